@@ -1,0 +1,50 @@
+PYTHON ?= python3
+BIN := .venv/bin
+SEATS ?= 4
+HANDS ?= 1000000
+
+.PHONY: play test setup check soak bench mutants lock clean
+
+play: setup  ## Set up and play a hand in the terminal.
+	@$(BIN)/penult play
+
+test: setup  ## Set up and run every test.
+	@$(BIN)/pytest -n auto
+	@PENULT_BOUNDS_CHECK=1 $(BIN)/pytest -n 0 tests/speeds
+
+setup: .venv/ready  ## Make a .venv in this checkout with penult in it.
+
+.venv/ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Penult needs Python 3.11 or newer; set PYTHON=") if sys.version_info < (3, 11) else None'
+	@echo "Setting up .venv …"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+check: setup  ## Style, types, and the law of imports.
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/pytest -q tests/test_import_law.py
+
+soak: setup  ## The heavy proofs at full size.
+	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)
+
+bench: .venv/bench-ready  ## Speed, against named peers, in one run.
+	@$(BIN)/python bench/engine.py
+
+.venv/bench-ready: .venv/ready requirements-bench.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@touch $@
+
+mutants: setup  ## Change the kernel in many small ways; the tests must notice.
+	@$(BIN)/python tests/mutants.py
+
+lock:  ## Pin every dependency by hash; the lock files name no registry.
+	@$(BIN)/pip install --quiet uv
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra test --build-isolation pyproject.toml requirements-build.in -o requirements.lock
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra bench --constraint requirements.lock pyproject.toml -o requirements-bench.lock
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,106 @@
+"""Scenarios of a hand: play the actions, then say in the scenarios' words how things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ..engine.cards import Card, parse_cards
+from ..engine.deal import Deal
+from ..engine.errors import Malformed, PenultError
+from ..engine.events import Event
+from ..engine.position import Setup
+from ..engine.speeds import Speed
+from .scenario import Scenario
+
+
+def play_hand(scenario: Scenario, speed: Speed) -> Mapping[str, str]:
+    deal = Deal.at(_text(scenario.setup), speed=speed)
+    for action in scenario.actions:
+        if action.startswith("~"):
+            _must_refuse(deal, action[1:])
+        else:
+            deal.play(action)
+    return _standing(deal)
+
+
+def _must_refuse(deal: Deal, action: str) -> None:
+    before = deal.copy()
+    try:
+        deal.play(action)
+    except PenultError:
+        if deal.state != before.state or deal.events != before.events:
+            raise Malformed(f"refused {action}", "a changed state", "no change") from None
+        return
+    raise Malformed(f"~{action}", "accepted", "a refusal")
+
+
+def _text(setup: Setup) -> str:
+    words = [f"{name}={value}" for name, value in setup.words.items()]
+    return " ".join([setup.edition, setup.kind, *words, *setup.flags])
+
+
+def _standing(deal: Deal) -> dict[str, str]:
+    return {**_table(deal), **_hands(deal), **_result(deal), **_history(deal.events)}
+
+
+def _table(deal: Deal) -> dict[str, str]:
+    in_turn = deal.phase.startswith("turn:")
+    return {
+        "ph": deal.phase,
+        "t": str(deal.turn) if in_turn else deal.phase,
+        "d": deal.direction,
+        "top": str(deal.top),
+        "col": deal.color or "-",
+        "exp": _seats(deal.exposed),
+        "draw": _cards(deal.draw_pile),
+        "nd": str(len(deal.draw_pile)),
+        "disc": _cards(deal.discard_pile[:-1]),
+    }
+
+
+def _hands(deal: Deal) -> dict[str, str]:
+    sizes = {f"n{seat}": str(size) for seat, size in enumerate(deal.counts)}
+    return sizes | {f"h{seat}": _cards(deal.hand(seat)) for seat in range(deal.seats)}
+
+
+def _result(deal: Deal) -> dict[str, str]:
+    outcome = deal.outcome
+    if outcome is None or outcome.winner is None:
+        return {"void": str(int(outcome is not None and outcome.void)), "win": "-"}
+    return {
+        "void": "0",
+        "win": str(outcome.winner),
+        "pts": str(outcome.points),
+        "teampts": str(outcome.team_points),
+        "tally": ",".join(map(str, outcome.tally)),
+    }
+
+
+def _history(events: Sequence[Event]) -> dict[str, str]:
+    """A-102: what is asked of the past is the last event of its kind."""
+    found = {"shown": "-", "guilty": "-", "shout": "-", "hat": "-"}
+    for event in events:
+        if event.kind == "challenged":
+            found["shown"] = f"{event.other}>{event.seat}"
+        elif event.kind in ("guilty", "innocent"):
+            found["guilty"] = str(event.seat) if event.kind == "guilty" else "-"
+        elif event.kind == "shouted":
+            found["shout"] = str(event.seat)
+        elif event.kind == "sorted":
+            found["hat"] = str(event.number)
+    found["reshuf"] = str(sum(event.kind == "reshuffled" for event in events))
+    found["ret"] = _cards(card for e in events if e.kind == "returned" for card in e.cards)
+    return found
+
+
+def _seats(seats: Iterable[int]) -> str:
+    return ",".join(map(str, seats)) or "-"
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return ",".join(map(str, cards)) or "-"
+
+
+def same_hand(expected: str, found: str) -> bool:
+    """Hands are compared as multisets."""
+    return sorted(parse_cards(expected)) == sorted(parse_cards(found))

@@ -1,0 +1,107 @@
+"""How each kind of scenario is played: from a scenario to what came of it, as `name: value` words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from ..engine.cards import CARDS, COLORS, Card, parse_cards
+from ..engine.chance import Chance, KeptOrder
+from ..engine.deal import Deal
+from ..engine.dealer import by_birthdays, by_picks
+from ..engine.errors import Malformed, PenultError
+from ..engine.speeds import Speed
+from .hands import play_hand
+from .scenario import Scenario
+
+Found = Mapping[str, str]
+
+
+def run_deck(scenario: Scenario, speed: Speed) -> Found:
+    edition = scenario.setup.rules.edition
+    deck = Counter(edition.deck)
+    for code, number in scenario.setup.words.items():
+        deck[Card(code)] = scenario.setup.number(code) if number else 0
+    cards = list(deck.elements())
+    found = {
+        "total": len(cards),
+        "pts": sum(card.points for card in cards),
+        "num": sum(card.number is not None for card in cards),
+        "refuse": _refused(lambda: edition.check_deck(deck)),
+        **{code: sum(str(card)[1:] == code for card in cards if card.color) for code in "DVS"},
+        **{str(card): deck[card] for card in CARDS if card.wild},
+        **{f"col{color}": sum(card.color == color for card in cards) for color in COLORS},
+        **{
+            name: sum(card.number == number for card in cards)
+            for name, number in (("zeros", 0), ("ones", 1), ("nines", 9))
+        },
+    }
+    return {name: str(value) for name, value in found.items()}
+
+
+def run_players(scenario: Scenario, speed: Speed) -> Found:
+    setup = scenario.setup
+    for flag in setup.flags:
+        if flag != "partners":
+            raise Malformed("setup", flag, "partners")
+    seats = setup.number("n")
+    refused = _refused(lambda: setup.rules.check_seats(seats, partners=bool(setup.flags)))
+    return {"ok": str(not refused), "refuse": str(refused)}
+
+
+def run_dealer(scenario: Scenario, speed: Speed) -> Found:
+    setup = scenario.setup
+    setup.allow("picks bd opt")
+    if "bd" in setup.words:
+        left = by_birthdays([_birthday(text) for text in setup.words["bd"].split(",")])
+    else:
+        left = by_picks(parse_cards(setup.words.get("picks", "-")))
+    for action in scenario.actions:
+        verb, _, cards = action.partition(" ")
+        if verb != "redraw":
+            raise Malformed("action", action, "redraw CARD,CARD…")
+        left = by_picks(parse_cards(cards.strip()), among=left)
+    tied = len(left) > 1
+    seats = ",".join(map(str, left))
+    return {"tie": seats if tied else "-", "dealer": "-" if tied else seats}
+
+
+def run_deal(scenario: Scenario, speed: Speed) -> Found:
+    """The sizes right after the deal; the deck lies so that a number card is turned up."""
+    setup = scenario.setup
+    setup.allow("n dealer opt")
+    rules = setup.rules
+    deck = sorted(rules.edition.deck, key=lambda card: card.number is None)
+    deal = Deal(rules, setup.number("n"), Chance(deck, source=KeptOrder()), setup.number("dealer", 0), speed=speed)
+    hands = set(deal.counts)
+    found = {"draw": len(deal.draw_pile), "disc": len(deal.discard_pile)}
+    found["hand"] = hands.pop() if len(hands) == 1 else -1
+    return {name: str(value) for name, value in found.items()}
+
+
+KINDS: Mapping[str, Callable[[Scenario, Speed], Found]] = {
+    "deck": run_deck,
+    "players": run_players,
+    "dealer": run_dealer,
+    "deal": run_deal,
+    "start": play_hand,
+    "": play_hand,
+}
+
+LATER = ("match", "tour4", "tour8")
+"""Kinds of scenario whose rules are not built yet."""
+
+
+def _refused(attempt: Callable[[], None]) -> bool:
+    try:
+        attempt()
+    except PenultError:
+        return True
+    return False
+
+
+def _birthday(text: str) -> tuple[int, int]:
+    month, dash, day = text.partition("-")
+    if not dash or not (month + day).isdigit() or not text.isascii():
+        raise Malformed("birthday", text, "MM-DD")
+    return int(month), int(day)

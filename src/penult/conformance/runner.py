@@ -1,0 +1,84 @@
+"""Running scenarios: what was expected, what came, and how many of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from ..engine.cards import parse_cards
+from ..engine.errors import Malformed, PenultError
+from ..engine.speeds import Speed
+from .hands import same_hand
+from .kinds import KINDS, LATER
+from .scenario import Scenario, scenarios_in
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One scenario's result: `why` is empty when it passed."""
+
+    name: str
+    why: str = ""
+    skipped: bool = False
+
+
+def run_text(text: str, speeds: Iterable[Speed], source: str = "") -> Iterator[Verdict]:
+    """Run every scenario of a file's text, each at every speed."""
+    for number, line in scenarios_in(text):
+        yield run_line(line, speeds, f"{source}:{number}")
+
+
+def run_line(line: str, speeds: Iterable[Speed], place: str = "") -> Verdict:
+    try:
+        scenario = Scenario.parse(line)
+    except PenultError as error:
+        return Verdict(place, str(error))
+    name = f"{place} {scenario.id}".strip()
+    if scenario.setup.kind in LATER:
+        return Verdict(name, skipped=True)
+    for speed in speeds:
+        if why := run(scenario, speed):
+            return Verdict(name, f"{why} ({speed.name})")
+    return Verdict(name)
+
+
+def run(scenario: Scenario, speed: Speed) -> str:
+    """Why the scenario fails, an empty text if it passes."""
+    kind = scenario.setup.kind
+    try:
+        if kind not in KINDS:
+            raise Malformed("kind", kind, "one of " + ", ".join(filter(None, (*KINDS, *LATER))))
+        found = KINDS[kind](scenario, speed)
+        return "; ".join(_differences(scenario, found))
+    except PenultError as error:
+        return str(error)
+
+
+def _differences(scenario: Scenario, found: Mapping[str, str]) -> Iterator[str]:
+    for name, expected in scenario.expected.items():
+        if not _constrained(scenario, name, found):
+            continue
+        came = found.get(name)
+        if came is None:
+            raise Malformed("expectation", name, "one of " + ", ".join(found))
+        if not _agree(scenario, name, expected, came):
+            yield f"{name}: expected {expected}, came {came}"
+
+
+def _constrained(scenario: Scenario, name: str, found: Mapping[str, str]) -> bool:
+    """A-102: some words say nothing in some positions."""
+    if name == "d":
+        return scenario.setup.words.get("n") != "2"
+    if name in ("win", "pts", "tally", "teampts") and found.get("void") == "1":
+        return False
+    return name != "pts" or scenario.setup.rules["score"] == "winner"
+
+
+def _agree(scenario: Scenario, name: str, expected: str, came: str) -> bool:
+    if scenario.setup.kind in ("", "start"):
+        if re.fullmatch(r"h\d", name):
+            return same_hand(expected, came)
+        if name in ("draw", "disc", "ret"):
+            return parse_cards(expected) == parse_cards(came)
+    return expected == came

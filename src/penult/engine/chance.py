@@ -1,0 +1,101 @@
+"""Chance: everything random in a deal, as data.
+
+A chance begins with the order of the deck. Places for returned first cards and orders of reshuffles are
+asked of its source when they are needed, and stay: playing the same moves on it again gives the same hand.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from .cards import Card
+from .errors import Malformed
+from .rules import Rules
+
+
+class Source(Protocol):
+    """What a chance is drawn from: `random.Random(seed)`, or the operating system's generator."""
+
+    def shuffle(self, x: list[int] | list[Card]) -> None: ...
+
+    def randrange(self, stop: int) -> int: ...
+
+
+class Chance:
+    """The deck in order, the place of each returned first card, the order of each reshuffle."""
+
+    __slots__ = ("_source", "deck", "orders", "places")
+
+    def __init__(
+        self,
+        deck: Iterable[Card],
+        places: Iterable[int] = (),
+        orders: Iterable[Sequence[int]] = (),
+        source: Source | None = None,
+    ) -> None:
+        self.deck = tuple(deck)
+        self.places = list(places)
+        self.orders = [tuple(order) for order in orders]
+        for order in self.orders:
+            self._check_order(order)
+        self._source = source
+
+    @classmethod
+    def from_system(cls, rules: Rules) -> Chance:
+        """For real tables: every order of the deck can come, and nothing can be guessed from it."""
+        return cls.drawn_from(random.SystemRandom(), rules)
+
+    @classmethod
+    def seeded(cls, rules: Rules, seed: int) -> Chance:
+        """For tests and simulations: the same seed gives the same chance."""
+        return cls.drawn_from(random.Random(seed), rules)
+
+    @classmethod
+    def drawn_from(cls, source: Source, rules: Rules) -> Chance:
+        deck = list(rules.edition.deck)
+        source.shuffle(deck)
+        return cls(deck, source=source)
+
+    def place(self, nth: int, size: int) -> int:
+        """A-07: where the nth returned first card goes in a DRAW pile of `size` cards."""
+        if nth == len(self.places):
+            self.places.append(self._ask("place for a returned first card").randrange(size + 1))
+        if not 0 <= self.places[nth] <= size:
+            raise Malformed("place of a returned card", self.places[nth], f"0 to {size}")
+        return self.places[nth]
+
+    def order(self, nth: int) -> tuple[int, ...]:
+        """The nth reshuffle: positions of a pile as large as the deck; a smaller pile skips the rest."""
+        if nth == len(self.orders):
+            positions = list(range(len(self.deck)))
+            self._ask("order for a reshuffle").shuffle(positions)
+            self.orders.append(tuple(positions))
+        return self.orders[nth]
+
+    def _ask(self, what: str) -> Source:
+        if self._source is None:
+            raise Malformed("chance", f"no further {what}", f"a chance that has one more {what}")
+        return self._source
+
+    def _check_order(self, order: tuple[int, ...]) -> None:
+        if sorted(order) != list(range(len(self.deck))):
+            raise Malformed("order of a reshuffle", order, f"each of 0 to {len(self.deck) - 1} once")
+
+
+def pick_for_dealer(source: Source, rules: Rules, players: int) -> tuple[Card, ...]:
+    """R-03: each of the players takes one card from the shuffled deck."""
+    deck = list(rules.edition.deck)
+    source.shuffle(deck)
+    return tuple(deck[:players])
+
+
+class KeptOrder:
+    """The test shuffle: a reshuffle keeps the order; a returned first card goes to the bottom (A-89)."""
+
+    def shuffle(self, x: list[int] | list[Card]) -> None:
+        pass
+
+    def randrange(self, stop: int) -> int:
+        return stop - 1

@@ -1,0 +1,187 @@
+"""Compiling the kernel: numba's decorator, its cache, and the record that compiled code works on.
+
+Imported only where compiled speed is asked for: this is the one module that needs numba and NumPy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from llvmlite.ir import Constant, IntType
+from numba.core import config as numba_config
+from numba.core import event as numba_event
+from numba.extending import intrinsic
+
+import penult
+from penult.engine.kernel.state import LAYOUT, State
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+BOUNDS_CHECKED = bool(os.environ.get("PENULT_BOUNDS_CHECK"))
+KEPT_CACHES = 4
+
+RECORD: Any = np.dtype(
+    [(f.name, f.kind, (f.length,)) if f.length else (f.name, f.kind) for f in LAYOUT], align=True
+)
+
+_compiled_functions: list[object] = []
+
+
+def jit(function: Function) -> Function:
+    """The kernel's decorator under its compiled name."""
+    with _our_cache():
+        compiled = numba.njit(
+            cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDS_CHECKED
+        )(function)
+    _compiled_functions.append(compiled)
+    return compiled  # type: ignore[no-any-return]
+
+
+def constant_table(values: Iterable[int]) -> Any:
+    """Compiled code reads a constant array without the guards that it puts around a tuple."""
+    return np.array(tuple(values), np.int64)
+
+
+@intrinsic
+def lowest_bit(typing: Any, number: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], Constant(IntType(1), 1))
+
+    return numba.int64(numba.int64), build
+
+
+@intrinsic
+def bits(typing: Any, number: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return numba.int64(numba.int64), build
+
+
+@contextmanager
+def _our_cache() -> Iterator[None]:
+    """numba reads its cache folder when a function is decorated; others keep their own setting."""
+    before = numba_config.CACHE_DIR
+    numba_config.CACHE_DIR = str(cache_folder())
+    try:
+        yield
+    finally:
+        numba_config.CACHE_DIR = before
+
+
+def cache_folder() -> Path:
+    """Named after everything that went into it, because numba notices too little by itself."""
+    return _cache_root() / _digest()
+
+
+def _cache_root() -> Path:
+    home = os.environ.get("PENULT_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    return Path(home or Path.home() / ".cache") / "penult" / "compiled"
+
+
+def _digest() -> str:
+    digest = hashlib.sha256()
+    versions = (numba.__version__, np.__version__, platform.python_version(), platform.machine())
+    digest.update(repr((versions, BOUNDS_CHECKED)).encode())
+    for source in sorted(Path(penult.__path__[0]).glob("**/kernel/*.py")):
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def forget_old_caches() -> None:
+    """Remove all but the few caches used last; a cache in use elsewhere is only compiled again."""
+    current = cache_folder()
+    current.mkdir(parents=True, exist_ok=True)
+    os.utime(current)
+    caches = sorted(_cache_root().iterdir(), key=lambda folder: -folder.stat().st_mtime)
+    for folder in caches[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def prepare(name: str, functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
+    """Compile functions for arguments like these, or take them from the cache.
+
+    The first time on a machine this takes a while, and a line on the error stream says so.
+    """
+    complete = cache_folder() / f"{name}.complete"
+    if complete.exists():
+        _compile(functions)
+        return
+    line = _ProgressLine()
+    with numba_event.install_listener("numba:compile", line):
+        _compile(functions)
+    line.close()
+    forget_old_caches()
+    complete.touch()
+
+
+def _compile(functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
+    for function, arguments in functions:
+        function.compile(tuple(numba.typeof(argument) for argument in arguments))
+
+
+class _ProgressLine(numba_event.Listener):
+    def __init__(self) -> None:
+        self.started = time.perf_counter()
+        self.done = 0
+        self.live = sys.stderr.isatty()
+        self._write("Compiling the rules for this machine, once …")
+
+    def on_start(self, event: object) -> None:
+        pass
+
+    def on_end(self, event: object) -> None:
+        self.done += 1
+        if self.live:
+            share = min(99, 100 * self.done // max(1, len(_compiled_functions)))
+            self._write(f"\rCompiling the rules for this machine, once … {share} %")
+
+    def close(self) -> None:
+        seconds = time.perf_counter() - self.started
+        self._write(f"\rCompiling the rules for this machine, once … done in {seconds:.0f} s\n")
+
+    def _write(self, text: str) -> None:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+
+
+def records(number: int) -> Any:
+    """A row of fresh states for compiled code."""
+    row = np.zeros(number, RECORD)
+    fresh = State()
+    for f in LAYOUT:
+        if not f.length:
+            row[f.name] = getattr(fresh, f.name)
+    return row
+
+
+def freeze(state: State, row: Any, at: int) -> None:
+    """Copy a plain state into a record."""
+    record = row[at]
+    for f in LAYOUT:
+        value = getattr(state, f.name)
+        record[f.name] = np.frombuffer(value, np.uint8) if isinstance(value, bytearray) else value
+
+
+def thaw(row: Any, at: int, state: State) -> None:
+    """Copy a record into a plain state."""
+    record = row[at]
+    for f in LAYOUT:
+        value = record[f.name]
+        if not f.length:
+            setattr(state, f.name, int(value))
+        elif f.kind == "u1":
+            setattr(state, f.name, bytearray(value.tobytes()))
+        else:
+            setattr(state, f.name, value.tolist())

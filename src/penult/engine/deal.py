@@ -1,0 +1,274 @@
+"""A deal: one hand of play, from the shuffle until a seat goes out. The whole truth.
+
+>>> deal = Deal.at("classic n=3 top=R5 h0=RD,B2 h1=G1,G2")
+>>> deal.play("play RD!")
+(Event('R-23 laid 0 RD'), Event('R-43 called 0'), Event('R-24 drew 1 * *'), Event('R-24 skipped 1'), Event('R-22 turn 2'))
+>>> deal.phase, deal.counts
+('turn:2', (1, 4, 7))
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from .cards import Card, card_of_kind, color_name
+from .chance import Chance, KeptOrder
+from .errors import Malformed
+from .events import Event, events_of
+from .imagining import imagined_state
+from .kernel.hands import points
+from .kernel.piles import order_due, pile_size
+from .kernel.scoring import team_points, winner_points
+from .kernel.secrecy import hide
+from .kernel.seating import partners_allowed
+from .kernel.setup import goes_back
+from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REFEREE, State
+from .memory import Memory
+from .moves import Move, parse_act
+from .position import Setup, position
+from .refusals import illegal_move, rule_id
+from .rules import Rules
+from .speeds import INTERPRETED, Speed
+from .view import Outcome, View, all_cards, discard_pile, draw_pile, exposed_seats, hand_of
+from .view import phase_text, seat_or_none
+
+
+class Deal:
+    """One hand of play. `Deal(rules, seats, chance, dealer)` shuffles nothing: chance did."""
+
+    __slots__ = ("_memory", "_prepared", "_speed", "chance", "events", "moves", "rules", "state")
+
+    def __init__(
+        self,
+        rules: Rules | str,
+        seats: int,
+        chance: Chance,
+        dealer: int = 0,
+        *,
+        speed: Speed = INTERPRETED,
+    ) -> None:
+        rules = Rules(rules) if isinstance(rules, str) else rules
+        rules.check_seats(seats)
+        if dealer not in range(seats):
+            raise Malformed("dealer", dealer, f"a seat from 0 to {seats - 1}")
+        rules.edition.check_deck(Counter(chance.deck))
+        state = State(seats=seats, dealer=dealer)
+        rules.write_into(state)
+        state.pile[: len(chance.deck)] = bytes(card.kind for card in chance.deck)
+        state.pile_end = len(chance.deck)
+        self._take_over(rules, state, chance, speed)
+        speed.deal_hands(state)
+        self._tell()
+        self._turn_up()
+
+    @classmethod
+    def shuffled(
+        cls, rules: Rules | str, seats: int, seed: int | None = None, dealer: int = 0
+    ) -> Deal:
+        """A fresh deal: from a seed, or without one from the operating system's generator."""
+        rules = Rules(rules) if isinstance(rules, str) else rules
+        chance = Chance.from_system(rules) if seed is None else Chance.seeded(rules, seed)
+        return cls(rules, seats, chance, dealer)
+
+    @classmethod
+    def at(cls, text: str, *, speed: Speed = INTERPRETED) -> Deal:
+        """A position from scenario text. Its reshuffles keep the order of the cards."""
+        given = position(Setup.parse(text))
+        state = given.state
+        deal = cls.__new__(cls)
+        deck = sorted(all_cards(state).elements())
+        deal._take_over(given.rules, state, Chance(deck, source=KeptOrder()), speed)
+        if not given.started:
+            deal._turn_up()
+        return deal
+
+    @classmethod
+    def imagine(cls, view: View, rng: random.Random, *, speed: Speed = INTERPRETED) -> Deal:
+        """A deal that looks the same from that seat: what the seat does not know is guessed anew."""
+        state = imagined_state(view, rng)
+        deck = sorted(all_cards(state).elements())
+        deal = cls.__new__(cls)
+        deal._take_over(view.rules, state, Chance(deck, source=rng), speed)
+        deal._memory.recall(view.known)
+        return deal
+
+    def _take_over(self, rules: Rules, state: State, chance: Chance, speed: Speed) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.events: list[Event] = []
+        self.moves: list[tuple[int, Move]] = []
+        self.state = state
+        self._speed = speed
+        self._memory = Memory()
+        self._prepared = 0
+        self._prepare_order()
+
+    def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Make a move: the events, or `IllegalMove`, and then nothing has changed.
+
+        Text may name who moves (`2:catch 0`, `ref:hint 1`); otherwise it is the player to act.
+        """
+        if isinstance(move, str):
+            named, move = parse_act(move)
+            seat = named if seat is None else seat
+        if seat is None:
+            seat = REFEREE if move.by_referee else self.state.actor
+        if why_not := self._speed.apply(self.state, seat, move.code):
+            raise illegal_move(why_not)
+        self.moves.append((seat, move))
+        return self._tell()
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """What `play` would accept from a seat; from the player to act if none is named."""
+        state = self.state
+        if seat is None:
+            seat = state.actor
+        if state.phase == OVER:
+            return []
+        self._check_seat(seat)
+        return [
+            Move.of(code, rule_id(flaw) if (flaw := self._speed.flaw(state, seat, code)) else None)
+            for code in self._speed.legal_moves(state, seat)
+        ]
+
+    def view(self, seat: int | None = None) -> View:
+        """All that a seat has learned; without a seat, what a spectator has."""
+        if seat is not None:
+            self._check_seat(seat)
+        seen = self.state.copy()
+        hide(seen, NOBODY if seat is None else seat)
+        known = self._known(seat)
+        located = Counter(discard_pile(seen)) + sum(known, Counter())
+        for owner in range(self.seats):
+            located.update(hand_of(seen, owner))
+        return View(
+            seat=seat,
+            rules=self.rules,
+            known=tuple(tuple(sorted(cards.elements())) for cards in known),
+            unseen=tuple(sorted((all_cards(self.state) - located).elements())),
+            drew=self.state.phase == DRAWN,
+            moves=() if seat is None else tuple(self.legal_moves(seat)),
+            outcome=self.outcome,
+            state=seen,
+        )
+
+    def copy(self) -> Deal:
+        """The same deal once more; both will meet the same chance."""
+        twin = Deal.__new__(Deal)
+        twin._take_over(self.rules, self.state.copy(), self.chance, self._speed)
+        twin.events, twin.moves = self.events.copy(), self.moves.copy()
+        twin._memory, twin._prepared = self._memory.copy(), self._prepared
+        return twin
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def dealer(self) -> int:
+        return self.state.dealer
+
+    @property
+    def phase(self) -> str:
+        """What is waited for: `color:0`, `turn:0`, `drawn:0`, `react:0`, `settle:0` or `over`."""
+        return phase_text(self.state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to act."""
+        return seat_or_none(self.state.actor)
+
+    @property
+    def over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def top(self) -> Card:
+        return card_of_kind(self.state.top)
+
+    @property
+    def color(self) -> str | None:
+        """The color in play."""
+        return color_name(self.state.color)
+
+    @property
+    def direction(self) -> str:
+        """L, to the left, or R."""
+        return "LR"[self.state.direction]
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return tuple(self.state.sizes[: self.seats])
+
+    @property
+    def exposed(self) -> tuple[int, ...]:
+        """The seats that can be caught."""
+        return exposed_seats(self.state)
+
+    @property
+    def draw_pile(self) -> tuple[Card, ...]:
+        """Top first."""
+        return draw_pile(self.state)
+
+    @property
+    def discard_pile(self) -> tuple[Card, ...]:
+        """Bottom first."""
+        return discard_pile(self.state)
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        self._check_seat(seat)
+        return hand_of(self.state, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the hand ended, None while it goes on."""
+        state = self.state
+        if state.phase != OVER:
+            return None
+        won = state.winner != NOBODY
+        return Outcome(
+            winner=seat_or_none(state.winner),
+            void=bool(state.void),
+            tally=tuple(points(state, seat) for seat in range(state.seats)),
+            points=winner_points(state) if won else 0,
+            team_points=team_points(state) if won and partners_allowed(state.seats) else None,
+        )
+
+    def _turn_up(self) -> None:
+        """R-06, R-13, R-14: turn up cards until one stays."""
+        nth, again = 0, True
+        while again:
+            if goes_back(self.state.pile[self.state.pile_top]):
+                self.state.place = self.chance.place(nth, pile_size(self.state) - 1)
+                nth += 1
+            again = self._speed.turn_up(self.state)
+            self._tell()
+
+    def _prepare_order(self) -> None:
+        """The state always carries the order of the next reshuffle when a move might need it."""
+        state = self.state
+        if order_due(state):
+            order = self.chance.order(self._prepared)
+            state.order[:] = bytes(order).ljust(CARDS, b"\xff")
+            state.order_ready = 1
+            self._prepared += 1
+
+    def _tell(self) -> tuple[Event, ...]:
+        events = events_of(self.state)
+        self._memory.learn(events)
+        self.events.extend(events)
+        self._prepare_order()
+        return events
+
+    def _known(self, viewer: int | None) -> list[Counter[Card]]:
+        if self.over:
+            return [Counter() for _ in range(self.seats)]
+        return [
+            Counter() if seat == viewer else self._memory.known(viewer, seat)
+            for seat in range(self.seats)
+        ]
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats) and seat != REFEREE:
+            raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")

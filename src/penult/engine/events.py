@@ -1,0 +1,132 @@
+"""Events: what happened, and the rule that made it happen.
+
+>>> Event("drew", "R-24", seat=1, cards=(Card("R7"), Card("W"))).seen_by(0)
+Event('R-24 drew 1 ? ?')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from .cards import COLORS, HIDDEN_CARD, Card, card_of_kind
+from .kernel import events as kernel
+from .kernel.state import NOBODY, State
+from .refusals import rule_id
+
+KINDS = {
+    kernel.DEALT: "dealt",
+    kernel.RETURNED: "returned",
+    kernel.TURNED_UP: "turned_up",
+    kernel.TURN_OF: "turn",
+    kernel.LAID: "laid",
+    kernel.NAMED: "named",
+    kernel.CHOSE: "chose",
+    kernel.DREW: "drew",
+    kernel.REVERSED: "reversed",
+    kernel.SKIPPED: "skipped",
+    kernel.ACCEPTED: "accepted",
+    kernel.CHALLENGED: "challenged",
+    kernel.SHOWN: "shown",
+    kernel.GUILTY: "guilty",
+    kernel.INNOCENT: "innocent",
+    kernel.SHOUTED: "shouted",
+    kernel.CALLED: "called",
+    kernel.EXPOSED: "exposed",
+    kernel.SAFE: "safe",
+    kernel.CAUGHT: "caught",
+    kernel.FLAGGED: "flagged",
+    kernel.TOOK_BACK: "took_back",
+    kernel.HINTED: "hinted",
+    kernel.ACCUSED_FALSELY: "accused_falsely",
+    kernel.RESHUFFLED: "reshuffled",
+    kernel.PASSED: "passed",
+    kernel.OUT: "out",
+    kernel.LEFT_WITH: "left_with",
+    kernel.LOWEST: "lowest",
+    kernel.VOID: "void",
+    kernel.SORTED: "sorted",
+}
+
+_WITH_CARDS = frozenset(
+    "dealt returned turned_up laid drew accepted shown shouted took_back left_with".split()
+)
+_OWNER_SEES = frozenset(("dealt", "drew", "shown"))
+_OTHER_SEES_TOO = frozenset(("shown",))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Event:
+    """One thing that happened. `seat` did or suffered it; `other` is the second person in it."""
+
+    kind: str
+    rule: str
+    seat: int | None = None
+    other: int | None = None
+    cards: tuple[Card, ...] = ()
+    color: str | None = None
+    number: int | None = None
+    """How many cards were reshuffled, or drawn for the Sorting Hat."""
+    broken: str | None = None
+    """The rule that a flagged card broke."""
+    direction: str | None = None
+
+    def seen_by(self, viewer: int | None) -> Event:
+        """The event as that seat knows it; None is a spectator."""
+        if self.kind not in _OWNER_SEES or viewer is not None and viewer == self.seat:
+            return self
+        if self.kind in _OTHER_SEES_TOO and viewer is not None and viewer == self.other:
+            return self
+        return replace(self, cards=len(self.cards) * (HIDDEN_CARD,))
+
+    def __str__(self) -> str:
+        words = (self.seat, self.other, *self.cards, self.color, self.number, self.broken, self.direction)
+        return " ".join([self.rule, self.kind, *(str(word) for word in words if word is not None)])
+
+    def __repr__(self) -> str:
+        return f"Event({str(self)!r})"
+
+
+def events_of(state: State) -> tuple[Event, ...]:
+    """The events of the last move. Cards that moved together are one event."""
+    rows = (_read(state.events[at]) for at in range(state.told))
+    return tuple(_gathered(rows))
+
+
+_Row = tuple[str, int, int, int, int]
+
+
+def _read(row: int) -> _Row:
+    """Kind, seat, other, rule and value."""
+    return KINDS[row & 31], row >> 5 & 15, row >> 9 & 15, row >> 21 & 255, row >> 13 & 255
+
+
+def _gathered(rows: Iterator[_Row]) -> Iterator[Event]:
+    for (kind, seat, other, rule), group in groupby(rows, key=lambda row: row[:4]):
+        values = [value for *_, value in group]
+        if kind in _WITH_CARDS:
+            cards = tuple(card_of_kind(value) for value in values)
+            yield _event(kind, rule, seat, other, cards)
+        else:
+            yield from (_with_value(_event(kind, rule, seat, other, ()), value) for value in values)
+
+
+def _event(kind: str, rule: int, seat: int, other: int, cards: tuple[Card, ...]) -> Event:
+    return Event(kind, rule_id(rule), _seat(seat), _seat(other), cards)
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _with_value(event: Event, value: int) -> Event:
+    if event.kind == "named":
+        return replace(event, color=COLORS[value])
+    if event.kind in ("reshuffled", "sorted"):
+        return replace(event, number=value)
+    if event.kind == "flagged":
+        return replace(event, broken=rule_id(value))
+    if event.kind == "reversed":
+        return replace(event, direction="LR"[value])
+    return event

@@ -1,0 +1,62 @@
+"""From a view back to a state: what the seat does not know is guessed, and respects all it does know."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from .cards import Card
+from .kernel.hands import hold
+from .kernel.matching import fits
+from .kernel.secrecy import can_be_challenged, had_a_choice, plainly_wrong, was_bluff
+from .kernel.state import DRAWN, State
+from .view import View, hand_of
+
+
+def imagined_state(view: View, rng: random.Random) -> State:
+    """A possible truth behind the view; nothing in it comes from the real one."""
+    state = view.state.copy()
+    unseen = list(view.unseen)
+    rng.shuffle(unseen)
+    if view.outcome is None:
+        _guess_drawn(view, state, unseen)
+        _guess_hands(view, state, unseen)
+        _guess_laid(view, state, rng)
+    state.pile[: len(unseen)] = bytes(card.kind for card in unseen)
+    return state
+
+
+def _guess_drawn(view: View, state: State, unseen: list[Card]) -> None:
+    """Who has drawn and still has the turn drew a card that fits."""
+    if view.drew and view.seat != state.actor:
+        drawn = next(card for card in unseen if fits(state, card.kind))
+        unseen.remove(drawn)
+        state.phase = DRAWN
+        state.drawn = drawn.kind
+        hold(state, state.actor, drawn.kind)
+
+
+def _guess_hands(view: View, state: State, unseen: list[Card]) -> None:
+    for seat in range(state.seats):
+        if seat == view.seat:
+            continue
+        for card in view.known[seat]:
+            hold(state, seat, card.kind)
+        for _ in range(state.sizes[seat] - len(hand_of(state, seat))):
+            hold(state, seat, unseen.pop().kind)
+    if view.drew and view.seat != state.actor:
+        state.declined = had_a_choice(state)
+
+
+def _guess_laid(view: View, state: State, rng: random.Random) -> None:
+    """Whether the last card was wrong or a bluff follows from what the others can see or guess."""
+    if view.seat != state.flaggable:
+        state.wrong = plainly_wrong(state)
+    if view.seat != state.origin and can_be_challenged(state):
+        hand = Counter(hand_of(state, state.origin))
+        known = Counter(view.known[state.origin])
+        rest = list((hand - known).elements())
+        rng.shuffle(rest)
+        for card in [*known.elements(), *rest][: state.size_as_laid]:
+            state.as_laid[card.kind] += 1
+        state.bluff = was_bluff(state)

@@ -1,0 +1,55 @@
+"""One move: refused, and nothing has changed, or carried out."""
+
+from __future__ import annotations
+
+from .actions import ACCEPT, CATCH, CHALLENGE, COLOR_IS, DRAW, FLAG, HINT, INVIS, KEEP, PLAY
+from .actions import SETTLE_IT, UNO, color_of, target_of, verb_of
+from .finish import go_out
+from .jit import jit
+from .penalties import catch, flag, hint
+from .reactions import accept, cancel, challenge
+from .refusals import refusal
+from .state import NOBODY, State
+from .turn_moves import draw_for_turn, keep, name_color, play
+from .uno import call, end_stale_call
+
+
+@jit
+def apply(state: State, seat: int, move: int) -> int:
+    """The refusal, 0 when there was none: then the events of the move stand in the state."""
+    why_not = refusal(state, seat, move)
+    if why_not:
+        return why_not
+    state.told = 0
+    carry_out(state, seat, move)
+    end_stale_call(state)
+    return 0
+
+
+@jit
+def carry_out(state: State, seat: int, move: int) -> None:
+    verb = verb_of(move)
+    if verb == PLAY:
+        play(state, seat, move)
+    elif verb == DRAW:
+        draw_for_turn(state, seat)
+    elif verb == ACCEPT:
+        accept(state, seat)
+    elif verb == KEEP:
+        keep(state, seat)
+    elif verb == COLOR_IS:
+        name_color(state, seat, color_of(move))
+    elif verb == CHALLENGE:
+        challenge(state, seat)
+    elif verb == INVIS:
+        cancel(state, seat, move)
+    elif verb == UNO:
+        call(state, seat)
+    elif verb == CATCH:
+        catch(state, seat, target_of(move))
+    elif verb == FLAG:
+        flag(state, seat, target_of(move))
+    elif verb == HINT:
+        hint(state, target_of(move))
+    elif verb == SETTLE_IT:
+        go_out(state, state.actor, NOBODY)

@@ -1,0 +1,37 @@
+"""A small generator for simulation: 62 bits, the same at both speeds. Tables never use it."""
+
+from __future__ import annotations
+
+from .jit import jit
+
+_MASK = (1 << 62) - 1
+
+
+@jit
+def stir(rng: int) -> int:
+    """The next state of the generator."""
+    return (rng * 2862933555777941757 + 3037000493) & _MASK
+
+
+@jit
+def below(rng: int, n: int) -> int:
+    """A number from 0 to n - 1 out of a state that has just been stirred."""
+    return ((rng ^ rng >> 18) >> 27 & 0xFFFFFFFF) * n >> 32
+
+
+@jit
+def shuffle(cards: bytearray, size: int, rng: int) -> int:
+    """Put the first `size` cards into a random order; the generator's state is handed back."""
+    for at in range(size - 1, 0, -1):
+        rng = stir(rng)
+        other = below(rng, at + 1)
+        cards[at], cards[other] = cards[other], cards[at]
+    return rng
+
+
+@jit
+def shuffled_positions(order: bytearray, size: int, rng: int) -> int:
+    """Fill `order` with 0 … size - 1 in a random order."""
+    for at in range(size):
+        order[at] = at
+    return shuffle(order, size, rng)

@@ -1,0 +1,126 @@
+"""What a card does once it lies on the DISCARD pile and somebody is left to suffer it."""
+
+from __future__ import annotations
+
+from .cards import AIMED, DRAW_CARD, FACE, HAT, HOWLER, INVISIBILITY, NO_CARD, OF_COLOR
+from .cards import ON_NEXT_PLAYER, RED, REVERSE, SKIP, WILD_FOUR
+from .citations import R07, R09, R10, R11, R22, R24, R25, R26, R29, R36, R41, R59, R60, R61
+from .events import REVERSED, SHOUTED, SORTED, tell
+from .hands import count
+from .jit import jit, lowest_bit
+from .piles import draw, draw_one
+from .state import COLOR_PHASE, LEFT, NOBODY, REACT, RIGHT, State
+from .turns import close_card, next_seat, skip_turn, start_turn
+from .uno import close_windows
+
+
+@jit
+def take_effect(state: State, target: int) -> None:
+    """The top card acts on the next player, on the chosen one, or on nobody."""
+    card = state.top
+    if FACE[card] == REVERSE and not reverse_skips(state):
+        turn_around(state, R25)
+    elif AIMED >> card & 1:
+        hit(state, target)
+        return
+    elif ON_NEXT_PLAYER >> card & 1 or FACE[card] == REVERSE:
+        hit(state, next_seat(state, state.origin))
+        return
+    start_turn(state, next_seat(state, state.origin), R07 if state.turned_up else R22)
+
+
+@jit
+def hit(state: State, victim: int) -> None:
+    if waits(state, state.top):
+        state.phase = REACT
+        state.actor = victim
+    else:
+        strike(state, victim)
+
+
+@jit
+def reverse_skips(state: State) -> bool:
+    """R-59, A-63: between two players a Reverse is a Skip. A-101: only hp2018 may have it otherwise."""
+    return state.seats == 2 and not (state.reverse_noop and state.deck >> HAT & 1)
+
+
+@jit
+def turn_around(state: State, rule: int) -> None:
+    state.direction = RIGHT if state.direction == LEFT else LEFT
+    tell(state, REVERSED, state.origin, NOBODY, state.direction, rule)
+
+
+@jit
+def waits(state: State, card: int) -> bool:
+    """Whether the victim answers before the card strikes.
+
+    A Wild Draw Four can be challenged (R-31) and a Howler is answered by shouting (R-36). Where
+    Invisibility exists everybody is asked, holder or not (A-80). Under `legality=table` the others
+    get their chance to flag a card that was laid, though not a turned-up one.
+    """
+    if card == WILD_FOUR or card == HOWLER or state.deck >> INVISIBILITY & 1:
+        return True
+    return state.table != 0 and not state.turned_up
+
+
+@jit
+def strike(state: State, victim: int) -> None:
+    """The effect of the top card happens to its victim."""
+    close_card(state)
+    face = FACE[state.top]
+    if face == HOWLER:
+        shout(state, victim)
+    elif face == HAT:
+        sort(state, victim)
+        state.phase = COLOR_PHASE
+        state.actor = state.origin
+    elif face == WILD_FOUR:
+        draw_and_lose_turn(state, victim, 4, R29)
+    elif face == DRAW_CARD:
+        draw_and_lose_turn(state, victim, state.strength, R09 if state.turned_up else R24)
+    elif face == SKIP:
+        lose_turn(state, victim, R11 if state.turned_up else R26, R60)
+    else:
+        lose_turn(state, victim, R10 if state.turned_up else R59, R59)
+
+
+@jit
+def draw_and_lose_turn(state: State, victim: int, number: int, rule: int) -> None:
+    """R-24, R-29, R-34: the victim draws and the turn goes on to the player after."""
+    draw(state, victim, number, rule)
+    if state.forced_closes:
+        close_windows(state)
+    lose_turn(state, victim, rule, R61)
+
+
+@jit
+def lose_turn(state: State, victim: int, rule: int, rule_of_two: int) -> None:
+    """The turn goes to the player after the victim: with two players, back to the layer."""
+    skip_turn(state, victim, rule)
+    start_turn(state, next_seat(state, victim), rule_of_two if state.seats == 2 else R22)
+
+
+@jit
+def shout(state: State, victim: int) -> None:
+    """R-36: the whole hand is called out to the whole table; then the layer names the color."""
+    cards = state.held[victim]
+    while cards:
+        card = lowest_bit(cards)
+        for _ in range(count(state, victim, card)):
+            tell(state, SHOUTED, victim, NOBODY, card, R36)
+        cards &= cards - 1
+    state.phase = COLOR_PHASE
+    state.actor = state.origin
+
+
+@jit
+def sort(state: State, victim: int) -> None:
+    """R-41: draws until a red card comes. A-37: or until no card can be drawn at all."""
+    drawn = 0
+    card = draw_one(state, victim, R41)
+    while card != NO_CARD:
+        drawn += 1
+        if OF_COLOR[RED] >> card & 1:
+            break
+        card = draw_one(state, victim, R41)
+    tell(state, SORTED, victim, NOBODY, drawn, R41)

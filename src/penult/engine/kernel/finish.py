@@ -1,0 +1,80 @@
+"""The end of a hand: somebody is out, or nobody can move any more."""
+
+from __future__ import annotations
+
+from .cards import DRAW_CARD, FACE, HAT, WILD_FOUR
+from .citations import A57, R51, R52, R54
+from .effects import sort
+from .events import LEFT_WITH, LOWEST, OUT, VOID, tell
+from .hands import count, points
+from .jit import jit, lowest_bit
+from .piles import draw
+from .state import NOBODY, OVER, SETTLE, State
+from .turns import close_card, next_seat
+
+
+@jit
+def last_card(state: State, seat: int, target: int) -> None:
+    """A-50: a right last card ends the hand, a wrong one waits until somebody objects or nobody."""
+    if state.wrong:
+        state.phase = SETTLE
+        state.actor = seat
+    else:
+        go_out(state, seat, target)
+
+
+@jit
+def go_out(state: State, seat: int, target: int) -> None:
+    """R-51, R-52: of all last cards only the Draw cards still act, and the Hat if so agreed."""
+    close_card(state)
+    state.winner = seat
+    tell(state, OUT, seat, NOBODY, 0, R51)
+    face = FACE[state.top]
+    if face == DRAW_CARD:
+        draw(state, next_seat(state, seat), state.strength, R52)
+    elif face == WILD_FOUR:
+        draw(state, next_seat(state, seat), 4, R52)
+    elif face == HAT and state.hat_last:
+        sort(state, target)
+    end_hand(state)
+
+
+@jit
+def block(state: State) -> None:
+    """A-57: nothing can change any more; the hand is void, or goes to the fewest points."""
+    winner = lowest_hand(state) if state.lowest_wins else NOBODY
+    state.winner = winner
+    if winner == NOBODY:
+        state.void = 1
+        tell(state, VOID, NOBODY, NOBODY, 0, A57)
+    else:
+        tell(state, LOWEST, winner, NOBODY, 0, A57)
+    end_hand(state)
+
+
+@jit
+def lowest_hand(state: State) -> int:
+    """The seat with fewest points, nobody if two have as few."""
+    best, fewest = NOBODY, 1 << 30
+    for seat in range(state.seats):
+        worth = points(state, seat)
+        if worth == fewest:
+            best = NOBODY
+        elif worth < fewest:
+            best, fewest = seat, worth
+    return best
+
+
+@jit
+def end_hand(state: State) -> None:
+    """All hands are laid open and counted (R-54)."""
+    state.phase = OVER
+    state.actor = NOBODY
+    state.exposed = 0
+    for seat in range(state.seats):
+        cards = state.held[seat]
+        while cards:
+            card = lowest_bit(cards)
+            for _ in range(count(state, seat, card)):
+                tell(state, LEFT_WITH, seat, NOBODY, card, R54)
+            cards &= cards - 1

@@ -1,0 +1,29 @@
+"""All that differs between the two speeds: the decorator, constant tables, and counting bits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+COMPILED = __name__.startswith("penult.compiled.")
+
+
+if COMPILED:
+    from penult.engine.compiler import bits, constant_table, jit, lowest_bit
+else:
+
+    def jit(function: Function) -> Function:
+        return function
+
+    def constant_table(values: Iterable[int]) -> tuple[int, ...]:
+        return tuple(values)
+
+    def lowest_bit(number: int) -> int:
+        """The place of the lowest bit set in a number that is not 0."""
+        return (number & -number).bit_length() - 1
+
+    def bits(number: int) -> int:
+        """How many bits are set."""
+        return number.bit_count()

@@ -1,0 +1,129 @@
+"""The moves a seat may make, written into a row of ints.
+
+Every shape a move can have is tried at the same door that `apply` uses, so list and referee agree.
+"""
+
+from __future__ import annotations
+
+from .actions import ACCEPT, CATCH, CHALLENGE, COLOR_IS, DRAW, FLAG, HINT, INVIS, KEEP, PLAY
+from .actions import SETTLE_IT, UNO, UNO_BIT, action, bare, card_of, verb_of
+from .cards import AIMED, COLOR, HAT, INVISIBILITY, NO_CARD, NO_COLOR, WILD_FOUR
+from .citations import R28
+from .jit import jit, lowest_bit
+from .matching import bluffs
+from .refusals import refusal
+from .state import NOBODY, REFEREE, State
+from .turn_moves import broken_rule
+from .uno import early_call_counts
+
+MOVES = 160
+"""Room for every move of one seat."""
+
+
+@jit
+def legal_moves(state: State, seat: int, moves: list[int]) -> int:
+    """Write the seat's moves into `moves` and say how many there are."""
+    if seat == REFEREE:
+        return referee_moves(state, moves)
+    found = 0
+    cards = state.held[seat] if seat == state.actor else 0
+    while cards:
+        found = ways_to_play(state, seat, lowest_bit(cards), moves, found)
+        cards &= cards - 1
+    found = offer(state, seat, bare(DRAW), moves, found)
+    found = offer(state, seat, bare(KEEP), moves, found)
+    found = offer(state, seat, bare(ACCEPT), moves, found)
+    found = offer(state, seat, bare(CHALLENGE), moves, found)
+    for color in range(4):
+        found = offer(state, seat, action(COLOR_IS, NO_CARD, color, NOBODY), moves, found)
+    found = ways_to_cancel(state, seat, moves, found)
+    return accusations(state, seat, moves, found)
+
+
+@jit
+def offer(state: State, seat: int, move: int, moves: list[int], found: int) -> int:
+    if refusal(state, seat, move):
+        return found
+    moves[found] = move
+    return found + 1
+
+
+@jit
+def offer_with_call(state: State, seat: int, move: int, moves: list[int], found: int) -> int:
+    """R-43: the card that leaves one can be laid with the call or without it."""
+    found = offer(state, seat, move, moves, found)
+    if state.sizes[seat] == 2 and state.called != seat:
+        found = offer(state, seat, move | UNO_BIT, moves, found)
+    return found
+
+
+@jit
+def ways_to_play(state: State, seat: int, card: int, moves: list[int], found: int) -> int:
+    last = state.sizes[seat] == 1
+    if AIMED >> card & 1:
+        if not last or (card == HAT and state.hat_last):
+            for target in range(state.seats):
+                move = action(PLAY, card, NO_COLOR, target)
+                found = offer_with_call(state, seat, move, moves, found)
+            return found
+    elif COLOR[card] == NO_COLOR and not last:
+        for color in range(4):
+            move = action(PLAY, card, color, NOBODY)
+            found = offer_with_call(state, seat, move, moves, found)
+        return found
+    return offer_with_call(state, seat, action(PLAY, card, NO_COLOR, NOBODY), moves, found)
+
+
+@jit
+def ways_to_cancel(state: State, seat: int, moves: list[int], found: int) -> int:
+    if not state.held[seat] >> INVISIBILITY & 1:
+        return found
+    if state.sizes[seat] == 1:
+        return offer(state, seat, bare(INVIS), moves, found)
+    for color in range(4):
+        move = action(INVIS, NO_CARD, color, NOBODY)
+        found = offer_with_call(state, seat, move, moves, found)
+    return found
+
+
+@jit
+def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
+    """UNO where it answers a duty, catches that would be heard, flags that might be."""
+    if refusal(state, seat, bare(UNO)) == 0 and (
+        state.exposed >> seat & 1 or early_call_counts(state, seat)
+    ):
+        moves[found] = bare(UNO)
+        found += 1
+    for target in range(state.seats):
+        found = offer(state, seat, action(CATCH, NO_CARD, NO_COLOR, target), moves, found)
+        move = action(FLAG, NO_CARD, NO_COLOR, target)
+        if may_look_wrong(state, seat, target) or refusal(state, seat, move) == 0:
+            moves[found] = move
+            found += 1
+    return found
+
+
+@jit
+def may_look_wrong(state: State, seat: int, target: int) -> bool:
+    """The last card can be flagged by all others, right or wrong: the list does no noticing."""
+    return state.flaggable == target and seat != target
+
+
+@jit
+def referee_moves(state: State, moves: list[int]) -> int:
+    found = offer(state, REFEREE, bare(SETTLE_IT), moves, 0)
+    for target in range(state.seats):
+        found = offer(state, REFEREE, action(HINT, NO_CARD, NO_COLOR, target), moves, found)
+    return found
+
+
+@jit
+def flaw(state: State, seat: int, move: int) -> int:
+    """The rule a legal move would break, 0 if it is right: a wrong card (R-49) or a bluff (R-28)."""
+    if verb_of(move) != PLAY:
+        return 0
+    card = card_of(move)
+    broken = broken_rule(state, card)
+    if broken == 0 and card == WILD_FOUR and bluffs(state, seat):
+        return R28
+    return broken

@@ -1,0 +1,30 @@
+"""Which cards may be laid on the DISCARD pile."""
+
+from __future__ import annotations
+
+from .cards import OF_COLOR, OF_FACE, WILDS
+from .jit import jit
+from .state import State
+
+
+@jit
+def matching(state: State) -> int:
+    """R-16, R-17: the set of cards that fit by color, number or symbol, and every wild."""
+    return state.deck & (OF_COLOR[state.color] | OF_FACE[state.top] | WILDS)
+
+
+@jit
+def fits(state: State, card: int) -> int:
+    return matching(state) >> card & 1
+
+
+@jit
+def playable(state: State, seat: int) -> int:
+    """The cards of a hand that fit. A-12: a Wild Draw Four always does, bluffing being allowed."""
+    return state.held[seat] & matching(state)
+
+
+@jit
+def bluffs(state: State, seat: int) -> bool:
+    """R-28: whether a Wild Draw Four would be laid over a held card of the color in play."""
+    return state.held[seat] & OF_COLOR[state.color] != 0

@@ -1,0 +1,58 @@
+"""Penalties: a missed UNO, a wrong card, a suggestion, and an accusation without ground."""
+
+from __future__ import annotations
+
+from .citations import A42, R47, R48, R49
+from .events import ACCUSED_FALSELY, CAUGHT, FLAGGED, HINTED, TOOK_BACK, tell
+from .hands import end_exposure
+from .jit import jit
+from .piles import draw, take_back
+from .state import NOBODY, State
+from .turns import close_card, next_seat, start_turn
+
+PRICE = 2
+"""Every penalty of the sheets is two cards, the challenge apart."""
+
+
+@jit
+def catch(state: State, seat: int, target: int) -> None:
+    """R-47, A-91: the exposed player draws two; without exposure the accuser does (A-42)."""
+    if state.exposed >> target & 1:
+        end_exposure(state, target)
+        tell(state, CAUGHT, target, seat, 0, R47)
+        draw(state, target, PRICE, R47)
+    else:
+        accuse_falsely(state, seat, target)
+
+
+@jit
+def flag(state: State, seat: int, target: int) -> None:
+    """R-49, A-49: the wrong card goes back, its layer draws two and the turn passes on."""
+    if not wrong_card_of(state, target):
+        accuse_falsely(state, seat, target)
+        return
+    tell(state, FLAGGED, target, seat, state.wrong, R49)
+    tell(state, TOOK_BACK, target, NOBODY, state.top, R49)
+    take_back(state, target)
+    close_card(state)
+    draw(state, target, PRICE, R49)
+    start_turn(state, next_seat(state, target), R49)
+
+
+@jit
+def wrong_card_of(state: State, target: int) -> bool:
+    return state.flaggable == target and state.wrong != 0
+
+
+@jit
+def accuse_falsely(state: State, seat: int, target: int) -> None:
+    """A-42, `false_catch=draw2`: the price of an accusation without ground."""
+    tell(state, ACCUSED_FALSELY, seat, target, 0, A42)
+    draw(state, seat, PRICE, A42)
+
+
+@jit
+def hint(state: State, target: int) -> None:
+    """R-48: the referee found that this player suggested a play."""
+    tell(state, HINTED, target, NOBODY, 0, R48)
+    draw(state, target, PRICE, R48)

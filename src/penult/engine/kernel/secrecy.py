@@ -1,0 +1,95 @@
+"""What a seat may see of a state, and what was hidden filled in again by guessing."""
+
+from __future__ import annotations
+
+from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
+from .citations import R16
+from .hands import count
+from .jit import jit
+from .matching import playable
+from .state import CARDS, DRAWN, NOBODY, OVER, REACT, TURN, State
+
+
+@jit
+def hide(state: State, seat: int) -> None:
+    """Take out of a copied state all that this seat does not know. A spectator is nobody's seat."""
+    state.told = 0
+    state.order_ready = 0
+    state.place = 0
+    for at in range(CARDS):
+        state.pile[at] = 0
+        state.order[at] = 0
+    state.pile_end -= state.pile_top
+    state.pile_top = 0
+    if state.phase == OVER:
+        return
+    for other in range(state.seats):
+        if other != seat:
+            hide_hand(state, other)
+    hide_drawn(state, seat)
+    hide_laid(state, seat)
+
+
+@jit
+def hide_hand(state: State, seat: int) -> None:
+    state.held[seat] = 0
+    for card in range(KINDS):
+        state.hands[seat * KINDS + card] = 0
+
+
+@jit
+def hide_drawn(state: State, seat: int) -> None:
+    """A-11: to the others a player with a playable drawn card is simply in turn."""
+    if seat != state.actor:
+        state.drawn = NO_CARD
+        if state.phase == DRAWN:
+            state.phase = TURN
+    if seat != state.actor or state.phase != DRAWN:
+        state.declined = 0
+
+
+@jit
+def hide_laid(state: State, seat: int) -> None:
+    """Whether the last card was wrong or a bluff is its layer's knowledge alone."""
+    if seat != state.flaggable:
+        state.wrong = 0
+    answerable = can_be_challenged(state)
+    if seat != state.origin or not answerable:
+        state.bluff = 0
+        for card in range(KINDS):
+            state.as_laid[card] = 0
+    if not answerable:
+        state.size_as_laid = 0
+
+
+@jit
+def can_be_challenged(state: State) -> bool:
+    return state.phase == REACT and state.top == WILD_FOUR
+
+
+@jit
+def plainly_wrong(state: State) -> int:
+    """R-16: what anybody can see: the top card does not fit on the one beneath it."""
+    if state.flaggable == NOBODY:
+        return 0
+    beneath = state.discard[state.discards - 2]
+    fitting = OF_COLOR[state.former_color] | OF_FACE[beneath] | WILDS
+    return 0 if fitting >> state.top & 1 else R16
+
+
+@jit
+def was_bluff(state: State) -> int:
+    """R-28: whether the hand as laid had a card of the color then in play."""
+    for card in range(KINDS):
+        if state.as_laid[card] and OF_COLOR[state.former_color] >> card & 1:
+            return 1
+    return 0
+
+
+@jit
+def had_a_choice(state: State) -> int:
+    """Whether the player to act could have laid a card instead of drawing the drawn one."""
+    cards = playable(state, state.actor)
+    if count(state, state.actor, state.drawn) == 1:
+        cards &= ~(1 << state.drawn)
+    return 1 if cards else 0

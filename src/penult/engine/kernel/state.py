@@ -1,0 +1,148 @@
+"""The state of a hand: one flat row of small ints, described once.
+
+The dataclass below is the plain form. `LAYOUT` is the same description as data, from which
+`engine.compiler` makes the NumPy record that compiled code works on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
+
+from .cards import KINDS, NO_CARD, NO_COLOR
+
+SEATS = 10
+CARDS = 200
+"""Room in each pile. The largest deck has 112 cards; positions written by hand may hold blanks."""
+EVENTS = 224
+"""A move tells at most one event a card, and a handful more."""
+
+NOBODY = 15
+REFEREE = 14
+
+LEFT, RIGHT = 0, 1
+
+COLOR_PHASE, TURN, DRAWN, REACT, SETTLE, OVER = 0, 1, 2, 3, 4, 5
+
+MAY, MUST_DECLINED, MUST_NOMATCH, MUST = 0, 1, 2, 3
+"""What the option `drawn` asks of a playable drawn card."""
+
+
+def _number(kind: str, start: int = 0) -> Any:
+    return field(default=start, metadata={"kind": kind, "length": 0})
+
+
+def _small(start: int = 0) -> Any:
+    return _number("i2", start)
+
+
+def _bytes(length: int) -> Any:
+    return field(
+        default_factory=lambda: bytearray(length), metadata={"kind": "u1", "length": length}
+    )
+
+
+def _row(kind: str, length: int) -> Any:
+    return field(default_factory=lambda: [0] * length, metadata={"kind": kind, "length": length})
+
+
+@dataclass(slots=True)
+class State:
+    """Everything about one hand of play. Only the kernel writes here."""
+
+    seats: int = _small()
+    dealer: int = _small()
+    deck: int = _number("i8")
+    """The set of cards this edition has."""
+    strength: int = _small(2)
+    """How many cards the edition's Draw card costs."""
+
+    drawn_rule: int = _small()
+    table: int = _small()
+    invis_any: int = _small()
+    invis_free: int = _small()
+    howler_to_invis: int = _small()
+    reverse_noop: int = _small()
+    hat_last: int = _small()
+    hints: int = _small(1)
+    forced_closes: int = _small()
+    lazy: int = _small()
+    return_middle: int = _small()
+    guilty_returns: int = _small()
+    lowest_wins: int = _small()
+    false_price: int = _small()
+
+    held: list[int] = _row("i8", SEATS)
+    """The set of cards in each hand; `hands` has their number."""
+    hands: bytearray = _bytes(SEATS * KINDS)
+    sizes: bytearray = _bytes(SEATS)
+
+    pile: bytearray = _bytes(CARDS)
+    """The DRAW pile: its top card lies at `pile_top`, its last one before `pile_end`."""
+    pile_top: int = _small()
+    pile_end: int = _small()
+    discard: bytearray = _bytes(CARDS)
+    """The DISCARD pile, bottom first."""
+    discards: int = _small()
+    top: int = _small(NO_CARD)
+    color: int = _small(NO_COLOR)
+    order: bytearray = _bytes(CARDS)
+    """The prepared order of the next reshuffle: positions in the old DISCARD pile."""
+    order_ready: int = _small()
+    place: int = _small()
+    """The prepared place of the next returned first card."""
+
+    phase: int = _small(TURN)
+    actor: int = _small()
+    direction: int = _small(LEFT)
+    origin: int = _small()
+    """Who laid the top card; the dealer while it is the turned-up one."""
+    turned_up: int = _small()
+    drawn: int = _small(NO_CARD)
+    declined: int = _small()
+    passes: int = _small()
+
+    former_color: int = _small(NO_COLOR)
+    former_direction: int = _small()
+    flaggable: int = _small(NOBODY)
+    """Who laid the card that can still be flagged."""
+    wrong: int = _small()
+    """The number of the rule that card breaks, 0 if it is right."""
+    guarded: int = _small()
+    """The card beneath the top may come back on top: keep it out of a reshuffle."""
+    cancellable: int = _small()
+    bluff: int = _small()
+    as_laid: bytearray = _bytes(KINDS)
+    """The hand that laid the last Wild Draw Four, as it stood then."""
+    size_as_laid: int = _small()
+
+    exposed: int = _number("i4")
+    """The set of seats that can be caught, one bit each."""
+    lapsed: int = _number("i4")
+    """Those whose exposure ended since the last turn began, or by that beginning."""
+    called: int = _small(NOBODY)
+
+    winner: int = _small(NOBODY)
+    void: int = _small()
+
+    events: list[int] = _row("i4", EVENTS)
+    told: int = _small()
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        for name in _NUMBERS:
+            setattr(twin, name, getattr(self, name))
+        for name in _ROWS:
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+
+class Field(NamedTuple):
+    name: str
+    kind: str
+    length: int
+
+
+LAYOUT = tuple(Field(f.name, f.metadata["kind"], f.metadata["length"]) for f in fields(State))
+_NUMBERS = tuple(f.name for f in LAYOUT if not f.length)
+_ROWS = tuple(f.name for f in LAYOUT if f.length)

@@ -1,0 +1,48 @@
+"""Whose turn it is, and what ends when somebody begins one."""
+
+from __future__ import annotations
+
+from .cards import NO_CARD
+from .events import SKIPPED, TURN_OF, tell
+from .jit import jit
+from .state import LEFT, NOBODY, TURN, State
+from .uno import close_windows
+
+
+@jit
+def next_seat(state: State, seat: int) -> int:
+    """The neighbor of a seat in the direction of play."""
+    if state.direction == LEFT:
+        return seat + 1 if seat + 1 < state.seats else 0
+    return seat - 1 if seat > 0 else state.seats - 1
+
+
+@jit
+def start_turn(state: State, seat: int, rule: int) -> None:
+    """The turn comes to a seat, which has not begun it yet (R-46)."""
+    state.phase = TURN
+    state.actor = seat
+    state.drawn = NO_CARD
+    tell(state, TURN_OF, seat, NOBODY, 0, rule)
+
+
+@jit
+def skip_turn(state: State, seat: int, rule: int) -> None:
+    tell(state, SKIPPED, seat, NOBODY, 0, rule)
+
+
+@jit
+def begin_turn(state: State) -> None:
+    """R-46, A-48: taking a card from hand or pile ends all that could be said of the last turn."""
+    state.lapsed = 0
+    close_windows(state)
+    close_card(state)
+
+
+@jit
+def close_card(state: State) -> None:
+    """The top card can no longer be flagged, cancelled or taken back."""
+    state.flaggable = NOBODY
+    state.wrong = 0
+    state.guarded = 0
+    state.cancellable = 0

@@ -1,0 +1,74 @@
+"""What the seats remember of each other's hands: cards that were shown and have not been laid since."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from .cards import Card
+from .events import Event
+
+Cards = Counter[Card]
+
+
+class Memory:
+    """For the whole table, and for each viewer alone, the cards that a seat surely holds."""
+
+    __slots__ = ("_private", "_public")
+
+    def __init__(self) -> None:
+        self._public: dict[int, Cards] = {}
+        self._private: dict[tuple[int, int], Cards] = {}
+
+    def copy(self) -> Memory:
+        twin = Memory()
+        twin._public = {owner: cards.copy() for owner, cards in self._public.items()}
+        twin._private = {pair: cards.copy() for pair, cards in self._private.items()}
+        return twin
+
+    def learn(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if event.seat is None or not event.cards:
+                continue
+            if event.kind == "laid":
+                self._forget(event.seat, event.cards[0])
+            elif event.kind == "took_back":
+                self._see(event.seat, event.cards[0])
+            elif event.kind == "shouted":
+                self._shown_to_all(event.seat, event.cards)
+            elif event.kind == "shown" and event.other is not None:
+                self._private[event.other, event.seat] = Counter(event.cards)
+
+    def known(self, viewer: int | None, owner: int) -> Cards:
+        """The cards that `owner` surely holds, as far as `viewer` was shown them."""
+        public = self._public.get(owner, Counter())
+        if viewer is None:
+            return public
+        return public | self._private.get((viewer, owner), Counter())
+
+    def recall(self, hands: Iterable[Iterable[Card]]) -> None:
+        """Take over what a view says is known of each hand."""
+        for owner, cards in enumerate(hands):
+            if counter := Counter(cards):
+                self._public[owner] = counter
+
+    def _shown_to_all(self, owner: int, cards: tuple[Card, ...]) -> None:
+        self._public[owner] = Counter(cards)
+        for pair in [pair for pair in self._private if pair[1] == owner]:
+            del self._private[pair]
+
+    def _forget(self, owner: int, card: Card) -> None:
+        for cards in self._about(owner):
+            if cards[card] > 1:
+                cards[card] -= 1
+            else:
+                del cards[card]
+
+    def _see(self, owner: int, card: Card) -> None:
+        self._public.setdefault(owner, Counter())
+        for cards in self._about(owner):
+            cards[card] += 1
+
+    def _about(self, owner: int) -> list[Cards]:
+        private = [cards for pair, cards in self._private.items() if pair[1] == owner]
+        return [self._public[owner], *private] if owner in self._public else private

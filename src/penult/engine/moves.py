@@ -1,0 +1,154 @@
+"""Moves as people write them: `play W4>G!`, `draw`, `catch 2`.
+
+>>> move = Move("play W4>G!")
+>>> move.verb, move.card, move.color, move.uno
+('play', Card('W4'), 'G', True)
+>>> parse_act("2:catch 0")
+(2, Move('catch 0'))
+"""
+
+from __future__ import annotations
+
+import re
+
+from .cards import Card, card_of_kind, color_name, color_number
+from .errors import Malformed
+from .kernel.actions import ACCEPT, CATCH, CHALLENGE, COLOR_IS, DRAW, FLAG, HINT, INVIS, KEEP
+from .kernel.actions import PLAY, SETTLE_IT, UNO, UNO_BIT, action, calls_uno, card_of, color_of
+from .kernel.actions import target_of, verb_of
+from .kernel.cards import NO_CARD, NO_COLOR
+from .kernel.state import NOBODY, REFEREE
+
+VERBS = {
+    "play": PLAY,
+    "draw": DRAW,
+    "keep": KEEP,
+    "color": COLOR_IS,
+    "accept": ACCEPT,
+    "challenge": CHALLENGE,
+    "invis": INVIS,
+    "uno": UNO,
+    "catch": CATCH,
+    "flag": FLAG,
+    "hint": HINT,
+    "settle": SETTLE_IT,
+}
+_NAMES = {number: name for name, number in VERBS.items()}
+
+_PLAY = re.compile(r"(?P<card>[A-Z0-9*]+)(?:>(?P<color>\w))?(?:@(?P<target>\d))?(?P<uno>!?)", re.A)
+_INVIS = re.compile(r"(?P<color>\w?)(?P<uno>!?)", re.A)
+_COLOR = re.compile(r"(?P<color>\w)", re.A)
+_TARGET = re.compile(r"(?P<target>\d)", re.A)
+_NOTHING = re.compile(r"")
+
+_FORMS = {
+    "play": (_PLAY, "play CARD, then >COLOR, @SEAT and ! where the card asks for them"),
+    "invis": (_INVIS, "invis COLOR, with ! to call UNO"),
+    "color": (_COLOR, "color R, G, B or Y"),
+    "catch": (_TARGET, "catch SEAT"),
+    "flag": (_TARGET, "flag SEAT"),
+    "hint": (_TARGET, "hint SEAT"),
+}
+
+
+class Move:
+    """What a seat, or the referee, does. A move from a list of legal moves knows whether it is right."""
+
+    __slots__ = ("breaks", "code")
+    code: int
+    breaks: str | None
+    """The rule this move would break though it can be made: a bluff, or a wrong card."""
+
+    def __init__(self, text: str) -> None:
+        self.code = _parse(text)
+        self.breaks = None
+
+    @classmethod
+    def of(cls, code: int, breaks: str | None = None) -> Move:
+        move = cls.__new__(cls)
+        move.code, move.breaks = code, breaks
+        return move
+
+    @property
+    def verb(self) -> str:
+        return _NAMES[verb_of(self.code)]
+
+    @property
+    def card(self) -> Card | None:
+        card = card_of(self.code)
+        return None if card == NO_CARD else card_of_kind(card)
+
+    @property
+    def color(self) -> str | None:
+        return color_name(color_of(self.code))
+
+    @property
+    def target(self) -> int | None:
+        target = target_of(self.code)
+        return None if target == NOBODY else target
+
+    @property
+    def uno(self) -> bool:
+        return bool(calls_uno(self.code))
+
+    @property
+    def right(self) -> bool:
+        return self.breaks is None
+
+    @property
+    def by_referee(self) -> bool:
+        return self.verb in ("hint", "settle")
+
+    def __str__(self) -> str:
+        card, color, target = self.card, self.color, self.target
+        if card is None:
+            words = [self.verb, color or "", "" if target is None else str(target)]
+            text = " ".join(filter(None, words))
+        else:
+            text = f"{self.verb} {card}" + (f">{color}" if color else "")
+            text += "" if target is None else f"@{target}"
+        return text + "!" * self.uno
+
+    def __repr__(self) -> str:
+        return f"Move({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return self.code == other.code if isinstance(other, Move) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((Move, self.code))
+
+
+def parse_act(text: str) -> tuple[int | None, Move]:
+    """A move with its actor before a colon: a seat, or `ref`; None if nobody is named."""
+    who, colon, rest = text.partition(":")
+    if not colon:
+        move = Move(text)
+        return (REFEREE if move.by_referee else None), move
+    return _actor(who.strip()), Move(rest)
+
+
+def _actor(text: str) -> int:
+    if text == "ref":
+        return REFEREE
+    if not re.fullmatch(r"\d", text, re.A):
+        raise Malformed("seat", text, "a seat from 0 to 9, or ref")
+    return int(text)
+
+
+def _parse(text: str) -> int:
+    verb, _, rest = text.strip().partition(" ")
+    called = verb.endswith("!") and verb[:-1] == "invis"
+    if called:
+        verb, rest = "invis", "!"
+    if verb not in VERBS:
+        raise Malformed("move", text, "one of " + ", ".join(VERBS))
+    form, expected = _FORMS.get(verb, (_NOTHING, f"{verb} alone"))
+    match = form.fullmatch(rest.strip())
+    if not match:
+        raise Malformed("move", text, expected)
+    parts = match.groupdict()
+    card = Card(parts["card"]).kind if parts.get("card") else NO_CARD
+    color = color_number(parts["color"]) if parts.get("color") else NO_COLOR
+    target = int(parts["target"]) if parts.get("target") else NOBODY
+    return action(VERBS[verb], card, color, target) | (UNO_BIT if parts.get("uno") else 0)

@@ -1,0 +1,63 @@
+"""The options table: what can be agreed, and how each choice is told to the kernel.
+
+Options of a hand name the state's field that carries them. Options of a match have none: they are
+read here and used by the match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .errors import Malformed
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of the table. The first value is the default; values stand in the kernel's order."""
+
+    name: str
+    values: tuple[str, ...]
+    see: str
+    field: str | None = None
+
+    def check(self, value: str) -> str:
+        if value not in self.values:
+            raise Malformed(f"option {self.name}", value, " or ".join(self.values))
+        return value
+
+
+class Amount(Option):
+    """An option whose value is any positive whole number."""
+
+    __slots__ = ()
+
+    def check(self, value: str) -> str:
+        if not (value.isascii() and value.isdigit() and len(value) <= 9 and int(value) > 0):
+            raise Malformed(f"option {self.name}", value, "a whole number from 1 to 999999999")
+        return str(int(value))
+
+
+OPTIONS = {
+    option.name: option
+    for option in (
+        Option("score", ("winner", "tally", "elim", "team", "rotate4", "rotate8"), "R-55"),
+        Amount("target", ("500",), "A-64"),
+        Option("drawn", ("may", "must_declined", "must_nomatch", "must"), "D-02", "drawn_rule"),
+        Option("legality", ("strict", "table"), "R-49", "table"),
+        Option("invis_scope", ("target", "any"), "D-04", "invis_any"),
+        Option("invis_turn", ("uses", "free"), "A-25", "invis_free"),
+        Option("howler_invis_next", ("howler", "invis"), "A-31", "howler_to_invis"),
+        Option("two_reverse", ("skip", "noop"), "A-63", "reverse_noop"),
+        Option("hat_last", ("off", "on"), "A-38", "hat_last"),
+        Option("hints", ("off", "on"), "R-48", "hints"),
+        Option("forced_draw_closes", ("no", "yes"), "A-39", "forced_closes"),
+        Option("reshuffle", ("eager", "lazy"), "A-54", "lazy"),
+        Option("first_return", ("shuffle", "middle"), "A-07", "return_middle"),
+        Option("wd4_guilty_card", ("stays", "returned"), "A-18", "guilty_returns"),
+        Option("next_dealer", ("left", "winner", "same", "redetermine"), "A-61"),
+        Option("lowest_tie", ("play_on", "share"), "A-62"),
+        Option("blocked", ("void", "lowest_hand"), "A-57", "lowest_wins"),
+        Option("rotate4_per_pair", ("4", "1"), "D-07"),
+        Option("false_catch", ("none", "draw2"), "A-42", "false_price"),
+    )
+}

@@ -1,0 +1,104 @@
+"""Rules: an edition and the options agreed on, written `hp2003+legality=table`.
+
+>>> Rules("hp2003/pt")
+Rules('hp2003+drawn=must_declined+first_return=middle')
+>>> Rules("classic")["legality"]
+'strict'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from .editions import EDITIONS, Edition
+from .errors import Malformed
+from .kernel.seating import partners_allowed, seats_allowed
+from .kernel.state import State
+from .options import OPTIONS
+
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "classic/en": {},
+    "hp2003/en": {},
+    "hp2003/es": {"invis_scope": "any"},  # D-04
+    "hp2003/fr": {},
+    "hp2003/pt": {"drawn": "must_declined", "first_return": "middle"},  # D-02, D-21
+    "hp2018/en": {},
+    "hp2018/es": {"drawn": "must_nomatch"},  # D-03
+}
+"""Each printed sheet's own reading, where a language differs from the rulings."""
+
+PARTNER_SCORES = ("team", "rotate4", "rotate8")
+
+
+class Rules:
+    """An edition plus options. Rules are equal when they play alike."""
+
+    __slots__ = ("chosen", "edition")
+    edition: Edition
+    chosen: Mapping[str, str]
+    """The options that differ from the edition's default."""
+
+    def __init__(self, text: str, options: Mapping[str, str] | None = None) -> None:
+        """Read `edition` or `edition/language`, each with any number of `+name=value` after it."""
+        head, *pairs = text.strip().split("+")
+        edition = head.partition("/")[0]
+        if edition not in EDITIONS:
+            raise Malformed("edition", edition, " or ".join(EDITIONS))
+        if "/" in head and head not in PRESETS:
+            raise Malformed("preset", head, " or ".join(PRESETS))
+        self.edition = EDITIONS[edition]
+        given = {**PRESETS.get(head, {}), **dict(map(_pair, pairs)), **(options or {})}
+        self.chosen = MappingProxyType(dict(self._unusual(given)))
+
+    def __getitem__(self, name: str) -> str:
+        return self.chosen.get(name, self._default(_known(name)))
+
+    def check_seats(self, seats: int, partners: bool = False) -> None:
+        """R-01: two to ten players; an even number of at least four where they play in pairs."""
+        if not seats_allowed(seats):
+            raise Malformed("players", seats, "2 to 10 (R-01)")
+        if (partners or self["score"] in PARTNER_SCORES) and not partners_allowed(seats):
+            raise Malformed("players", seats, "4, 6, 8 or 10 with partners (R-63, A-60)")
+
+    def write_into(self, state: State) -> None:
+        """Tell the kernel the edition and every option of a hand."""
+        state.deck = sum(1 << card.kind for card in set(self.edition.deck))
+        state.strength = self.edition.draw_strength
+        for option in OPTIONS.values():
+            if option.field:
+                setattr(state, option.field, option.values.index(self[option.name]))
+
+    def _unusual(self, options: Mapping[str, str]) -> Iterable[tuple[str, str]]:
+        given = {_known(name): OPTIONS[name].check(value) for name, value in options.items()}
+        for name in OPTIONS:
+            if name in given and given[name] != self._default(name):
+                yield name, given[name]
+
+    def _default(self, name: str) -> str:
+        return self.edition.hints if name == "hints" else OPTIONS[name].values[0]
+
+    def __str__(self) -> str:
+        return "+".join([self.edition.name, *(f"{k}={v}" for k, v in self.chosen.items())])
+
+    def __repr__(self) -> str:
+        return f"Rules({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return str(self) == str(other) if isinstance(other, Rules) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Malformed("option", text, "name=value")
+    return name, value
+
+
+def _known(name: str) -> str:
+    if name not in OPTIONS:
+        raise Malformed("option", name, "one of " + ", ".join(OPTIONS))
+    return name

@@ -1,0 +1,113 @@
+"""The two speeds of the one rulebook: interpreted, and compiled where the extra `fast` is installed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Protocol
+
+from .errors import PenultError
+from .kernel import apply as plain_apply
+from .kernel import legal as plain_legal
+from .kernel import setup as plain_setup
+from .kernel.legal import MOVES
+from .kernel.state import State
+
+
+class Speed(Protocol):
+    """The kernel as a deal uses it: functions of a plain state."""
+
+    name: str
+
+    def deal_hands(self, state: State) -> None: ...
+
+    def turn_up(self, state: State) -> bool: ...
+
+    def apply(self, state: State, seat: int, move: int) -> int: ...
+
+    def legal_moves(self, state: State, seat: int) -> list[int]: ...
+
+    def flaw(self, state: State, seat: int, move: int) -> int: ...
+
+
+class Interpreted:
+    name = "interpreted"
+
+    deal_hands = staticmethod(plain_setup.deal_hands)
+    turn_up = staticmethod(plain_setup.turn_up)
+    apply = staticmethod(plain_apply.apply)
+    flaw = staticmethod(plain_legal.flaw)
+
+    def legal_moves(self, state: State, seat: int) -> list[int]:
+        moves = [0] * MOVES
+        return moves[: plain_legal.legal_moves(state, seat, moves)]
+
+
+class Compiled:
+    """The compiled kernel behind the same functions: each call carries the state over and back."""
+
+    name = "compiled"
+
+    def __init__(self) -> None:
+        import numpy
+
+        from . import compiler
+
+        self._compiler = compiler
+        self._doors = compiled_module("engine.kernel.doors")
+        self._row = compiler.records(1)
+        self._moves = numpy.zeros(MOVES, numpy.int64)
+        row, doors = self._row, self._doors
+        compiler.prepare(
+            "engine",
+            (
+                (doors.apply_at, (row, 0, 0, 0)),
+                (doors.legal_moves_at, (row, 0, 0, self._moves)),
+                (doors.flaw_at, (row, 0, 0, 0)),
+                (doors.deal_hands_at, (row, 0)),
+                (doors.turn_up_at, (row, 0)),
+            ),
+        )
+
+    def deal_hands(self, state: State) -> None:
+        self._carry(state, self._doors.deal_hands_at)
+
+    def turn_up(self, state: State) -> bool:
+        return bool(self._carry(state, self._doors.turn_up_at))
+
+    def apply(self, state: State, seat: int, move: int) -> int:
+        return self._carry(state, self._doors.apply_at, seat, move)
+
+    def legal_moves(self, state: State, seat: int) -> list[int]:
+        found = self._carry(state, self._doors.legal_moves_at, seat, self._moves)
+        return [int(move) for move in self._moves[:found]]
+
+    def flaw(self, state: State, seat: int, move: int) -> int:
+        return self._carry(state, self._doors.flaw_at, seat, move)
+
+    def _carry(self, state: State, door: object, *arguments: object) -> int:
+        assert callable(door)
+        self._compiler.freeze(state, self._row, 0)
+        answer = door(self._row, 0, *arguments)
+        self._compiler.thaw(self._row, 0, state)
+        return int(answer or 0)
+
+
+INTERPRETED: Speed = Interpreted()
+
+
+@cache
+def compiled() -> Speed:
+    """The compiled speed. The first use on a machine compiles for a while and says so."""
+    return Compiled()
+
+
+def compiled_module(name: str) -> ModuleType:
+    """A module of a `kernel` folder under its compiled name."""
+    try:
+        return import_module(f"penult.compiled.{name}")
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("numba", "numpy", "llvmlite"):
+            raise
+        raise PenultError("compiled speed: expected the extra `fast`: pip install 'penult[fast]'") from None

@@ -1,0 +1,154 @@
+"""What one seat has learned: its cards, the table, the hands it was shown, and its legal moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from .cards import CARDS, Card, card_of_kind, color_name
+from .kernel.cards import KINDS, NO_CARD
+from .kernel.state import COLOR_PHASE, DRAWN, NOBODY, OVER, REACT, SETTLE, TURN, State
+from .moves import Move
+from .rules import Rules
+
+PHASES = {
+    COLOR_PHASE: "color",
+    TURN: "turn",
+    DRAWN: "drawn",
+    REACT: "react",
+    SETTLE: "settle",
+    OVER: "over",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a hand ended."""
+
+    winner: int | None
+    void: bool
+    tally: tuple[int, ...]
+    """R-54: the points left in each hand."""
+    points: int
+    """R-55: what the winner scores."""
+    team_points: int | None
+    """R-64: what the winner's team scores, where partners can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat knows; `seat` is None for a spectator."""
+
+    seat: int | None
+    rules: Rules
+    known: tuple[tuple[Card, ...], ...]
+    """For each seat, cards that it surely holds: shown by challenge or Howler, and not laid since."""
+    unseen: tuple[Card, ...]
+    """The cards that are somewhere in the DRAW pile or in the other hands, besides the known ones."""
+    drew: bool
+    """Whether the player in turn has already drawn."""
+    moves: tuple[Move, ...]
+    """What this seat may do now."""
+    outcome: Outcome | None
+    state: State
+    """The state without what this seat does not know."""
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def dealer(self) -> int:
+        return self.state.dealer
+
+    @property
+    def phase(self) -> str:
+        """`turn:2`, as this seat may see it: a playable drawn card is its owner's secret (A-11)."""
+        return phase_text(self.state)
+
+    @property
+    def actor(self) -> int | None:
+        return seat_or_none(self.state.actor)
+
+    @property
+    def direction(self) -> str:
+        return "LR"[self.state.direction]
+
+    @property
+    def top(self) -> Card:
+        return card_of_kind(self.state.top)
+
+    @property
+    def color(self) -> str | None:
+        return color_name(self.state.color)
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The DISCARD pile, bottom first."""
+        return discard_pile(self.state)
+
+    @property
+    def draw_count(self) -> int:
+        return self.state.pile_end - self.state.pile_top
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return tuple(self.state.sizes[: self.seats])
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return () if self.seat is None else hand_of(self.state, self.seat)
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """All hands, once the hand is over and they lie open; until then only one's own."""
+        return tuple(hand_of(self.state, seat) for seat in range(self.seats))
+
+    @property
+    def drawn(self) -> Card | None:
+        """The drawn card that this seat may lay or keep."""
+        return None if self.state.drawn == NO_CARD else card_of_kind(self.state.drawn)
+
+    @property
+    def exposed(self) -> tuple[int, ...]:
+        return exposed_seats(self.state)
+
+    @property
+    def called(self) -> int | None:
+        """Who has called UNO before laying the card."""
+        return seat_or_none(self.state.called)
+
+
+def phase_text(state: State) -> str:
+    name = PHASES[state.phase]
+    return name if state.phase == OVER else f"{name}:{state.actor}"
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def hand_of(state: State, seat: int) -> tuple[Card, ...]:
+    counts = state.hands[seat * KINDS : (seat + 1) * KINDS]
+    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+
+
+def draw_pile(state: State) -> tuple[Card, ...]:
+    """The DRAW pile, top first."""
+    return tuple(card_of_kind(kind) for kind in state.pile[state.pile_top : state.pile_end])
+
+
+def discard_pile(state: State) -> tuple[Card, ...]:
+    return tuple(card_of_kind(kind) for kind in state.discard[: state.discards])
+
+
+def exposed_seats(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat in range(state.seats) if state.exposed >> seat & 1)
+
+
+def all_cards(state: State) -> Counter[Card]:
+    """Every card of the hand, wherever it lies."""
+    cards = Counter(draw_pile(state) + discard_pile(state))
+    for seat in range(state.seats):
+        cards.update(hand_of(state, seat))
+    return cards
