@@ -1,0 +1,44 @@
+"""`penult`: the commands and their common manners.
+
+Bad input is answered in one line on the error stream, and the exit status is 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import penult
+
+from ..engine.errors import PenultError
+
+COMMANDS = ("play", "check", "sim")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    chosen = _parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except (PenultError, OSError) as error:
+        print(f"penult {chosen.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="penult", description="The UNO card game family: a referee that knows every printed rule."
+    )
+    parser.add_argument("--version", action="version", version=f"penult {penult.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        module = import_module(f".{name}", __package__)
+        description = module.__doc__.splitlines()[0].partition(": ")[2]
+        command = commands.add_parser(name, help=description, description=description)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    return parser

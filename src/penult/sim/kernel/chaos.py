@@ -1,0 +1,74 @@
+"""The chaotic table: any seat makes any legal move, wrong cards, bluffs and false accusations included.
+
+It exists to prove the rules: every option, moves in and out of turn, and refused moves thrown in.
+"""
+
+from __future__ import annotations
+
+from ...engine.kernel.actions import DRAW, HINT, KEEP, PLAY, bare, verb_of
+from ...engine.kernel.chance import below, stir
+from ...engine.kernel.jit import jit
+from ...engine.kernel.legal import legal_moves
+from ...engine.kernel.refusals import refusal
+from ...engine.kernel.state import MUST, REFEREE, TURN, State
+
+PATIENCE = 400
+"""After so many moves the table plays sensibly, so that every hand comes to its end."""
+
+
+@jit
+def agree_on_options(state: State, rng: int) -> int:
+    """A random mix of all options of a hand; each is its default about half of the time."""
+    rng = stir(rng)
+    state.drawn_rule = below(rng, MUST + 1)
+    bits = stir(rng)
+    state.table = below(bits, 2)
+    state.invis_any = bits >> 20 & 1
+    state.invis_free = bits >> 21 & 1
+    state.howler_to_invis = bits >> 22 & 1
+    state.reverse_noop = bits >> 23 & 1
+    state.hat_last = bits >> 24 & 1
+    state.hints = bits >> 25 & 1
+    state.forced_closes = bits >> 26 & 1
+    state.lazy = bits >> 27 & 1
+    state.return_middle = bits >> 28 & 1
+    state.guilty_returns = bits >> 29 & 1
+    state.lowest_wins = bits >> 30 & 1
+    state.false_price = bits >> 31 & 1
+    return bits
+
+
+@jit
+def someone(state: State, rng: int) -> int:
+    """Mostly the player to act, now and then another seat or the referee."""
+    if below(rng, 4):
+        return state.actor
+    seat = below(stir(rng), state.seats + 1)
+    return REFEREE if seat == state.seats else seat
+
+
+@jit
+def hoarded(state: State) -> int:
+    """What a hoarder does in turn: draw and keep, until the piles are exhausted; 0 if that is over."""
+    move = bare(DRAW) if state.phase == TURN else bare(KEEP)
+    return 0 if refusal(state, state.actor, move) else move
+
+
+@jit
+def some_move(state: State, seat: int, moves: list[int], rng: int) -> int:
+    """A random legal move of a seat, 0 if it has none; drawing and hinting are kept rare."""
+    found = legal_moves(state, seat, moves)
+    if found == 0:
+        return 0
+    move = moves[below(rng, found)]
+    verb = verb_of(move)
+    if verb == DRAW or verb == KEEP or verb == HINT:
+        return moves[below(stir(rng), found)]
+    return move
+
+
+@jit
+def nonsense(state: State, rng: int) -> int:
+    """Any int of the size of a move: a play of any card with any suffix, or something unheard of."""
+    move = below(rng, 1 << 18)
+    return (move & ~15) | PLAY if below(stir(rng), 2) else move

@@ -1,0 +1,125 @@
+"""Hands at the chaotic table, with the laws checked after every move."""
+
+from __future__ import annotations
+
+from ...engine.kernel.actions import FLAG, SETTLE_IT, bare, verb_of
+from ...engine.kernel.apply import apply
+from ...engine.kernel.chance import below, stir
+from ...engine.kernel.jit import jit
+from ...engine.kernel.legal import legal_moves
+from ...engine.kernel.state import OVER, REFEREE, SEATS, SETTLE, State
+from .bulk import begin_hand, prepare
+from .chaos import PATIENCE, agree_on_options, hoarded, nonsense, some_move, someone
+from .laws import HOLDS, NEVER_ENDS, NOBODY_CAN_MOVE, REFUSAL_CHANGED, REFUSED_LEGAL
+from .laws import RESHUFFLED_UNPREPARED, broken_law, fingerprint
+from .random_player import choose
+
+MOVES, REFUSED, ENDED, BLOCKED = 0, 1, 2, 3
+"""What a soak counts besides its hands."""
+TOO_LONG = 20_000
+
+
+@jit
+def soak_hand(
+    state: State, deck: list[int], counts: list[int], moves: list[int], tally: list[int], rng: int
+) -> int:
+    """Play one hand on a state that has its deck: the law it broke, 0 if none."""
+    rng = stir(agree_on_options(state, rng))
+    state.seats = 2 + below(rng, SEATS - 1)
+    rng = stir(rng)
+    state.dealer = below(rng, state.seats)
+    rng = begin_hand(state, rng)
+    hoarders = below(stir(rng), 6) == 0
+    played = 0
+    while state.phase != OVER:
+        broken = broken_law(state, deck, counts)
+        if broken:
+            return broken
+        if played > TOO_LONG:
+            return NEVER_ENDS
+        rng = prepare(state, stir(rng))
+        if below(rng, 8) == 0:
+            broken = refuse_nonsense(state, tally, stir(rng))
+        else:
+            broken = make_a_move(state, moves, tally, stir(rng), played < PATIENCE, hoarders)
+        if broken:
+            return broken
+        rng = stir(stir(rng))
+        played += 1
+    tally[ENDED] += 1
+    tally[BLOCKED] += state.passes == state.seats
+    return broken_law(state, deck, counts)
+
+
+@jit
+def make_a_move(
+    state: State, moves: list[int], tally: list[int], rng: int, wild: bool, hoarders: bool
+) -> int:
+    """Somebody makes a legal move; a flag without ground is the one that may be refused."""
+    seat = someone(state, rng) if wild else who_must(state)
+    move = hoarded(state) if wild and hoarders and seat == state.actor else 0
+    if move == 0:
+        move = some_move(state, seat, moves, stir(rng)) if wild else sensible(state, stir(rng))
+    if move == 0:
+        seat = who_must(state)
+        move = sensible(state, stir(rng))
+        if legal_moves(state, seat, moves) == 0:
+            return NOBODY_CAN_MOVE
+    before = fingerprint(state)
+    ready, pile = state.order_ready, state.pile_top
+    if apply(state, seat, move):
+        tally[REFUSED] += 1
+        if verb_of(move) != FLAG or state.false_price:
+            return REFUSED_LEGAL
+        return HOLDS if fingerprint(state) == before else REFUSAL_CHANGED
+    tally[MOVES] += 1
+    return RESHUFFLED_UNPREPARED if state.pile_top < pile and not ready else HOLDS
+
+
+@jit
+def who_must(state: State) -> int:
+    """Who has to act: where a wrong last card lies, the referee."""
+    return REFEREE if state.phase == SETTLE else state.actor
+
+
+@jit
+def sensible(state: State, rng: int) -> int:
+    """What the random player does."""
+    if state.phase == SETTLE:
+        return bare(SETTLE_IT)
+    return choose(state, rng)
+
+
+@jit
+def refuse_nonsense(state: State, tally: list[int], rng: int) -> int:
+    """A random int as a move: whatever is refused must have changed nothing."""
+    before = fingerprint(state)
+    if apply(state, below(rng, SEATS), nonsense(state, stir(rng))) == 0:
+        tally[MOVES] += 1
+        return HOLDS
+    tally[REFUSED] += 1
+    return HOLDS if fingerprint(state) == before else REFUSAL_CHANGED
+
+
+@jit
+def soak_hands(
+    states: list[State],
+    hands: int,
+    rng: int,
+    deck: list[int],
+    counts: list[int],
+    moves: list[int],
+    tally: list[int],
+    first: list[int],
+) -> int:
+    """Many hands: how many broke a law. `first` gets that law and the generator's state before it."""
+    violations = 0
+    for _ in range(hands):
+        rng = stir(rng)
+        states[1] = states[0]
+        broken = soak_hand(states[1], deck, counts, moves, tally, rng)
+        if broken:
+            violations += 1
+            if first[0] == HOLDS:
+                first[0], first[1] = broken, rng
+    return violations
