@@ -39,7 +39,7 @@ bench: .venv/bench-ready  ## Speed, against named peers, in one run.
 	@touch $@
 
 mutants: setup  ## Change the kernel in many small ways; the tests must notice.
-	@$(BIN)/python tests/mutants.py
+	@$(BIN)/python tests/mutation/run.py
 
 lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/pip install --quiet uv

@@ -31,13 +31,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="penult", description="The UNO card game family: a referee that knows every printed rule."
+        prog="penult",
+        description="The UNO card game family: a referee that knows every printed rule.",
     )
     parser.add_argument("--version", action="version", version=f"penult {penult.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
         module = import_module(f".{name}", __package__)
-        description = module.__doc__.splitlines()[0].partition(": ")[2]
+        description = str(module.__doc__).splitlines()[0].partition(": ")[2]
         command = commands.add_parser(name, help=description, description=description)
         module.add_arguments(command)
         command.set_defaults(run=module.run)

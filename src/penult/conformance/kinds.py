@@ -17,7 +17,7 @@ from .scenario import Scenario
 Found = Mapping[str, str]
 
 
-def run_deck(scenario: Scenario, speed: Speed) -> Found:
+def run_deck(scenario: Scenario, _: Speed) -> Found:
     edition = scenario.setup.rules.edition
     deck = Counter(edition.deck)
     for code, number in scenario.setup.words.items():
@@ -39,7 +39,7 @@ def run_deck(scenario: Scenario, speed: Speed) -> Found:
     return {name: str(value) for name, value in found.items()}
 
 
-def run_players(scenario: Scenario, speed: Speed) -> Found:
+def run_players(scenario: Scenario, _: Speed) -> Found:
     setup = scenario.setup
     for flag in setup.flags:
         if flag != "partners":
@@ -49,7 +49,7 @@ def run_players(scenario: Scenario, speed: Speed) -> Found:
     return {"ok": str(not refused), "refuse": str(refused)}
 
 
-def run_dealer(scenario: Scenario, speed: Speed) -> Found:
+def run_dealer(scenario: Scenario, _: Speed) -> Found:
     setup = scenario.setup
     setup.allow("picks bd opt")
     if "bd" in setup.words:
@@ -57,7 +57,7 @@ def run_dealer(scenario: Scenario, speed: Speed) -> Found:
     else:
         left = by_picks(parse_cards(setup.words.get("picks", "-")))
     for action in scenario.actions:
-        verb, _, cards = action.partition(" ")
+        verb, _space, cards = action.partition(" ")
         if verb != "redraw":
             raise Malformed("action", action, "redraw CARD,CARD…")
         left = by_picks(parse_cards(cards.strip()), among=left)
@@ -72,7 +72,13 @@ def run_deal(scenario: Scenario, speed: Speed) -> Found:
     setup.allow("n dealer opt")
     rules = setup.rules
     deck = sorted(rules.edition.deck, key=lambda card: card.number is None)
-    deal = Deal(rules, setup.number("n"), Chance(deck, source=KeptOrder()), setup.number("dealer", 0), speed=speed)
+    deal = Deal(
+        rules,
+        setup.number("n"),
+        Chance(deck, source=KeptOrder()),
+        setup.number("dealer", 0),
+        speed=speed,
+    )
     hands = set(deal.counts)
     found = {"draw": len(deal.draw_pile), "disc": len(deal.discard_pile)}
     found["hand"] = hands.pop() if len(hands) == 1 else -1

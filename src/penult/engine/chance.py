@@ -20,7 +20,7 @@ class Source(Protocol):
 
     def shuffle(self, x: list[int] | list[Card]) -> None: ...
 
-    def randrange(self, stop: int) -> int: ...
+    def randrange(self, start: int, /) -> int: ...
 
 
 class Chance:
@@ -97,5 +97,5 @@ class KeptOrder:
     def shuffle(self, x: list[int] | list[Card]) -> None:
         pass
 
-    def randrange(self, stop: int) -> int:
+    def randrange(self, stop: int, /) -> int:
         return stop - 1

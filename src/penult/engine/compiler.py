@@ -41,9 +41,9 @@ _compiled_functions: list[object] = []
 def jit(function: Function) -> Function:
     """The kernel's decorator under its compiled name."""
     with _our_cache():
-        compiled = numba.njit(
-            cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDS_CHECKED
-        )(function)
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=BOUNDS_CHECKED)(
+            function
+        )
     _compiled_functions.append(compiled)
     return compiled  # type: ignore[no-any-return]
 
@@ -53,7 +53,7 @@ def constant_table(values: Iterable[int]) -> Any:
     return np.array(tuple(values), np.int64)
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def lowest_bit(typing: Any, number: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], Constant(IntType(1), 1))
@@ -61,7 +61,7 @@ def lowest_bit(typing: Any, number: Any) -> Any:
     return numba.int64(numba.int64), build
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]
 def bits(typing: Any, number: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -131,7 +131,7 @@ def _compile(functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
         function.compile(tuple(numba.typeof(argument) for argument in arguments))
 
 
-class _ProgressLine(numba_event.Listener):
+class _ProgressLine(numba_event.Listener):  # type: ignore[misc]
     def __init__(self) -> None:
         self.started = time.perf_counter()
         self.done = 0

@@ -1,8 +1,13 @@
 """A deal: one hand of play, from the shuffle until a seat goes out. The whole truth.
 
 >>> deal = Deal.at("classic n=3 top=R5 h0=RD,B2 h1=G1,G2")
->>> deal.play("play RD!")
-(Event('R-23 laid 0 RD'), Event('R-43 called 0'), Event('R-24 drew 1 * *'), Event('R-24 skipped 1'), Event('R-22 turn 2'))
+>>> for event in deal.play("play RD!"):
+...     print(event)
+R-23 laid 0 RD
+R-43 called 0
+R-24 drew 1 * *
+R-24 skipped 1
+R-22 turn 2
 >>> deal.phase, deal.counts
 ('turn:2', (1, 4, 7))
 """
@@ -20,8 +25,8 @@ from .imagining import imagined_state
 from .kernel.hands import points
 from .kernel.piles import order_due, pile_size
 from .kernel.scoring import team_points, winner_points
-from .kernel.secrecy import hide
 from .kernel.seating import partners_allowed
+from .kernel.secrecy import hide
 from .kernel.setup import goes_back
 from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REFEREE, State
 from .memory import Memory
@@ -30,8 +35,17 @@ from .position import Setup, position
 from .refusals import illegal_move, rule_id
 from .rules import Rules
 from .speeds import INTERPRETED, Speed
-from .view import Outcome, View, all_cards, discard_pile, draw_pile, exposed_seats, hand_of
-from .view import phase_text, seat_or_none
+from .view import (
+    Outcome,
+    View,
+    all_cards,
+    discard_pile,
+    draw_pile,
+    exposed_seats,
+    hand_of,
+    phase_text,
+    seat_or_none,
+)
 
 
 class Deal:
@@ -63,9 +77,7 @@ class Deal:
         self._turn_up()
 
     @classmethod
-    def shuffled(
-        cls, rules: Rules | str, seats: int, seed: int | None = None, dealer: int = 0
-    ) -> Deal:
+    def shuffled(cls, rules: Rules | str, seats: int, seed: int | None = None, dealer: int = 0) -> Deal:
         """A fresh deal: from a seed, or without one from the operating system's generator."""
         rules = Rules(rules) if isinstance(rules, str) else rules
         chance = Chance.from_system(rules) if seed is None else Chance.seeded(rules, seed)
@@ -111,6 +123,8 @@ class Deal:
         """
         if isinstance(move, str):
             named, move = parse_act(move)
+            if None not in (named, seat) and named != seat:
+                raise Malformed("seat", seat, f"{named}, as the move says")
             seat = named if seat is None else seat
         if seat is None:
             seat = REFEREE if move.by_referee else self.state.actor
@@ -120,13 +134,18 @@ class Deal:
         return self._tell()
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
-        """What `play` would accept from a seat; from the player to act if none is named."""
+        """What `play` would accept from a seat; from the player to act if none is named.
+
+        A call of UNO that answers no duty is accepted but not listed. A flag against the last layer is
+        listed whether or not the card was wrong, so that the list does no noticing.
+        """
         state = self.state
         if seat is None:
             seat = state.actor
         if state.phase == OVER:
             return []
-        self._check_seat(seat)
+        if seat != REFEREE:
+            self._check_seat(seat)
         return [
             Move.of(code, rule_id(flaw) if (flaw := self._speed.flaw(state, seat, code)) else None)
             for code in self._speed.legal_moves(state, seat)
@@ -265,10 +284,9 @@ class Deal:
         if self.over:
             return [Counter() for _ in range(self.seats)]
         return [
-            Counter() if seat == viewer else self._memory.known(viewer, seat)
-            for seat in range(self.seats)
+            Counter() if seat == viewer else self._memory.known(viewer, seat) for seat in range(self.seats)
         ]
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.seats) and seat != REFEREE:
+        if seat not in range(self.seats):
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")

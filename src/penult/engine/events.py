@@ -50,7 +50,18 @@ KINDS = {
 }
 
 _WITH_CARDS = frozenset(
-    "dealt returned turned_up laid drew accepted shown shouted took_back left_with".split()
+    [
+        "dealt",
+        "returned",
+        "turned_up",
+        "laid",
+        "drew",
+        "accepted",
+        "shown",
+        "shouted",
+        "took_back",
+        "left_with",
+    ]
 )
 _OWNER_SEES = frozenset(("dealt", "drew", "shown"))
 _OTHER_SEES_TOO = frozenset(("shown",))
@@ -74,14 +85,22 @@ class Event:
 
     def seen_by(self, viewer: int | None) -> Event:
         """The event as that seat knows it; None is a spectator."""
-        if self.kind not in _OWNER_SEES or viewer is not None and viewer == self.seat:
+        if self.kind not in _OWNER_SEES or (viewer is not None and viewer == self.seat):
             return self
         if self.kind in _OTHER_SEES_TOO and viewer is not None and viewer == self.other:
             return self
         return replace(self, cards=len(self.cards) * (HIDDEN_CARD,))
 
     def __str__(self) -> str:
-        words = (self.seat, self.other, *self.cards, self.color, self.number, self.broken, self.direction)
+        words = (
+            self.seat,
+            self.other,
+            *self.cards,
+            self.color,
+            self.number,
+            self.broken,
+            self.direction,
+        )
         return " ".join([self.rule, self.kind, *(str(word) for word in words if word is not None)])
 
     def __repr__(self) -> str:

@@ -13,9 +13,27 @@ import re
 
 from .cards import Card, card_of_kind, color_name, color_number
 from .errors import Malformed
-from .kernel.actions import ACCEPT, CATCH, CHALLENGE, COLOR_IS, DRAW, FLAG, HINT, INVIS, KEEP
-from .kernel.actions import PLAY, SETTLE_IT, UNO, UNO_BIT, action, calls_uno, card_of, color_of
-from .kernel.actions import target_of, verb_of
+from .kernel.actions import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    COLOR_IS,
+    DRAW,
+    FLAG,
+    HINT,
+    INVIS,
+    KEEP,
+    PLAY,
+    SETTLE_IT,
+    UNO,
+    UNO_BIT,
+    action,
+    calls_uno,
+    card_of,
+    color_of,
+    target_of,
+    verb_of,
+)
 from .kernel.cards import NO_CARD, NO_COLOR
 from .kernel.state import NOBODY, REFEREE
 

@@ -13,7 +13,9 @@ from .errors import Malformed
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of the table. The first value is the default; values stand in the kernel's order."""
+    """One line of the table. The first value is the default, unless the edition says otherwise;
+    values stand in the kernel's order.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -43,7 +45,7 @@ OPTIONS = {
         Option("score", ("winner", "tally", "elim", "team", "rotate4", "rotate8"), "R-55"),
         Amount("target", ("500",), "A-64"),
         Option("drawn", ("may", "must_declined", "must_nomatch", "must"), "D-02", "drawn_rule"),
-        Option("legality", ("strict", "table"), "R-49", "table"),
+        Option("legality", ("strict", "table"), "R-49", "lenient"),
         Option("invis_scope", ("target", "any"), "D-04", "invis_any"),
         Option("invis_turn", ("uses", "free"), "A-25", "invis_free"),
         Option("howler_invis_next", ("howler", "invis"), "A-31", "howler_to_invis"),

@@ -48,10 +48,8 @@ class Setup:
 
     @property
     def rules(self) -> Rules:
-        pairs = [pair for pair in self.words.get("opt", "").split(",") if pair]
-        if bad := [pair for pair in pairs if ":" not in pair]:
-            raise Malformed("option", bad[0], "name:value")
-        return Rules(self.edition, dict(pair.split(":", 1) for pair in pairs))
+        options = self.words.get("opt", "").split(",")
+        return Rules("+".join([self.edition, *filter(None, options)]))
 
     def number(self, name: str, default: int | None = None) -> int:
         text = self.words.get(name)

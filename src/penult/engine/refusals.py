@@ -32,9 +32,7 @@ REFUSALS = {
         "unsettled", ("actor",), "seat {actor}'s last card must first be flagged or settled"
     ),
     kernel.NOT_HELD: Refusal("not_held", ("card",), "{card} is not in the hand"),
-    kernel.NOT_IN_EDITION: Refusal(
-        "not_in_edition", ("card",), "{card} does not belong to this edition"
-    ),
+    kernel.NOT_IN_EDITION: Refusal("not_in_edition", ("card",), "{card} does not belong to this edition"),
     kernel.ONLY_THE_DRAWN_CARD: Refusal(
         "only_the_drawn_card",
         ("card", "drawn"),
@@ -50,16 +48,10 @@ REFUSALS = {
         "color_later", ("card",), "the color of {card} is named after it has taken effect"
     ),
     kernel.COLOR_UNASKED: Refusal("color_unasked", ("card",), "no color is named with {card}"),
-    kernel.TARGET_MISSING: Refusal(
-        "target_missing", ("card",), "another player must be chosen for {card}"
-    ),
+    kernel.TARGET_MISSING: Refusal("target_missing", ("card",), "another player must be chosen for {card}"),
     kernel.TARGET_UNASKED: Refusal("target_unasked", ("card",), "no player is chosen with {card}"),
-    kernel.TARGET_IS_SELF: Refusal(
-        "target_is_self", ("card",), "{card} must be aimed at another player"
-    ),
-    kernel.MUST_LAY: Refusal(
-        "must_lay", (), "no card can be drawn, so a card that fits must be laid"
-    ),
+    kernel.TARGET_IS_SELF: Refusal("target_is_self", ("card",), "{card} must be aimed at another player"),
+    kernel.MUST_LAY: Refusal("must_lay", (), "no card can be drawn, so a card that fits must be laid"),
     kernel.DRAWN_ALREADY: Refusal("drawn_already", (), "one card is drawn in a turn, no more"),
     kernel.KEEP_WITHOUT_DRAW: Refusal(
         "keep_without_draw", (), "the turn cannot be passed without drawing a card"
@@ -68,7 +60,8 @@ REFUSALS = {
         "must_lay_drawn", ("drawn",), "the drawn {drawn} fits and must be laid at this table"
     ),
     kernel.NO_COLOR_ASKED: Refusal("no_color_asked", (), "no color is to be named now"),
-    kernel.NOT_ASKED: Refusal("not_asked", ("actor",), "it is seat {actor} who is asked, if anybody is"),
+    kernel.NOT_ASKED: Refusal("not_asked", ("actor",), "it is seat {actor} who is asked"),
+    kernel.NOTHING_TO_ANSWER: Refusal("nothing_to_answer", ("top",), "{top} does not wait for an answer"),
     kernel.NO_CHALLENGE: Refusal(
         "no_challenge", ("top",), "only an unanswered W4 can be challenged, not {top}"
     ),
@@ -80,15 +73,11 @@ REFUSALS = {
     kernel.NOT_EXPOSED: Refusal("not_exposed", ("seat",), "seat {seat} owes no call of UNO"),
     kernel.TOO_LATE: Refusal("too_late", ("seat",), "seat {seat} can no longer be caught"),
     kernel.NO_FLAGS: Refusal("no_flags", (), "the referee refuses wrong cards at this table"),
-    kernel.NOT_WRONG: Refusal(
-        "not_wrong", ("seat",), "seat {seat} has no wrong card on top of the pile"
-    ),
+    kernel.NOT_WRONG: Refusal("not_wrong", ("seat",), "seat {seat} has no wrong card on top of the pile"),
     kernel.NO_HINTS: Refusal("no_hints", (), "suggestions are not punished at this table"),
     kernel.REFEREE_ONLY: Refusal("referee_only", (), "only the referee does this"),
     kernel.PLAYERS_ONLY: Refusal("players_only", (), "the referee has no cards: hint or settle"),
-    kernel.NOTHING_TO_SETTLE: Refusal(
-        "nothing_to_settle", (), "no last card is waiting to be settled"
-    ),
+    kernel.NOTHING_TO_SETTLE: Refusal("nothing_to_settle", (), "no last card is waiting to be settled"),
     kernel.BARRED_WHILE_UNSETTLED: Refusal(
         "barred_while_unsettled", ("seat",), "seat {seat}'s last card is not settled yet"
     ),

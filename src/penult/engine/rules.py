@@ -28,8 +28,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 }
 """Each printed sheet's own reading, where a language differs from the rulings."""
 
-PARTNER_SCORES = ("team", "rotate4", "rotate8")
-
 
 class Rules:
     """An edition plus options. Rules are equal when they play alike."""
@@ -58,7 +56,7 @@ class Rules:
         """R-01: two to ten players; an even number of at least four where they play in pairs."""
         if not seats_allowed(seats):
             raise Malformed("players", seats, "2 to 10 (R-01)")
-        if (partners or self["score"] in PARTNER_SCORES) and not partners_allowed(seats):
+        if (partners or self["score"] == "team") and not partners_allowed(seats):
             raise Malformed("players", seats, "4, 6, 8 or 10 with partners (R-63, A-60)")
 
     def write_into(self, state: State) -> None:
@@ -92,7 +90,8 @@ class Rules:
 
 
 def _pair(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
+    """Rules text writes `name=value`, scenarios write `name:value`; both are read."""
+    name, equals, value = text.replace(":", "=", 1).partition("=")
     if not equals:
         raise Malformed("option", text, "name=value")
     return name, value

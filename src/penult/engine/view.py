@@ -46,7 +46,7 @@ class View:
     unseen: tuple[Card, ...]
     """The cards that are somewhere in the DRAW pile or in the other hands, besides the known ones."""
     drew: bool
-    """Whether the player in turn has already drawn."""
+    """Whether the player in turn has already drawn: everybody saw it happen."""
     moves: tuple[Move, ...]
     """What this seat may do now."""
     outcome: Outcome | None
@@ -67,7 +67,8 @@ class View:
         return phase_text(self.state)
 
     @property
-    def actor(self) -> int | None:
+    def turn(self) -> int | None:
+        """The seat that is to act."""
         return seat_or_none(self.state.actor)
 
     @property
@@ -83,8 +84,8 @@ class View:
         return color_name(self.state.color)
 
     @property
-    def discard(self) -> tuple[Card, ...]:
-        """The DISCARD pile, bottom first."""
+    def discard_pile(self) -> tuple[Card, ...]:
+        """Bottom first."""
         return discard_pile(self.state)
 
     @property

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ from typing import Any
 from ..engine.editions import EDITIONS
 from ..engine.kernel.cards import KINDS
 from ..engine.kernel.legal import MOVES
+from ..engine.kernel.seating import FEWEST
 from ..engine.kernel.state import SEATS
+from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
 from .kernel import soak as plain
@@ -24,9 +27,10 @@ from .rows import card_counts, compiled_numbers, compiled_row, plain_row, undeal
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
-    """What came of the hands of one edition."""
+    """What came of the hands under one mix of rules."""
 
-    edition: str
+    rules: str
+    seats: int
     hands: int
     moves: int
     refused: int
@@ -37,15 +41,25 @@ class Soaked:
     first_rng: int
 
 
-def soak(hands: int, seed: int, fast: bool = True) -> Iterator[Soaked]:
-    """Share the hands among the editions; options and seats are mixed anew for every hand."""
-    for number, edition in enumerate(EDITIONS):
-        share = hands // len(EDITIONS) + (number < hands % len(EDITIONS))
-        yield soak_edition(Rules(edition), share, seed + number, fast)
+def soak(hands: int, seed: int, fast: bool = True, batch: int = 100) -> Iterator[Soaked]:
+    """Edition, seats and all options are mixed anew for every batch of hands."""
+    rng = random.Random(seed)
+    while hands > 0:
+        mix, seats = some_rules(rng), rng.randint(FEWEST, SEATS)
+        yield soak_table(mix, seats, min(hands, batch), rng.randrange(1 << 61), fast)
+        hands -= batch
 
 
-def soak_edition(rules: Rules, hands: int, seed: int, fast: bool) -> Soaked:
-    row: Any = plain_row(undealt(rules, SEATS))
+def some_rules(rng: random.Random) -> Rules:
+    """A random edition with a random mix of the options of a hand: a new option joins by itself."""
+    chosen = [option for option in OPTIONS.values() if option.field and rng.random() < 0.5]
+    options = {option.name: rng.choice(option.values) for option in chosen}
+    return Rules(rng.choice(list(EDITIONS)), options)
+
+
+def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> Soaked:
+    """Hands under one mix of rules."""
+    row: Any = plain_row(undealt(rules, seats))
     deck = card_counts(rules.edition.deck)
     numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 4, [0, 0]]
     soak_hands: Any = plain.soak_hands
@@ -53,8 +67,9 @@ def soak_edition(rules: Rules, hands: int, seed: int, fast: bool) -> Soaked:
         row, numbers = compiled_row(row[0]), [compiled_numbers(each) for each in numbers]
         soak_hands = _compiled_soak_hands(row, numbers)
     violations = int(soak_hands(row, hands, seed, *numbers))
-    tally, first = ([int(number) for number in each] for each in numbers[3:])
-    return Soaked(rules.edition.name, hands, *tally, violations, *first)
+    moves, refused, ended, blocked = (int(number) for number in numbers[3])
+    law, rng = (int(number) for number in numbers[4])
+    return Soaked(str(rules), seats, hands, moves, refused, ended, blocked, violations, law, rng)
 
 
 def _compiled_soak_hands(row: Any, numbers: list[Any]) -> Any:
@@ -66,7 +81,7 @@ def _compiled_soak_hands(row: Any, numbers: list[Any]) -> Any:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="penult.sim.soak", description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(prog="penult.sim.soak", description=str(__doc__).splitlines()[0])
     parser.add_argument("--hands", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=20_030_731)
     chosen = parser.parse_args()
@@ -74,9 +89,10 @@ def main() -> int:
     results = []
     for result in soak(chosen.hands, chosen.seed):
         results.append(result)
-        sys.stdout.write(f"{result}\n")
-        sys.stdout.flush()
+        if result.violations:
+            sys.stdout.write(f"{result}\n")
     violations = sum(result.violations for result in results)
+    sys.stdout.write(f"mixes of rules: {len(results)}\n")
     for name in ("hands", "moves", "refused", "ended", "blocked", "violations"):
         sys.stdout.write(f"{name}: {sum(getattr(result, name) for result in results)}\n")
     sys.stdout.write(f"seed: {chosen.seed}\n")

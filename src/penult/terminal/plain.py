@@ -150,5 +150,3 @@ def sit_down(deal: Deal, bots: dict[int, Bot]) -> None:
         PlainTable(deal, bots, sys.stdin, sys.stdout).play()
     except Quit:
         sys.stdout.write("\nGood-bye.\n")
-
-

@@ -34,8 +34,8 @@ SENTENCES = {
     "called": "{who} call{s} UNO!",
     "exposed": "{who} ha{s} one card and did not call UNO",
     "safe": "{who} got away without calling UNO",
-    "caught": "{other} catch {who} without an UNO call",
-    "flagged": "{other} flag the wrong card of {who}",
+    "caught": "{other} catch{other_es} {who} without an UNO call",
+    "flagged": "{other} flag{other_s} the wrong card of {who}",
     "took_back": "{who} take{s} back {cards}",
     "hinted": "{who} suggested a play",
     "accused_falsely": "{who} accused {other} without ground",
@@ -52,7 +52,7 @@ SENTENCES = {
 def sentence(event: Event) -> str | None:
     """The sentence, None for what needs none."""
     pattern = SENTENCES.get(event.kind)
-    if pattern is None or event.kind == "left_with" and not event.cards:
+    if pattern is None or (event.kind == "left_with" and not event.cards):
         return None
     you = event.seat == 0
     text = pattern.format(
@@ -61,6 +61,8 @@ def sentence(event: Event) -> str | None:
         it_is="it is your" if you else f"it is {player(event.seat)}'s",
         s="ve" if you and event.kind == "exposed" else "" if you else "s",
         are="are" if you else "is",
+        other_s="" if event.other == 0 else "s",
+        other_es="" if event.other == 0 else "es",
         cards=", ".join(card_name(card) for card in event.cards),
         drawn=_drawn(event.cards),
         color=COLORS.get(event.color or "", ""),

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from .actions import ACCEPT, CATCH, CHALLENGE, COLOR_IS, DRAW, FLAG, HINT, INVIS, KEEP, PLAY
-from .actions import SETTLE_IT, UNO, color_of, target_of, verb_of
+from .actions import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    COLOR_IS,
+    DRAW,
+    FLAG,
+    HINT,
+    INVIS,
+    KEEP,
+    PLAY,
+    SETTLE_IT,
+    UNO,
+    color_of,
+    target_of,
+    verb_of,
+)
 from .finish import go_out
 from .jit import jit
 from .penalties import catch, flag, hint

@@ -48,9 +48,7 @@ FACE = constant_table(_face(card) for card in range(KINDS))
 POINTS = constant_table(_points(card) for card in range(KINDS))
 
 WILDS = _set_of([WILD, WILD_FOUR, HOWLER, INVISIBILITY, HAT])
-OF_COLOR = constant_table(
-    _set_of([card for card in _COLORED if COLOR[card] == color]) for color in range(5)
-)
+OF_COLOR = constant_table(_set_of([card for card in _COLORED if COLOR[card] == color]) for color in range(5))
 OF_FACE = constant_table(
     _set_of([card for card in _COLORED if FACE[card] == FACE[other]]) for other in range(KINDS)
 )

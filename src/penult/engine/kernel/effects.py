@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
-from .cards import AIMED, DRAW_CARD, FACE, HAT, HOWLER, INVISIBILITY, NO_CARD, OF_COLOR
-from .cards import ON_NEXT_PLAYER, RED, REVERSE, SKIP, WILD_FOUR
+from .cards import (
+    AIMED,
+    DRAW_CARD,
+    FACE,
+    HAT,
+    HOWLER,
+    INVISIBILITY,
+    NO_CARD,
+    OF_COLOR,
+    ON_NEXT_PLAYER,
+    RED,
+    REVERSE,
+    SKIP,
+    WILD_FOUR,
+)
 from .citations import R07, R09, R10, R11, R22, R24, R25, R26, R29, R36, R41, R59, R60, R61
 from .events import REVERSED, SHOUTED, SORTED, tell
 from .hands import count
@@ -60,7 +73,7 @@ def waits(state: State, card: int) -> bool:
     """
     if card == WILD_FOUR or card == HOWLER or state.deck >> INVISIBILITY & 1:
         return True
-    return state.table != 0 and not state.turned_up
+    return state.lenient != 0 and not state.turned_up
 
 
 @jit

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., object])
+
+__all__ = ["COMPILED", "bits", "constant_table", "jit", "lowest_bit"]
 
 COMPILED = __name__.startswith("penult.compiled.")
 
 
-if COMPILED:
+if COMPILED and not TYPE_CHECKING:
     from penult.engine.compiler import bits, constant_table, jit, lowest_bit
 else:
 

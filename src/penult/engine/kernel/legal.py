@@ -1,12 +1,31 @@
 """The moves a seat may make, written into a row of ints.
 
-Every shape a move can have is tried at the same door that `apply` uses, so list and referee agree.
+Every shape a move can have is tried at the same door that `apply` uses, so list and referee agree. Two
+exceptions: `uno` is listed only where it answers a duty, and a flag against the last layer is listed
+whether or not the card was wrong.
 """
 
 from __future__ import annotations
 
-from .actions import ACCEPT, CATCH, CHALLENGE, COLOR_IS, DRAW, FLAG, HINT, INVIS, KEEP, PLAY
-from .actions import SETTLE_IT, UNO, UNO_BIT, action, bare, card_of, verb_of
+from .actions import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    COLOR_IS,
+    DRAW,
+    FLAG,
+    HINT,
+    INVIS,
+    KEEP,
+    PLAY,
+    SETTLE_IT,
+    UNO,
+    UNO_BIT,
+    action,
+    bare,
+    card_of,
+    verb_of,
+)
 from .cards import AIMED, COLOR, HAT, INVISIBILITY, NO_CARD, NO_COLOR, WILD_FOUR
 from .citations import R28
 from .jit import jit, lowest_bit
@@ -89,9 +108,7 @@ def ways_to_cancel(state: State, seat: int, moves: list[int], found: int) -> int
 @jit
 def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
     """UNO where it answers a duty, catches that would be heard, flags that might be."""
-    if refusal(state, seat, bare(UNO)) == 0 and (
-        state.exposed >> seat & 1 or early_call_counts(state, seat)
-    ):
+    if refusal(state, seat, bare(UNO)) == 0 and (state.exposed >> seat & 1 or early_call_counts(state, seat)):
         moves[found] = bare(UNO)
         found += 1
     for target in range(state.seats):

@@ -21,9 +21,7 @@ def pile_size(state: State) -> int:
 @jit
 def order_due(state: State) -> bool:
     """Whether the next move might reshuffle and no order has been prepared for it."""
-    return state.order_ready == 0 and (
-        pile_size(state) <= MOST_DRAWN or state.deck >> HAT & 1 != 0
-    )
+    return state.order_ready == 0 and (pile_size(state) <= MOST_DRAWN or state.deck >> HAT & 1 != 0)
 
 
 @jit

@@ -5,29 +5,94 @@ These functions only look: a refused move changes nothing.
 
 from __future__ import annotations
 
-from .actions import ACCEPT, CATCH, CHALLENGE, COLOR_IS, DRAW, FLAG, HINT, INVIS, KEEP, PLAY
-from .actions import SETTLE_IT, UNO, card_of, color_of, target_of, verb_of
+from .actions import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    COLOR_IS,
+    DRAW,
+    FLAG,
+    HINT,
+    INVIS,
+    KEEP,
+    PLAY,
+    SETTLE_IT,
+    UNO,
+    card_of,
+    color_of,
+    target_of,
+    verb_of,
+)
 from .cards import AIMED, COLOR, HAT, INVISIBILITY, KINDS, NO_COLOR, WILD_FOUR
-from .citations import A12, A28, A30, A42, A50, A51, A56, A70, A73, A96, A100, R01, R02
-from .citations import R12, R16, R18, R19, R20, R21, R31, R35, R37, R39, R41, R45, R46, R48
-from .citations import R49, R51
+from .citations import (
+    A28,
+    A30,
+    A42,
+    A50,
+    A51,
+    A56,
+    A70,
+    A73,
+    A96,
+    A100,
+    R01,
+    R02,
+    R12,
+    R16,
+    R18,
+    R19,
+    R20,
+    R21,
+    R31,
+    R39,
+    R45,
+    R46,
+    R48,
+    R49,
+    R51,
+)
 from .hands import count
 from .jit import jit
 from .matching import bluffs, fits, playable
 from .penalties import wrong_card_of
 from .piles import pile_size
-from .state import COLOR_PHASE, DRAWN, MAY, MUST_DECLINED, MUST_NOMATCH, NOBODY, OVER
-from .state import REACT, REFEREE, SETTLE, TURN, State
-from .turn_moves import LAYING_RULE
+from .state import (
+    COLOR_PHASE,
+    DRAWN,
+    MAY,
+    MUST_DECLINED,
+    MUST_NOMATCH,
+    NOBODY,
+    OVER,
+    REACT,
+    REFEREE,
+    SETTLE,
+    TURN,
+    State,
+)
+from .turn_moves import LAYING_RULE, naming_rule
 from .uno import invisible
 
-HAND_IS_OVER, NO_SUCH_SEAT, NO_SUCH_MOVE, NOT_YOUR_TURN, ANSWER_FIRST, COLOR_FIRST = 1, 2, 3, 4, 5, 6
+HAND_IS_OVER, NO_SUCH_SEAT, NO_SUCH_MOVE, NOT_YOUR_TURN, ANSWER_FIRST, COLOR_FIRST = (
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+)
 UNSETTLED, NOT_HELD, NOT_IN_EDITION, ONLY_THE_DRAWN_CARD, NO_MATCH = 7, 8, 9, 10, 11
 COLOR_MISSING, COLOR_LATER, COLOR_UNASKED, TARGET_MISSING, TARGET_UNASKED = 12, 13, 14, 15, 16
 TARGET_IS_SELF, MUST_LAY, DRAWN_ALREADY, KEEP_WITHOUT_DRAW, MUST_LAY_DRAWN = 17, 18, 19, 20, 21
 NO_COLOR_ASKED, NOT_ASKED, NO_CHALLENGE, NO_INVISIBILITY, NOTHING_TO_CANCEL = 22, 23, 24, 25, 26
 ACCUSES_SELF, NOT_EXPOSED, TOO_LATE, NO_FLAGS, NOT_WRONG, NO_HINTS = 27, 28, 29, 30, 31, 32
-REFEREE_ONLY, PLAYERS_ONLY, NOTHING_TO_SETTLE, BARRED_WHILE_UNSETTLED = 33, 34, 35, 36
+REFEREE_ONLY, PLAYERS_ONLY, NOTHING_TO_SETTLE, BARRED_WHILE_UNSETTLED, NOTHING_TO_ANSWER = (
+    33,
+    34,
+    35,
+    36,
+    37,
+)
 
 
 @jit
@@ -70,14 +135,14 @@ def refusal(state: State, seat: int, move: int) -> int:
 def refuse_play(state: State, seat: int, move: int) -> int:
     card = card_of(move)
     if state.phase != TURN and state.phase != DRAWN:
-        return refuse_interruption(state, seat)
+        return refuse_interruption(state)
     if seat != state.actor:
         return refused(NOT_YOUR_TURN, A73, state.actor, 0, 0)
     if card >= KINDS or count(state, seat, card) == 0:
         return refused(NOT_HELD, R16, card, 0, 0)
     if not state.deck >> card & 1:
         return refused(NOT_IN_EDITION, R02, card, 0, 0)
-    if not state.table:
+    if not state.lenient:
         if state.phase == DRAWN and card != state.drawn:
             return refused(ONLY_THE_DRAWN_CARD, R21, card, state.drawn, 0)
         if not fits(state, card):
@@ -86,12 +151,12 @@ def refuse_play(state: State, seat: int, move: int) -> int:
 
 
 @jit
-def refuse_interruption(state: State, seat: int) -> int:
+def refuse_interruption(state: State) -> int:
     """A turn's move in a phase that waits for something else."""
     if state.phase == REACT:
         return refused(ANSWER_FIRST, LAYING_RULE[state.top], state.actor, state.top, 0)
     if state.phase == COLOR_PHASE:
-        return refused(COLOR_FIRST, R12 if state.turned_up else R37, state.actor, state.top, 0)
+        return refused(COLOR_FIRST, naming_rule(state), state.actor, state.top, 0)
     return refused(UNSETTLED, A50, state.actor, 0, 0)
 
 
@@ -131,7 +196,7 @@ def refuse_target(state: State, seat: int, card: int, target: int) -> int:
 def refuse_draw(state: State, seat: int) -> int:
     """A-56: where nothing can be drawn a playable card must be laid."""
     if state.phase != TURN and state.phase != DRAWN:
-        return refuse_interruption(state, seat)
+        return refuse_interruption(state)
     if seat != state.actor:
         return refused(NOT_YOUR_TURN, A73, state.actor, 0, 0)
     if state.phase == DRAWN:
@@ -144,7 +209,7 @@ def refuse_draw(state: State, seat: int) -> int:
 @jit
 def refuse_keep(state: State, seat: int) -> int:
     if state.phase != TURN and state.phase != DRAWN:
-        return refuse_interruption(state, seat)
+        return refuse_interruption(state)
     if seat != state.actor:
         return refused(NOT_YOUR_TURN, A73, state.actor, 0, 0)
     if state.phase == TURN:
@@ -171,18 +236,20 @@ def refuse_color(state: State, seat: int, color: int) -> int:
     if state.phase != COLOR_PHASE:
         return refused(NO_COLOR_ASKED, R12, 0, 0, 0)
     if seat != state.actor:
-        return refused(NOT_ASKED, R12 if state.turned_up else R37, state.actor, 0, 0)
+        return refused(NOT_ASKED, naming_rule(state), state.actor, 0, 0)
     return refused(COLOR_MISSING, A51, state.top, 0, 0) if color >= NO_COLOR else 0
 
 
 @jit
 def refuse_answer(state: State, seat: int, verb: int) -> int:
     """R-31: only the player on whom the card was played answers, and only once."""
-    if verb == CHALLENGE and state.top != WILD_FOUR:
+    if verb == CHALLENGE and (state.top != WILD_FOUR or state.phase != REACT):
         return refused(NO_CHALLENGE, R31, state.top, 0, 0)
     if state.phase != REACT:
-        return refused(NO_CHALLENGE if verb == CHALLENGE else NOT_ASKED, R31, state.top, 0, 0)
-    return refused(NOT_ASKED, R31, state.actor, 0, 0) if seat != state.actor else 0
+        return refused(NOTHING_TO_ANSWER, LAYING_RULE[state.top], state.top, 0, 0)
+    if seat != state.actor:
+        return refused(NOT_ASKED, LAYING_RULE[state.top], state.actor, 0, 0)
+    return 0
 
 
 @jit
@@ -222,7 +289,7 @@ def refuse_catch(state: State, seat: int, target: int) -> int:
 
 @jit
 def refuse_flag(state: State, seat: int, target: int) -> int:
-    if not state.table:
+    if not state.lenient:
         return refused(NO_FLAGS, R49, 0, 0, 0)
     barred = refuse_accusation(state, seat, target)
     if barred or wrong_card_of(state, target) or state.false_price:

@@ -7,13 +7,15 @@ from .citations import R16
 from .hands import count
 from .jit import jit
 from .matching import playable
-from .state import CARDS, DRAWN, NOBODY, OVER, REACT, TURN, State
+from .state import CARDS, DRAWN, EVENTS, NOBODY, OVER, REACT, TURN, State
 
 
 @jit
 def hide(state: State, seat: int) -> None:
     """Take out of a copied state all that this seat does not know. A spectator is nobody's seat."""
     state.told = 0
+    for at in range(EVENTS):
+        state.events[at] = 0
     state.order_ready = 0
     state.place = 0
     for at in range(CARDS):

@@ -37,9 +37,7 @@ def _small(start: int = 0) -> Any:
 
 
 def _bytes(length: int) -> Any:
-    return field(
-        default_factory=lambda: bytearray(length), metadata={"kind": "u1", "length": length}
-    )
+    return field(default_factory=lambda: bytearray(length), metadata={"kind": "u1", "length": length})
 
 
 def _row(kind: str, length: int) -> Any:
@@ -58,7 +56,8 @@ class State:
     """How many cards the edition's Draw card costs."""
 
     drawn_rule: int = _small()
-    table: int = _small()
+    lenient: int = _small()
+    """Wrong cards can be laid, and flagged."""
     invis_any: int = _small()
     invis_free: int = _small()
     howler_to_invis: int = _small()

@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from .actions import calls_uno, card_of, color_of, target_of
 from .cards import COLOR, FACE, HAT, KINDS, NO_CARD, NO_COLOR, OF_COLOR, WILD_FOUR
-from .citations import A56, R12, R15, R16, R19, R21, R22, R23, R25, R26, R27, R29
-from .citations import R07, R18, R35, R37, R40, R41, R42
+from .citations import (
+    A56,
+    R07,
+    R12,
+    R15,
+    R16,
+    R18,
+    R19,
+    R21,
+    R22,
+    R23,
+    R25,
+    R26,
+    R27,
+    R29,
+    R35,
+    R37,
+    R40,
+    R41,
+    R42,
+)
 from .effects import take_effect
 from .events import CHOSE, LAID, NAMED, PASSED, tell
 from .finish import block, last_card
@@ -58,7 +77,7 @@ def broken_rule(state: State, card: int) -> int:
 @jit
 def open_card(state: State, seat: int, card: int, wrong: int) -> None:
     """From now on the card can be flagged, taken back or cancelled, as the options have it."""
-    if state.table:
+    if state.lenient:
         state.flaggable = seat
         state.wrong = wrong
         state.guarded = 1
@@ -119,10 +138,13 @@ def keep(state: State, seat: int) -> None:
 def name_color(state: State, seat: int, color: int) -> None:
     """R-12, R-15, R-37, R-42: the color is named and the player after the layer has the turn."""
     state.color = color
-    hat = state.top == HAT
+    tell(state, NAMED, seat, NOBODY, color, naming_rule(state))
+    start_turn(state, next_seat(state, state.origin), R07 if state.turned_up else R22)
+
+
+@jit
+def naming_rule(state: State) -> int:
+    """The rule by which a color is named after the card has been laid or turned up."""
     if state.turned_up:
-        tell(state, NAMED, seat, NOBODY, color, R15 if hat else R12)
-        start_turn(state, next_seat(state, state.origin), R07)
-    else:
-        tell(state, NAMED, seat, NOBODY, color, R42 if hat else R37)
-        start_turn(state, next_seat(state, state.origin), R22)
+        return R15 if state.top == HAT else R12
+    return R42 if state.top == HAT else R37

@@ -10,32 +10,10 @@ from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import jit
 from ...engine.kernel.legal import legal_moves
 from ...engine.kernel.refusals import refusal
-from ...engine.kernel.state import MUST, REFEREE, TURN, State
+from ...engine.kernel.state import REFEREE, TURN, State
 
 PATIENCE = 400
 """After so many moves the table plays sensibly, so that every hand comes to its end."""
-
-
-@jit
-def agree_on_options(state: State, rng: int) -> int:
-    """A random mix of all options of a hand; each is its default about half of the time."""
-    rng = stir(rng)
-    state.drawn_rule = below(rng, MUST + 1)
-    bits = stir(rng)
-    state.table = below(bits, 2)
-    state.invis_any = bits >> 20 & 1
-    state.invis_free = bits >> 21 & 1
-    state.howler_to_invis = bits >> 22 & 1
-    state.reverse_noop = bits >> 23 & 1
-    state.hat_last = bits >> 24 & 1
-    state.hints = bits >> 25 & 1
-    state.forced_closes = bits >> 26 & 1
-    state.lazy = bits >> 27 & 1
-    state.return_middle = bits >> 28 & 1
-    state.guilty_returns = bits >> 29 & 1
-    state.lowest_wins = bits >> 30 & 1
-    state.false_price = bits >> 31 & 1
-    return bits
 
 
 @jit
@@ -68,7 +46,7 @@ def some_move(state: State, seat: int, moves: list[int], rng: int) -> int:
 
 
 @jit
-def nonsense(state: State, rng: int) -> int:
+def nonsense(rng: int) -> int:
     """Any int of the size of a move: a play of any card with any suffix, or something unheard of."""
     move = below(rng, 1 << 18)
     return (move & ~15) | PLAY if below(stir(rng), 2) else move

@@ -9,9 +9,17 @@ from ...engine.kernel.jit import jit
 from ...engine.kernel.legal import legal_moves
 from ...engine.kernel.state import OVER, REFEREE, SEATS, SETTLE, State
 from .bulk import begin_hand, prepare
-from .chaos import PATIENCE, agree_on_options, hoarded, nonsense, some_move, someone
-from .laws import HOLDS, NEVER_ENDS, NOBODY_CAN_MOVE, REFUSAL_CHANGED, REFUSED_LEGAL
-from .laws import RESHUFFLED_UNPREPARED, broken_law, fingerprint
+from .chaos import PATIENCE, hoarded, nonsense, some_move, someone
+from .laws import (
+    HOLDS,
+    NEVER_ENDS,
+    NOBODY_CAN_MOVE,
+    REFUSAL_CHANGED,
+    REFUSED_LEGAL,
+    RESHUFFLED_UNPREPARED,
+    broken_law,
+    fingerprint,
+)
 from .random_player import choose
 
 MOVES, REFUSED, ENDED, BLOCKED = 0, 1, 2, 3
@@ -24,8 +32,6 @@ def soak_hand(
     state: State, deck: list[int], counts: list[int], moves: list[int], tally: list[int], rng: int
 ) -> int:
     """Play one hand on a state that has its deck: the law it broke, 0 if none."""
-    rng = stir(agree_on_options(state, rng))
-    state.seats = 2 + below(rng, SEATS - 1)
     rng = stir(rng)
     state.dealer = below(rng, state.seats)
     rng = begin_hand(state, rng)
@@ -94,7 +100,7 @@ def sensible(state: State, rng: int) -> int:
 def refuse_nonsense(state: State, tally: list[int], rng: int) -> int:
     """A random int as a move: whatever is refused must have changed nothing."""
     before = fingerprint(state)
-    if apply(state, below(rng, SEATS), nonsense(state, stir(rng))) == 0:
+    if apply(state, below(rng, SEATS), nonsense(stir(rng))) == 0:
         tally[MOVES] += 1
         return HOLDS
     tally[REFUSED] += 1
