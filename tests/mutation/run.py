@@ -106,11 +106,17 @@ def _fate(mutant: Mutant, trees: Trees, seconds: float) -> Fate:
 
 
 def _suite_passes(tree: Path, seconds: float | None = None, stderr: int | None = None) -> bool:
-    """Bytecode is not kept: Python would take it for current if a mutant came within a second."""
-    paths = os.pathsep.join((str(tree), str(TESTS)))
-    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, str(SUITE)]
+    command, environment = [sys.executable, str(SUITE)], {**os.environ, **_surroundings(tree)}
     return subprocess.run(command, env=environment, timeout=seconds, stderr=stderr).returncode == 0
+
+
+def _surroundings(tree: Path) -> dict[str, str]:
+    """Bytecode is not kept: Python would take it for current if a mutant came within a second."""
+    return {
+        "PYTHONPATH": os.pathsep.join((str(tree), str(TESTS))),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONHASHSEED": "0",
+    }
 
 
 def _summary(mutants: Sequence[Mutant], fates: Sequence[Fate]) -> int:

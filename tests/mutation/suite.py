@@ -14,7 +14,7 @@ from penult.engine.kernel.legal import MOVES
 from penult.engine.kernel.state import State
 
 TESTS = Path(__file__).parents[1]
-HANDS = 20
+HANDS = 6
 SEED = 1
 
 

@@ -20,8 +20,8 @@ Found = Mapping[str, str]
 def run_deck(scenario: Scenario, _: Speed) -> Found:
     edition = scenario.setup.rules.edition
     deck = Counter(edition.deck)
-    for code, number in scenario.setup.words.items():
-        deck[Card(code)] = scenario.setup.number(code) if number else 0
+    for code in scenario.setup.words:
+        _override(deck, code, scenario.setup.number(code))
     cards = list(deck.elements())
     found = {
         "total": len(cards),
@@ -37,6 +37,15 @@ def run_deck(scenario: Scenario, _: Speed) -> Found:
         },
     }
     return {name: str(value) for name, value in found.items()}
+
+
+def _override(deck: Counter[Card], code: str, number: int) -> None:
+    """`HW=4` sets the number of a card; `D=9` that of all Draw cards together."""
+    group = [card for card in deck if card.color and str(card)[1:] == code]
+    if group:
+        deck[group[0]] += number - sum(deck[card] for card in group)
+    else:
+        deck[Card(code)] = number
 
 
 def run_players(scenario: Scenario, _: Speed) -> Found:

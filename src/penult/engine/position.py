@@ -119,6 +119,7 @@ def _about_to_start(setup: Setup, state: State) -> _Piles:
     _check_room([pile])
     _set_pile(state, pile)
     state.dealer = _seat(setup, "dealer")
+    state.return_middle = 0  # in a position written down, returned cards go under the pile
     return pile, ()
 
 

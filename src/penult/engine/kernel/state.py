@@ -14,8 +14,8 @@ from .cards import KINDS, NO_CARD, NO_COLOR
 SEATS = 10
 CARDS = 200
 """Room in each pile. The largest deck has 112 cards; positions written by hand may hold blanks."""
-EVENTS = 224
-"""A move tells at most one event a card, and a handful more."""
+EVENTS = 2 * CARDS + 24
+"""A move can tell each card drawn, then each card left at the end of the hand, and a handful more."""
 
 NOBODY = 15
 REFEREE = 14

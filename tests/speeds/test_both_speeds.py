@@ -1,0 +1,91 @@
+"""One rulebook, two speeds: the same deals give the same events, interpreted and compiled."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from laws.mixes import some_act, some_deal
+from penult import Chance, Deal, IllegalMove
+from penult.conformance.runner import run_text
+from penult.engine.kernel.state import REFEREE
+from penult.engine.rules import Rules
+from penult.engine.speeds import Speed, compiled
+from penult.sim.bulk import simulate
+from penult.sim.soak import soak
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+SOAKED_HANDS = 3000
+
+
+@pytest.fixture(scope="module")
+def speed() -> Speed:
+    return compiled()
+
+
+@pytest.mark.parametrize("file", sorted(SCENARIOS.glob("*.txt")), ids=lambda file: file.stem)
+def test_the_compiled_engine_plays_as_the_scenarios_say(file: Path, speed: Speed) -> None:
+    failures = [v for v in run_text(file.read_text(encoding="utf-8"), [speed]) if v.why]
+
+    assert failures == []
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_both_speeds_tell_the_same_story(seed: int, speed: Speed) -> None:
+    rng = random.Random(seed)
+    plain = some_deal(rng)
+    chance = Chance(plain.chance.deck, plain.chance.places, source=random.Random(seed))
+    plain = Deal(plain.rules, plain.seats, chance, plain.dealer)
+    fast = Deal(plain.rules, plain.seats, chance, plain.dealer, speed=speed)
+    assert fast.events == plain.events
+    for _ in range(120):
+        if plain.over:
+            break
+        play_both(plain, fast, rng)
+    assert fast.events == plain.events
+    assert fast.state == plain.state
+
+
+def play_both(plain: Deal, fast: Deal, rng: random.Random) -> None:
+    seat, move = some_act(plain, rng)
+    listed = plain.legal_moves(seat)
+    assert fast.legal_moves(seat) == listed
+    assert [m.breaks for m in fast.legal_moves(seat)] == [m.breaks for m in listed]
+    assert outcome_of(fast, seat, str(move)) == outcome_of(plain, seat, str(move))
+    assert fast.state == plain.state
+
+
+def outcome_of(deal: Deal, seat: int, move: str) -> object:
+    try:
+        return deal.play(move, None if seat == REFEREE else seat)
+    except IllegalMove as refusal:
+        return refusal.code, refusal.rule, refusal.facts
+
+
+def test_an_imagined_deal_plays_to_its_end_compiled(speed: Speed) -> None:
+    rng = random.Random(5)
+    view = Deal.shuffled("hp2018", 4, seed=5).view(2)
+    deal = Deal.imagine(view, rng, speed=speed)
+    for _ in range(3000):
+        if deal.over:
+            break
+        moves = deal.legal_moves()
+        deal.play(next((move for move in moves if move.verb == "play" and move.right), moves[0]))
+
+    assert deal.over
+
+
+def test_bulk_play_is_the_same_at_both_speeds() -> None:
+    for rules in ("classic", "hp2003", "hp2018", "classic+legality=table"):
+        fast = simulate(Rules(rules), 4, 60, seed=7, fast=True)
+        slow = simulate(Rules(rules), 4, 60, seed=7, fast=False)
+        assert (fast.wins_by_seat, fast.mean_moves) == (slow.wins_by_seat, slow.mean_moves)
+
+
+def test_thousands_of_chaotic_hands_break_no_law() -> None:
+    results = list(soak(SOAKED_HANDS, seed=1, batch=20))
+
+    assert sum(result.hands for result in results) == SOAKED_HANDS
+    assert [result for result in results if result.violations or result.ended != result.hands] == []

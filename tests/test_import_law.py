@@ -1,0 +1,71 @@
+"""The law of imports: who may know whom, as docs/architecture.md says."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import penult
+
+ROOT = Path(penult.__path__[0])
+
+MAY_IMPORT = {
+    "engine": set(),
+    "conformance": {"engine"},
+    "bots": {"engine"},
+    "sim": {"engine", "bots"},
+    "terminal": {"engine", "bots"},
+    "cli": {"engine", "conformance", "bots", "sim", "terminal"},
+}
+
+
+def imports_of(file: Path) -> Iterator[str]:
+    """The names of penult's modules that a file imports, as absolute names."""
+    package = ["penult", *file.relative_to(ROOT).parent.parts]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else []
+            yield ".".join([*base, *([node.module] if node.module else [])])
+
+
+@pytest.mark.parametrize("folder", sorted(path.name for path in ROOT.iterdir() if path.is_dir()))
+def test_a_folder_imports_only_what_it_may(folder: str) -> None:
+    if folder == "__pycache__":
+        return
+    for file in (ROOT / folder).rglob("*.py"):
+        for name in imports_of(file):
+            parts = name.split(".")
+            if parts[0] == "penult" and len(parts) > 1 and parts[1] != "compiled":
+                assert parts[1] in MAY_IMPORT[folder] | {folder}, f"{file.name} imports {name}"
+
+
+def test_the_kernel_knows_only_itself() -> None:
+    allowed = ("penult.engine.kernel", "penult.engine.compiler", "penult.sim.kernel")
+    for file in ROOT.glob("*/kernel/*.py"):
+        for name in imports_of(file):
+            ours = name.startswith("penult")
+            assert name.startswith(allowed) if ours else name in sys.stdlib_module_names | {"collections.abc"}
+
+
+def test_the_engine_needs_no_dependency_and_no_clock() -> None:
+    forbidden = {"time", "socket", "threading", "asyncio", "subprocess", "pathlib", "os"}
+    for file in (ROOT / "engine").rglob("*.py"):
+        if file.name != "compiler.py":
+            names = {name.partition(".")[0] for name in imports_of(file)}
+            assert not names & forbidden, file.name
+            outside = names - sys.stdlib_module_names - {"penult", "numpy"}
+            assert not outside, file.name
+
+
+def test_importing_penult_imports_neither_numba_nor_numpy() -> None:
+    code = "import penult, sys; print([name for name in ('numba', 'numpy') if name in sys.modules])"
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert answer.stdout.strip() == "[]"

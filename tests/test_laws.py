@@ -1,0 +1,78 @@
+"""The laws on a few hundred hands here, on a million in `make soak`."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from laws.golden import check_golden
+from laws.mixes import chaos, some_deal
+from laws.suite import assert_replays, check_hand, check_laws
+from penult import Deal, IllegalMove, Move
+from penult.engine.kernel.state import REFEREE
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_the_laws_hold_on_chaotic_hands(seed: int) -> None:
+    check_laws(hands=12, seed=seed)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.randoms(use_true_random=False))
+def test_the_laws_hold_whatever_hypothesis_thinks_of(rng: random.Random) -> None:
+    check_hand(some_deal(rng), rng)
+
+
+def test_golden_counts() -> None:
+    check_golden()
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, 10_000), st.integers(0, 15), st.integers(0, (1 << 18) - 1))
+def test_a_refused_move_changes_nothing(seed: int, seat: int, code: int) -> None:
+    rng = random.Random(seed)
+    deal = some_deal(rng)
+    for now in chaos(deal, rng):
+        before = now.copy()
+        try:
+            now.play(Move.of(code), seat)
+        except IllegalMove:
+            assert now.state == before.state
+            assert now.events == before.events
+        if len(now.moves) > 40:
+            break
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_imagined_deal_can_be_played_to_its_end(seed: int) -> None:
+    rng = random.Random(seed)
+    deal = some_deal(rng)
+    for number, now in enumerate(chaos(deal, rng)):
+        if number % 9 == 0 and not now.over:
+            imagined = Deal.imagine(now.view(rng.randrange(now.seats)), rng)
+            play_sensibly(imagined)
+            assert imagined.over
+
+
+def play_sensibly(deal: Deal) -> None:
+    """Whoever must act lays a card, or does the first thing allowed."""
+    for _ in range(5000):
+        if deal.over:
+            return
+        seat = REFEREE if deal.phase.startswith("settle") else None
+        moves = deal.legal_moves(seat)
+        plays = [move for move in moves if move.verb == "play" and move.right]
+        deal.play((plays or moves)[0], seat)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    deal = Deal.shuffled("classic", 3, seed=1)
+    twin = deal.copy()
+    twin.play(twin.legal_moves()[0])
+
+    assert deal.moves == []
+    assert twin.events != deal.events
+    assert_replays(twin)
