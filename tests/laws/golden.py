@@ -12,7 +12,6 @@ from zlib import crc32
 from penult import Deal, IllegalMove
 from penult.engine.kernel.state import REFEREE
 
-
 FILE = Path(__file__).with_name("golden.txt")
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
+import pytest
+
+from laws.golden import check_golden
+from laws.suite import check_laws
 from penult.conformance.runner import run_text
 from penult.engine.kernel import doors
 from penult.engine.kernel.legal import MOVES
@@ -42,22 +43,21 @@ class ThroughDoors:
 
 def check_everything() -> None:
     check_scenarios()
-    for golden in _law_module("golden"):
-        golden.check_golden()
-    for laws in _law_module("suite"):
-        laws.check_laws(HANDS, SEED)
+    check_scenes()
+    check_golden()
+    check_laws(HANDS, SEED)
+
+
+def check_scenes() -> None:
+    """The tests of the engine that are scenes: positions, refusals, views."""
+    options = ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=line"]
+    assert pytest.main([*options, str(TESTS / "engine")]) == pytest.ExitCode.OK
 
 
 def check_scenarios() -> None:
     for path in sorted((TESTS / "scenarios").glob("*.txt")):
         for verdict in run_text(path.read_text("utf-8"), [ThroughDoors()], path.name):
             assert not verdict.why, f"{verdict.name}: {verdict.why}"
-
-
-def _law_module(name: str) -> Iterator[Any]:
-    """The module of the folder `laws`, if it is there."""
-    if (TESTS / "laws" / f"{name}.py").exists():
-        yield import_module(f"laws.{name}")
 
 
 def forbid_compiling() -> None:
