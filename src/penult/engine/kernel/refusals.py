@@ -53,7 +53,7 @@ from .citations import (
 )
 from .hands import count
 from .jit import jit
-from .matching import bluffs, fits, playable
+from .matching import bluffs, playable
 from .penalties import wrong_card_of
 from .piles import pile_size
 from .state import (
@@ -138,16 +138,30 @@ def refuse_play(state: State, seat: int, move: int) -> int:
         return refuse_interruption(state)
     if seat != state.actor:
         return refused(NOT_YOUR_TURN, A73, state.actor, 0, 0)
+    if not may_be_laid(state, seat) >> card & 1:
+        return refuse_card(state, seat, card)
+    return refuse_suffix(state, seat, card, color_of(move), target_of(move))
+
+
+@jit
+def may_be_laid(state: State, seat: int) -> int:
+    """R-16, R-21: the cards that the player in turn can lay; any of the edition's where a wrong one can."""
+    if state.lenient:
+        return state.held[seat] & state.deck
+    if state.phase == DRAWN:
+        return playable(state, seat) & 1 << state.drawn
+    return playable(state, seat)
+
+
+@jit
+def refuse_card(state: State, seat: int, card: int) -> int:
     if card >= KINDS or count(state, seat, card) == 0:
         return refused(NOT_HELD, R16, card, 0, 0)
     if not state.deck >> card & 1:
         return refused(NOT_IN_EDITION, R02, card, 0, 0)
-    if not state.lenient:
-        if state.phase == DRAWN and card != state.drawn:
-            return refused(ONLY_THE_DRAWN_CARD, R21, card, state.drawn, 0)
-        if not fits(state, card):
-            return refused(NO_MATCH, LAYING_RULE[card], card, state.top, state.color)
-    return refuse_suffix(state, seat, card, color_of(move), target_of(move))
+    if state.phase == DRAWN and card != state.drawn:
+        return refused(ONLY_THE_DRAWN_CARD, R21, card, state.drawn, 0)
+    return refused(NO_MATCH, LAYING_RULE[card], card, state.top, state.color)
 
 
 @jit

@@ -99,6 +99,7 @@ class State:
     turned_up: int = _small()
     drawn: int = _small(NO_CARD)
     declined: int = _small()
+    """Whether a card that fitted was held when the drawn one was taken; where it matters."""
     passes: int = _small()
 
     former_color: int = _small(NO_COLOR)

@@ -31,7 +31,7 @@ from .finish import block, last_card
 from .jit import constant_table, jit
 from .matching import fits, playable
 from .piles import draw_one, lay
-from .state import DRAWN, NOBODY, TURN, State
+from .state import DRAWN, MAY, NOBODY, TURN, State
 from .turns import begin_turn, next_seat, start_turn
 from .uno import owe_call
 
@@ -43,7 +43,7 @@ LAYING_RULE = constant_table(4 * (10 * (R16,) + (R23, R25, R26)) + (R27, R29, R3
 def play(state: State, seat: int, move: int) -> None:
     """R-16 … R-30: the card goes onto the pile, right or wrong, and then it acts."""
     card, target = card_of(move), target_of(move)
-    wrong = broken_rule(state, card)
+    wrong = broken_rule(state, card) if state.lenient else 0
     rule = R19 if state.phase == DRAWN else LAYING_RULE[card]
     if state.phase == TURN:
         begin_turn(state)
@@ -104,7 +104,8 @@ def draw_for_turn(state: State, seat: int) -> None:
     The rule told is the same whether the player had a card to lay or not: the table may not know.
     """
     begin_turn(state)
-    state.declined = 1 if playable(state, seat) else 0
+    if state.drawn_rule != MAY:
+        state.declined = 1 if playable(state, seat) else 0
     card = draw_one(state, seat, R18)
     if card == NO_CARD:
         pass_without_card(state, seat)

@@ -1,0 +1,121 @@
+"""Speed of the engine against named peers, on one core, in one run. Prints `name: value` lines.
+
+Random players who draw only when they must; every move goes through the checking `apply`, events are
+written with their rule numbers, the deck is an ordered permutation, and UNO is called.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+import pyspiel
+import rlcard
+from rlcard.agents import RandomAgent
+
+from penult import Rules
+from penult.sim.bulk import simulate
+
+ROUNDS = 7
+"""Each figure is the median of so many turns taken in rotation, so that noise hits all alike."""
+
+TABLES = (("classic", 4), ("hp2003", 4), ("hp2018", 4), ("classic+legality=table", 4), ("classic", 2))
+
+SIMULATE_ONE = """
+import time; started = time.perf_counter()
+from penult import Rules
+from penult.sim.bulk import simulate
+simulate(Rules("classic"), 4, 1)
+print(time.perf_counter() - started)
+"""
+IMPORT = "import time; started = time.perf_counter(); import penult; print(time.perf_counter() - started)"
+
+Contender = Callable[[], float]
+"""Plays for a while and says how many hands a second it played."""
+
+
+def main() -> None:
+    rates = compete({**our_contenders(), **peers()})
+    for name, rate in rates.items():
+        say(f"{name}, hands/s", rate)
+    two, four = "classic, 2 seats", "classic, 4 seats"
+    say("compiled to RLCard, ratio", rates[f"compiled {two}"] / rates["RLCard uno, 2 seats"])
+    say("interpreted to RLCard, ratio", rates[f"interpreted {two}"] / rates["RLCard uno, 2 seats"])
+    say("compiled to OpenSpiel, ratio", rates[f"compiled {four}"] / rates["OpenSpiel crazy_eights, 4 seats"])
+    say("cold compilation, s", cold_compilation())
+    say("start from cache, s", median(5, lambda: seconds_of(SIMULATE_ONE)))
+    say("import penult, ms", 1000 * median(9, lambda: seconds_of(IMPORT)))
+
+
+def compete(contenders: dict[str, Contender]) -> dict[str, float]:
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    for _ in range(ROUNDS):
+        for name, play in contenders.items():
+            rates[name].append(play())
+    return {name: statistics.median(values) for name, values in rates.items()}
+
+
+def our_contenders() -> dict[str, Contender]:
+    fast = {f"compiled {rules}, {seats} seats": ours(rules, seats, 40_000, True) for rules, seats in TABLES}
+    slow = {f"interpreted {rules}, {seats} seats": ours(rules, seats, 400, False) for rules, seats in TABLES}
+    return fast | slow
+
+
+def ours(rules: str, seats: int, hands: int, fast: bool) -> Contender:
+    return lambda: simulate(Rules(rules), seats, hands, time.time_ns() >> 8, fast).hands_per_second
+
+
+def peers() -> dict[str, Contender]:
+    """RLCard's UNO by `env.run`; OpenSpiel's nearest relative, whose loop runs in C++."""
+    env = rlcard.make("uno")
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    game = pyspiel.load_game("crazy_eights(players=4)")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
+    return {
+        "RLCard uno, 2 seats": lambda: per_second(300, lambda: env.run(is_training=False)),
+        "OpenSpiel crazy_eights, 4 seats": lambda: per_second(
+            3000, lambda: pyspiel.evaluate_bots(game.new_initial_state(), bots, time.time_ns() & 0xFFFF)
+        ),
+    }
+
+
+def per_second(hands: int, play: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    for _ in range(hands):
+        play()
+    return hands / (time.perf_counter() - started)
+
+
+def cold_compilation() -> float:
+    """With an empty cache, as on a machine that has never compiled the rules."""
+    with tempfile.TemporaryDirectory() as folder:
+        return seconds_of(SIMULATE_ONE, PENULT_CACHE=folder)
+
+
+def seconds_of(code: str, **environment: str) -> float:
+    """What a fresh process prints as its time."""
+    answer = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, **environment},
+    )
+    return float(answer.stdout)
+
+
+def median(times: int, measure: Callable[[], float]) -> float:
+    return statistics.median(measure() for _ in range(times))
+
+
+def say(name: str, value: float) -> None:
+    print(f"{name}: {value:,.0f}" if value >= 100 else f"{name}: {value:.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
