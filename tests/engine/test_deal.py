@@ -159,6 +159,31 @@ def test_the_deal_is_the_function_of_its_chance() -> None:
     assert deal.draw_pile[19] == Card("HW")
 
 
+def test_the_opening_is_told_card_by_card() -> None:
+    rules = Rules("classic")
+    deck = sorted(rules.edition.deck, key=lambda card: card.number is None)
+    deal = Deal(rules, 2, Chance(deck), dealer=0)
+
+    assert [str(event) for event in deal.events] == [
+        "R-05 dealt 1 R0",
+        "R-05 dealt 0 R1",
+        "R-05 dealt 1 R1",
+        "R-05 dealt 0 R2",
+        "R-05 dealt 1 R2",
+        "R-05 dealt 0 R3",
+        "R-05 dealt 1 R3",
+        "R-05 dealt 0 R4",
+        "R-05 dealt 1 R4",
+        "R-05 dealt 0 R5",
+        "R-05 dealt 1 R5",
+        "R-05 dealt 0 R6",
+        "R-05 dealt 1 R6",
+        "R-05 dealt 0 R7",
+        "R-06 turned_up 0 R7",
+        "R-07 turn 1",
+    ]
+
+
 def test_a_middle_return_goes_to_the_middle() -> None:
     rules = Rules("hp2003/pt")
     deck = sorted(rules.edition.deck, key=lambda card: str(card) != "HW")

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import random
+from datetime import date, timedelta
 
 import pytest
 
 from penult import Card, Malformed, Rules
 from penult.engine.chance import pick_for_dealer
 from penult.engine.dealer import by_birthdays, by_picks
+from penult.engine.kernel.seating import days_from_birthday
 
 
 def test_only_the_tied_pick_again() -> None:
@@ -24,6 +26,14 @@ def test_a_birthday_is_near_both_ways_round_the_year() -> None:
     assert by_birthdays([(7, 29), (8, 2), (8, 1)]) == (2,)
     assert by_birthdays([(1, 29), (1, 31), (2, 2)]) == (2,)
     assert by_birthdays([(2, 29), (3, 1)]) == (1,)
+
+
+def test_every_day_of_the_year_is_as_far_as_the_calendar_says() -> None:
+    july = date(2000, 7, 31)
+    for number in range(366):
+        day = date(2000, 1, 1) + timedelta(number)
+        apart = abs((day - july).days)
+        assert days_from_birthday(day.month, day.day) == min(apart, 366 - apart)
 
 
 def test_picks_come_from_one_deck() -> None:

@@ -42,4 +42,6 @@ def assert_replays(deal: Deal) -> None:
     for seat, move in deal.moves:
         again.play(move, seat)
     assert again.events == deal.events
+    reshuffles = sum(event.kind == "reshuffled" for event in deal.events)
+    assert len(deal.chance.orders) - reshuffles in (0, 1), "each reshuffle has an order of its own"
     assert again.state == deal.state

@@ -18,6 +18,12 @@ def test_the_generator_is_pinned() -> None:
     assert numbers(1, 1000, 5) == [966, 449, 976, 204, 225]
 
 
+def test_a_large_state_stays_within_its_bits() -> None:
+    large = stir((1 << 62) - 1)
+
+    assert (large, below(stir(large), 1_000_000_000)) == (1748752465686446640, 290705523)
+
+
 def test_every_number_below_n_comes_about_equally_often() -> None:
     drawn = numbers(7, 10, 20_000)
 

@@ -21,7 +21,7 @@ def test_the_prepared_chance_is_taken_out() -> None:
 
     assert (seen.order_ready, seen.place, any(seen.order), any(seen.pile)) == (0, 0, False, False)
     assert seen.pile_end - seen.pile_top == len(deal.draw_pile)
-    assert seen.pile_top == 0
+    assert (seen.pile_top, seen.told) == (0, 0)
 
 
 def test_other_hands_are_taken_out_and_their_sizes_stay() -> None:
@@ -40,7 +40,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 def test_a_drawn_card_stays_with_its_owner() -> None:
-    deal = Deal.at("classic n=3 top=R5 h0=R2,G1 draw=R9,B1")
+    deal = Deal.at("classic n=3 top=R5 h0=R2,G1 draw=R9,B1 opt=drawn:must_nomatch")
     deal.play("draw")
     mine, theirs = hidden_from(deal, 0), hidden_from(deal, 1)
 
@@ -49,7 +49,7 @@ def test_a_drawn_card_stays_with_its_owner() -> None:
 
 
 def test_what_was_declined_is_forgotten_with_the_turn() -> None:
-    deal = Deal.at("classic n=3 top=R5 h0=R2,G1 draw=R9,B1")
+    deal = Deal.at("classic n=3 top=R5 h0=R2,G1 draw=R9,B1 opt=drawn:must_nomatch")
     deal.play("draw")
     deal.play("keep")
 
@@ -96,6 +96,6 @@ def test_a_bluff_follows_from_the_hand_as_laid() -> None:
 
 def test_a_player_had_a_choice_if_another_card_fits() -> None:
     for hand, choice in (("R2,G1", 1), ("B2,G1", 0), ("R9,G1", 1)):
-        deal = Deal.at(f"classic n=3 top=R5 h0={hand} draw=R9,B1")
+        deal = Deal.at(f"classic n=3 top=R5 h0={hand} draw=R9,B1 opt=drawn:must")
         deal.play("draw")
         assert had_a_choice(deal.state) == deal.state.declined == choice

@@ -20,7 +20,7 @@ from .actions import (
     verb_of,
 )
 from .finish import go_out
-from .jit import jit
+from .jit import inlined
 from .penalties import catch, flag, hint
 from .reactions import accept, cancel, challenge
 from .refusals import refusal
@@ -29,20 +29,13 @@ from .turn_moves import draw_for_turn, keep, name_color, play
 from .uno import call, end_stale_call
 
 
-@jit
+@inlined
 def apply(state: State, seat: int, move: int) -> int:
     """The refusal, 0 when there was none: then the events of the move stand in the state."""
     why_not = refusal(state, seat, move)
     if why_not:
         return why_not
     state.told = 0
-    carry_out(state, seat, move)
-    end_stale_call(state)
-    return 0
-
-
-@jit
-def carry_out(state: State, seat: int, move: int) -> None:
     verb = verb_of(move)
     if verb == PLAY:
         play(state, seat, move)
@@ -68,3 +61,5 @@ def carry_out(state: State, seat: int, move: int) -> None:
         hint(state, target_of(move))
     elif verb == SETTLE_IT:
         go_out(state, state.actor, NOBODY)
+    end_stale_call(state)
+    return 0

@@ -20,14 +20,14 @@ from .cards import (
 from .citations import R07, R09, R10, R11, R22, R24, R25, R26, R29, R36, R41, R59, R60, R61
 from .events import REVERSED, SHOUTED, SORTED, tell
 from .hands import count
-from .jit import jit, lowest_bit
+from .jit import inlined, jit, lowest_bit
 from .piles import draw, draw_one
 from .state import COLOR_PHASE, LEFT, NOBODY, REACT, RIGHT, State
 from .turns import close_card, next_seat, skip_turn, start_turn
 from .uno import close_windows
 
 
-@jit
+@inlined
 def take_effect(state: State, target: int) -> None:
     """The top card acts on the next player, on the chosen one, or on nobody."""
     card = state.top
@@ -42,7 +42,7 @@ def take_effect(state: State, target: int) -> None:
     start_turn(state, next_seat(state, state.origin), R07 if state.turned_up else R22)
 
 
-@jit
+@inlined
 def hit(state: State, victim: int) -> None:
     if waits(state, state.top):
         state.phase = REACT

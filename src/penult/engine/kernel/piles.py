@@ -6,7 +6,7 @@ from .cards import HAT, NO_CARD
 from .citations import R50
 from .events import DREW, RESHUFFLED, tell
 from .hands import give_up, take
-from .jit import jit
+from .jit import inlined, jit
 from .state import CARDS, NOBODY, State
 
 MOST_DRAWN = 6
@@ -24,7 +24,7 @@ def order_due(state: State) -> bool:
     return state.order_ready == 0 and (pile_size(state) <= MOST_DRAWN or state.deck >> HAT & 1 != 0)
 
 
-@jit
+@inlined
 def draw_one(state: State, seat: int, rule: int) -> int:
     """A-54: the reshuffle follows the last card at once, or precedes the next one drawn."""
     if state.pile_top == state.pile_end:
@@ -74,7 +74,7 @@ def reshuffle(state: State) -> None:
     tell(state, RESHUFFLED, NOBODY, NOBODY, size, R50)
 
 
-@jit
+@inlined
 def lay(state: State, seat: int, card: int) -> None:
     """The card goes from the hand onto the DISCARD pile."""
     give_up(state, seat, card)

@@ -52,7 +52,7 @@ from .citations import (
     R51,
 )
 from .hands import count
-from .jit import jit
+from .jit import inlined, jit
 from .matching import bluffs, playable
 from .penalties import wrong_card_of
 from .piles import pile_size
@@ -100,7 +100,7 @@ def refused(code: int, rule: int, a: int, b: int, c: int) -> int:
     return code | rule << 6 | a << 14 | b << 20 | c << 26
 
 
-@jit
+@inlined
 def refusal(state: State, seat: int, move: int) -> int:
     """Why this seat may not make this move now; 0 if it may."""
     if state.phase == OVER:
@@ -131,7 +131,7 @@ def refusal(state: State, seat: int, move: int) -> int:
     return refused(NO_SUCH_MOVE, R01, 0, 0, 0)
 
 
-@jit
+@inlined
 def refuse_play(state: State, seat: int, move: int) -> int:
     card = card_of(move)
     if state.phase != TURN and state.phase != DRAWN:
@@ -143,7 +143,7 @@ def refuse_play(state: State, seat: int, move: int) -> int:
     return refuse_suffix(state, seat, card, color_of(move), target_of(move))
 
 
-@jit
+@inlined
 def may_be_laid(state: State, seat: int) -> int:
     """R-16, R-21: the cards that the player in turn can lay; any of the edition's where a wrong one can."""
     if state.lenient:
@@ -174,7 +174,7 @@ def refuse_interruption(state: State) -> int:
     return refused(UNSETTLED, A50, state.actor, 0, 0)
 
 
-@jit
+@inlined
 def refuse_suffix(state: State, seat: int, card: int, color: int, target: int) -> int:
     """A-51, A-100: a color and a target just where the card asks for them; a last card ignores both."""
     aimed = AIMED >> card & 1

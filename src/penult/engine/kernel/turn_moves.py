@@ -28,7 +28,7 @@ from .citations import (
 from .effects import take_effect
 from .events import CHOSE, LAID, NAMED, PASSED, tell
 from .finish import block, last_card
-from .jit import constant_table, jit
+from .jit import constant_table, inlined, jit
 from .matching import fits, playable
 from .piles import draw_one, lay
 from .state import DRAWN, MAY, NOBODY, TURN, State
@@ -39,7 +39,7 @@ LAYING_RULE = constant_table(4 * (10 * (R16,) + (R23, R25, R26)) + (R27, R29, R3
 """The rule under which each kind of card is laid."""
 
 
-@jit
+@inlined
 def play(state: State, seat: int, move: int) -> None:
     """R-16 … R-30: the card goes onto the pile, right or wrong, and then it acts."""
     card, target = card_of(move), target_of(move)
@@ -74,7 +74,7 @@ def broken_rule(state: State, card: int) -> int:
     return 0 if fits(state, card) else R16
 
 
-@jit
+@inlined
 def open_card(state: State, seat: int, card: int, wrong: int) -> None:
     """From now on the card can be flagged, taken back or cancelled, as the options have it."""
     if state.lenient:
@@ -97,7 +97,7 @@ def remember_hand(state: State, seat: int) -> None:
         state.as_laid[card] = state.hands[seat * KINDS + card]
 
 
-@jit
+@inlined
 def draw_for_turn(state: State, seat: int) -> None:
     """R-18, R-20: one card from the pile, which may then be laid if it fits (R-19).
 

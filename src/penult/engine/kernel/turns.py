@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import NO_CARD
 from .events import SKIPPED, TURN_OF, tell
-from .jit import jit
+from .jit import inlined, jit
 from .state import LEFT, NOBODY, TURN, State
 from .uno import close_windows
 
@@ -17,7 +17,7 @@ def next_seat(state: State, seat: int) -> int:
     return seat - 1 if seat > 0 else state.seats - 1
 
 
-@jit
+@inlined
 def start_turn(state: State, seat: int, rule: int) -> None:
     """The turn comes to a seat, which has not begun it yet (R-46)."""
     state.phase = TURN
@@ -31,7 +31,7 @@ def skip_turn(state: State, seat: int, rule: int) -> None:
     tell(state, SKIPPED, seat, NOBODY, 0, rule)
 
 
-@jit
+@inlined
 def begin_turn(state: State) -> None:
     """R-46, A-48: taking a card from hand or pile ends all that could be said of the last turn."""
     state.lapsed = 0

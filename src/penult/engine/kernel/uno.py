@@ -6,11 +6,11 @@ from .cards import INVISIBILITY
 from .citations import R43, R44, R45, R46
 from .events import CALLED, EXPOSED, SAFE, tell
 from .hands import end_exposure
-from .jit import jit
+from .jit import inlined, jit
 from .state import DRAWN, NOBODY, REACT, TURN, State
 
 
-@jit
+@inlined
 def owe_call(state: State, seat: int, said: int) -> None:
     """R-43, R-45: whoever comes down to one card must have called, or can be caught."""
     if state.sizes[seat] != 1:

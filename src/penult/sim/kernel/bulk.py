@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import below, shuffle, shuffled_positions, stir
-from ...engine.kernel.jit import jit
+from ...engine.kernel.jit import inlined, jit
 from ...engine.kernel.piles import order_due, pile_size
 from ...engine.kernel.setup import deal_hands, turn_up
 from ...engine.kernel.state import NOBODY, OVER, State
@@ -24,7 +24,10 @@ def play_hands(states: list[State], hands: int, rng: int, tally: list[int]) -> i
         state.dealer = dealer
         dealer = dealer + 1 if dealer + 1 < state.seats else 0
         rng = begin_hand(state, rng)
-        rng = play_out(state, rng, tally)
+        while state.phase != OVER:
+            rng = prepare(state, stir(rng))
+            tally[REFUSED] += apply(state, state.actor, choose(state, rng)) != 0
+            tally[MOVES] += 1
         if state.winner == NOBODY:
             tally[VOIDS] += 1
         else:
@@ -45,16 +48,7 @@ def begin_hand(state: State, rng: int) -> int:
     return rng
 
 
-@jit
-def play_out(state: State, rng: int, tally: list[int]) -> int:
-    while state.phase != OVER:
-        rng = prepare(state, stir(rng))
-        tally[REFUSED] += apply(state, state.actor, choose(state, rng)) != 0
-        tally[MOVES] += 1
-    return rng
-
-
-@jit
+@inlined
 def prepare(state: State, rng: int) -> int:
     """Have a reshuffle ready where the next move might need one."""
     if order_due(state):

@@ -8,12 +8,12 @@ from __future__ import annotations
 from ...engine.kernel.actions import ACCEPT, COLOR_IS, DRAW, KEEP, PLAY, UNO_BIT, action, bare
 from ...engine.kernel.cards import AIMED, COLOR, NO_CARD, NO_COLOR, WILD_FOUR
 from ...engine.kernel.chance import below, stir
-from ...engine.kernel.jit import bits, jit, lowest_bit
+from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
 from ...engine.kernel.matching import bluffs, playable
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
 
 
-@jit
+@inlined
 def choose(state: State, rng: int) -> int:
     """The move of the seat that is to act; `rng` has just been stirred."""
     seat = state.actor
@@ -47,7 +47,7 @@ def pick(cards: int, rng: int) -> int:
     return lowest_bit(cards)
 
 
-@jit
+@inlined
 def lay(state: State, seat: int, card: int, rng: int) -> int:
     color, target = NO_COLOR, NOBODY
     if AIMED >> card & 1:
