@@ -68,7 +68,7 @@ def test_a_bad_scenario_fails_with_what_was_expected(line: str, tmp_path: Path) 
 
     answer = penult("check", str(file), "--speed", "interpreted")
 
-    assert answer.returncode == 1
+    assert answer.returncode == 2
     assert "expected" in answer.stdout
     assert answer.stdout.endswith("0 passed, 1 failed, 0 skipped\n")
     assert answer.stderr == ""

@@ -6,11 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ..engine.cards import Card, parse_cards
 from ..engine.deal import Deal
-from ..engine.errors import Malformed, PenultError
+from ..engine.errors import PenultError
 from ..engine.events import Event
 from ..engine.position import Setup
 from ..engine.speeds import Speed
 from .scenario import Scenario
+
+
+class Disagreement(PenultError):
+    """The engine did what the scenario says it must not."""
 
 
 def play_hand(scenario: Scenario, speed: Speed) -> Mapping[str, str]:
@@ -29,9 +33,9 @@ def _must_refuse(deal: Deal, action: str) -> None:
         deal.play(action)
     except PenultError:
         if deal.state != before.state or deal.events != before.events:
-            raise Malformed(f"refused {action}", "a changed state", "no change") from None
+            raise Disagreement(f"~{action}: expected no change, came a changed state") from None
         return
-    raise Malformed(f"~{action}", "accepted", "a refusal")
+    raise Disagreement(f"~{action}: expected a refusal, came an accepted move")
 
 
 def _text(setup: Setup) -> str:

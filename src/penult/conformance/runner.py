@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..engine.cards import parse_cards
-from ..engine.errors import Malformed, PenultError
+from ..engine.errors import IllegalMove, Malformed
 from ..engine.speeds import Speed
-from .hands import same_hand
+from .hands import Disagreement, same_hand
 from .kinds import KINDS, LATER
 from .scenario import Scenario, scenarios_in
 
@@ -21,6 +21,8 @@ class Verdict:
     name: str
     why: str = ""
     skipped: bool = False
+    unreadable: bool = False
+    """Whether the scenario itself is at fault: it cannot be read."""
 
 
 def run_text(text: str, speeds: Iterable[Speed], source: str = "") -> Iterator[Verdict]:
@@ -32,26 +34,29 @@ def run_text(text: str, speeds: Iterable[Speed], source: str = "") -> Iterator[V
 def run_line(line: str, speeds: Iterable[Speed], place: str = "") -> Verdict:
     try:
         scenario = Scenario.parse(line)
-    except PenultError as error:
-        return Verdict(place, str(error))
+    except Malformed as error:
+        return Verdict(place, str(error), unreadable=True)
     name = f"{place} {scenario.id}".strip()
     if scenario.setup.kind in LATER:
         return Verdict(name, skipped=True)
     for speed in speeds:
-        if why := run(scenario, speed):
+        try:
+            why = run(scenario, speed)
+        except Malformed as error:
+            return Verdict(name, str(error), unreadable=True)
+        if why:
             return Verdict(name, f"{why} ({speed.name})")
     return Verdict(name)
 
 
 def run(scenario: Scenario, speed: Speed) -> str:
-    """Why the scenario fails, an empty text if it passes."""
+    """Why the engine disagrees, an empty text if it does not."""
     kind = scenario.setup.kind
+    if kind not in KINDS:
+        raise Malformed("kind", kind, "one of " + ", ".join(filter(None, (*KINDS, *LATER))))
     try:
-        if kind not in KINDS:
-            raise Malformed("kind", kind, "one of " + ", ".join(filter(None, (*KINDS, *LATER))))
-        found = KINDS[kind](scenario, speed)
-        return "; ".join(_differences(scenario, found))
-    except PenultError as error:
+        return "; ".join(_differences(scenario, KINDS[kind](scenario, speed)))
+    except (IllegalMove, Disagreement) as error:
         return str(error)
 
 
