@@ -1,12 +1,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
+RULES ?= classic
 SEATS ?= 4
 HANDS ?= 1000000
 
-.PHONY: play test setup check soak bench mutants lock clean
+.DEFAULT_GOAL := help
+.PHONY: help play test setup check soak bench mutants lock clean
 
-play: setup  ## Set up and play a hand in the terminal.
-	@$(BIN)/penult play
+help:
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+
+play: setup  ## Set up and play a hand in the terminal (RULES=hp2003 SEATS=3).
+	@$(BIN)/penult play --rules $(RULES) --seats $(SEATS)
 
 test: setup  ## Set up and run every test.
 	@$(BIN)/pytest -n auto
@@ -16,7 +21,7 @@ setup: .venv/ready  ## Make a .venv in this checkout with penult in it.
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Penult needs Python 3.11 or newer; set PYTHON=") if sys.version_info < (3, 11) else None'
-	@echo "Setting up .venv …"
+	@echo "Setting up .venv, once; this takes a minute …"
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
@@ -43,8 +48,8 @@ mutants: setup  ## Change the kernel in many small ways; the tests must notice.
 
 lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/pip install --quiet uv
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra test --build-isolation pyproject.toml requirements-build.in -o requirements.lock
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra test pyproject.toml requirements-build.in -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra bench --constraint requirements.lock pyproject.toml -o requirements-bench.lock
 
-clean:
+clean:  ## Remove the .venv and every cache in the checkout.
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -21,7 +21,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
-    except (PenultError, OSError) as error:
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except OSError as error:
+        print(f"penult {chosen.command}: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except PenultError as error:
         print(f"penult {chosen.command}: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

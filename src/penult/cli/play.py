@@ -22,6 +22,7 @@ def run(chosen: argparse.Namespace) -> int:
     dealer = rng.randrange(chosen.seats) if chosen.seats > 0 else 0
     deal = Deal.shuffled(chosen.rules, chosen.seats, chosen.seed, dealer)
     bots: dict[int, Bot] = {seat: RandomBot(rng) for seat in range(chosen.seats) if seat != YOU}
-    print(f"Penult: {deal.rules}, {deal.seats} players. You sit at 0; player {dealer} dealt.\n")
+    who = "you" if dealer == YOU else f"player {dealer}"
+    print(f"Penult: {deal.rules}, {deal.seats} players. You are player 0; {who} dealt.\n")
     sit_down(deal, bots)
     return 0

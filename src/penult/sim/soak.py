@@ -36,6 +36,7 @@ class Soaked:
     refused: int
     ended: int
     blocked: int
+    cut_short: int
     violations: int
     first_law: int
     first_rng: int
@@ -61,15 +62,15 @@ def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> S
     """Hands under one mix of rules."""
     row: Any = plain_row(undealt(rules, seats))
     deck = card_counts(rules.edition.deck)
-    numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 4, [0, 0]]
+    numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 5, [0, 0]]
     soak_hands: Any = plain.soak_hands
     if fast:
         row, numbers = compiled_row(row[0]), [compiled_numbers(each) for each in numbers]
         soak_hands = _compiled_soak_hands(row, numbers)
     violations = int(soak_hands(row, hands, seed, *numbers))
-    moves, refused, ended, blocked = (int(number) for number in numbers[3])
+    moves, refused, ended, blocked, cut_short = (int(number) for number in numbers[3])
     law, rng = (int(number) for number in numbers[4])
-    return Soaked(str(rules), seats, hands, moves, refused, ended, blocked, violations, law, rng)
+    return Soaked(str(rules), seats, hands, moves, refused, ended, blocked, cut_short, violations, law, rng)
 
 
 def _compiled_soak_hands(row: Any, numbers: list[Any]) -> Any:
@@ -93,7 +94,7 @@ def main() -> int:
             sys.stdout.write(f"{result}\n")
     violations = sum(result.violations for result in results)
     sys.stdout.write(f"mixes of rules: {len(results)}\n")
-    for name in ("hands", "moves", "refused", "ended", "blocked", "violations"):
+    for name in ("hands", "moves", "refused", "ended", "blocked", "cut_short", "violations"):
         sys.stdout.write(f"{name}: {sum(getattr(result, name) for result in results)}\n")
     sys.stdout.write(f"seed: {chosen.seed}\n")
     sys.stdout.write(f"seconds: {time.perf_counter() - started:.0f}\n")

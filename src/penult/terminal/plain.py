@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterable
 from typing import TextIO
@@ -12,17 +13,24 @@ from ..engine.cards import Card
 from ..engine.deal import Deal
 from ..engine.errors import PenultError
 from ..engine.events import Event
-from ..engine.moves import Move, parse_act
+from ..engine.moves import VERBS, Move
 from ..engine.view import View
 from .sentences import COLORS, sentence
 
 YOU = 0
 _INK = {"R": "31", "G": "32", "B": "34", "Y": "33"}
-_QUIET = ("turn", "dealt", "chose")
+_QUIET = ("turn", "dealt")
 
-HELP = """  A number lays that card; add ! to call UNO with it (3!).
-  A wild asks for its color; you can also write the move out: play W4>G!
-  d draw   k keep   uno   catch 2   flag 2   challenge   accept   q quit"""
+HELP = """  A number lays that card; with ! you call UNO with it: 3!
+  A wild asks for its color. A card without * can be refused, or be a bluff (W4).
+  d draw   k keep   a accept   c challenge   uno   catch 2   flag 2   invis G   q quit
+  Any move can be written out: play W4>G!   play HW@2
+  R G B Y are the colors; D Draw, V Reverse, S Skip, W Wild, W4 Wild Draw Four,
+  HW Howler, IN Invisibility, SH Sorting Hat. Rules are cited in brackets: [R-16]."""
+
+_SHORT = {"d": "draw", "k": "keep", "c": "challenge", "a": "accept", "pass": "keep"}
+_LEAVE = ("q", "quit", "exit")
+_HELP = ("?", "h", "help")
 
 
 class Quit(Exception):
@@ -44,7 +52,9 @@ class PlainTable:
         self._tell(self._deal.events)
         while not self._deal.over:
             actor = self._deal.turn
-            if actor is None or actor == YOU:
+            if self._deal.phase.startswith("settle"):
+                self._tell(self._deal.play("settle"))
+            elif actor is None or actor == YOU:
                 self._ask()
             else:
                 self._tell(self._deal.play(self._bots[actor].choose(self._deal.view(actor)), actor))
@@ -56,20 +66,27 @@ class PlainTable:
         while True:
             answer = self._read("Your move (? for help): ")
             try:
-                seat, move = self._understand(answer, view)
-                self._tell(self._deal.play(move, YOU if seat is None else seat))
-                return
+                events = self._deal.play(self._understand(answer, view), YOU)
             except PenultError as error:
                 self._say(f"  {error}")
+                continue
+            if not events:
+                self._say("  There is nothing to call now.")
+                continue
+            self._tell(events)
+            return
 
-    def _understand(self, answer: str, view: View) -> tuple[int | None, Move]:
-        number = answer.rstrip("!")
-        if number.isascii() and number.isdigit():
-            return YOU, self._card_move(int(number), answer.endswith("!"), view)
-        short = {"d": "draw", "k": "keep", "c": "challenge", "a": "accept"}
+    def _understand(self, answer: str, view: View) -> Move:
+        """A card's number, a color, a short word, or a move written out; always your own."""
+        number = answer.rstrip("! ")
+        if re.fullmatch(r"\d{1,3}", number, re.A):
+            return self._card_move(int(number), answer.endswith("!"), view)
         if answer.upper() in COLORS:
-            return YOU, Move(f"color {answer.upper()}")
-        return parse_act(short.get(answer, answer))
+            return Move(f"color {answer.upper()}")
+        word, _, rest = answer.lower().partition(" ")
+        if word not in (*_SHORT, *VERBS, "invis!"):
+            raise PenultError(f"I did not understand {answer[:40]!r}; ? shows what can be said")
+        return Move(f"{_SHORT.get(word, word)} {rest.upper()}")
 
     def _card_move(self, number: int, uno: bool, view: View) -> Move:
         if not 1 <= number <= len(view.hand):
@@ -78,10 +95,17 @@ class PlainTable:
         moves = [m for m in view.moves if m.card == card and m.verb == "play"]
         text = f"play {card}"
         if any(move.color for move in moves):
-            text += f">{self._read('  Which color, R, G, B or Y? ').upper()}"
-        elif any(move.target is not None for move in moves):
-            text += f"@{self._read('  Which player? ')}"
+            text += f">{self._choose('  Which color, R, G, B or Y? ', list(COLORS))}"
+        elif targets := sorted({str(move.target) for move in moves if move.target is not None}):
+            question = f"  Which player, {' or '.join(targets)}? "
+            text += f"@{self._choose(question, targets)}"
         return Move(text + "!" * uno)
+
+    def _choose(self, prompt: str, choices: list[str]) -> str:
+        while True:
+            answer = self._read(prompt).upper()
+            if answer[:1] in choices:
+                return answer[:1]
 
     def _show(self, view: View) -> None:
         arrow = "to the left" if view.direction == "L" else "to the right"
@@ -93,8 +117,8 @@ class PlainTable:
         self._say(f"  {others}   ({arrow})")
         self._say(f"  On the pile: {self._card(view.top)}   color: {color}   to draw: {view.draw_count}")
         self._say(f"  {self._hand(view)}")
-        if len(view.hand) == 2:
-            self._say("  Two cards: add ! to the one you lay, or you can be caught. [R-43]")
+        if any(move.uno for move in view.moves):
+            self._say("  Two cards: call UNO with ! when you lay one of them. [R-43]")
         self._say(f"  {self._choices(view)}")
 
     def _hand(self, view: View) -> str:
@@ -103,12 +127,16 @@ class PlainTable:
             f"{number}{'*' if card in right else ' '}{self._card(card)}"
             for number, card in enumerate(view.hand, 1)
         )
-        return "Your hand:  " + "  ".join(marks) + "   (* fits)"
+        return "Your hand:  " + "  ".join(marks) + ("   (* fits)" if right else "")
 
     def _choices(self, view: View) -> str:
-        verbs = dict.fromkeys(move.verb for move in view.moves if move.verb != "play")
+        verbs = dict.fromkeys(
+            str(move) if move.verb in ("catch", "flag") else move.verb
+            for move in view.moves
+            if move.verb != "play"
+        )
         words = {"draw": "d draw", "keep": "k keep", "color": "R, G, B or Y to name the color"}
-        words |= {"challenge": "c challenge", "accept": "a accept"}
+        words |= {"challenge": "c challenge", "accept": "a accept", "invis": "invis and a color"}
         return "You can also: " + ", ".join(words.get(verb, verb) for verb in verbs) if verbs else ""
 
     def _card(self, card: Card) -> str:
@@ -124,6 +152,7 @@ class PlainTable:
     def _say_result(self) -> None:
         outcome = self._deal.outcome
         if outcome is None or outcome.winner is None:
+            self._say("\nNobody wins the hand.")
             return
         who = "You win" if outcome.winner == YOU else f"Player {outcome.winner} wins"
         self._say(f"\n{who} the hand and score{'' if outcome.winner == YOU else 's'} {outcome.points}.")
@@ -133,9 +162,11 @@ class PlainTable:
             self._out.write(prompt)
             self._out.flush()
             line = self._lines.readline()
-            if not line or line.strip() in ("q", "quit"):
+            if not self._lines.isatty():
+                self._say(line.strip())
+            if not line or line.strip().lower() in _LEAVE:
                 raise Quit
-            if line.strip() == "?":
+            if line.strip().lower() in _HELP:
                 self._say(HELP)
             elif line.strip():
                 return line.strip()
@@ -148,5 +179,5 @@ def sit_down(deal: Deal, bots: dict[int, Bot]) -> None:
     """Play at this terminal; leaving early is no error."""
     try:
         PlainTable(deal, bots, sys.stdin, sys.stdout).play()
-    except Quit:
+    except (Quit, KeyboardInterrupt):
         sys.stdout.write("\nGood-bye.\n")

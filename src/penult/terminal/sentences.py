@@ -21,7 +21,7 @@ SENTENCES = {
     "turn": "{it_is} turn",
     "laid": "{who} lay{s} {cards}",
     "named": "{who} name{s} {color}",
-    "chose": "{who} choose{s} {other}",
+    "chose": "{who} choose{s} {other} for it",
     "drew": "{who} draw{s} {drawn}",
     "reversed": "the direction of play turns",
     "skipped": "{who} lose{s} the turn",
@@ -39,13 +39,13 @@ SENTENCES = {
     "took_back": "{who} take{s} back {cards}",
     "hinted": "{who} suggested a play",
     "accused_falsely": "{who} accused {other} without ground",
-    "reshuffled": "the discard pile is reshuffled: {number} cards",
+    "reshuffled": "the discard pile is reshuffled: {number} card{plural}",
     "passed": "{who} can neither lay nor draw",
     "out": "{who} {are} out!",
     "left_with": "{who} {are} left with {cards}",
     "lowest": "{who} hold{s} the fewest points",
     "void": "nobody can move any more: the hand is void",
-    "sorted": "the Sorting Hat took {number} cards",
+    "sorted": "the Sorting Hat took {number} card{plural}",
 }
 
 
@@ -67,8 +67,10 @@ def sentence(event: Event) -> str | None:
         drawn=_drawn(event.cards),
         color=COLORS.get(event.color or "", ""),
         number=event.number,
+        plural="" if event.number == 1 else "s",
     )
-    return f"{text[0].upper()}{text[1:]}. [{event.rule}]"
+    stop = "" if text.endswith("!") else "."
+    return f"{text[0].upper()}{text[1:]}{stop} [{event.rule}]"
 
 
 def player(seat: int | None) -> str:
