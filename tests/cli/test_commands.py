@@ -60,6 +60,9 @@ def test_check_passes(tmp_path: Path) -> None:
         "X | R | classic dealer picks=R1,?? | - | dealer=0",
         "X | R | hp2003 dealer bd=13-40 | - | dealer=0",
         "X | R | classic start n=3 flip=W4 | - | t=0",
+        "X | R | hp2003 dealer bd=-5,07-31 | - | dealer=0",
+        "X | R | classic n=3 top=R5 h0=R1,R2 | ~0:plya R1 | t=0",
+        "X | R | classic n=3 top=R5 | - | t=0 t=1",
     ],
 )
 def test_a_bad_scenario_fails_with_what_was_expected(line: str, tmp_path: Path) -> None:
@@ -85,6 +88,7 @@ def test_a_bad_scenario_fails_with_what_was_expected(line: str, tmp_path: Path) 
         ("sim", "--seats", "11"),
         ("sim", "--seats", "four"),
         ("sim", "--hands", "0"),
+        ("sim", "--hands", "99999999999999999999"),
         ("sim", "--seed", "-1"),
         ("play", "--seats", "1"),
         ("play", "--rules", "classic+target=-5"),

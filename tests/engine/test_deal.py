@@ -243,8 +243,46 @@ def test_a_seat_that_is_not_there_has_no_hand_and_no_view() -> None:
             ask(3)
 
 
+@pytest.mark.parametrize("seat", [-1, 16, 99, "1", 1.0, True])
+def test_a_seat_that_is_no_seat_moves_nothing(seat: object) -> None:
+    deal = Deal.at("classic n=3 top=R5 h0=R1,B2")
+    deal.play("play R1")
+
+    with pytest.raises(Malformed, match="a seat from 0 to 2"):
+        deal.play(Move("catch 0"), seat)  # type: ignore[arg-type]
+
+
+def test_a_written_chance_may_end_with_its_last_reshuffle() -> None:
+    deal = Deal.shuffled("hp2018", 10, seed=1)
+    while not deal.chance.orders[1:]:
+        deal.play("draw" if Move("draw") in deal.legal_moves() else deal.legal_moves()[-1])
+    used = Chance(deal.chance.deck, deal.chance.places, deal.chance.orders[:1])
+    again = Deal(deal.rules, 10, used, deal.dealer)
+    for seat, move in deal.moves:
+        again.play(move, seat)
+
+    assert again.events == deal.events
+
+
+def test_a_chance_without_an_order_refuses_before_anything_changes() -> None:
+    deal = Deal.shuffled("hp2018", 10, seed=1)
+    dry = Deal(deal.rules, 10, Chance(deal.chance.deck, deal.chance.places), deal.dealer)
+    while dry.draw_pile[1:]:
+        moves = dry.legal_moves()
+        few = len(dry.discard_pile) < 3
+        dry.play("draw" if Move("draw") in moves and not few else moves[0 if few else -1])
+    if Move("keep") in dry.legal_moves():
+        dry.play("keep")
+    before = dry.copy()
+
+    with pytest.raises(Malformed, match="an order for the reshuffle"):
+        dry.play("draw")
+
+    assert (dry.state, dry.moves, dry.events) == (before.state, before.moves, before.events)
+
+
 def test_two_names_for_one_move_must_agree() -> None:
-    with pytest.raises(Malformed, match="1, as the move says"):
+    with pytest.raises(Malformed, match="seat 1, as the move says"):
         Deal.at("classic n=3 top=R5").play("1:uno", seat=0)
 
 

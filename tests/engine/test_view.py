@@ -98,6 +98,23 @@ def test_whether_it_was_a_bluff_is_imagined_and_never_read() -> None:
     assert set(guilty) == {0, 1}
 
 
+def test_the_victim_does_not_learn_what_the_layer_drew() -> None:
+    deal = Deal.at("classic n=3 top=R5 h0=W4,G1,R2 draw=R7,*40 opt=legality:table")
+    deal.play("draw")
+    deal.play("play W4>G")
+
+    assert deal.view(1).drawn is None
+
+
+def test_an_unchallenged_bluff_stays_a_secret_at_the_end() -> None:
+    deal = Deal.at("classic n=3 top=R5 h0=W4,R1,G2 h1=* h2=B1,B2 draw=*40")
+    for move in ["play W4>B", "accept", "play B1!", "draw", "draw", "play B2"]:
+        deal.play(move)
+    seen = deal.view(None).state
+
+    assert (deal.over, seen.bluff, any(seen.as_laid)) == (True, 0, False)
+
+
 def test_the_deck_has_no_place_in_a_view() -> None:
     deal = Deal.shuffled("hp2018", 4, seed=3)
     seen = deal.view(1).state

@@ -6,6 +6,10 @@ import random
 from collections import Counter
 
 from penult import Deal, Event, View
+from penult.engine.kernel.cards import KINDS, WILD_FOUR
+from penult.engine.kernel.hands import hold
+from penult.engine.kernel.state import DRAWN, REACT, SETTLE, State
+from penult.engine.view import hand_of
 
 _OPEN_TO_ALL = frozenset(["returned", "turned_up", "laid", "accepted", "shouted", "took_back", "left_with"])
 
@@ -20,6 +24,49 @@ def assert_views_keep_secrets(deal: Deal, rng: random.Random) -> None:
         assert [move.breaks for move in again.moves] == [move.breaks for move in view.moves]
         assert Counter(imagined_cards(imagined)) == Counter(imagined_cards(deal))
         assert_memory_is_true(deal, view)
+
+
+def assert_view_ignores_what_is_hidden(deal: Deal, rng: random.Random) -> None:
+    """Change everything in the truth that a seat may not know: its view must stay the same."""
+    for seat in (*range(deal.seats), None):
+        other = deal.copy()
+        scramble(other, seat, rng)
+        assert other.view(seat) == deal.view(seat), difference(deal.view(seat), other.view(seat))
+
+
+def scramble(deal: Deal, seat: int | None, rng: random.Random) -> None:
+    state = deal.state
+    if not deal.over:
+        exchange_cards(state, seat, rng)
+    pile = state.pile[state.pile_top : state.pile_end]
+    state.pile[state.pile_top : state.pile_end] = bytes(rng.sample(list(pile), len(pile)))
+    state.order[:] = rng.randbytes(len(state.order))
+    state.place = rng.randrange(100)
+    state.events = [rng.randrange(1 << 29) for _ in state.events]
+    own_draw = state.phase == DRAWN and seat == state.actor
+    if not own_draw:
+        state.declined = rng.randrange(2)
+        state.drawn = rng.randrange(KINDS)
+    if seat != state.flaggable and state.phase != SETTLE:
+        state.wrong = rng.choice((0, 16, 21))
+    answerable = state.phase == REACT and state.top == WILD_FOUR
+    if not answerable or seat != state.origin:
+        state.bluff = rng.randrange(2)
+        state.as_laid[:] = bytes(rng.randrange(3) for _ in state.as_laid)
+
+
+def exchange_cards(state: State, seat: int | None, rng: random.Random) -> None:
+    """Deal the hidden cards out anew, to the other hands and the DRAW pile."""
+    others = [other for other in range(state.seats) if other != seat]
+    hidden = [card.kind for other in others for card in hand_of(state, other)]
+    hidden += state.pile[state.pile_top : state.pile_end]
+    rng.shuffle(hidden)
+    for other in others:
+        state.held[other] = 0
+        state.hands[other * KINDS : (other + 1) * KINDS] = bytes(KINDS)
+        for _ in range(state.sizes[other]):
+            hold(state, other, hidden.pop())
+    state.pile[state.pile_top : state.pile_end] = bytes(hidden)
 
 
 def assert_memory_is_true(deal: Deal, view: View) -> None:

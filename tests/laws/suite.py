@@ -6,7 +6,11 @@ import random
 
 from laws.agreement import assert_list_and_referee_agree
 from laws.mixes import chaos, some_deal
-from laws.secrecy import assert_event_keeps_secrets, assert_views_keep_secrets
+from laws.secrecy import (
+    assert_event_keeps_secrets,
+    assert_view_ignores_what_is_hidden,
+    assert_views_keep_secrets,
+)
 from penult import Chance, Deal
 from penult.sim.soak import soak
 
@@ -28,6 +32,8 @@ def check_hand(deal: Deal, rng: random.Random) -> None:
             assert_list_and_referee_agree(now)
         if number % 23 == 0:
             assert_views_keep_secrets(now, rng)
+        if number % 7 == 0:
+            assert_view_ignores_what_is_hidden(now, rng)
         for event in now.events[told:]:
             assert_event_keeps_secrets(event, now.seats)
             assert event.rule[:2] in ("R-", "A-"), event

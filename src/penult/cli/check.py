@@ -45,6 +45,6 @@ def _speeds(wanted: str) -> list[Speed]:
 
 def _read(name: str) -> str:
     try:
-        return Path(name).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise Malformed("scenario file", name, "text in UTF-8") from None

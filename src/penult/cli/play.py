@@ -7,7 +7,10 @@ import random
 
 from ..bots.bot import Bot
 from ..bots.random_bot import RandomBot
+from ..engine.chance import Chance
 from ..engine.deal import Deal
+from ..engine.dealer import by_chance
+from ..engine.rules import Rules
 from ..terminal.plain import YOU, sit_down
 
 
@@ -19,8 +22,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     rng = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)
-    dealer = rng.randrange(chosen.seats) if chosen.seats > 0 else 0
-    deal = Deal.shuffled(chosen.rules, chosen.seats, chosen.seed, dealer)
+    rules = Rules(chosen.rules)
+    rules.check_seats(chosen.seats)
+    chance = Chance.drawn_from(rng, rules)
+    dealer = by_chance(chance, chosen.seats)
+    deal = Deal(rules, chosen.seats, chance, dealer)
     bots: dict[int, Bot] = {seat: RandomBot(rng) for seat in range(chosen.seats) if seat != YOU}
     who = "you" if dealer == YOU else f"player {dealer}"
     print(f"Penult: {deal.rules}, {deal.seats} players. You are player 0; {who} dealt.\n")

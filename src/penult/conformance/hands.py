@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ..engine.cards import Card, parse_cards
 from ..engine.deal import Deal
-from ..engine.errors import PenultError
+from ..engine.errors import Malformed, PenultError
 from ..engine.events import Event
+from ..engine.moves import VERBS
 from ..engine.position import Setup
 from ..engine.speeds import Speed
 from .scenario import Scenario
@@ -29,6 +30,7 @@ def play_hand(scenario: Scenario, speed: Speed) -> Mapping[str, str]:
 
 def _must_refuse(deal: Deal, action: str) -> None:
     before = deal.copy()
+    _check_verb(action)
     try:
         deal.play(action)
     except PenultError:
@@ -36,6 +38,13 @@ def _must_refuse(deal: Deal, action: str) -> None:
             raise Disagreement(f"~{action}: expected no change, came a changed state") from None
         return
     raise Disagreement(f"~{action}: expected a refusal, came an accepted move")
+
+
+def _check_verb(action: str) -> None:
+    """A misspelt move would be refused for the wrong reason."""
+    verb = (action.rpartition(":")[2].split() or [""])[0].rstrip("!")
+    if verb not in VERBS:
+        raise Malformed("move", action, "one of " + ", ".join(VERBS))
 
 
 def _text(setup: Setup) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 
@@ -116,7 +117,7 @@ def _refused(attempt: Callable[[], None]) -> bool:
 
 
 def _birthday(text: str) -> tuple[int, int]:
-    month, dash, day = text.partition("-")
-    if not dash or not (month + day).isdigit() or not text.isascii():
+    if not re.fullmatch(r"\d{1,2}-\d{1,2}", text, re.A):
         raise Malformed("birthday", text, "MM-DD")
+    month, _dash, day = text.partition("-")
     return int(month), int(day)

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..engine.errors import Malformed
@@ -34,7 +34,7 @@ class Scenario:
             cites=tuple(cites.split()),
             setup=Setup.parse(setup),
             actions=() if actions == "-" else tuple(act.strip() for act in actions.split(";")),
-            expected=dict(_expectation(word) for word in expected.split()),
+            expected=_once(_expectation(word) for word in expected.split()),
         )
 
 
@@ -43,6 +43,15 @@ def scenarios_in(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.lstrip().startswith("#"):
             yield number, line
+
+
+def _once(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, value in pairs:
+        if name in found:
+            raise Malformed("expectation", f"{name}={value}", f"{name} only once")
+        found[name] = value
+    return found
 
 
 def _expectation(word: str) -> tuple[str, str]:

@@ -24,9 +24,9 @@ class Source(Protocol):
 
 
 class Chance:
-    """The deck in order, the place of each returned first card, the order of each reshuffle."""
+    """The deck in order, the places of returned first cards, the orders of reshuffles, the dealer picks."""
 
-    __slots__ = ("_source", "deck", "orders", "places")
+    __slots__ = ("_source", "deck", "orders", "picks", "places")
 
     def __init__(
         self,
@@ -34,8 +34,10 @@ class Chance:
         places: Iterable[int] = (),
         orders: Iterable[Sequence[int]] = (),
         source: Source | None = None,
+        picks: Iterable[Sequence[Card]] = (),
     ) -> None:
         self.deck = tuple(deck)
+        self.picks = [tuple(cards) for cards in picks]
         self.places = list(places)
         self.orders = [tuple(order) for order in orders]
         for order in self.orders:
@@ -74,6 +76,20 @@ class Chance:
             self.orders.append(tuple(positions))
         return self.orders[nth]
 
+    def has_order(self, nth: int) -> bool:
+        """Whether there is, or can be, an nth order: a chance written down ends somewhere."""
+        return nth < len(self.orders) or self._source is not None
+
+    def pick(self, nth: int, players: int) -> tuple[Card, ...]:
+        """R-03: the nth time that players pick a card each for the deal."""
+        if nth == len(self.picks):
+            deck = list(self.deck)
+            self._ask("picking for the dealer").shuffle(deck)
+            self.picks.append(tuple(deck[:players]))
+        if len(self.picks[nth]) != players:
+            raise Malformed("cards picked for the dealer", len(self.picks[nth]), f"{players}")
+        return self.picks[nth]
+
     def _ask(self, what: str) -> Source:
         if self._source is None:
             raise Malformed("chance", f"no further {what}", f"a chance that has one more {what}")
@@ -82,13 +98,6 @@ class Chance:
     def _check_order(self, order: tuple[int, ...]) -> None:
         if sorted(order) != list(range(len(self.deck))):
             raise Malformed("order of a reshuffle", order, f"each of 0 to {len(self.deck) - 1} once")
-
-
-def pick_for_dealer(source: Source, rules: Rules, players: int) -> tuple[Card, ...]:
-    """R-03: each of the players takes one card from the shuffled deck."""
-    deck = list(rules.edition.deck)
-    source.shuffle(deck)
-    return tuple(deck[:players])
 
 
 class KeptOrder:

@@ -12,10 +12,11 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+import llvmlite
 import numba
 import numpy as np
 from llvmlite.ir import Constant, IntType
@@ -115,21 +116,21 @@ def _cache_root() -> Path:
 
 def _digest() -> str:
     digest = hashlib.sha256()
-    versions = (numba.__version__, np.__version__, platform.python_version(), platform.machine())
-    digest.update(repr((versions, BOUNDS_CHECKED)).encode())
-    for source in sorted(Path(penult.__path__[0]).glob("**/kernel/*.py")):
-        digest.update(source.name.encode() + source.read_bytes())
+    versions = (numba.__version__, llvmlite.__version__, np.__version__, platform.python_version())
+    digest.update(repr((versions, platform.machine(), BOUNDS_CHECKED)).encode())
+    package = Path(penult.__path__[0])
+    for source in sorted([*package.glob("**/kernel/*.py"), Path(__file__)]):
+        text = source.read_bytes()
+        digest.update(f"{source.relative_to(package)} {len(text)}".encode() + text)
     return digest.hexdigest()[:20]
 
 
 def forget_old_caches() -> None:
     """Remove all but the few caches used last; a cache in use elsewhere is only compiled again."""
-    current = cache_folder()
-    current.mkdir(parents=True, exist_ok=True)
-    os.utime(current)
-    caches = sorted(_cache_root().iterdir(), key=lambda folder: -folder.stat().st_mtime)
-    for folder in caches[KEPT_CACHES:]:
-        shutil.rmtree(folder, ignore_errors=True)
+    with suppress(FileNotFoundError):  # another process may be tidying up as well
+        caches = sorted(_cache_root().iterdir(), key=lambda folder: -folder.stat().st_mtime)
+        for folder in caches[KEPT_CACHES:]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def prepare(name: str, functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
@@ -139,8 +140,10 @@ def prepare(name: str, functions: Iterable[tuple[Any, tuple[object, ...]]]) -> N
     """
     complete = cache_folder() / f"{name}.complete"
     if complete.exists():
+        os.utime(cache_folder())
         _compile(functions)
         return
+    cache_folder().mkdir(parents=True, exist_ok=True)
     line = _ProgressLine()
     with numba_event.install_listener("numba:compile", line):
         _compile(functions)

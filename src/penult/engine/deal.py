@@ -77,11 +77,19 @@ class Deal:
         self._turn_up()
 
     @classmethod
-    def shuffled(cls, rules: Rules | str, seats: int, seed: int | None = None, dealer: int = 0) -> Deal:
+    def shuffled(
+        cls,
+        rules: Rules | str,
+        seats: int,
+        seed: int | None = None,
+        dealer: int = 0,
+        *,
+        speed: Speed = INTERPRETED,
+    ) -> Deal:
         """A fresh deal: from a seed, or without one from the operating system's generator."""
         rules = Rules(rules) if isinstance(rules, str) else rules
         chance = Chance.from_system(rules) if seed is None else Chance.seeded(rules, seed)
-        return cls(rules, seats, chance, dealer)
+        return cls(rules, seats, chance, dealer, speed=speed)
 
     @classmethod
     def at(cls, text: str, *, speed: Speed = INTERPRETED) -> Deal:
@@ -124,12 +132,19 @@ class Deal:
         if isinstance(move, str):
             named, move = parse_act(move)
             if None not in (named, seat) and named != seat:
-                raise Malformed("seat", seat, f"{named}, as the move says")
+                who = "the referee" if named == REFEREE else f"seat {named}"
+                raise Malformed("seat", seat, f"{who}, as the move says")
             seat = named if seat is None else seat
         if seat is None:
             seat = REFEREE if move.by_referee else self.state.actor
-        if why_not := self._speed.apply(self.state, seat, move.code):
+        if type(seat) is not int or not 0 <= seat <= NOBODY:
+            raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
+        after = self.state.copy() if order_due(self.state) else self.state
+        if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
+        if after is not self.state and any(event.kind == "reshuffled" for event in events_of(after)):
+            raise Malformed("chance", "no further order", "an order for the reshuffle of this move")
+        self.state = after
         self.moves.append((seat, move))
         return self._tell()
 
@@ -267,7 +282,7 @@ class Deal:
     def _prepare_order(self) -> None:
         """The state always carries the order of the next reshuffle when a move might need it."""
         state = self.state
-        if order_due(state):
+        if order_due(state) and self.chance.has_order(self._prepared):
             order = self.chance.order(self._prepared)
             state.order[:] = bytes(order).ljust(CARDS, b"\xff")
             state.order_ready = 1

@@ -18,6 +18,9 @@ class Malformed(PenultError):
         self.came = came
         self.expected = expected
 
+    def __reduce__(self) -> tuple[type[Malformed], tuple[object, ...]]:
+        return Malformed, (self.what, self.came, self.expected)
+
 
 class IllegalMove(PenultError):
     """A move that the rules refuse: a code, the rule that decided, and the facts it decided on."""
@@ -28,3 +31,6 @@ class IllegalMove(PenultError):
         self.rule = rule
         self.facts = dict(facts)
         self.sentence = sentence
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[object, ...]]:
+        return IllegalMove, (self.code, self.rule, self.facts, self.sentence)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from .cards import card_of_kind, color_name
 from .errors import IllegalMove
 from .kernel import refusals as kernel
+from .kernel.cards import KINDS
 
 
 class Refusal(NamedTuple):
@@ -102,5 +103,5 @@ def rule_id(number: int) -> str:
 
 def _fact(name: str, number: int) -> object:
     if name in _CARDS:
-        return card_of_kind(number) if number < 58 or number == 62 else None
+        return card_of_kind(number) if number < KINDS else None
     return color_name(number) if name == "color" else number

@@ -30,7 +30,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 
 
 class Rules:
-    """An edition plus options. Rules are equal when they play alike."""
+    """An edition plus options. Rules are equal when all their options are."""
 
     __slots__ = ("chosen", "edition")
     edition: Edition

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Protocol
+from typing import Any, Protocol
 
 from .errors import PenultError
 from .kernel import apply as plain_apply
@@ -54,16 +55,15 @@ class Compiled:
 
         from . import compiler
 
+        self._numpy = numpy
         self._compiler = compiler
-        self._doors = compiled_module("engine.kernel.doors")
-        self._row = compiler.records(1)
-        self._moves = numpy.zeros(MOVES, numpy.int64)
-        row, doors = self._row, self._doors
+        self._doors = doors = compiled_module("engine.kernel.doors")
+        row = compiler.records(1)
         compiler.prepare(
             "engine",
             (
                 (doors.apply_at, (row, 0, 0, 0)),
-                (doors.legal_moves_at, (row, 0, 0, self._moves)),
+                (doors.legal_moves_at, (row, 0, 0, self._numbers(MOVES))),
                 (doors.flaw_at, (row, 0, 0, 0)),
                 (doors.deal_hands_at, (row, 0)),
                 (doors.turn_up_at, (row, 0)),
@@ -80,18 +80,27 @@ class Compiled:
         return self._carry(state, self._doors.apply_at, seat, move)
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
-        found = self._carry(state, self._doors.legal_moves_at, seat, self._moves)
-        return [int(move) for move in self._moves[:found]]
+        moves = self._numbers(MOVES)
+        found = int(self._doors.legal_moves_at(self._frozen(state), 0, seat, moves))
+        return [int(move) for move in moves[:found]]
 
     def flaw(self, state: State, seat: int, move: int) -> int:
-        return self._carry(state, self._doors.flaw_at, seat, move)
+        return int(self._doors.flaw_at(self._frozen(state), 0, seat, move))
 
-    def _carry(self, state: State, door: object, *arguments: object) -> int:
-        assert callable(door)
-        self._compiler.freeze(state, self._row, 0)
-        answer = door(self._row, 0, *arguments)
-        self._compiler.thaw(self._row, 0, state)
+    def _carry(self, state: State, door: Callable[..., int | None], *arguments: int) -> int:
+        row = self._frozen(state)
+        answer = door(row, 0, *arguments)
+        self._compiler.thaw(row, 0, state)
         return int(answer or 0)
+
+    def _frozen(self, state: State) -> Any:
+        """A row of its own for every call: compiled code runs beside other threads."""
+        row = self._compiler.records(1)
+        self._compiler.freeze(state, row, 0)
+        return row
+
+    def _numbers(self, length: int) -> Any:
+        return self._numpy.zeros(length, self._numpy.int64)
 
 
 INTERPRETED: Speed = Interpreted()

@@ -14,6 +14,7 @@ from .kernel import bulk as plain
 from .rows import compiled_numbers, compiled_row, plain_row, undealt
 
 MOST_SEED = (1 << 62) - 1
+MOST_HANDS = 10**12
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,8 @@ class Simulation:
 
 def simulate(rules: Rules, seats: int, hands: int, seed: int = 1, fast: bool = True) -> Simulation:
     """Play the hands; the dealer moves to the left after each."""
-    if hands < 1:
-        raise Malformed("hands", hands, "at least 1")
+    if not 1 <= hands <= MOST_HANDS:
+        raise Malformed("hands", hands, f"1 to {MOST_HANDS}")
     if not 0 <= seed <= MOST_SEED:
         raise Malformed("seed", seed, f"0 to {MOST_SEED}")
     tally: Any = [0] * (plain.WINS + SEATS)

@@ -59,7 +59,7 @@ from .piles import pile_size
 from .state import (
     COLOR_PHASE,
     DRAWN,
-    MAY,
+    MUST,
     MUST_DECLINED,
     MUST_NOMATCH,
     NOBODY,
@@ -106,7 +106,7 @@ def refusal(state: State, seat: int, move: int) -> int:
     if state.phase == OVER:
         return refused(HAND_IS_OVER, R51, 0, 0, 0)
     verb = verb_of(move)
-    if seat >= state.seats:
+    if seat < 0 or seat >= state.seats:
         return refuse_referee(state, seat, move)
     if verb == PLAY:
         return refuse_play(state, seat, move)
@@ -242,7 +242,7 @@ def must_lay_drawn(state: State, seat: int) -> bool:
         return state.declined != 0
     if state.drawn_rule == MUST_NOMATCH:
         return state.declined == 0
-    return state.drawn_rule != MAY
+    return state.drawn_rule == MUST
 
 
 @jit
@@ -316,7 +316,7 @@ def refuse_referee(state: State, seat: int, move: int) -> int:
     """R-48, A-70, A-96: the referee punishes suggestions and settles what nobody objects to."""
     verb, target = verb_of(move), target_of(move)
     if seat != REFEREE:
-        return refused(NO_SUCH_SEAT, R01, seat, state.seats, 0)
+        return refused(NO_SUCH_SEAT, R01, seat & 63, state.seats, 0)
     if verb == SETTLE_IT:
         return 0 if state.phase == SETTLE else refused(NOTHING_TO_SETTLE, R49, 0, 0, 0)
     if verb != HINT:

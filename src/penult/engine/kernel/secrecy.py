@@ -23,11 +23,10 @@ def hide(state: State, seat: int) -> None:
         state.order[at] = 0
     state.pile_end -= state.pile_top
     state.pile_top = 0
-    if state.phase == OVER:
-        return
-    for other in range(state.seats):
-        if other != seat:
-            hide_hand(state, other)
+    if state.phase != OVER:
+        for other in range(state.seats):
+            if other != seat:
+                hide_hand(state, other)
     hide_drawn(state, seat)
     hide_laid(state, seat)
 
@@ -42,18 +41,18 @@ def hide_hand(state: State, seat: int) -> None:
 @jit
 def hide_drawn(state: State, seat: int) -> None:
     """A-11: to the others a player with a playable drawn card is simply in turn."""
-    if seat != state.actor:
-        state.drawn = NO_CARD
-        if state.phase == DRAWN:
-            state.phase = TURN
-    if seat != state.actor or state.phase != DRAWN:
-        state.declined = 0
+    if state.phase == DRAWN and seat == state.actor:
+        return
+    state.drawn = NO_CARD
+    state.declined = 0
+    if state.phase == DRAWN:
+        state.phase = TURN
 
 
 @jit
 def hide_laid(state: State, seat: int) -> None:
     """Whether the last card was wrong or a bluff is its layer's knowledge alone."""
-    if seat != state.flaggable:
+    if seat != state.flaggable or seat == NOBODY:
         state.wrong = 0
     answerable = can_be_challenged(state)
     if seat != state.origin or not answerable:

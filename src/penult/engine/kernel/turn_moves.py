@@ -47,6 +47,7 @@ def play(state: State, seat: int, move: int) -> None:
     rule = R19 if state.phase == DRAWN else LAYING_RULE[card]
     if state.phase == TURN:
         begin_turn(state)
+    state.drawn = NO_CARD
     state.former_color = state.color
     state.former_direction = state.direction
     state.passes = 0
@@ -59,9 +60,9 @@ def play(state: State, seat: int, move: int) -> None:
         return
     state.color = COLOR[card] if COLOR[card] != NO_COLOR else color_of(move)
     if color_of(move) != NO_COLOR:
-        tell(state, NAMED, seat, NOBODY, state.color, rule)
+        tell(state, NAMED, seat, NOBODY, state.color, LAYING_RULE[card])
     if target != NOBODY:
-        tell(state, CHOSE, seat, target, 0, rule)
+        tell(state, CHOSE, seat, target, 0, LAYING_RULE[card])
     owe_call(state, seat, calls_uno(move))
     take_effect(state, target)
 

@@ -10,6 +10,8 @@ from ...engine.kernel.setup import deal_hands, turn_up
 from ...engine.kernel.state import NOBODY, OVER, State
 from .random_player import choose
 
+LARGEST_DECK = 112
+
 MOVES, VOIDS, REFUSED, WINS = 0, 1, 2, 3
 """What a tally counts: moves, void hands, refused moves, then the wins of each seat."""
 
@@ -52,6 +54,6 @@ def begin_hand(state: State, rng: int) -> int:
 def prepare(state: State, rng: int) -> int:
     """Have a reshuffle ready where the next move might need one."""
     if order_due(state):
-        rng = shuffled_positions(state.order, 112, rng)
+        rng = shuffled_positions(state.order, LARGEST_DECK, rng)
         state.order_ready = 1
     return rng
