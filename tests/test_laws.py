@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 from laws.golden import check_golden
 from laws.mixes import chaos, some_deal
 from laws.suite import assert_replays, check_hand, check_laws
-from penult import Deal, IllegalMove, Move
+from penult import Deal, IllegalMove, Move, Rules
+from penult.engine.editions import EDITIONS
 from penult.engine.kernel.state import REFEREE
+from penult.engine.options import OPTIONS
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -20,10 +22,19 @@ def test_the_laws_hold_on_chaotic_hands(seed: int) -> None:
     check_laws(hands=12, seed=seed)
 
 
+ANY_RULES = st.builds(
+    Rules,
+    st.sampled_from(list(EDITIONS)),
+    st.fixed_dictionaries(
+        {}, optional={o.name: st.sampled_from(o.values) for o in OPTIONS.values() if o.field}
+    ),
+)
+
+
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
-@given(st.randoms(use_true_random=False))
-def test_the_laws_hold_whatever_hypothesis_thinks_of(rng: random.Random) -> None:
-    check_hand(some_deal(rng), rng)
+@given(ANY_RULES, st.integers(2, 10), st.integers(0, 1 << 30))
+def test_the_laws_hold_whatever_hypothesis_thinks_of(rules: Rules, seats: int, seed: int) -> None:
+    check_hand(Deal.shuffled(rules, seats, seed, dealer=seed % seats), random.Random(seed))
 
 
 def test_golden_counts() -> None:
