@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult import Malformed, Rules
+from penult import Card, Deal, Malformed, Move, Rules
 from penult.engine.kernel.state import State
 from penult.engine.options import OPTIONS
 from penult.engine.rules import PRESETS
@@ -37,6 +37,23 @@ def test_suggestions_are_punished_where_the_sheet_says_so() -> None:
     assert [Rules(name)["hints"] for name in ("classic", "hp2003", "hp2018")] == ["on", "on", "off"]
 
 
+def test_an_option_is_given_once() -> None:
+    with pytest.raises(Malformed, match="drawn only once"):
+        Rules("classic+drawn=may+drawn=must")
+
+
+def test_what_is_not_text_is_refused() -> None:
+    for wrong in (None, 5, ["classic"]):
+        with pytest.raises(Malformed):
+            Rules(wrong)  # type: ignore[arg-type]
+        with pytest.raises(Malformed):
+            Card(wrong)  # type: ignore[arg-type]
+        with pytest.raises(Malformed):
+            Move(wrong)  # type: ignore[arg-type]
+        with pytest.raises(Malformed):
+            Deal.at("classic n=2 top=R5").play(wrong)  # type: ignore[arg-type]
+
+
 def test_a_sheets_own_reading_is_a_preset() -> None:
     assert str(Rules("hp2003/es")) == "hp2003+invis_scope=any"
     assert str(Rules("hp2003/pt+legality=table")).startswith("hp2003+drawn=must_declined+legality=table")
@@ -67,7 +84,7 @@ def test_rules_that_cannot_be_read_are_refused(text: str) -> None:
         Rules(text)
 
 
-@pytest.mark.parametrize("seats", [-1, 0, 1, 11])
+@pytest.mark.parametrize("seats", [-1, 0, 1, 11, "3", 2.5, None])
 def test_two_to_ten_may_play(seats: int) -> None:
     with pytest.raises(Malformed, match="2 to 10"):
         Rules("classic").check_seats(seats)

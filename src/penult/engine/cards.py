@@ -25,7 +25,7 @@ class Card:
     kind: int
 
     def __init__(self, code: str) -> None:
-        kind = _KIND.get(code)
+        kind = _KIND.get(code) if isinstance(code, str) else None
         if kind is None:
             raise Malformed("card", code, "R, G, B or Y with 0-9, D, V or S; or W, W4, HW, IN, SH, *")
         object.__setattr__(self, "kind", kind)

@@ -135,6 +135,8 @@ class Deal:
                 who = "the referee" if named == REFEREE else f"seat {named}"
                 raise Malformed("seat", seat, f"{who}, as the move says")
             seat = named if seat is None else seat
+        if not isinstance(move, Move):
+            raise Malformed("move", move, "a move, or text such as play R7")
         if seat is None:
             seat = REFEREE if move.by_referee else self.state.actor
         if type(seat) is not int or not 0 <= seat <= NOBODY:

@@ -155,6 +155,8 @@ def _actor(text: str) -> int:
 
 
 def _parse(text: str) -> int:
+    if not isinstance(text, str):
+        raise Malformed("move", text, "text such as play R7")
     verb, _, rest = text.strip().partition(" ")
     called = verb.endswith("!") and verb[:-1] == "invis"
     if called:

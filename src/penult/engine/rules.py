@@ -39,6 +39,8 @@ class Rules:
 
     def __init__(self, text: str, options: Mapping[str, str] | None = None) -> None:
         """Read `edition` or `edition/language`, each with any number of `+name=value` after it."""
+        if not isinstance(text, str):
+            raise Malformed("rules", text, "text such as classic+legality=table")
         head, *pairs = text.strip().split("+")
         edition = head.partition("/")[0]
         if edition not in EDITIONS:
@@ -46,7 +48,7 @@ class Rules:
         if "/" in head and head not in PRESETS:
             raise Malformed("preset", head, " or ".join(PRESETS))
         self.edition = EDITIONS[edition]
-        given = {**PRESETS.get(head, {}), **dict(map(_pair, pairs)), **(options or {})}
+        given = {**PRESETS.get(head, {}), **_pairs(pairs), **(options or {})}
         self.chosen = MappingProxyType(dict(self._unusual(given)))
 
     def __getitem__(self, name: str) -> str:
@@ -54,7 +56,7 @@ class Rules:
 
     def check_seats(self, seats: int, partners: bool = False) -> None:
         """R-01: two to ten players; an even number of at least four where they play in pairs."""
-        if not seats_allowed(seats):
+        if type(seats) is not int or not seats_allowed(seats):
             raise Malformed("players", seats, "2 to 10 (R-01)")
         if (partners or self["score"] == "team") and not partners_allowed(seats):
             raise Malformed("players", seats, "4, 6, 8 or 10 with partners (R-63, A-60)")
@@ -68,7 +70,7 @@ class Rules:
                 setattr(state, option.field, option.values.index(self[option.name]))
 
     def _unusual(self, options: Mapping[str, str]) -> Iterable[tuple[str, str]]:
-        given = {_known(name): OPTIONS[name].check(value) for name, value in options.items()}
+        given = {_known(name): OPTIONS[name].check(str(value)) for name, value in options.items()}
         for name in OPTIONS:
             if name in given and given[name] != self._default(name):
                 yield name, given[name]
@@ -87,6 +89,15 @@ class Rules:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+
+def _pairs(texts: Iterable[str]) -> dict[str, str]:
+    pairs: dict[str, str] = {}
+    for name, value in map(_pair, texts):
+        if name in pairs:
+            raise Malformed("option", f"{name}={value}", f"{name} only once")
+        pairs[name] = value
+    return pairs
 
 
 def _pair(text: str) -> tuple[str, str]:
