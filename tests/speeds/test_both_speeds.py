@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from penult import Chance, Deal, IllegalMove
 from penult.conformance.runner import run_text
 from penult.engine.kernel.state import REFEREE
 from penult.engine.rules import Rules
-from penult.engine.speeds import Speed, compiled
+from penult.engine.speeds import INTERPRETED, Speed, compiled
 from penult.sim.bulk import simulate
 from penult.sim.soak import soak
 
@@ -64,17 +65,37 @@ def outcome_of(deal: Deal, seat: int, move: str) -> object:
         return refusal.code, refusal.rule, refusal.facts
 
 
-def test_an_imagined_deal_plays_to_its_end_compiled(speed: Speed) -> None:
-    rng = random.Random(5)
-    view = Deal.shuffled("hp2018", 4, seed=5).view(2)
-    deal = Deal.imagine(view, rng, speed=speed)
+@pytest.mark.parametrize("seed", range(6))
+def test_an_imagined_deal_plays_to_its_end_compiled(seed: int, speed: Speed) -> None:
+    rng = random.Random(seed)
+    deal = some_deal(rng)
+    for _ in range(30):
+        if not deal.over:
+            deal.play(*reversed(some_act(deal, rng)))
+    imagined = Deal.imagine(deal.view(rng.randrange(deal.seats)), rng, speed=speed)
     for _ in range(3000):
-        if deal.over:
+        if imagined.over:
             break
-        moves = deal.legal_moves()
-        deal.play(next((move for move in moves if move.verb == "play" and move.right), moves[0]))
+        referee = REFEREE if imagined.phase.startswith("settle") else None
+        moves = imagined.legal_moves(referee)
+        right = [move for move in moves if move.verb == "play" and move.right]
+        imagined.play((right or moves)[0], referee)
 
-    assert deal.over
+    assert imagined.over
+
+
+def test_compiled_deals_do_not_meet_in_threads(speed: Speed) -> None:
+    def story(seed: int, at: Speed) -> list[str]:
+        deal = Deal.shuffled("hp2003", 4, seed, speed=at)
+        while not deal.over and len(deal.moves) < 60:
+            deal.play(deal.legal_moves()[0])
+        return [str(event) for event in deal.events]
+
+    seeds = range(8)
+    with ThreadPoolExecutor(4) as threads:
+        fast = list(threads.map(lambda seed: story(seed, speed), seeds))
+
+    assert fast == [story(seed, INTERPRETED) for seed in seeds]
 
 
 def test_bulk_play_is_the_same_at_both_speeds() -> None:
