@@ -9,11 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from laws.golden import check_golden
-from laws.mixes import chaos, some_deal
+from laws.mixes import chaos, play_sensibly, some_deal
 from laws.suite import assert_replays, check_hand, check_laws
 from penult import Deal, IllegalMove, Move, Rules
 from penult.engine.editions import EDITIONS
-from penult.engine.kernel.state import REFEREE
 from penult.engine.options import OPTIONS
 
 
@@ -66,17 +65,6 @@ def test_an_imagined_deal_can_be_played_to_its_end(seed: int) -> None:
             imagined = Deal.imagine(now.view(rng.randrange(now.seats)), rng)
             play_sensibly(imagined)
             assert imagined.over
-
-
-def play_sensibly(deal: Deal) -> None:
-    """Whoever must act lays a card, or does the first thing allowed."""
-    for _ in range(5000):
-        if deal.over:
-            return
-        seat = REFEREE if deal.phase.startswith("settle") else None
-        moves = deal.legal_moves(seat)
-        plays = [move for move in moves if move.verb == "play" and move.right]
-        deal.play((plays or moves)[0], seat)
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -46,3 +46,14 @@ def chaos(deal: Deal, rng: random.Random) -> Iterator[Deal]:
             if (move.verb, refusal.code) != ("flag", "not_wrong"):
                 raise AssertionError(f"listed, yet refused: {move}") from refusal
     yield deal
+
+
+def play_sensibly(deal: Deal) -> None:
+    """Whoever must act lays a card, or does the first thing allowed."""
+    for _ in range(5000):
+        if deal.over:
+            return
+        seat = REFEREE if deal.phase.startswith("settle") else None
+        moves = deal.legal_moves(seat)
+        plays = [move for move in moves if move.verb == "play" and move.right]
+        deal.play((plays or moves)[0], seat)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from laws.mixes import some_act, some_deal
+from laws.mixes import play_sensibly, some_act, some_deal
 from penult import Chance, Deal, IllegalMove
 from penult.conformance.runner import run_text
 from penult.engine.kernel.state import REFEREE
@@ -73,13 +73,7 @@ def test_an_imagined_deal_plays_to_its_end_compiled(seed: int, speed: Speed) -> 
         if not deal.over:
             deal.play(*reversed(some_act(deal, rng)))
     imagined = Deal.imagine(deal.view(rng.randrange(deal.seats)), rng, speed=speed)
-    for _ in range(3000):
-        if imagined.over:
-            break
-        referee = REFEREE if imagined.phase.startswith("settle") else None
-        moves = imagined.legal_moves(referee)
-        right = [move for move in moves if move.verb == "play" and move.right]
-        imagined.play((right or moves)[0], referee)
+    play_sensibly(imagined)
 
     assert imagined.over
 

@@ -24,6 +24,9 @@ from ..engine.speeds import compiled_module
 from .kernel import soak as plain
 from .rows import card_counts, compiled_numbers, compiled_row, plain_row, undealt
 
+SOME_MIXES = 500
+"""After so many mixes of rules a line says how far the run has come."""
+
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
@@ -92,6 +95,9 @@ def main() -> int:
         results.append(result)
         if result.violations:
             sys.stdout.write(f"{result}\n")
+        if len(results) % SOME_MIXES == 0:
+            done = sum(each.hands for each in results)
+            sys.stderr.write(f"{done:,} hands after {time.perf_counter() - started:.0f} s\n")
     violations = sum(result.violations for result in results)
     sys.stdout.write(f"mixes of rules: {len(results)}\n")
     for name in ("hands", "moves", "refused", "ended", "blocked", "cut_short", "violations"):

@@ -106,20 +106,26 @@ def ends_rightly(state: State) -> bool:
 
 @jit
 def fingerprint(state: State) -> int:
-    """A number that changes when anything a player could notice changes."""
+    """A number that changes when anything changes that a hand is decided by."""
     mixed = 17
     for seat in range(state.seats):
         mixed = mix(mixed, state.sizes[seat])
         for card in range(KINDS):
             mixed = mix(mixed, state.hands[seat * KINDS + card])
     for at in range(CARDS):
-        mixed = mix(mix(mixed, state.pile[at]), state.discard[at])
+        mixed = mix(mix(mix(mixed, state.pile[at]), state.discard[at]), state.order[at])
+    for card in range(KINDS):
+        mixed = mix(mixed, state.as_laid[card])
     mixed = mix(mix(mix(mixed, state.pile_top), state.pile_end), state.discards)
     mixed = mix(mix(mix(mixed, state.top), state.color), state.order_ready)
     mixed = mix(mix(mix(mixed, state.phase), state.actor), state.direction)
     mixed = mix(mix(mix(mixed, state.drawn), state.passes), state.called)
     mixed = mix(mix(mix(mixed, state.exposed), state.lapsed), state.flaggable)
-    return mix(mix(mix(mixed, state.guarded), state.cancellable), state.told)
+    mixed = mix(mix(mix(mixed, state.wrong), state.bluff), state.size_as_laid)
+    mixed = mix(mix(mix(mixed, state.former_color), state.former_direction), state.place)
+    mixed = mix(mix(mix(mixed, state.origin), state.turned_up), state.declined)
+    mixed = mix(mix(mix(mixed, state.guarded), state.cancellable), state.told)
+    return mix(mix(mixed, state.winner), state.void)
 
 
 @jit
