@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .cards import card_of_kind, color_name
 from .errors import IllegalMove
-from .kernel import refusals as kernel
+from .kernel import refusal_codes as kernel
 from .kernel.cards import KINDS
 
 

@@ -1,0 +1,107 @@
+"""Why an answer, an accusation or an act of the referee is refused."""
+
+from __future__ import annotations
+
+from .actions import CHALLENGE, HINT, SETTLE_IT, target_of, verb_of
+from .cards import INVISIBILITY, NO_COLOR, WILD_FOUR
+from .citations import A28, A42, A51, A70, A96, R01, R31, R39, R45, R46, R48, R49
+from .jit import jit
+from .penalties import wrong_card_of
+from .refusal_codes import (
+    ACCUSES_SELF,
+    BARRED_WHILE_UNSETTLED,
+    COLOR_MISSING,
+    NO_CHALLENGE,
+    NO_FLAGS,
+    NO_HINTS,
+    NO_INVISIBILITY,
+    NO_SUCH_SEAT,
+    NOT_ASKED,
+    NOT_EXPOSED,
+    NOT_WRONG,
+    NOTHING_TO_ANSWER,
+    NOTHING_TO_CANCEL,
+    NOTHING_TO_SETTLE,
+    PLAYERS_ONLY,
+    TOO_LATE,
+    refused,
+)
+from .state import REACT, REFEREE, SETTLE, State
+from .turn_moves import LAYING_RULE
+from .uno import invisible
+
+
+@jit
+def refuse_answer(state: State, seat: int, verb: int) -> int:
+    """R-31: only the player on whom the card was played answers, and only once."""
+    if verb == CHALLENGE and (state.top != WILD_FOUR or state.phase != REACT):
+        return refused(NO_CHALLENGE, R31, state.top, 0, 0)
+    if state.phase != REACT:
+        return refused(NOTHING_TO_ANSWER, LAYING_RULE[state.top], state.top, 0, 0)
+    if seat != state.actor:
+        return refused(NOT_ASKED, LAYING_RULE[state.top], state.actor, 0, 0)
+    return 0
+
+
+@jit
+def refuse_cancel(state: State, seat: int, color: int) -> int:
+    """R-39: the victim's right, and under `invis_scope=any` everybody's but the layer's."""
+    if not invisible(state, seat):
+        return refused(NO_INVISIBILITY, R39, 0, 0, 0)
+    victim = state.phase == REACT and seat == state.actor
+    if not victim and not (state.cancellable and seat != state.origin and state.phase != SETTLE):
+        return refused(NOTHING_TO_CANCEL, A28, state.top, 0, 0)
+    if state.sizes[seat] > 1 and color >= NO_COLOR:
+        return refused(COLOR_MISSING, A51, INVISIBILITY, 0, 0)
+    return 0
+
+
+@jit
+def refuse_accusation(state: State, seat: int, target: int) -> int:
+    if target >= state.seats:
+        return refused(NO_SUCH_SEAT, R01, target, state.seats, 0)
+    if seat == target:
+        return refused(ACCUSES_SELF, A42, 0, 0, 0)
+    if state.phase == SETTLE and seat == state.actor:
+        return refused(BARRED_WHILE_UNSETTLED, A96, seat, 0, 0)
+    return 0
+
+
+@jit
+def refuse_catch(state: State, seat: int, target: int) -> int:
+    """R-45, R-46; A-42: a catch that came just too late is forgiven even where a false one costs."""
+    barred = refuse_accusation(state, seat, target)
+    if barred or state.exposed >> target & 1:
+        return barred
+    if state.lapsed >> target & 1:
+        return refused(TOO_LATE, R46, target, 0, 0)
+    return 0 if state.false_price else refused(NOT_EXPOSED, R45, target, 0, 0)
+
+
+@jit
+def refuse_flag(state: State, seat: int, target: int) -> int:
+    if not state.lenient:
+        return refused(NO_FLAGS, R49, 0, 0, 0)
+    barred = refuse_accusation(state, seat, target)
+    if barred or wrong_card_of(state, target) or state.false_price:
+        return barred
+    return refused(NOT_WRONG, A42, target, 0, 0)
+
+
+@jit
+def refuse_referee(state: State, seat: int, move: int) -> int:
+    """R-48, A-70, A-96: the referee punishes suggestions and settles what nobody objects to."""
+    verb, target = verb_of(move), target_of(move)
+    if seat != REFEREE:
+        return refused(NO_SUCH_SEAT, R01, seat & 63, state.seats, 0)
+    if verb == SETTLE_IT:
+        return 0 if state.phase == SETTLE else refused(NOTHING_TO_SETTLE, R49, 0, 0, 0)
+    if verb != HINT:
+        return refused(PLAYERS_ONLY, A70, 0, 0, 0)
+    if not state.hints:
+        return refused(NO_HINTS, R48, 0, 0, 0)
+    if target >= state.seats:
+        return refused(NO_SUCH_SEAT, R01, target, state.seats, 0)
+    if state.phase == SETTLE and target == state.actor:
+        return refused(BARRED_WHILE_UNSETTLED, A96, target, 0, 0)
+    return 0
