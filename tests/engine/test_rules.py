@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from penult import Card, Deal, Malformed, Move, Rules
@@ -94,3 +96,12 @@ def test_two_to_ten_may_play(seats: int) -> None:
 def test_partners_are_an_even_number_from_four(seats: int) -> None:
     with pytest.raises(Malformed, match="4, 6, 8 or 10"):
         Rules("classic+score=team").check_seats(seats)
+
+
+@pytest.mark.parametrize(
+    ("value", "field"), [(Rules("classic"), "chosen"), (Move("play R7"), "code"), (Card("R7"), "kind")]
+)
+def test_values_do_not_change_and_can_be_pickled(value: object, field: str) -> None:
+    with pytest.raises(AttributeError, match="not change"):
+        setattr(value, field, 1)
+    assert pickle.loads(pickle.dumps(value)) == value

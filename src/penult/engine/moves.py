@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from .cards import Card, card_of_kind, color_name, color_number
 from .errors import Malformed
@@ -78,14 +79,21 @@ class Move:
     """The rule this move would break though it can be made: a bluff, or a wrong card."""
 
     def __init__(self, text: str) -> None:
-        self.code = _parse(text)
-        self.breaks = None
+        object.__setattr__(self, "code", _parse(text))
+        object.__setattr__(self, "breaks", None)
 
     @classmethod
     def of(cls, code: int, breaks: str | None = None) -> Move:
         move = cls.__new__(cls)
-        move.code, move.breaks = code, breaks
+        object.__setattr__(move, "code", code)
+        object.__setattr__(move, "breaks", breaks)
         return move
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("a move does not change")
+
+    def __reduce__(self) -> tuple[Callable[[int, str | None], Move], tuple[int, str | None]]:
+        return Move.of, (self.code, self.breaks)
 
     @property
     def verb(self) -> str:

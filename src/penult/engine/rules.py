@@ -47,9 +47,15 @@ class Rules:
             raise Malformed("edition", edition, " or ".join(EDITIONS))
         if "/" in head and head not in PRESETS:
             raise Malformed("preset", head, " or ".join(PRESETS))
-        self.edition = EDITIONS[edition]
+        object.__setattr__(self, "edition", EDITIONS[edition])
         given = {**PRESETS.get(head, {}), **_pairs(pairs), **(options or {})}
-        self.chosen = MappingProxyType(dict(self._unusual(given)))
+        object.__setattr__(self, "chosen", MappingProxyType(dict(self._unusual(given))))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("rules do not change")
+
+    def __reduce__(self) -> tuple[type[Rules], tuple[str]]:
+        return Rules, (str(self),)
 
     def __getitem__(self, name: str) -> str:
         return self.chosen.get(name, self._default(_known(name)))
