@@ -57,6 +57,12 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
 
+    def _repr_svg_(self) -> str:
+        """What notebooks show. A card does not know its edition: a Draw card is drawn as Draw Two."""
+        from ..pictures import card_svg
+
+        return card_svg(str(self))
+
     def __eq__(self, other: object) -> bool:
         return self.kind == other.kind if isinstance(other, Card) else NotImplemented
 

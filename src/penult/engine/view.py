@@ -119,6 +119,12 @@ class View:
         """Who has called UNO before laying the card."""
         return seat_or_none(self.state.called)
 
+    def _repr_svg_(self) -> str:
+        """What notebooks show: the table as this seat sees it."""
+        from .picture import view_svg
+
+        return view_svg(self)
+
 
 def phase_text(state: State) -> str:
     name = PHASES[state.phase]
