@@ -76,6 +76,11 @@ class Chance:
             self.orders.append(tuple(positions))
         return self.orders[nth]
 
+    def add_order(self, order: Sequence[int]) -> None:
+        """Write down one more reshuffle: a record tells each just before the move that needs it."""
+        self._check_order(tuple(order))
+        self.orders.append(tuple(order))
+
     def has_order(self, nth: int) -> bool:
         """Whether there is, or can be, an nth order: a chance written down ends somewhere."""
         return nth < len(self.orders) or self._source is not None

@@ -141,6 +141,7 @@ class Deal:
             seat = REFEREE if move.by_referee else self.state.actor
         if type(seat) is not int or not 0 <= seat <= NOBODY:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
+        self._prepare_order()
         after = self.state.copy() if order_due(self.state) else self.state
         if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
@@ -263,13 +264,20 @@ class Deal:
         if state.phase != OVER:
             return None
         won = state.winner != NOBODY
+        tally = tuple(points(state, seat) for seat in range(state.seats))
         return Outcome(
             winner=seat_or_none(state.winner),
             void=bool(state.void),
-            tally=tuple(points(state, seat) for seat in range(state.seats)),
-            points=winner_points(state) if won else 0,
-            team_points=team_points(state) if won and partners_allowed(state.seats) else None,
+            tally=tally,
+            points=winner_points(tally, state.winner) if won else 0,
+            team_points=team_points(tally, state.winner) if won and partners_allowed(state.seats) else None,
         )
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show: the table with every hand open."""
+        from .picture import deal_svg
+
+        return deal_svg(self)
 
     def _turn_up(self) -> None:
         """R-06, R-13, R-14: turn up cards until one stays."""

@@ -1,29 +1,33 @@
-"""What a finished hand is worth. Totals over several hands belong to the match."""
+"""What a finished hand is worth. Totals over several hands belong to the match.
+
+`tally` has the points left with each seat (R-54).
+"""
 
 from __future__ import annotations
 
-from .hands import points
+from collections.abc import Sequence
+
 from .jit import jit
-from .state import State
 
 
 @jit
-def winner_points(state: State) -> int:
+def winner_points(tally: Sequence[int], winner: int) -> int:
     """R-55: the winner scores what all the others hold."""
     total = 0
-    for seat in range(state.seats):
-        if seat != state.winner:
-            total += points(state, seat)
+    for seat in range(len(tally)):
+        if seat != winner:
+            total += tally[seat]
     return total
 
 
 @jit
-def team_points(state: State) -> int:
-    """R-64, A-60: a team scores every hand but its own two; partners sit opposite (R-63)."""
-    return winner_points(state) - points(state, partner(state, state.winner))
+def team_points(tally: Sequence[int], winner: int) -> int:
+    """R-64, A-60: a team scores every hand but its own two."""
+    return winner_points(tally, winner) - tally[partner(winner, len(tally))]
 
 
 @jit
-def partner(state: State, seat: int) -> int:
-    across = seat + state.seats // 2
-    return across if across < state.seats else across - state.seats
+def partner(seat: int, seats: int) -> int:
+    """R-63, A-60: partners sit opposite each other."""
+    across = seat + seats // 2
+    return across if across < seats else across - seats

@@ -1,0 +1,72 @@
+## Labels of the parts of an entry
+
+part-when = When
+part-effect = What happens
+part-except = Mind
+part-two = Two players
+part-first = As first card
+part-last = As last card
+part-example = Example
+part-question = Question
+part-ruling = Ruling
+part-why = Why
+part-option = Otherwise
+part-difference = Difference
+part-about = What it decides
+part-sheet = Who reads it so
+
+labeled = { $label }: { $text }
+entry-editions = Editions
+entry-printed = Printed in
+entry-unprinted = Not printed; it follows from other rules or from a ruling.
+entry-see = See also
+entry-options = Options
+source = { $sheet ->
+    [s42003] sheet 42003
+    [s42797] sheet 42797
+    [s42797-draft] draft of sheet 42797
+    [s42797-fr] French sheet 42797
+   *[s2018] sheet of 2018
+} ({ $language ->
+    [en] English
+    [es] Spanish
+    [fr] French
+   *[pt] Portuguese
+}): { $heading }
+source-entry = { source }, { $entry }
+
+## Contents and search
+
+contents-title = The rulebook of Penult
+contents-hint = penult rules R-28 shows an entry, penult rules --edition classic a whole rule sheet.
+contents-options = Options
+
+## A whole rule sheet
+
+sheet-title = { $edition ->
+    [classic] Rules of play: { edition-classic }
+    [hp2003] Rules of play: { edition-hp2003 }
+   *[hp2018] Rules of play: { edition-hp2018 }
+}
+sheet-product = { $edition ->
+    [classic] For { product-classic }.
+    [hp2003] For { product-hp2003 }.
+   *[hp2018] For { product-hp2018 }.
+}
+sheet-reading = Every rule has an id, so that a table can point to it. R is a rule that the sheets print, D a place where printed sheets or languages differ, A a ruling on what all of them leave open. Words such as `drawn=must` are options of Penult: unless a table agrees otherwise, the first value holds.
+sheet-deck = The cards
+sheet-card = Card
+sheet-number = In the deck
+sheet-points = Points each
+sheet-total = Together
+sheet-numbers = { $color ->
+    [R] Red 0 to 9
+    [G] Green 0 to 9
+    [B] Blue 0 to 9
+   *[Y] Yellow 0 to 9
+}
+sheet-face-value = the number on it
+sheet-per-color = { $card }, two of each color
+sheet-rulings = Rulings and differences
+sheet-options = What a table may agree otherwise
+sheet-footer = Penult is free software. It is not made, endorsed or sponsored by the owners of the trademarks; names of editions only say which printed rules are meant.

@@ -1,0 +1,216 @@
+## Playing in a terminal. The keys are the same letters in every language; they are written in
+## capitals (D, U, W …) and never translated. R, G, B and Y are the letters of the four colors.
+## $game is the name of an edition, $who a player; $me is seat when that player is the reader. $count is a number of cards.
+
+terminal-you = You
+terminal-heading = { $agreed ->
+    [none] Penult · { $game } · { $seats } players
+   *[other] Penult · { $game } · { $seats } players · { $agreed }
+}
+terminal-heading-keys = ? keys · T light or dark · Q leave
+
+## The table
+
+## Beside another player who has one card left; at most twelve letters.
+terminal-one-card = { $exposed ->
+    [yes] no UNO yet
+   *[no] one card
+}
+terminal-direction = { $direction ->
+    [L] Play runs to the left.
+   *[R] Play runs to the right.
+}
+terminal-draw-pile = { draw-pile }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+## The color in play on its own ground; at most twenty letters.
+terminal-color-short = { $color } { color } in play
+terminal-color = The color in play is { color }, { shape }.
+terminal-no-color = No color has been named yet.
+## $card is a card name, $color R, G, B, Y or none for a wild. $state says how it stands now:
+## fits; bluff (a bluff, but it can be laid); wrong (a wrong card, but it can be laid); none (it cannot).
+terminal-card = { $state ->
+    [fits] { $color ->
+        [none] { $card }: it fits
+       *[other] { $card }, { shape }: it fits
+    }
+    [bluff] { $card }: a bluff (R-28)
+    [wrong] { $color ->
+        [none] { $card }: a wrong card (R-49)
+       *[other] { $card }, { shape }: a wrong card (R-49)
+    }
+   *[none] { $color ->
+        [none] { $card }
+       *[other] { $card }, { shape }
+    }
+}
+## $card is the sentence above, $place its place in the hand of $count cards.
+terminal-looked-at = { $card } · card { $place } of { $count }
+
+## What is asked
+
+terminal-which-color = Which color? Escape goes back.
+terminal-which-player = { $verb ->
+    [catch] Catch whom? Escape goes back.
+    [flag] Whose card is wrong? Escape goes back.
+   *[play] On whom? Escape goes back.
+}
+## A key that stands for several moves; the color or the player is asked next.
+terminal-several = { $verb ->
+    [catch] Catch …
+    [flag] Flag a card …
+   *[invis] Lay { invisibility } …
+}
+terminal-go-on-key = Go on
+terminal-why = W: why?
+terminal-leaving = The hand is not over. Q leaves the table, Escape stays.
+
+## The end of a hand
+
+terminal-won = { $me ->
+    [seat] You win the hand and score { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[none] { $who } wins the hand and scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+terminal-nobody-won = Nobody wins the hand, and nobody scores.
+terminal-no-card = no card
+terminal-kept = The record of this hand is in { $path }
+terminal-not-kept = The record could not be written to { $path }: { $reason }
+terminal-again = Another hand
+terminal-change = Change the rules
+terminal-why-result = How points are counted
+terminal-leave = Leave
+
+## The setup page
+
+terminal-setup = Penult · Before the cards are dealt
+terminal-setup-leave = T light or dark · Q leave
+terminal-setup-keys = ↑ ↓ choose · ← → change · Tab your name · Enter on the first row deals
+terminal-name = Your name
+terminal-deal = ▶ Deal the cards
+    .about = Press Enter to play with what is chosen here. The keys are shown at the table; ? explains all of them.
+## $row is language, edition, players, bots or pace. At most 23 letters.
+terminal-row = { $row ->
+    [language] Language
+    [edition] Edition
+    [players] Players
+    [bots] Opponents
+   *[pace] Pace
+}
+    .about = { $row ->
+        [language] The language of the table and of the rulebook.
+        [players] How many players there are, you included.
+       *[pace] How long the others take for a move. While somebody has not called UNO, the table waits three times as long, so that you can call or catch. Without any pause it waits there until you press Enter.
+    }
+## $kind is random, simple, keen, or mixed where the opponents differ.
+terminal-bot = { $kind ->
+    [random] random
+    [simple] simple
+    [keen] keen
+    [mixed] mixed
+   *[other] { $kind }
+}
+    .about = { $kind ->
+        [random] Lays any card that fits. Good for a first hand.
+        [simple] Lays the dearest card that fits, and keeps wilds for the end.
+        [keen] Counts cards, guards its colors, bluffs and challenges, and catches whoever forgets to call.
+        [mixed] The opponents differ: choose for each of them below.
+       *[other] An opponent of the kind { $kind }.
+    }
+## $number is a number of seconds.
+terminal-pace = { $number ->
+    [0] no pause
+   *[other] { $number } s
+}
+
+## Help. Each line stands behind its key.
+
+terminal-help = Keys
+terminal-close = Esc closes
+terminal-key-choose = choose a card
+terminal-key-lay = lay it, or go on
+terminal-key-draw = draw a card
+terminal-key-keep = keep the card just drawn
+terminal-key-color = name a color
+terminal-key-player = choose a player by the number of the seat
+terminal-key-uno = call UNO, before or after the card that leaves you one
+terminal-key-catch = catch somebody who has not called
+terminal-key-accept = accept what a card does to you
+terminal-key-challenge = challenge a { wild-four }
+terminal-key-invisibility = answer with { invisibility }
+terminal-key-flag = flag a wrong card, where wrong cards can be laid
+terminal-key-why = why not? Opens the rule
+terminal-key-log = to the log, where Enter opens the rule of a line
+terminal-key-theme = light or dark
+terminal-key-leave = leave the table
+terminal-help-marks = Cards that fit stand higher. ● red R, ■ blue B, ▲ green G, ★ yellow Y: a color never stands alone. D is the { draw-card }, V { reverse }, S { skip }. ▶ marks the player to act.
+
+## Line by line, without a screen: for screen readers and pipes
+
+terminal-plain-welcome = Penult, { $game }, { $seats } players. { $dealer } dealt. Type ? for help.
+terminal-seat = { $exposed ->
+    [yes] { $seat } { $who }: one card, UNO not called
+   *[no] { $seat } { $who }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+terminal-piles = On the { discard-pile }: { $top } ({ $code }). In the { draw-pile }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+terminal-hand = { $count ->
+    [one] Your hand, one card; a star marks a card that fits:
+   *[other] Your hand, { $count } cards; a star marks what fits:
+}
+terminal-choice = { $key }  { $move }
+terminal-your-move = Your move:
+terminal-go-on = Enter goes on:
+terminal-which = Which one? Enter goes back:
+terminal-refused = { $why } [{ $rule }] Type why to read the rule.
+terminal-not-understood = “{ $text }” is not a move. Type ? for help.
+terminal-nothing-to-call = There is no UNO to be called now.
+terminal-no-such-rule = “{ $text }” is no rule; a rule is named like R-28.
+terminal-left = { $who }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $cards }
+terminal-yes = yes
+terminal-another = Another hand? Type { $yes }, or Enter to stop:
+terminal-bye = Good-bye.
+terminal-plain-help = A number lays that card of your hand, and with ! you call UNO with it: 3!
+    A card can also be named by its code: R7, W4, R7!
+    D draw   K keep   A accept   H challenge   U call UNO   C catch   F flag   R G B Y name a color
+    After C or F you can name the seat: C 2
+    why opens the rule last cited, rule R-28 any rule. Q leaves.
+    { $edition ->
+        [classic] Codes: a color and a number, or D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Codes: a color and a number, or D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I answers a card with { invisibility }.
+       *[hp2018] Codes: a color and a number, or D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+
+## Stepping through a record
+
+## $knows is all (every card), table (what a spectator sees) or seat ($who is its player).
+replay-heading = { $knows ->
+    [all] Penult · { $game } · { $seats } players · all cards open
+    [table] Penult · { $game } · { $seats } players · as a spectator saw it
+   *[seat] Penult · { $game } · { $seats } players · as { $who } saw it
+}
+replay-step = Step { $step } of { $steps }
+## What somebody did in this step; $move is written as in the record.
+replay-move = { $who }: { $move }
+replay-referee = Referee: { $move }
+replay-dealt = The cards are dealt.
+replay-player = Player { $seat }
+replay-keys = T light or dark · Home, End
+replay-next = Next
+replay-back = Back
+replay-log = Log
+replay-leave = Leave

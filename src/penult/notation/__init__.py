@@ -1,0 +1,1 @@
+"""Deals as text: written down, read back, played again and verified."""

@@ -1,0 +1,49 @@
+"""What is wrong with a record, and on which line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..engine.errors import Malformed, PenultError
+
+_MOST_SHOWN = 60
+
+
+class RecordError(PenultError):
+    """A record that cannot be read or does not replay.
+
+    `line` counts from 1 and is 0 where no single line is at fault; `what` is what stands there, `why` says
+    what was expected and what came, and `rule` is the rule that an illegal move breaks.
+    """
+
+    def __init__(self, line: int, what: str, why: str, rule: str | None = None) -> None:
+        where = f"line {line}: " if line else ""
+        cited = f" ({rule})" if rule else ""
+        super().__init__(f"{where}{what}: {why}{cited}")
+        self.line = line
+        self.what = what
+        self.why = why
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[object, ...]]:
+        return RecordError, (self.line, self.what, self.why, self.rule)
+
+
+def mistake(line: int, what: str, expected: str, came: object, rule: str | None = None) -> RecordError:
+    """The error for something else than was expected; what came is shown as far as it is short."""
+    return RecordError(line, shortened(what), f"expected {expected}, came {shortened(came)}", rule)
+
+
+def shortened(came: object) -> str:
+    text = str(came)
+    return text if len(text) <= _MOST_SHOWN else text[:_MOST_SHOWN] + "…"
+
+
+@contextmanager
+def at_line(number: int) -> Iterator[None]:
+    """What the engine cannot read becomes an error of this line."""
+    try:
+        yield
+    except Malformed as error:
+        raise mistake(number, error.what, error.expected, repr(error.came)) from error

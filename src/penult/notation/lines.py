@@ -1,0 +1,95 @@
+"""The text of a record as numbered lines, within bounds: nothing hostile gets further than this.
+
+>>> [(line.number, line.words) for line in lines_of("seats 4  # of ten\\n\\n# nobody is absent\\ndealer 0")]
+[(1, ['seats', '4']), (4, ['dealer', '0'])]
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from typing import NamedTuple
+from unicodedata import category
+
+from ..engine.cards import CODES
+from .errors import mistake
+
+MOST_CHARACTERS = 1 << 20
+MOST_LINES = 20_000
+LONGEST_LINE = 1_000
+
+_ROWS_OF_CARDS = ("deck", "picks", "reshuffle")
+_CARD_CODES = frozenset(CODES)
+_COMMENT = re.compile(r"(^|\s)#.*")
+_UNWRITABLE = frozenset(("Cc", "Cs", "Zl", "Zp"))
+_BYTE_ORDER_MARK = "\ufeff"
+
+
+class Line(NamedTuple):
+    """A line that says something, and the lines of cards that go on with it."""
+
+    number: int
+    text: str
+    """All of it: in a name or a header, `#` is a letter like any other."""
+    below: list[Line]
+
+    @property
+    def words(self) -> list[str]:
+        """What stands before a comment."""
+        return _COMMENT.sub("", self.text).split()
+
+    @property
+    def keyword(self) -> str:
+        return self.text.split(maxsplit=1)[0]
+
+
+Lines = deque[Line]
+"""The lines still to be read, the next one first."""
+
+
+def lines_of(text: str) -> Lines:
+    """All lines but empty ones and comments."""
+    if not isinstance(text, str):
+        raise mistake(0, "record", "text", type(text).__name__)
+    if len(text) > MOST_CHARACTERS:
+        raise mistake(0, "record", f"at most {MOST_CHARACTERS} characters", len(text))
+    rows = text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
+    if len(rows) > MOST_LINES:
+        raise mistake(0, "record", f"at most {MOST_LINES} lines", len(rows))
+    lines: Lines = deque()
+    for number, row in enumerate(rows, start=1):
+        line = _line(number, row)
+        if line.text and not line.text.startswith("#"):
+            _add(lines, line)
+    return lines
+
+
+def next_line(lines: Lines, expected: str) -> Line:
+    if not lines:
+        raise mistake(0, "record", expected, "the end of the text")
+    return lines.popleft()
+
+
+def unwritable(text: str) -> str:
+    """The first character that cannot stand in a record, if any."""
+    if text.isprintable():
+        return ""
+    return next((letter for letter in text if category(letter) in _UNWRITABLE), "")
+
+
+def _line(number: int, row: str) -> Line:
+    if len(row) > LONGEST_LINE:
+        raise mistake(number, "line", f"at most {LONGEST_LINE} characters", len(row))
+    if letter := unwritable(row.replace("\t", " ")):
+        raise mistake(number, "line", "text without control characters", repr(letter))
+    return Line(number, row.strip(), [])
+
+
+def _add(lines: Lines, line: Line) -> None:
+    if line.keyword not in _CARD_CODES:
+        lines.append(line)
+    elif lines and lines[-1].keyword in _ROWS_OF_CARDS:
+        lines[-1].below.append(line)
+    else:
+        expected = f"cards only below {', '.join(_ROWS_OF_CARDS)}"
+        raise mistake(line.number, line.text, expected, line.keyword)

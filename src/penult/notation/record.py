@@ -1,0 +1,101 @@
+"""A record: a deal as text that can be played again and verified.
+
+>>> deal = Deal.shuffled("classic", seats=3, seed=15)
+>>> _ = deal.play(deal.legal_moves()[0])
+>>> record = Record.of(deal, players=["Ana", "Bo", "Cy"])
+>>> Record.parse(str(record)).replay().events == deal.events
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from typing import NamedTuple
+
+from ..engine.deal import Deal
+from ..engine.events import Event
+from ..engine.speeds import INTERPRETED, Speed
+from .acts import Act, acts_of
+from .ending import Ending
+from .errors import at_line, mistake
+from .files import text_in
+from .head import Head
+from .lines import lines_of
+from .read_head import read_head
+from .read_play import read_acts, read_ending
+from .replay import play_act, verify_ending
+
+
+class Step(NamedTuple):
+    """One line of a record played again."""
+
+    act: Act | None
+    """None in the first step, which deals the cards."""
+    events: tuple[Event, ...]
+    deal: Deal
+    """The deal so far. It goes on with the next step: copy it to keep it."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Record:
+    """A deal written down: what was there before it, what was done, and how it ended."""
+
+    head: Head
+    acts: tuple[Act, ...]
+    ending: Ending
+
+    @classmethod
+    def of(
+        cls,
+        deal: Deal,
+        players: Sequence[str] = (),
+        marks: Mapping[int, str] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Record:
+        """The record of a deal, over or not.
+
+        `players` are names in the order of the seats. `marks` says of the nth move, counted from 0, that a
+        bot, the autopilot or the clock made it. `headers` are what else is worth knowing: a date, an event.
+        """
+        head = Head.of(deal, players, headers or {})
+        again = head.begin(INTERPRETED, deal.chance.orders)
+        record = cls(head, acts_of(deal, again, marks or {}), Ending.of(deal))
+        verify_ending(again, record.ending)
+        return record
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; whether its moves are legal is seen when it is replayed."""
+        lines = lines_of(text)
+        record = cls(read_head(lines), read_acts(lines), read_ending(lines))
+        if lines:
+            raise mistake(lines[0].number, lines[0].text, "nothing after the end", "more")
+        return record
+
+    @classmethod
+    def read(cls, path: str | PathLike[str]) -> Record:
+        """Read a record from a file."""
+        return cls.parse(text_in(path))
+
+    def steps(self, speed: Speed = INTERPRETED) -> Iterator[Step]:
+        """Play the record again, line by line; a line that is not true raises `RecordError` when it comes."""
+        with at_line(0):
+            deal = self.head.begin(speed)
+        yield Step(None, tuple(deal.events), deal)
+        for act in self.acts:
+            yield Step(act, play_act(deal, act), deal)
+        verify_ending(deal, self.ending)
+
+    def replay(self, speed: Speed = INTERPRETED) -> Deal:
+        """The deal as it stands at the end of the record, with all of the record verified."""
+        *_, last = self.steps(speed)
+        return last.deal
+
+    def __str__(self) -> str:
+        return "\n".join([str(self.head), "", *map(str, self.acts), str(self.ending), ""])
+
+    def __repr__(self) -> str:
+        head, moves = self.head, len(self.acts)
+        return f"<Record of {head.rules}, {head.seats} seats, {moves} moves, end {self.ending.words}>"

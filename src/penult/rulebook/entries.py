@@ -1,0 +1,71 @@
+"""The book's table of contents: which entries there are, where they hold, which sheet prints them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a sheet prints a rule: the heading, and the card's entry under it where there is one."""
+
+    sheet: str
+    language: str
+    heading: str
+    entry: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is the same about an entry in every language."""
+
+    editions: tuple[str, ...]
+    """Where it holds, by print or by ruling."""
+    printed: tuple[str, ...] = ()
+    sources: tuple[Source, ...] = ()
+    see: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    id: str
+    entries: tuple[str, ...]
+
+
+@cache
+def sections() -> tuple[Section, ...]:
+    """The sections in reading order."""
+    return tuple(Section(each["id"], tuple(each["rules"])) for each in _contents()["section"])
+
+
+@cache
+def facts() -> Mapping[str, Facts]:
+    """Of every rule, ruling and difference."""
+    return {name: _facts(given) for name, given in _contents()["entry"].items()}
+
+
+@cache
+def option_facts() -> Mapping[str, Facts]:
+    """Of every option."""
+    return {name: _facts(given) for name, given in _contents()["option"].items()}
+
+
+def _facts(given: Mapping[str, Any]) -> Facts:
+    return Facts(
+        editions=tuple(given["editions"]),
+        printed=tuple(given.get("printed", ())),
+        sources=tuple(Source(**source) for source in given.get("sources", ())),
+        see=tuple(given.get("see", ())),
+        options=tuple(given.get("options", ())),
+    )
+
+
+@cache
+def _contents() -> Mapping[str, Any]:
+    return tomllib.loads((files(__package__) / "contents.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,94 @@
+"""A whole rule sheet of our own, for one edition in one language, ready to be printed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..engine.cards import COLORS, Card
+from ..engine.editions import Edition
+from ..engine.rules import Rules
+from .book import Book, Entry
+from .voice import Voice
+
+_ACTIONS = "DVS"
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """One line of the table of cards."""
+
+    card: Card
+    """One of them, to be drawn."""
+    name: str
+    number: int
+    points: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A section: the rules, then the rulings and differences that a dispute may need."""
+
+    title: str
+    rules: tuple[Entry, ...]
+    rulings: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a printer needs, in reading order."""
+
+    book: Book
+    edition: str
+    title: str
+    product: str
+    reading: str
+    deck: tuple[DeckRow, ...]
+    chapters: tuple[Chapter, ...]
+    options: tuple[Entry, ...]
+    footer: str
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """What the sheet can refer to within itself."""
+        return frozenset(entry.id for each in self.chapters for entry in (*each.rules, *each.rulings))
+
+    def say(self, message: str) -> str:
+        return self.book.say(message, edition=self.edition)
+
+
+def sheet(book: Book, edition: Edition) -> Sheet:
+    name = edition.name
+    return Sheet(
+        book=book,
+        edition=name,
+        title=book.say("sheet-title", edition=name),
+        product=book.say("sheet-product", edition=name),
+        reading=book.say("sheet-reading"),
+        deck=tuple(_deck_rows(book, edition)),
+        chapters=tuple(_chapter(title, entries) for title, entries in book.sections(name)),
+        options=book.options(name),
+        footer=book.say("sheet-footer"),
+    )
+
+
+def _chapter(title: str, entries: tuple[Entry, ...]) -> Chapter:
+    rules = tuple(entry for entry in entries if entry.id.startswith("R"))
+    return Chapter(title, rules, tuple(entry for entry in entries if entry not in rules))
+
+
+def _deck_rows(book: Book, edition: Edition) -> Iterator[DeckRow]:
+    """R-02: colors first, then the action cards, then the wilds."""
+    counts = Counter(edition.deck)
+    voice = Voice(book.language, Rules(edition.name), ())
+    for color in COLORS:
+        numbers = sum(counts[card] for card in counts if card.color == color and card.number is not None)
+        name = voice.say("sheet-numbers", color=color)
+        yield DeckRow(Card(color + "7"), name, numbers, book.say("sheet-face-value"))
+    for face, message in zip(_ACTIONS, ("draw-card", "reverse", "skip"), strict=True):
+        cards = [Card(color + face) for color in COLORS]
+        name = voice.say("sheet-per-color", card=voice.say(message))
+        yield DeckRow(cards[0], name, sum(counts[card] for card in cards), str(cards[0].points))
+    for card in sorted(card for card in counts if card.wild):
+        yield DeckRow(card, voice.card(card), counts[card], str(card.points))

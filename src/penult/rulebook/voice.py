@@ -1,0 +1,139 @@
+"""What happens at a table, said in a language to one reader.
+
+>>> voice = Voice("en", Rules("hp2003"), ("Ana", "Ben"), reader=0)
+>>> voice.event(Event("caught", "R-47", seat=1, other=0))
+'You caught Ben: no UNO, two cards.'
+>>> voice.card(Card("GD"))
+'green Draw 3'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine.cards import HIDDEN_CARD, Card
+from ..engine.errors import IllegalMove
+from ..engine.events import Event
+from ..engine.moves import Move
+from ..engine.rules import Rules
+from ..engine.view import View
+from ..i18n.catalogue import catalogue
+
+_FACES = {"D": "card-draw", "V": "card-reverse", "S": "card-skip"}
+_WILDS = {
+    "W": "wild",
+    "W4": "wild-four",
+    "HW": "howler",
+    "IN": "invisibility",
+    "SH": "sorting-hat",
+    "*": "card-blank",
+    "?": "card-hidden",
+}
+_CARDS = ("card", "top", "drawn")
+_PEOPLE = ("actor", "seat")
+
+
+class Voice:
+    """One language, one table, one reader: `reader` is a seat, None for a spectator."""
+
+    __slots__ = ("_catalogue", "_names", "edition", "language", "reader")
+
+    def __init__(self, language: str, rules: Rules, names: Sequence[str], reader: int | None = None) -> None:
+        self._catalogue = catalogue(language)
+        self._names = tuple(names)
+        self.language = self._catalogue.language
+        self.edition = rules.edition.name
+        self.reader = reader
+
+    def say(self, message: str, **facts: object) -> str:
+        return self._catalogue.say(message, edition=self.edition, **facts)
+
+    def name(self, seat: int | None) -> str:
+        return "" if seat is None else self._names[seat] if seat < len(self._names) else str(seat)
+
+    def card(self, card: Card) -> str:
+        code = str(card)
+        if code in _WILDS:
+            return self.say(_WILDS[code])
+        face = code[1]
+        return self.say(_FACES.get(face, "card-number"), color=code[0], face=face)
+
+    def color(self, color: str) -> str:
+        return self.say("color", color=color)
+
+    def event(self, event: Event) -> str:
+        """The sentence for an event, as its reader may know it."""
+        event = event.seen_by(self.reader) if self.reader is not None else event
+        return _sentence(
+            self.say(
+                f"event-{event.kind}",
+                who=self.name(event.seat),
+                other=self.name(event.other),
+                me=self._me(event.seat, event.other),
+                cards=", ".join(map(self.card, event.cards)),
+                count=len(event.cards),
+                hidden="yes" if HIDDEN_CARD in event.cards else "no",
+                color=event.color or "",
+                number=event.number or 0,
+                broken=event.broken or "",
+                direction=event.direction or "",
+            )
+        )
+
+    def refusal(self, refusal: IllegalMove) -> str:
+        """Why a move was refused, without the rule's id."""
+        people = [seat for name in _PEOPLE if isinstance(seat := refusal.facts.get(name), int)]
+        who = people[0] if people else None
+        cards = {name: card for name in _CARDS if isinstance(card := refusal.facts.get(name), Card)}
+        unknown = {name: HIDDEN_CARD for name in _CARDS if name in refusal.facts and name not in cards}
+        return _sentence(
+            self.say(
+                f"refusal-{refusal.code}",
+                who=self.name(who),
+                me=self._me(who),
+                last=len(self._names) - 1,
+                color=refusal.facts.get("color") or "",
+                **{name: self.card(card) for name, card in (cards | unknown).items()},
+            )
+        )
+
+    def move(self, move: Move, top: Card) -> str:
+        """What a button or a list says for a move; an answer says what it brings."""
+        facts: dict[str, object] = {"who": self.name(move.target), "color": move.color or ""}
+        if move.card:
+            facts["card"] = self.card(move.card)
+        text = self.say(self._move_message(move, top), **facts)
+        return _sentence(self.say("move-uno.with", move=text) if move.uno else text)
+
+    def phase(self, view: View) -> str:
+        """What the table waits for, as the reader may know it."""
+        drawn = self.card(view.drawn) if view.drawn else ""
+        return _sentence(
+            self.say(
+                f"phase-{view.phase.partition(':')[0]}",
+                who=self.name(view.turn),
+                me=self._me(view.turn),
+                top=self.card(view.top),
+                drawn=drawn,
+            )
+        )
+
+    def _move_message(self, move: Move, top: Card) -> str:
+        message = f"move-{move.verb}"
+        if move.verb == "play":
+            return (
+                f"{message}.color" if move.color else message if move.target is None else f"{message}.target"
+            )
+        if move.verb == "accept":
+            face = str(top)[1:] if top.color else str(top)
+            return f"{message}.{face}" if face in self._catalogue.parts(message) else message
+        return message
+
+    def _me(self, seat: int | None, other: int | None = None) -> str:
+        if self.reader is None:
+            return "none"
+        return "seat" if self.reader == seat else "other" if self.reader == other else "none"
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

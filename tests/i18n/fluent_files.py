@@ -1,0 +1,64 @@
+"""What the Fluent files of a language contain, for the tests to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from penult.i18n.catalogue import sources
+
+
+@dataclass(frozen=True)
+class Said:
+    """The variables that a message or a part of one uses, and the messages that it puts in."""
+
+    variables: frozenset[str]
+    messages: frozenset[str]
+
+
+class _Names(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def said_in(language: str) -> Mapping[str, Said]:
+    """Every message, and every part as `message.part`, in the order of the files."""
+    listed = list(_patterns(language))
+    found = {name: _said(pattern) for name, pattern in listed}
+    assert len(found) == len(listed), f"{language} says a message twice"
+    return found
+
+
+@cache
+def variables(language: str, name: str) -> frozenset[str]:
+    """Those of a message and of every message it puts in, which see the same facts."""
+    said = said_in(language)[name]
+    return said.variables.union(*(variables(language, each) for each in said.messages))
+
+
+def _patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for file, text in sources(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content[:60]!r}"
+            if isinstance(entry, ast.Message):
+                yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def _said(pattern: ast.Pattern) -> Said:
+    names = _Names()
+    names.visit(pattern)
+    return Said(frozenset(names.variables), frozenset(names.messages))

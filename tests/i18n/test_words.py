@@ -1,0 +1,84 @@
+"""Every word exists in four languages: nothing missing, nothing unused, every placeable the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import penult
+from i18n.fluent_files import said_in, variables
+from penult.engine.editions import EDITIONS
+from penult.engine.events import KINDS
+from penult.engine.moves import VERBS
+from penult.engine.options import OPTIONS, Option
+from penult.engine.refusals import REFUSALS
+from penult.engine.view import PHASES
+from penult.i18n.catalogue import FILES, Catalogue
+from penult.i18n.languages import LANGUAGES
+from penult.rulebook.entries import facts, sections
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+NUMBERS = ("count", "number", "last")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_what_english_says_and_nothing_else(language: str) -> None:
+    assert list(said_in(language)) == list(said_in("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_placeable_is_the_same_as_in_english(language: str) -> None:
+    names = set(said_in(language)) & set(said_in("en"))
+    differing = {name for name in names if variables(language, name) != variables("en", name)}
+
+    assert differing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_of_every_edition(language: str) -> None:
+    words = Catalogue(language)
+    for name in said_in(language):
+        given = {each: 2 if each in NUMBERS else "x" for each in variables(language, name)}
+        for edition in (*EDITIONS, "all"):
+            assert words.say(name, **{**given, "edition": edition}).strip(), name
+
+
+def wanted() -> set[str]:
+    """What the tables of the engine and the book ask for."""
+    names = {f"event-{kind}" for kind in KINDS.values()}
+    names |= {f"refusal-{refusal.code}" for refusal in REFUSALS.values()}
+    names |= {f"move-{verb}" for verb in VERBS}
+    names |= {f"phase-{phase}" for phase in PHASES.values()}
+    names |= {f"{word}-{edition}" for edition in EDITIONS for word in ("edition", "product")}
+    names |= {f"section-{section.id}" for section in sections()}
+    names |= {name for option in OPTIONS.values() for name in words_of(option)}
+    return names | set(facts())
+
+
+def words_of(option: Option) -> set[str]:
+    parts = (f"n{value}" if value.isdigit() else value for value in option.values)
+    return {f"option-{option.name}", *(f"option-{option.name}.{part}" for part in parts)}
+
+
+def test_every_card_event_refusal_phase_option_and_rule_has_words() -> None:
+    assert wanted() - set(said_in("en")) == set()
+
+
+def test_no_words_are_unused() -> None:
+    files = Path(penult.__path__[0]).rglob("*.py")
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    spoken = set(re.findall(r'"([A-Za-z][\w-]*)(?:\.\w+)?"', source))
+    put_in = {name for said in said_in("en").values() for name in said.messages}
+    labels = {f"part-{name.partition('.')[2]}" for name in said_in("en") if "." in name}
+    asked_for = {name.partition(".")[0] for name in wanted()}
+    messages = {name.partition(".")[0] for name in said_in("en")}
+
+    assert messages - spoken - put_in - labels - asked_for == set()
+
+
+def test_every_file_of_every_language_is_read() -> None:
+    folder = Path(penult.__path__[0]) / "i18n"
+    for language in LANGUAGES:
+        assert sorted(file.stem for file in (folder / language).iterdir()) == sorted(FILES)
