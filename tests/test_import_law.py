@@ -15,12 +15,28 @@ import penult
 ROOT = Path(penult.__path__[0])
 
 MAY_IMPORT = {
-    "engine": set(),
-    "conformance": {"engine"},
+    "pictures": set(),
+    "i18n": set(),
+    "engine": {"pictures"},
+    "notation": {"engine"},
+    "rulebook": {"engine", "i18n", "pictures"},
+    "match": {"engine", "notation"},
+    "conformance": {"engine", "match"},
     "bots": {"engine"},
     "sim": {"engine", "bots"},
-    "terminal": {"engine", "bots"},
-    "cli": {"engine", "conformance", "bots", "sim", "terminal"},
+    "terminal": {"engine", "notation", "bots", "match", "rulebook", "i18n"},
+    "cli": {
+        "engine",
+        "notation",
+        "rulebook",
+        "i18n",
+        "pictures",
+        "match",
+        "conformance",
+        "bots",
+        "sim",
+        "terminal",
+    },
 }
 
 
@@ -47,7 +63,7 @@ def test_a_folder_imports_only_what_it_may(folder: str) -> None:
 
 
 def test_the_kernel_knows_only_itself() -> None:
-    allowed = ("penult.engine.kernel", "penult.engine.compiler", "penult.sim.kernel")
+    allowed = ("penult.engine.kernel", "penult.engine.compiler", "penult.bots.kernel", "penult.sim.kernel")
     for file in ROOT.glob("*/kernel/*.py"):
         for name in imports_of(file):
             ours = name.startswith("penult")

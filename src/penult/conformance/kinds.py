@@ -13,6 +13,7 @@ from ..engine.dealer import by_birthdays, by_picks
 from ..engine.errors import Malformed, PenultError
 from ..engine.speeds import Speed
 from .hands import play_hand
+from .matches import run_match
 from .scenario import Scenario
 
 Found = Mapping[str, str]
@@ -101,10 +102,11 @@ KINDS: Mapping[str, Callable[[Scenario, Speed], Found]] = {
     "dealer": run_dealer,
     "deal": run_deal,
     "start": play_hand,
+    "match": run_match,
     "": play_hand,
 }
 
-LATER = ("match", "tour4", "tour8")
+LATER = ("tour4", "tour8")
 """Kinds of scenario whose rules are not built yet."""
 
 

@@ -75,6 +75,8 @@ def _constrained(scenario: Scenario, name: str, found: Mapping[str, str]) -> boo
     """A-102: some words say nothing in some positions."""
     if name == "d":
         return scenario.setup.words.get("n") != "2"
+    if name == "dealer" and scenario.setup.kind == "match":
+        return found["dealer"] != "-" and found["over"] == "-"
     if name in ("win", "pts", "tally", "teampts") and found.get("void") == "1":
         return False
     return name != "pts" or scenario.setup.rules["score"] == "winner"

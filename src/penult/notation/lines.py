@@ -70,6 +70,11 @@ def next_line(lines: Lines, expected: str) -> Line:
     return lines.popleft()
 
 
+def nothing_left(lines: Lines) -> None:
+    if lines:
+        raise mistake(lines[0].number, lines[0].text, "nothing after the end", "more")
+
+
 def unwritable(text: str) -> str:
     """The first character that cannot stand in a record, if any."""
     if text.isprintable():

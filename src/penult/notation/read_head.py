@@ -18,8 +18,8 @@ from .values import number_in, plain_text, read_cards, read_numbers, read_only_w
 
 def read_head(lines: Lines) -> Head:
     """The whole head; what it says of the deal is verified."""
-    _read_version(lines, "penult record", FORMAT)
-    _read_version(lines, "kernel", KERNEL)
+    read_version(lines, "penult record", FORMAT)
+    read_version(lines, "kernel", KERNEL)
     entries = Entries(lines)
     rules, seats, dealer = _read_table(entries)
     head = Head(
@@ -29,14 +29,14 @@ def read_head(lines: Lines) -> Head:
         _read_deck(entries.only("deck"), rules),
         tuple(place for line in entries.all("places") for place in read_numbers(line)),
         _read_picks(entries.all("picks"), rules, seats, dealer),
-        _read_players(entries.all("player"), seats),
+        read_players(entries.all("player"), seats),
         _read_headers(entries.headers()),
     )
     _check_places(head, entries)
     return head
 
 
-def _read_version(lines: Lines, name: str, version: int) -> None:
+def read_version(lines: Lines, name: str, version: int) -> None:
     """Who cannot read this format, or does not know these rules, must not go on."""
     expected = f"{name} {version}, the version that this Penult knows"
     line = next_line(lines, expected)
@@ -77,7 +77,7 @@ def _read_picks(lines: list[Line], rules: Rules, seats: int, dealer: int) -> Pic
     return picks
 
 
-def _read_players(lines: list[Line], seats: int) -> tuple[str, ...]:
+def read_players(lines: list[Line], seats: int) -> tuple[str, ...]:
     names = [""] * seats
     for line in lines:
         words = line.text.split(maxsplit=2)

@@ -19,10 +19,10 @@ from ..engine.events import Event
 from ..engine.speeds import INTERPRETED, Speed
 from .acts import Act, acts_of
 from .ending import Ending
-from .errors import at_line, mistake
+from .errors import at_line
 from .files import text_in
 from .head import Head
-from .lines import lines_of
+from .lines import Lines, lines_of, nothing_left
 from .read_head import read_head
 from .read_play import read_acts, read_ending
 from .replay import play_act, verify_ending
@@ -69,10 +69,14 @@ class Record:
     def parse(cls, text: str) -> Record:
         """Read a record; whether its moves are legal is seen when it is replayed."""
         lines = lines_of(text)
-        record = cls(read_head(lines), read_acts(lines), read_ending(lines))
-        if lines:
-            raise mistake(lines[0].number, lines[0].text, "nothing after the end", "more")
+        record = cls.taken_from(lines)
+        nothing_left(lines)
         return record
+
+    @classmethod
+    def taken_from(cls, lines: Lines) -> Record:
+        """The record with which these lines begin; what comes after its end is left in them."""
+        return cls(read_head(lines), read_acts(lines), read_ending(lines))
 
     @classmethod
     def read(cls, path: str | PathLike[str]) -> Record:

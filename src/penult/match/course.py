@@ -1,0 +1,149 @@
+"""The rules between hands: from one standing and the result of a hand to the next standing.
+
+>>> rules = Rules("classic+score=tally")
+>>> standing = Standing(totals=(490, 300, 310), dealer=0)
+>>> standing, events = after_hand(rules, 3, standing, HandResult(1, (10, 0, 5)))
+>>> standing.totals, standing.winners, events[-1]
+((500, 300, 315), (1,), MatchEvent('R-58 won 1 300'))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ..engine.errors import Malformed
+from ..engine.rules import Rules
+from . import partners
+from .events import MatchEvent
+from .formats import Format, format_of
+from .results import HandResult
+from .standing import Standing
+
+
+def first_standing(rules: Rules, players: int, dealer: int) -> Standing:
+    """Nothing scored yet. R-01, A-60: the format must allow so many players."""
+    check_players(rules, players)
+    if dealer not in range(players):
+        raise Malformed("dealer", dealer, f"a player from 0 to {players - 1}")
+    scorers = players // 2 if format_of(rules).by_team else players
+    return Standing(totals=(0,) * scorers, dealer=dealer)
+
+
+def check_players(rules: Rules, players: int) -> None:
+    form = format_of(rules)
+    rules.check_seats(players, partners=form.partners)
+    if rules["score"] == "rotate4" and players != partners.PLAYERS:
+        raise Malformed("players", players, f"{partners.PLAYERS} with rotating partners (R-65)")
+
+
+def seated(rules: Rules, players: int, standing: Standing) -> tuple[int, ...]:
+    """Who sits at the next hand, in turn order. A-69: the seats of the eliminated are closed up."""
+    if rules["score"] == "rotate4":
+        return partners.seating(standing.hands, int(rules["rotate4_per_pair"]))
+    return tuple(player for player in range(players) if player not in standing.out)
+
+
+def after_hand(
+    rules: Rules, players: int, standing: Standing, result: HandResult
+) -> tuple[Standing, tuple[MatchEvent, ...]]:
+    """R-56: the match after one more hand."""
+    if standing.over:
+        raise Malformed(
+            "hand", standing.hands + 1, f"no further hand: the match ended after {standing.hands}"
+        )
+    order = seated(rules, players, standing)
+    _check(result, players, order)
+    form = format_of(rules)
+    events = [*_scored(form, order, result)]
+    scored = _with_points(standing, events)
+    left = _without_the_eliminated(rules, standing, scored)
+    decided = _decided(rules, form, left)
+    after = replace(decided, dealer=_next_dealer(rules, players, decided, result.winner))
+    return after, (*events, *_told(form, standing, after))
+
+
+def _check(result: HandResult, players: int, order: tuple[int, ...]) -> None:
+    if len(result.tally) != players:
+        raise Malformed("result", len(result.tally), f"the points left with each of {players} players")
+    if result.winner is None:
+        return
+    if result.winner not in order:
+        raise Malformed("winner", result.winner, "one of the players " + ", ".join(map(str, sorted(order))))
+    for player, points in enumerate(result.tally):
+        if (points is None) == (player in order):
+            expected = "points" if player in order else "none: the player is eliminated (A-69)"
+            raise Malformed(f"points of player {player}", points, expected)
+        if points is not None and points < 0:
+            raise Malformed(f"points of player {player}", points, "0 or more")
+
+
+def _scored(form: Format, order: tuple[int, ...], result: HandResult) -> Iterator[MatchEvent]:
+    if result.winner is None:
+        yield MatchEvent("void_hand", "A-57")
+        return
+    left = [result.tally[player] or 0 for player in order]
+    for at, points in enumerate(form.added(left, order.index(result.winner))):
+        scorer = at if form.by_team else order[at]
+        if points or scorer == result.winner:
+            yield MatchEvent("scored", form.scored_by, (scorer,), points)
+
+
+def _with_points(standing: Standing, events: list[MatchEvent]) -> Standing:
+    totals = list(standing.totals)
+    for event in events:
+        for scorer in event.players:
+            totals[scorer] += event.number or 0
+    return replace(standing, totals=tuple(totals), hands=standing.hands + 1)
+
+
+def _without_the_eliminated(rules: Rules, before: Standing, scored: Standing) -> Standing:
+    """R-67, A-65: all who have reached the amount leave together."""
+    if rules["score"] != "elim":
+        return scored
+    reached = (player for player in before.alive if scored.totals[player] >= int(rules["target"]))
+    return replace(scored, out=(*before.out, *reached))
+
+
+def _decided(rules: Rules, form: Format, standing: Standing) -> Standing:
+    """A-62: a shared lowest total is played off, unless it was agreed to share."""
+    leaders = form.leaders(rules, standing)
+    if len(leaders) > 1 and not form.may_share(rules):
+        return replace(standing, tied=leaders)
+    return replace(standing, tied=(), winners=leaders)
+
+
+def _next_dealer(rules: Rules, players: int, standing: Standing, winner: int | None) -> int | None:
+    """A-61, A-76: to the left, or as agreed; the eliminated do not deal."""
+    agreed = "left" if rules["score"] == "rotate4" else rules["next_dealer"]
+    if standing.over or (agreed == "same" and standing.dealer not in standing.out):
+        return standing.dealer
+    if agreed == "winner" and winner is not None:
+        return winner
+    if agreed == "redetermine" or standing.dealer is None:
+        return None
+    return _left_of(standing.dealer, seated(rules, players, standing), players)
+
+
+def _left_of(dealer: int, order: tuple[int, ...], players: int) -> int:
+    """The next player after the dealer, in the order of the table."""
+    if dealer in order:
+        return order[(order.index(dealer) + 1) % len(order)]
+    return min(order, key=lambda player: (player - dealer) % players)
+
+
+def _told(form: Format, before: Standing, after: Standing) -> Iterator[MatchEvent]:
+    eliminated = [player for player in after.out if player not in before.out]
+    for player in eliminated:
+        yield MatchEvent("eliminated", "R-67", (player,), after.totals[player])
+    if after.over:
+        yield MatchEvent("won", form.won_by, after.winners, after.totals[after.winners[0]])
+        return
+    if eliminated and len(after.alive) == 2:
+        yield MatchEvent("duel", "R-68", after.alive)
+    if after.tied:
+        yield MatchEvent("tied", "A-62", after.tied, after.totals[after.tied[0]])
+    if after.dealer is None:
+        yield MatchEvent("new_dealer", "A-61")
+    else:
+        yield MatchEvent("deals", "A-61", (after.dealer,))

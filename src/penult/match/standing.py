@@ -1,0 +1,30 @@
+"""Where a match stands after some hands: a value, from which the next hand makes the next one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Totals by player, or by team where partners play."""
+
+    totals: tuple[int, ...]
+    dealer: int | None
+    """Who deals the next hand; None where the dealer is to be determined anew (A-61)."""
+    out: tuple[int, ...] = ()
+    """R-67: the players eliminated so far."""
+    hands: int = 0
+    tied: tuple[int, ...] = ()
+    """A-62: those who share the lowest total and play on."""
+    winners: tuple[int, ...] = ()
+    """Empty while the match goes on."""
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        """The players still in the match; teams are never eliminated."""
+        return tuple(player for player in range(len(self.totals)) if player not in self.out)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winners)
