@@ -1,8 +1,13 @@
 """Penult: the UNO card game family as real software.
 
->>> from penult import Deal
+>>> from penult import Deal, Record
 >>> deal = Deal.shuffled("classic", seats=3, seed=15)
+>>> Record.of(deal)
+<Record of classic, 3 seats, 0 moves, end open>
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
@@ -14,6 +19,12 @@ from penult.engine.moves import Move
 from penult.engine.rules import Rules
 from penult.engine.view import Outcome, View
 
+if TYPE_CHECKING:
+    from penult.match.match import Match
+    from penult.match.record import MatchRecord
+    from penult.notation.errors import RecordError
+    from penult.notation.record import Record
+
 __version__ = "0.1.0"
 
 __all__ = [
@@ -24,9 +35,27 @@ __all__ = [
     "Event",
     "IllegalMove",
     "Malformed",
+    "Match",
+    "MatchRecord",
     "Move",
     "Outcome",
     "PenultError",
+    "Record",
+    "RecordError",
     "Rules",
     "View",
 ]
+
+_LATER = {
+    "Match": "penult.match.match",
+    "MatchRecord": "penult.match.record",
+    "Record": "penult.notation.record",
+    "RecordError": "penult.notation.errors",
+}
+"""What is imported when it is first asked for: the engine alone is there at once."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _LATER:
+        raise AttributeError(f"module 'penult' has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)

@@ -14,6 +14,7 @@ from functools import cache
 
 from ..engine.errors import Malformed
 from ..engine.options import OPTIONS
+from ..engine.rules import Rules
 from ..i18n.catalogue import Catalogue, catalogue
 from .entries import Facts, Section, facts, option_facts, sections
 
@@ -114,8 +115,17 @@ class Book:
         return (self.entry(name, edition) for name in section.entries if _holds(facts()[name], edition))
 
     def _part(self, message: str, part: str, edition: str) -> Part:
-        label = self.say(f"part-{part}") if self._words.has(f"part-{part}") else _value(part)
+        if self._words.has(f"part-{part}"):
+            label = self.say(f"part-{part}")
+        else:
+            label = self._value_label(message.removeprefix("option-"), _value(part), edition)
         return Part(part, label, _paragraphs(self.say(f"{message}.{part}", edition=edition)))
+
+    def _value_label(self, option: str, value: str, edition: str) -> str:
+        """The value of an option, marked where it holds unless a table agrees otherwise."""
+        editions = option_facts()[option].editions if edition == ALL else (edition,)
+        usual = all(Rules(each)[option] == value for each in editions)
+        return self.say("option-default", value=value) if usual else value
 
 
 @cache

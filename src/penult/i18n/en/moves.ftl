@@ -45,8 +45,3 @@ phase-settle = { $me ->
    *[none] The last card of { $who } lies there: does anybody object?
 }
 phase-over = The hand is over.
-
-## What a move breaks though it can be made
-
-breaks-bluff = a bluff ({ $rule })
-breaks-wrong = wrong ({ $rule })

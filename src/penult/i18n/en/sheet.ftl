@@ -15,6 +15,7 @@ part-difference = Difference
 part-about = What it decides
 part-sheet = Who reads it so
 
+option-default = { $value } (default)
 labeled = { $label }: { $text }
 entry-editions = Editions
 entry-printed = Printed in
@@ -53,7 +54,7 @@ sheet-product = { $edition ->
     [hp2003] For { product-hp2003 }.
    *[hp2018] For { product-hp2018 }.
 }
-sheet-reading = Every rule has an id, so that a table can point to it. R is a rule that the sheets print, D a place where printed sheets or languages differ, A a ruling on what all of them leave open. Words such as `drawn=must` are options of Penult: unless a table agrees otherwise, the first value holds.
+sheet-reading = Every rule has an id, so that a table can point to it. R is a rule that the sheets print, D a place where printed sheets or languages differ, A a ruling on what all of them leave open. Words such as `drawn=must` are options of Penult: unless a table agrees otherwise, the value marked as default holds.
 sheet-deck = The cards
 sheet-card = Card
 sheet-number = In the deck

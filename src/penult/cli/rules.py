@@ -1,0 +1,93 @@
+"""`penult rules`: the rulebook: its entries, a search in it, or a whole rule sheet to print."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..engine.editions import EDITIONS
+from ..engine.errors import Malformed
+from ..i18n.languages import spoken
+from .arguments import language, need
+
+if TYPE_CHECKING:
+    from ..rulebook.book import Book
+
+_WIDEST = 96
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "what", nargs="*", metavar="RULE", help="ids (R-28), options (drawn), or words to find"
+    )
+    parser.add_argument(
+        "--edition", choices=tuple(EDITIONS), help="alone: the whole rule sheet of the edition"
+    )
+    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument(
+        "--format", choices=("text", "markdown", "html"), help="of a rule sheet; default text"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write there instead of here")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    need("words")
+    from ..rulebook.book import book
+
+    words = book(chosen.lang or spoken(os.environ))
+    whole = chosen.edition and not chosen.what
+    if chosen.format and not whole:
+        raise Malformed("--format", chosen.format, "--edition and no RULE beside it")
+    text = _sheet(words, chosen) if whole else "\n".join(_lines(words, chosen.what, chosen.edition or "all"))
+    if chosen.out:
+        chosen.out.write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
+    return 0
+
+
+def _sheet(words: Book, chosen: argparse.Namespace) -> str:
+    from ..rulebook.printing import FORMATS
+    from ..rulebook.sheet import sheet
+
+    return FORMATS[chosen.format or "text"](sheet(words, EDITIONS[chosen.edition]))
+
+
+def _lines(words: Book, what: list[str], edition: str) -> Iterator[str]:
+    if not what:
+        yield from _contents(words, edition)
+    elif all(words.has(name) for name in what):
+        yield from _entries(words, what, edition)
+    else:
+        yield from _found(words, " ".join(what), edition)
+
+
+def _contents(words: Book, edition: str) -> Iterator[str]:
+    yield words.say("contents-title")
+    for title, entries in words.sections(edition):
+        yield from ("", title, *(f"  {entry.id:<6} {entry.title}" for entry in entries))
+    yield from ("", words.say("contents-options"))
+    yield from (f"  {entry.id:<20} {entry.title}" for entry in words.options(edition))
+    yield from ("", words.say("contents-hint"), "")
+
+
+def _entries(words: Book, what: list[str], edition: str) -> Iterator[str]:
+    from ..rulebook.printing.text import entry_as_text
+
+    width = min(_WIDEST, shutil.get_terminal_size().columns)
+    for name in what:
+        yield entry_as_text(words, words.entry(name, edition), width)
+
+
+def _found(words: Book, wanted: str, edition: str) -> Iterator[str]:
+    """Ids and titles of what speaks of these words; an id that the book has not is an error."""
+    found = words.search(wanted, edition)
+    if not found:
+        raise Malformed("rule", wanted, "an id such as R-28, an option, or words that the book uses")
+    yield from (f"{entry.id:<6} {entry.title}" for entry in found)
+    yield ""

@@ -1,0 +1,70 @@
+"""The words of one language, read from its Fluent files.
+
+>>> catalogue("en").say("card-number", color="R", face="7")
+'red 7'
+>>> catalogue("pt").say("card-number", color="R", face="7")
+'7 vermelho'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .languages import check_language
+
+FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "rulebook")
+
+
+class Catalogue:
+    """Says messages; a message or a fact that is missing is an error, never a gap in a sentence."""
+
+    __slots__ = ("_bundle", "_unread", "language")
+
+    def __init__(self, language: str) -> None:
+        self.language = check_language(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = list(FILES)
+
+    def say(self, name: str, **facts: object) -> str:
+        """A message, or with `message.part` one of its parts, with these facts in it."""
+        message, _, part = name.partition(".")
+        if not self.has(message):
+            raise LookupError(f"no message {message} in {self.language}")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(part) if part else found.value
+        if pattern is None:
+            raise LookupError(f"no part {name} in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"{name} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def parts(self, message: str) -> tuple[str, ...]:
+        """The names of a message's parts, in the order of the file; none where it does not exist."""
+        return tuple(self._bundle.get_message(message).attributes) if self.has(message) else ()
+
+    def has(self, message: str) -> bool:
+        """Files are read as they are needed: the rulebook is long, and last."""
+        while not self._bundle.has_message(message) and self._unread:
+            text = source(self.language, self._unread.pop(0))
+            self._bundle.add_resource(FluentResource(text))
+        return bool(self._bundle.has_message(message))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def source(language: str, file: str) -> str:
+    """The text of one Fluent file."""
+    return (files(__package__) / language / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """All Fluent files of a language: name and text."""
+    return ((file, source(language, file)) for file in FILES)

@@ -1,0 +1,47 @@
+## Las jugadas como las dice un botón o una lista. $card es el nombre de una carta, $who un jugador.
+
+move-play = Jugar { $card }
+    .color = Jugar { $card }, escoger { color }
+    .target = Jugar { $card } contra { $who }
+move-draw = Tomar una carta
+move-keep = Quedarte con ella
+move-color = Escoger { color }
+move-accept = Aceptar
+    .D = Tomar { draw-strength }
+    .W4 = Tomar cuatro
+    .S = Perder el turno
+    .V = Perder el turno
+    .HW = Decir tu mano en voz alta
+    .SH = Tomar hasta que salga una carta roja
+move-challenge = Desafiar
+move-invis = Jugar { invisibility }, escoger { color }
+move-uno = ¡UNO!
+    .with = { $move } y gritar ¡UNO!
+move-catch = Sorprender a { $who }
+move-flag = Señalar la carta de { $who }
+move-hint = Castigar una sugerencia de { $who }
+move-settle = Nadie objeta
+
+## Lo que la mesa espera. $me es seat cuando espera a quien lee.
+
+phase-turn = { $me ->
+    [seat] Te toca: juega una carta o toma una.
+   *[none] Le toca a { $who }.
+}
+phase-drawn = { $me ->
+    [seat] Tomaste { $drawn }: juega esa carta o quédate con ella.
+   *[none] Le toca a { $who }.
+}
+phase-color = { $me ->
+    [seat] Escoge un color para { $top }.
+   *[none] { $who } escoge un color para { $top }.
+}
+phase-react = { $me ->
+    [seat] Jugaron { $top } contra ti: responde.
+   *[none] { $who } responde a { $top }.
+}
+phase-settle = { $me ->
+    [seat] Tu última carta está en la mesa: ¿alguien objeta?
+   *[none] La última carta de { $who } está en la mesa: ¿alguien objeta?
+}
+phase-over = La mano se acabó.

@@ -1,0 +1,73 @@
+## Rótulos de las partes de una entrada
+
+part-when = Cuándo
+part-effect = Qué pasa
+part-except = Ojo
+part-two = Dos jugadores
+part-first = Como primera carta
+part-last = Como última carta
+part-example = Ejemplo
+part-question = Pregunta
+part-ruling = Decisión
+part-why = Por qué
+part-option = De otro modo
+part-difference = Diferencia
+part-about = Qué decide
+part-sheet = Quién lo lee así
+
+option-default = { $value } (predeterminado)
+labeled = { $label }: { $text }
+entry-editions = Ediciones
+entry-printed = Impresa en
+entry-unprinted = No está impresa; se deduce de otras reglas o de una decisión.
+entry-see = Ver también
+entry-options = Opciones
+source = { $sheet ->
+    [s42003] hoja 42003
+    [s42797] hoja 42797
+    [s42797-draft] borrador de la hoja 42797
+    [s42797-fr] hoja 42797 en francés
+   *[s2018] hoja de 2018
+} ({ $language ->
+    [en] inglés
+    [es] español
+    [fr] francés
+   *[pt] portugués
+}): { $heading }
+source-entry = { source }, { $entry }
+
+## Índice y búsqueda
+
+contents-title = El reglamento de Penult
+contents-hint = penult rules R-28 muestra una entrada; penult rules --edition classic, una hoja de reglas completa.
+contents-options = Opciones
+
+## Una hoja de reglas completa
+
+sheet-title = { $edition ->
+    [classic] Reglas del juego: { edition-classic }
+    [hp2003] Reglas del juego: { edition-hp2003 }
+   *[hp2018] Reglas del juego: { edition-hp2018 }
+}
+sheet-product = { $edition ->
+    [classic] Para { product-classic }.
+    [hp2003] Para { product-hp2003 }.
+   *[hp2018] Para { product-hp2018 }.
+}
+sheet-reading = Cada regla tiene una clave, para que en la mesa se pueda citar. R es una regla que las hojas imprimen, D un punto en que las hojas impresas o los idiomas difieren, A una decisión sobre lo que todas dejan abierto. Las palabras como `drawn=must` son opciones de Penult: mientras la mesa no acuerde otra cosa, vale el valor marcado como predeterminado.
+sheet-deck = Las cartas
+sheet-card = Carta
+sheet-number = En el mazo
+sheet-points = Puntos por carta
+sheet-total = En total
+sheet-numbers = { $color ->
+    [R] Rojas del 0 al 9
+    [G] Verdes del 0 al 9
+    [B] Azules del 0 al 9
+   *[Y] Amarillas del 0 al 9
+}
+sheet-face-value = el número de la carta
+sheet-per-color = { $card }, dos de cada color
+sheet-rulings = Decisiones y diferencias
+sheet-options = Lo que una mesa puede acordar de otro modo
+sheet-footer = Penult es software libre. Los dueños de las marcas no lo hacen, ni lo avalan, ni lo patrocinan; los nombres de las ediciones solo indican de qué reglas impresas se trata.

@@ -1,0 +1,216 @@
+## Jugar en una terminal. Las teclas son las mismas letras en todos los idiomas; se escriben en
+## mayúsculas (D, U, W …) y no se traducen nunca. R, G, B y Y son las letras de los cuatro colores.
+## $game es el nombre de una edición, $who un jugador; $me es seat cuando ese jugador es quien lee. $count es un número de cartas.
+
+terminal-you = Tú
+terminal-heading = { $agreed ->
+    [none] Penult · { $game } · { $seats } jugadores
+   *[other] Penult · { $game } · { $seats } jugadores · { $agreed }
+}
+terminal-heading-keys = ? teclas · T claro u oscuro · Q salir
+
+## La mesa
+
+## Junto a otro jugador al que le queda una carta; a lo sumo doce letras.
+terminal-one-card = { $exposed ->
+    [yes] sin UNO
+   *[no] una carta
+}
+terminal-direction = { $direction ->
+    [L] El juego va hacia la izquierda.
+   *[R] El juego va hacia la derecha.
+}
+terminal-draw-pile = { draw-pile }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+## El color en juego sobre su propio fondo; a lo sumo veinte letras.
+terminal-color-short = { $color } { color } en juego
+terminal-color = El color en juego es { color }, { shape }.
+terminal-no-color = Todavía no se ha escogido color.
+## $card es el nombre de una carta, $color R, G, B, Y o none para un comodín. $state dice cómo está ahora:
+## fits (coincide); bluff (un blof, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
+terminal-card = { $state ->
+    [fits] { $color ->
+        [none] { $card }: se puede jugar
+       *[other] { $card }, { shape }: coincide
+    }
+    [bluff] { $card }: un blof (R-28)
+    [wrong] { $color ->
+        [none] { $card }: carta equivocada (R-49)
+       *[other] { $card }, { shape }: carta equivocada (R-49)
+    }
+   *[none] { $color ->
+        [none] { $card }
+       *[other] { $card }, { shape }
+    }
+}
+## $card es la frase de arriba, $place su lugar en la mano de $count cartas.
+terminal-looked-at = { $card } · carta { $place } de { $count }
+
+## Lo que se pregunta
+
+terminal-which-color = ¿Qué color? Escape regresa.
+terminal-which-player = { $verb ->
+    [catch] ¿A quién sorprendes? Escape regresa.
+    [flag] ¿De quién es la carta equivocada? Escape regresa.
+   *[play] ¿Contra quién? Escape regresa.
+}
+## Una tecla que vale por varias jugadas; después se pregunta el color o el jugador.
+terminal-several = { $verb ->
+    [catch] Sorprender a …
+    [flag] Señalar una carta …
+   *[invis] Jugar { invisibility } …
+}
+terminal-go-on-key = Seguir
+terminal-why = W: ¿por qué?
+terminal-leaving = La mano no se ha acabado. Q deja la mesa, Escape se queda.
+
+## El final de una mano
+
+terminal-won = { $me ->
+    [seat] Ganas la mano y anotas { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+   *[none] { $who } gana la mano y anota { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+}
+terminal-nobody-won = Nadie gana la mano, y nadie anota.
+terminal-no-card = ninguna carta
+terminal-kept = El registro de esta mano está en { $path }
+terminal-not-kept = No se pudo escribir el registro en { $path }: { $reason }
+terminal-again = Otra mano
+terminal-change = Cambiar las reglas
+terminal-why-result = Cómo se cuentan los puntos
+terminal-leave = Salir
+
+## La página de preparación
+
+terminal-setup = Penult · Antes de repartir
+terminal-setup-leave = T claro u oscuro · Q salir
+terminal-setup-keys = ↑ ↓ escoger · ← → cambiar · Tab tu nombre · Enter en la primera fila reparte
+terminal-name = Tu nombre
+terminal-deal = ▶ Repartir las cartas
+    .about = Oprime Enter para jugar con lo que está escogido aquí. Las teclas se muestran en la mesa; ? las explica todas.
+## $row es language, edition, players, bots o pace. A lo sumo 23 letras.
+terminal-row = { $row ->
+    [language] Idioma
+    [edition] Edición
+    [players] Jugadores
+    [bots] Oponentes
+   *[pace] Ritmo
+}
+    .about = { $row ->
+        [language] El idioma de la mesa y del reglamento.
+        [players] Cuántos jugadores hay, contigo.
+       *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, la mesa espera el triple, para que puedas gritar o sorprender. Sin ninguna pausa espera ahí hasta que oprimas Enter.
+    }
+## $kind es random, simple, keen, o mixed cuando los oponentes son distintos.
+terminal-bot = { $kind ->
+    [random] al azar
+    [simple] sencillo
+    [keen] astuto
+    [mixed] mezclados
+   *[other] { $kind }
+}
+    .about = { $kind ->
+        [random] Juega cualquier carta que coincida. Bueno para una primera mano.
+        [simple] Juega la carta más cara que coincida, y guarda los comodines para el final.
+        [keen] Cuenta las cartas, cuida sus colores, blofea y desafía, y sorprende a quien olvida gritar.
+        [mixed] Los oponentes son distintos: escoge abajo cada uno.
+       *[other] Un oponente del tipo { $kind }.
+    }
+## $number es un número de segundos.
+terminal-pace = { $number ->
+    [0] sin pausa
+   *[other] { $number } s
+}
+
+## Ayuda. Cada línea va detrás de su tecla.
+
+terminal-help = Teclas
+terminal-close = Esc cierra
+terminal-key-choose = escoger una carta
+terminal-key-lay = jugarla, o seguir
+terminal-key-draw = tomar una carta
+terminal-key-keep = quedarte con la carta recién tomada
+terminal-key-color = escoger un color
+terminal-key-player = escoger a un jugador por el número de su asiento
+terminal-key-uno = gritar UNO, antes o después de la carta que te deja una sola
+terminal-key-catch = sorprender a alguien que no ha gritado
+terminal-key-accept = aceptar lo que te hace una carta
+terminal-key-challenge = desafiar un { wild-four }
+terminal-key-invisibility = responder con { invisibility }
+terminal-key-flag = señalar una carta equivocada, donde se pueden jugar
+terminal-key-why = ¿por qué no? Abre la regla
+terminal-key-log = al registro, donde Enter abre la regla de una línea
+terminal-key-theme = claro u oscuro
+terminal-key-leave = dejar la mesa
+terminal-help-marks = Las cartas que coinciden están más arriba. ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y: un color nunca va solo. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
+
+## Línea por línea, sin pantalla: para lectores de pantalla y tuberías
+
+terminal-plain-welcome = Penult, { $game }, { $seats } jugadores. Repartió { $dealer }. Escribe ? para ver la ayuda.
+terminal-seat = { $exposed ->
+    [yes] { $seat } { $who }: una carta, sin gritar UNO
+   *[no] { $seat } { $who }: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }
+}
+terminal-piles = En la { discard-pile }: { $top } ({ $code }). En la { draw-pile }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+terminal-hand = { $count ->
+    [one] Tu mano, una carta; un asterisco marca una carta que coincide:
+   *[other] Tu mano, { $count } cartas; un asterisco marca las que coinciden:
+}
+terminal-choice = { $key }  { $move }
+terminal-your-move = Tu jugada:
+terminal-go-on = Enter para seguir:
+terminal-which = ¿Cuál? Enter regresa:
+terminal-refused = { $why } [{ $rule }] Escribe why para leer la regla.
+terminal-not-understood = “{ $text }” no es una jugada. Escribe ? para ver la ayuda.
+terminal-nothing-to-call = Ahora no hay que gritar UNO.
+terminal-no-such-rule = “{ $text }” no es una regla; una regla se nombra como R-28.
+terminal-left = { $who }, { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}: { $cards }
+terminal-yes = sí
+terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
+terminal-bye = Hasta luego.
+terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO al jugarla: 3!
+    Una carta también se puede nombrar por su código: R7, W4, R7!
+    D tomar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color
+    Después de C o F puedes decir el asiento: C 2
+    why abre la última regla citada, rule R-28 cualquier regla. Q sale.
+    { $edition ->
+        [classic] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a una carta con { invisibility }.
+       *[hp2018] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+
+## Recorrer un registro
+
+## $knows es all (todas las cartas), table (lo que ve un espectador) o seat ($who es su jugador).
+replay-heading = { $knows ->
+    [all] Penult · { $game } · { $seats } jugadores · todas las cartas a la vista
+    [table] Penult · { $game } · { $seats } jugadores · como lo vio el público
+   *[seat] Penult · { $game } · { $seats } jugadores · como lo vio { $who }
+}
+replay-step = Paso { $step } de { $steps }
+## Lo que alguien hizo en este paso; $move se escribe como en el registro.
+replay-move = { $who }: { $move }
+replay-referee = Árbitro: { $move }
+replay-dealt = Se reparten las cartas.
+replay-player = Jugador { $seat }
+replay-keys = T claro u oscuro · Home, End
+replay-next = Siguiente
+replay-back = Atrás
+replay-log = Registro
+replay-leave = Salir

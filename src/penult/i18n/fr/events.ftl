@@ -1,0 +1,149 @@
+## Ce qui s’est passé, une phrase par événement, au présent.
+## $who agit ou subit, $other est la deuxième personne. $me dit qui lit :
+## seat (le lecteur est $who), other (le lecteur est $other) ou none.
+## $cards est une liste de noms de cartes, $count leur nombre; $hidden vaut yes si le lecteur ne peut pas les voir.
+
+event-dealt = { $hidden ->
+    [yes] { $who } reçoit { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+   *[no] { $me ->
+        [seat] Tu reçois : { $cards }.
+       *[none] { $who } reçoit : { $cards }.
+    }
+}
+event-returned = La carte { $cards } ne peut pas ouvrir le jeu : elle est remise dans le paquet et on en retourne une autre.
+event-turned_up = Première carte : { $cards }.
+event-turn = { $me ->
+    [seat] C’est ton tour.
+   *[none] C’est à { $who } de jouer.
+}
+event-laid = { $me ->
+    [seat] Tu joues la carte { $cards }.
+   *[none] { $who } joue la carte { $cards }.
+}
+event-named = { $me ->
+    [seat] Tu choisis le { color }.
+   *[none] { $who } choisit le { color }.
+}
+event-chose = { $me ->
+    [seat] Tu vises { $other }.
+    [other] { $who } te vise.
+   *[none] { $who } vise { $other }.
+}
+event-drew = { $hidden ->
+    [yes] { $who } pige { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
+   *[no] { $me ->
+        [seat] Tu piges : { $cards }.
+       *[none] { $who } pige : { $cards }.
+    }
+}
+event-reversed = { $direction ->
+    [L] Le jeu change de sens et va vers la gauche.
+   *[R] Le jeu change de sens et va vers la droite.
+}
+event-skipped = { $me ->
+    [seat] Tu passes ton tour.
+   *[none] { $who } passe son tour.
+}
+event-accepted = { $me ->
+    [seat] Tu acceptes la carte { $cards }.
+   *[none] { $who } accepte la carte { $cards }.
+}
+event-challenged = { $me ->
+    [seat] Tu lances un défi à { $other }.
+    [other] { $who } te lance un défi.
+   *[none] { $who } lance un défi à { $other }.
+}
+event-shown = { $hidden ->
+    [yes] { $who } montre sa main à { $other }.
+   *[no] { $me ->
+        [seat] Tu montres ta main à { $other } : { $cards }.
+        [other] { $who } te montre sa main : { $cards }.
+       *[none] { $who } montre sa main à { $other } : { $cards }.
+    }
+}
+event-guilty = { $me ->
+    [seat] Tu rusais : le défi réussit.
+   *[none] { $who } rusait : le défi réussit.
+}
+event-innocent = { $me ->
+    [seat] Tu ne rusais pas : le défi échoue.
+   *[none] { $who } ne rusait pas : le défi échoue.
+}
+event-shouted = { $me ->
+    [seat] Tu cries ta main : { $cards }.
+   *[none] { $who } crie sa main : { $cards }.
+}
+event-called = { $me ->
+    [seat] Tu cries UNO!
+   *[none] { $who } crie UNO!
+}
+event-exposed = { $me ->
+    [seat] Il te reste une carte et tu n’as pas crié UNO.
+   *[none] { $who } n’a plus qu’une carte et n’a pas crié UNO.
+}
+event-safe = { $me ->
+    [seat] Trop tard pour te prendre en faute.
+   *[none] Trop tard pour prendre { $who } en faute.
+}
+event-caught = { $me ->
+    [seat] { $other } te prend en faute : UNO oublié, deux cartes.
+    [other] Tu prends { $who } en faute : UNO oublié, deux cartes.
+   *[none] { $other } prend { $who } en faute : UNO oublié, deux cartes.
+}
+event-flagged = { $me ->
+    [seat] { $other } signale ta carte : elle enfreint { $broken }.
+    [other] Tu signales la carte jouée par { $who } : elle enfreint { $broken }.
+   *[none] { $other } signale la carte jouée par { $who } : elle enfreint { $broken }.
+}
+event-took_back = { $me ->
+    [seat] Tu reprends la carte { $cards }.
+   *[none] { $who } reprend la carte { $cards }.
+}
+event-hinted = { $me ->
+    [seat] Tu as suggéré un coup : deux cartes.
+   *[none] { $who } a suggéré un coup : deux cartes.
+}
+event-accused_falsely = { $me ->
+    [seat] Tu accuses { $other } à tort.
+    [other] { $who } t’accuse à tort.
+   *[none] { $who } accuse { $other } à tort.
+}
+event-reshuffled = { $number ->
+    [one] Une carte de l’{ discard-pile } devient le nouveau { draw-pile }.
+   *[other] { $number } cartes de l’{ discard-pile } sont mélangées et forment le nouveau { draw-pile }.
+}
+event-passed = { $me ->
+    [seat] Tu ne peux ni jouer ni piger : tu passes.
+   *[none] { $who } ne peut ni jouer ni piger, et passe.
+}
+event-out = { $me ->
+    [seat] Tu n’as plus de cartes : la manche est finie.
+   *[none] { $who } n’a plus de cartes : la manche est finie.
+}
+event-left_with = { $me ->
+    [seat] Il te reste : { $cards }.
+   *[none] Il reste à { $who } : { $cards }.
+}
+event-lowest = { $me ->
+    [seat] Plus personne ne peut jouer, et c’est toi qui as le moins de points en main.
+   *[none] Plus personne ne peut jouer, et c’est { $who } qui a le moins de points en main.
+}
+event-void = Plus personne ne peut jouer : la manche est nulle.
+event-sorted = { $me ->
+    [seat] { $number ->
+        [0] Le { sorting-hat } ne te fait piger aucune carte.
+        [one] Le { sorting-hat } te fait piger une carte.
+       *[other] Le { sorting-hat } te fait piger { $number } cartes.
+    }
+   *[none] { $number ->
+        [0] Le { sorting-hat } ne fait piger aucune carte à { $who }.
+        [one] Le { sorting-hat } fait piger une carte à { $who }.
+       *[other] Le { sorting-hat } fait piger { $number } cartes à { $who }.
+    }
+}

@@ -1,0 +1,73 @@
+## Étiquettes des parties d’une entrée
+
+part-when = Quand
+part-effect = Effet
+part-except = Attention
+part-two = À deux joueurs
+part-first = Comme première carte
+part-last = Comme dernière carte
+part-example = Exemple
+part-question = Question
+part-ruling = Décision
+part-why = Pourquoi
+part-option = Autrement
+part-difference = Différence
+part-about = Ce que l’option décide
+part-sheet = Qui le lit ainsi
+
+option-default = { $value } (par défaut)
+labeled = { $label } : { $text }
+entry-editions = Éditions
+entry-printed = Imprimé dans
+entry-unprinted = Non imprimé; découle d’autres règles ou d’une décision.
+entry-see = Voir aussi
+entry-options = Options
+source = { $sheet ->
+    [s42003] feuillet 42003
+    [s42797] feuillet 42797
+    [s42797-draft] ébauche du feuillet 42797
+    [s42797-fr] feuillet français 42797
+   *[s2018] feuillet de 2018
+} ({ $language ->
+    [en] anglais
+    [es] espagnol
+    [fr] français
+   *[pt] portugais
+}) : { $heading }
+source-entry = { source }, { $entry }
+
+## Table des matières et recherche
+
+contents-title = Le livre des règles de Penult
+contents-hint = penult rules R-28 affiche une entrée, penult rules --edition classic tout un feuillet de règles.
+contents-options = Options
+
+## Un feuillet de règles complet
+
+sheet-title = { $edition ->
+    [classic] Règles du jeu : { edition-classic }
+    [hp2003] Règles du jeu : { edition-hp2003 }
+   *[hp2018] Règles du jeu : { edition-hp2018 }
+}
+sheet-product = { $edition ->
+    [classic] Pour { product-classic }.
+    [hp2003] Pour { product-hp2003 }.
+   *[hp2018] Pour { product-hp2018 }.
+}
+sheet-reading = Chaque règle porte un code, pour qu’on puisse la citer à la table. R désigne une règle imprimée sur les feuillets, D un point sur lequel les feuillets ou leurs langues diffèrent, A une décision sur ce que tous laissent ouvert. Les mots comme `drawn=must` sont des options de Penult : à moins que la table n’en convienne autrement, la valeur indiquée par défaut s’applique.
+sheet-deck = Les cartes
+sheet-card = Carte
+sheet-number = Dans le paquet
+sheet-points = Points par carte
+sheet-total = En tout
+sheet-numbers = { $color ->
+    [R] Rouges, de 0 à 9
+    [G] Vertes, de 0 à 9
+    [B] Bleues, de 0 à 9
+   *[Y] Jaunes, de 0 à 9
+}
+sheet-face-value = valeur indiquée
+sheet-per-color = { $card }, deux de chaque couleur
+sheet-rulings = Décisions et différences
+sheet-options = Ce que la table peut convenir de changer
+sheet-footer = Penult est un logiciel libre. Il n’est ni produit, ni approuvé, ni commandité par les propriétaires des marques; les noms d’éditions indiquent seulement de quelles règles imprimées il s’agit.

@@ -1,0 +1,221 @@
+## Jouer dans un terminal. Les touches sont les mêmes lettres dans toutes les langues; elles s’écrivent en
+## majuscules (D, U, W…) et ne se traduisent jamais. R, G, B et Y sont les lettres des quatre couleurs.
+## $game est le nom d’une édition, $who un joueur; $me vaut seat si ce joueur est le lecteur. $count est un nombre de cartes.
+
+terminal-you = Toi
+terminal-heading = { $agreed ->
+    [none] Penult · { $game } · { $seats } joueurs
+   *[other] Penult · { $game } · { $seats } joueurs · { $agreed }
+}
+terminal-heading-keys = ? touches · T clair ou sombre · Q quitter
+
+## La table
+
+## À côté d’un autre joueur à qui il reste une carte; au plus douze lettres.
+terminal-one-card = { $exposed ->
+    [yes] sans UNO
+   *[no] une carte
+}
+terminal-direction = { $direction ->
+    [L] Le jeu va vers la gauche.
+   *[R] Le jeu va vers la droite.
+}
+terminal-draw-pile = { draw-pile } : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+## La couleur en jeu, sur son propre fond; au plus vingt lettres.
+terminal-color-short = { $color } { color } en jeu
+terminal-color = La couleur en jeu est le { color }, { shape }.
+terminal-no-color = Aucune couleur n’est encore choisie.
+## $card est un nom de carte, $color vaut R, G, B, Y ou none pour une carte blanche. $state dit où elle en est :
+## fits; bluff (une ruse, mais jouable); wrong (une mauvaise carte, mais jouable); none (injouable).
+terminal-card = { $state ->
+    [fits] { $color ->
+        [none] { $card } : jouable
+       *[other] { $card }, { shape } : jouable
+    }
+    [bluff] { $card } : une ruse (R-28)
+    [wrong] { $color ->
+        [none] { $card } : mauvaise carte (R-49)
+       *[other] { $card }, { shape } : mauvaise carte (R-49)
+    }
+   *[none] { $color ->
+        [none] { $card }
+       *[other] { $card }, { shape }
+    }
+}
+## $card est la phrase ci-dessus, $place sa place dans la main de $count cartes.
+terminal-looked-at = { $card } · carte { $place } sur { $count }
+
+## Ce qu’on demande
+
+terminal-which-color = Quelle couleur? Échap pour revenir.
+terminal-which-player = { $verb ->
+    [catch] Prendre qui en faute? Échap pour revenir.
+    [flag] Qui a joué une mauvaise carte? Échap pour revenir.
+   *[play] Contre qui? Échap pour revenir.
+}
+## Une touche qui vaut pour plusieurs coups; on demande ensuite la couleur ou le joueur.
+terminal-several = { $verb ->
+    [catch] Prendre en faute…
+    [flag] Signaler une carte…
+   *[invis] Jouer { invisibility }…
+}
+terminal-go-on-key = Continuer
+terminal-why = W : pourquoi?
+terminal-leaving = La manche n’est pas terminée. Q pour quitter la table, Échap pour rester.
+
+## La fin d’une manche
+
+terminal-won = { $me ->
+    [seat] { $points ->
+        [0] Tu gagnes la manche sans marquer de point.
+        [one] Tu gagnes la manche et tu marques un point.
+       *[other] Tu gagnes la manche et tu marques { $points } points.
+    }
+   *[none] { $points ->
+        [0] { $who } gagne la manche sans marquer de point.
+        [one] { $who } gagne la manche et marque un point.
+       *[other] { $who } gagne la manche et marque { $points } points.
+    }
+}
+terminal-nobody-won = Personne ne gagne la manche, et personne ne marque.
+terminal-no-card = aucune carte
+terminal-kept = L’enregistrement de cette manche est dans { $path }
+terminal-not-kept = L’enregistrement n’a pas pu être écrit dans { $path } : { $reason }
+terminal-again = Une autre manche
+terminal-change = Changer les règles
+terminal-why-result = Comment on compte les points
+terminal-leave = Quitter
+
+## La page de préparation
+
+terminal-setup = Penult · Avant la donne
+terminal-setup-leave = T clair ou sombre · Q quitter
+terminal-setup-keys = ↑ ↓ choisir · ← → changer · Tab ton nom · Entrée sur la première ligne : donner
+terminal-name = Ton nom
+terminal-deal = ▶ Donner les cartes
+    .about = Appuie sur Entrée pour jouer avec ce qui est choisi ici. Les touches sont affichées à la table; ? les explique toutes.
+## $row vaut language, edition, players, bots ou pace. Au plus 23 lettres.
+terminal-row = { $row ->
+    [language] Langue
+    [edition] Édition
+    [players] Joueurs
+    [bots] Adversaires
+   *[pace] Rythme
+}
+    .about = { $row ->
+        [language] La langue de la table et du livre des règles.
+        [players] Le nombre de joueurs, en te comptant.
+       *[pace] Le temps que les autres prennent pour jouer. Tant que quelqu’un n’a pas crié UNO, la table attend trois fois plus longtemps, pour que tu puisses crier ou prendre en faute. Sans pause, elle attend là que tu appuies sur Entrée.
+    }
+## $kind vaut random, simple, keen, ou mixed quand les adversaires diffèrent.
+terminal-bot = { $kind ->
+    [random] au hasard
+    [simple] simple
+    [keen] futé
+    [mixed] variés
+   *[other] { $kind }
+}
+    .about = { $kind ->
+        [random] Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
+        [simple] Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
+        [keen] Compte les cartes, ménage ses couleurs, ruse, lance des défis et prend en faute qui oublie de crier UNO.
+        [mixed] Les adversaires diffèrent : choisis-les un à un ci-dessous.
+       *[other] Un adversaire du genre { $kind }.
+    }
+## $number est un nombre de secondes.
+terminal-pace = { $number ->
+    [0] sans pause
+   *[other] { $number } s
+}
+
+## Aide. Chaque ligne suit sa touche.
+
+terminal-help = Touches
+terminal-close = Échap pour fermer
+terminal-key-choose = choisir une carte
+terminal-key-lay = la jouer, ou continuer
+terminal-key-draw = piger une carte
+terminal-key-keep = garder la carte qui vient d’être pigée
+terminal-key-color = choisir une couleur
+terminal-key-player = choisir un joueur par le numéro de sa place
+terminal-key-uno = crier UNO, avant ou après la carte qui t’en laisse une
+terminal-key-catch = prendre en faute qui n’a pas crié UNO
+terminal-key-accept = accepter ce qu’une carte te fait
+terminal-key-challenge = lancer un défi contre une carte { wild-four }
+terminal-key-invisibility = répondre avec { invisibility }
+terminal-key-flag = signaler une mauvaise carte, là où on peut en jouer
+terminal-key-why = pourquoi pas? Ouvre la règle
+terminal-key-log = au journal, où Entrée ouvre la règle d’une ligne
+terminal-key-theme = clair ou sombre
+terminal-key-leave = quitter la table
+terminal-help-marks = Les cartes qui correspondent sont plus hautes. ● rouge R, ■ bleu B, ▲ vert G, ★ jaune Y : une couleur n’est jamais seule. D est la carte { draw-card }, V { reverse }, S { skip }. ▶ marque le joueur qui doit agir.
+
+## Ligne par ligne, sans écran : pour les lecteurs d’écran et les tubes
+
+terminal-plain-welcome = Penult, { $game }, { $seats } joueurs. Donne : { $dealer }. Tape ? pour l’aide.
+terminal-seat = { $exposed ->
+    [yes] { $seat } { $who } : une carte, UNO non crié
+   *[no] { $seat } { $who } : { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+}
+terminal-piles = Sur l’{ discard-pile } : { $top } ({ $code }). Dans le { draw-pile } : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}.
+terminal-hand = { $count ->
+    [one] Ta main, une carte; une étoile marque une carte qui correspond :
+   *[other] Ta main, { $count } cartes; une étoile marque celles qui correspondent :
+}
+terminal-choice = { $key }  { $move }
+terminal-your-move = Ton coup :
+terminal-go-on = Entrée pour continuer :
+terminal-which = Lequel? Entrée pour revenir :
+terminal-refused = { $why } [{ $rule }] Tape why pour lire la règle.
+terminal-not-understood = « { $text } » n’est pas un coup. Tape ? pour l’aide.
+terminal-nothing-to-call = Il n’y a pas de UNO à crier maintenant.
+terminal-no-such-rule = « { $text } » n’est pas une règle; une règle porte un code comme R-28.
+terminal-left = { $who }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cards }
+terminal-yes = oui
+terminal-another = Une autre manche? Tape { $yes }, ou Entrée pour arrêter :
+terminal-bye = Au revoir.
+terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu cries UNO en la jouant : 3!
+    Une carte se nomme aussi par son code : R7, W4, R7!
+    D piger   K garder   A accepter   H défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur
+    Après C ou F, tu peux nommer la place : C 2
+    why ouvre la dernière règle citée, rule R-28 n’importe quelle règle. Q pour quitter.
+    { $edition ->
+        [classic] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I répond à une carte avec { invisibility }.
+       *[hp2018] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+
+## Parcourir un enregistrement
+
+## $knows vaut all (toutes les cartes), table (ce que voit un spectateur) ou seat ($who est le joueur de cette place).
+replay-heading = { $knows ->
+    [all] Penult · { $game } · { $seats } joueurs · toutes les cartes visibles
+    [table] Penult · { $game } · { $seats } joueurs · vu par le public
+   *[seat] Penult · { $game } · { $seats } joueurs · vu par { $who }
+}
+replay-step = Étape { $step } sur { $steps }
+## Ce que quelqu’un a fait à cette étape; $move s’écrit comme dans l’enregistrement.
+replay-move = { $who } : { $move }
+replay-referee = Arbitre : { $move }
+replay-dealt = Les cartes sont données.
+replay-player = Place { $seat }
+replay-keys = T clair ou sombre · Début, Fin
+replay-next = Suivant
+replay-back = Précédent
+replay-log = Journal
+replay-leave = Quitter

@@ -1,0 +1,37 @@
+"""The four languages of the printed sheets, and which one a person reads.
+
+>>> spoken({"LANG": "fr_CA.UTF-8"})
+'fr'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+LANGUAGES = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português"}
+
+
+class UnknownLanguage(ValueError):
+    """Not one of the four."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"language: expected {' or '.join(LANGUAGES)}, came {text!r}")
+
+
+def check_language(text: str) -> str:
+    """`fr`, also for `fr-CA` or `FR_ca.UTF-8`."""
+    language = text[:2].lower()
+    if language not in LANGUAGES or text[2:3] not in ("", "-", "_", "."):
+        raise UnknownLanguage(text)
+    return language
+
+
+def spoken(environment: Mapping[str, str]) -> str:
+    """The language a terminal is set to; English where it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if text := environment.get(name):
+            try:
+                return check_language(text)
+            except UnknownLanguage:
+                return "en"
+    return "en"

@@ -1,0 +1,73 @@
+## Nomes das partes de uma entrada
+
+part-when = Quando
+part-effect = O que acontece
+part-except = Atenção
+part-two = A dois
+part-first = Como primeira carta
+part-last = Como última carta
+part-example = Exemplo
+part-question = Pergunta
+part-ruling = Decisão
+part-why = Porquê
+part-option = Em alternativa
+part-difference = Diferença
+part-about = O que decide
+part-sheet = Quem lê assim
+
+option-default = { $value } (predefinido)
+labeled = { $label }: { $text }
+entry-editions = Edições
+entry-printed = Impressa em
+entry-unprinted = Não está impressa; resulta de outras regras ou de uma decisão.
+entry-see = Ver também
+entry-options = Opções
+source = { $sheet ->
+    [s42003] folha 42003
+    [s42797] folha 42797
+    [s42797-draft] rascunho da folha 42797
+    [s42797-fr] folha francesa 42797
+   *[s2018] folha de 2018
+} ({ $language ->
+    [en] inglês
+    [es] espanhol
+    [fr] francês
+   *[pt] português
+}): { $heading }
+source-entry = { source }, { $entry }
+
+## Índice e pesquisa
+
+contents-title = O livro de regras do Penult
+contents-hint = penult rules R-28 mostra uma entrada, penult rules --edition classic uma folha de regras inteira.
+contents-options = Opções
+
+## Uma folha de regras inteira
+
+sheet-title = { $edition ->
+    [classic] Regras do jogo: { edition-classic }
+    [hp2003] Regras do jogo: { edition-hp2003 }
+   *[hp2018] Regras do jogo: { edition-hp2018 }
+}
+sheet-product = { $edition ->
+    [classic] Para { product-classic }.
+    [hp2003] Para { product-hp2003 }.
+   *[hp2018] Para { product-hp2018 }.
+}
+sheet-reading = Cada regra tem um código, para que qualquer mesa possa apontar para ela. R é uma regra que as folhas trazem impressa, D um ponto em que folhas ou línguas diferem, A uma decisão sobre o que todas deixam em aberto. Palavras como `drawn=must` são opções do Penult: se a mesa não combinar outra coisa, vale o valor marcado como predefinido.
+sheet-deck = As cartas
+sheet-card = Carta
+sheet-number = No baralho
+sheet-points = Pontos por carta
+sheet-total = Total
+sheet-numbers = { $color ->
+    [R] Cartas vermelhas de 0 a 9
+    [G] Cartas verdes de 0 a 9
+    [B] Cartas azuis de 0 a 9
+   *[Y] Cartas amarelas de 0 a 9
+}
+sheet-face-value = o número da carta
+sheet-per-color = { $card }, duas de cada cor
+sheet-rulings = Decisões e diferenças
+sheet-options = O que uma mesa pode combinar
+sheet-footer = O Penult é software livre. Não é feito, aprovado nem patrocinado pelos donos das marcas; os nomes das edições só dizem que regras impressas se têm em vista.

@@ -1,0 +1,222 @@
+## Jogar num terminal. As teclas são as mesmas letras em todas as línguas; escrevem-se em
+## maiúsculas (D, U, W …) e nunca se traduzem. R, G, B e Y são as letras das quatro cores.
+## $game é o nome de uma edição, $who o de quem joga; $me é seat quando é quem lê. $count é um número de cartas.
+
+terminal-you = Tu
+terminal-heading = { $agreed ->
+    [none] Penult · { $game } · { $seats } jogadores
+   *[other] Penult · { $game } · { $seats } jogadores · { $agreed }
+}
+terminal-heading-keys = ? teclas · T claro ou escuro · Q sair
+
+## A mesa
+
+## Ao lado de outro jogador com uma só carta; no máximo doze letras.
+terminal-one-card = { $exposed ->
+    [yes] sem UNO
+   *[no] uma carta
+}
+terminal-direction = { $direction ->
+    [L] O jogo segue para a esquerda.
+   *[R] O jogo segue para a direita.
+}
+terminal-draw-pile = Na { draw-pile }: { $count ->
+    [0] nenhuma carta
+    [one] uma carta
+   *[other] { $count } cartas
+}
+## A cor em jogo sobre o seu próprio fundo; no máximo vinte letras.
+terminal-color-short = { $color } { color } em jogo
+terminal-color = A cor em jogo é o { color }, { shape }.
+terminal-no-color = Ainda não se escolheu cor.
+## $card é o nome de uma carta, $color R, G, B, Y ou none para uma carta sem cor. $state diz como está agora:
+## fits; bluff (um bluff, mas pode jogar-se); wrong (uma carta ilegal, mas pode jogar-se); none (não se pode jogar).
+terminal-card = { $state ->
+    [fits] { $color ->
+        [none] { $card }: combina
+       *[other] { $card }, { shape }: combina
+    }
+    [bluff] { $card }: bluff (R-28)
+    [wrong] { $color ->
+        [none] { $card }: carta ilegal (R-49)
+       *[other] { $card }, { shape }: carta ilegal (R-49)
+    }
+   *[none] { $color ->
+        [none] { $card }
+       *[other] { $card }, { shape }
+    }
+}
+## $card é a frase de cima, $place o seu lugar na mão de $count cartas.
+terminal-looked-at = { $card } · carta { $place } de { $count }
+
+## O que se pergunta
+
+terminal-which-color = Que cor? Escape volta atrás.
+terminal-which-player = { $verb ->
+    [catch] Apanhar quem? Escape volta atrás.
+    [flag] De quem é a carta ilegal? Escape volta atrás.
+   *[play] Contra quem? Escape volta atrás.
+}
+## Uma tecla que vale por várias jogadas; a cor ou o jogador pergunta-se a seguir.
+terminal-several = { $verb ->
+    [catch] Apanhar …
+    [flag] Denunciar uma carta …
+   *[invis] Jogar { invisibility } …
+}
+terminal-go-on-key = Continuar
+terminal-why = W: porquê?
+terminal-leaving = A partida não acabou. Q sai da mesa, Escape fica.
+
+## O fim de uma partida
+
+terminal-won = { $me ->
+    [seat] Ganhas a partida e { $points ->
+        [0] não fazes nenhum ponto
+        [one] fazes um ponto
+       *[other] fazes { $points } pontos
+    }.
+   *[none] { $who } ganha a partida e { $points ->
+        [0] não faz nenhum ponto
+        [one] faz um ponto
+       *[other] faz { $points } pontos
+    }.
+}
+terminal-nobody-won = Ninguém ganha a partida e ninguém faz pontos.
+terminal-no-card = nenhuma carta
+terminal-kept = O registo desta partida está em { $path }
+terminal-not-kept = Não foi possível escrever o registo em { $path }: { $reason }
+terminal-again = Outra partida
+terminal-change = Mudar as regras
+terminal-why-result = Como se contam os pontos
+terminal-leave = Sair
+
+## A página de preparação
+
+terminal-setup = Penult · Antes de dar as cartas
+terminal-setup-leave = T claro ou escuro · Q sair
+terminal-setup-keys = ↑ ↓ escolher · ← → mudar · Tab o teu nome · Enter na primeira linha dá as cartas
+terminal-name = O teu nome
+terminal-deal = ▶ Dar as cartas
+    .about = Carrega em Enter para jogar com o que está escolhido aqui. As teclas aparecem na mesa; ? explica-as todas.
+## $row é language, edition, players, bots ou pace. No máximo 23 letras.
+terminal-row = { $row ->
+    [language] Língua
+    [edition] Edição
+    [players] Jogadores
+    [bots] Adversários
+   *[pace] Ritmo
+}
+    .about = { $row ->
+        [language] A língua da mesa e do livro de regras.
+        [players] Quantos jogadores há, contando contigo.
+       *[pace] Quanto tempo os outros levam a jogar. Enquanto alguém não gritou UNO, a mesa espera três vezes mais, para poderes gritar ou apanhar. Sem pausa nenhuma, espera aí até carregares em Enter.
+    }
+## $kind é random, simple, keen, ou mixed quando os adversários são diferentes.
+terminal-bot = { $kind ->
+    [random] ao acaso
+    [simple] simples
+    [keen] perspicaz
+    [mixed] vários
+   *[other] { $kind }
+}
+    .about = { $kind ->
+        [random] Joga qualquer carta que combine. Bom para uma primeira partida.
+        [simple] Joga a carta mais cara que combine e guarda as cartas sem cor para o fim.
+        [keen] Conta as cartas, protege as suas cores, faz bluff, questiona e apanha quem se esquece de gritar.
+        [mixed] Os adversários são diferentes: escolhe cada um mais abaixo.
+       *[other] Um adversário do tipo { $kind }.
+    }
+## $number é um número de segundos.
+terminal-pace = { $number ->
+    [0] sem pausa
+   *[other] { $number } s
+}
+
+## Ajuda. Cada linha vem depois da sua tecla.
+
+terminal-help = Teclas
+terminal-close = Esc fecha
+terminal-key-choose = escolher uma carta
+terminal-key-lay = jogá-la, ou continuar
+terminal-key-draw = retirar uma carta
+terminal-key-keep = ficar com a carta acabada de retirar
+terminal-key-color = escolher uma cor
+terminal-key-player = escolher um jogador pelo número do lugar
+terminal-key-uno = gritar UNO, antes ou depois da carta que te deixa com uma
+terminal-key-catch = apanhar quem não gritou
+terminal-key-accept = aceitar o que uma carta te faz
+terminal-key-challenge = questionar um { wild-four }
+terminal-key-invisibility = responder com a { invisibility }
+terminal-key-flag = denunciar uma carta ilegal, onde se podem jogar cartas ilegais
+terminal-key-why = porque não? Abre a regra
+terminal-key-log = ir ao relato, onde Enter abre a regra de uma linha
+terminal-key-theme = claro ou escuro
+terminal-key-leave = sair da mesa
+terminal-help-marks = As cartas que combinam ficam mais acima. ● vermelho R, ■ azul B, ▲ verde G, ★ amarelo Y: uma cor nunca vem sozinha. D é o { draw-card }, V o { reverse }, S o { skip }. ▶ marca quem tem de agir.
+
+## Linha a linha, sem ecrã: para leitores de ecrã e encadeamentos
+
+terminal-plain-welcome = Penult, { $game }, { $seats } jogadores. Quem deu as cartas: { $dealer }. Escreve ? para teres ajuda.
+terminal-seat = { $exposed ->
+    [yes] { $seat } { $who }: uma carta, sem gritar UNO
+   *[no] { $seat } { $who }: { $count ->
+        [0] nenhuma carta
+        [one] uma carta
+       *[other] { $count } cartas
+    }
+}
+terminal-piles = Na { discard-pile }: { $top } ({ $code }). Na { draw-pile }: { $count ->
+    [0] nenhuma carta
+    [one] uma carta
+   *[other] { $count } cartas
+}.
+terminal-hand = { $count ->
+    [one] A tua mão, uma carta; uma estrela marca a carta que combina:
+   *[other] A tua mão, { $count } cartas; uma estrela marca o que combina:
+}
+terminal-choice = { $key }  { $move }
+terminal-your-move = A tua jogada:
+terminal-go-on = Enter continua:
+terminal-which = Qual? Enter volta atrás:
+terminal-refused = { $why } [{ $rule }] Escreve why para leres a regra.
+terminal-not-understood = “{ $text }” não é uma jogada. Escreve ? para teres ajuda.
+terminal-nothing-to-call = Agora não há nenhum UNO para gritar.
+terminal-no-such-rule = “{ $text }” não é uma regra; uma regra tem um código como R-28.
+terminal-left = { $who }, { $points ->
+    [0] 0 pontos
+    [one] um ponto
+   *[other] { $points } pontos
+}: { $cards }
+terminal-yes = sim
+terminal-another = Outra partida? Escreve { $yes }, ou Enter para parar:
+terminal-bye = Até à próxima.
+terminal-plain-help = Um número joga essa carta da tua mão, e com ! gritas UNO ao jogá-la: 3!
+    Uma carta também se pode indicar pelo código: R7, W4, R7!
+    D retirar   K ficar com ela   A aceitar   H questionar   U gritar UNO   C apanhar   F denunciar   R G B Y escolher uma cor
+    Depois de C ou F podes indicar o lugar: C 2
+    why abre a última regra citada, rule R-28 qualquer regra. Q sai.
+    { $edition ->
+        [classic] Códigos: uma cor e um número, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Códigos: uma cor e um número, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I responde a uma carta com a { invisibility }.
+       *[hp2018] Códigos: uma cor e um número, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+
+## Percorrer um registo
+
+## $knows é all (todas as cartas), table (o que vê quem assiste) ou seat ($who é quem joga nesse lugar).
+replay-heading = { $knows ->
+    [all] Penult · { $game } · { $seats } jogadores · todas as cartas à vista
+    [table] Penult · { $game } · { $seats } jogadores · visto por quem assiste
+   *[seat] Penult · { $game } · { $seats } jogadores · visto por { $who }
+}
+replay-step = Passo { $step } de { $steps }
+## O que alguém fez neste passo; $move está escrito como no registo.
+replay-move = { $who }: { $move }
+replay-referee = Árbitro: { $move }
+replay-dealt = As cartas estão dadas.
+replay-player = Jogador { $seat }
+replay-keys = T claro ou escuro · Home, End
+replay-next = Seguinte
+replay-back = Atrás
+replay-log = Relato
+replay-leave = Sair

@@ -1,0 +1,72 @@
+"""`penult rules` as a person meets it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def rules(*arguments: str, lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "penult", "rules", *arguments]
+    environment = {**os.environ, "LC_ALL": lang, "COLUMNS": "80"}
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=60, check=False, env=environment, encoding="utf-8"
+    )
+
+
+def test_one_rule_in_french() -> None:
+    answer = rules("R-28", "--lang", "fr")
+
+    assert answer.stdout.startswith("R-28  ")
+    assert "couleur" in answer.stdout
+    assert answer.returncode == 0
+
+
+def test_the_terminal_says_which_language() -> None:
+    assert rules("r28", lang="es_MX.UTF-8").stdout == rules("R-28", "--lang", "es").stdout
+
+
+def test_the_contents_name_every_rule() -> None:
+    contents = rules().stdout
+
+    assert all(f"R-{number:02}" in contents for number in range(1, 71))
+
+
+def test_words_are_looked_for() -> None:
+    assert any(line.startswith("R-31") for line in rules("challenge").stdout.splitlines())
+
+
+def test_an_option_is_explained() -> None:
+    assert "must_declined" in rules("drawn").stdout
+
+
+def test_a_whole_sheet_goes_into_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.html"
+
+    assert (
+        rules("--edition", "hp2003", "--lang", "es", "--format", "html", "--out", str(file)).returncode == 0
+    )
+    assert '<html lang="es">' in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("R-99",), "expected an id such as R-28"),
+        (("zeppelin",), "expected an id such as R-28"),
+        (("--lang", "de"), "expected en or es or fr or pt"),
+        (("--edition", "hp1999"), "choose from"),
+        (("R-28", "--format", "html"), "expected --edition"),
+        (("--edition", "classic", "--out", "/no/such/folder/sheet.txt"), "No such file or directory"),
+    ],
+)
+def test_bad_input_is_answered_in_a_line(arguments: tuple[str, ...], expected: str) -> None:
+    answer = rules(*arguments)
+
+    assert answer.returncode == 2
+    assert expected in answer.stderr
+    assert "Traceback" not in answer.stderr
