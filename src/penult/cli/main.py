@@ -14,7 +14,7 @@ import penult
 
 from ..engine.errors import PenultError
 
-COMMANDS = ("play", "check", "sim")
+COMMANDS = ("play", "rules", "card", "check", "sim")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,34 +1,79 @@
-"""`penult play`: play a hand in the terminal against random players."""
+"""`penult play`: play in the terminal against bots."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..bots.bot import Bot
-from ..bots.random_bot import RandomBot
-from ..engine.chance import Chance
-from ..engine.deal import Deal
-from ..engine.dealer import by_chance
+from ..engine.errors import Malformed
 from ..engine.rules import Rules
-from ..terminal.plain import YOU, sit_down
+from ..i18n.languages import spoken
+from ..terminal.surroundings import on_a_screen
+from .arguments import language, need
+
+if TYPE_CHECKING:
+    from ..terminal.party import Party
+    from ..terminal.shelf import Shelf
+
+_SEATS = 4
+_LONGEST_PAUSE = 60
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", default="classic", help="classic, hp2003, hp2018, with +name=value")
-    parser.add_argument("--seats", type=int, default=4, help="2 to 10; default 4")
-    parser.add_argument("--seed", type=int, help="the same seed gives the same hand")
+    parser.add_argument("--rules", help="classic, hp2003 or hp2018, with +name=value; default classic")
+    parser.add_argument("--seats", type=int, help="how many players, you included: 2 to 10; default 4")
+    parser.add_argument("--bots", default="keen", help="random, simple or keen, or one a seat: keen,simple")
+    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--name", default="", help="your name")
+    parser.add_argument("--pace", type=float, default=0.9, help="seconds before a bot moves; default 0.9")
+    parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and pipes")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same cards")
+    parser.add_argument("--record", metavar="DIR", type=Path, help="where records of the hands are kept")
+    parser.add_argument("--no-record", action="store_true", help="keep no records")
 
 
 def run(chosen: argparse.Namespace) -> int:
+    plain = chosen.plain or not on_a_screen()
+    need("words" if plain else "terminal")
+    party, shelf = _party(chosen), _shelf(chosen)
+    if not 0 <= chosen.pace <= _LONGEST_PAUSE:
+        raise Malformed("--pace", chosen.pace, f"0 to {_LONGEST_PAUSE} seconds")
     rng = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)
-    rules = Rules(chosen.rules)
-    rules.check_seats(chosen.seats)
-    chance = Chance.drawn_from(rng, rules)
-    dealer = by_chance(chance, chosen.seats)
-    deal = Deal(rules, chosen.seats, chance, dealer)
-    bots: dict[int, Bot] = {seat: RandomBot(rng) for seat in range(chosen.seats) if seat != YOU}
-    who = "you" if dealer == YOU else f"player {dealer}"
-    print(f"Penult: {deal.rules}, {deal.seats} players. You are player 0; {who} dealt.\n")
-    sit_down(deal, bots)
+    if plain:
+        from ..terminal.plain import sit_down
+
+        sit_down(party, rng, shelf, sys.stdin, sys.stdout)
+    else:
+        from ..terminal.app import PenultApp
+        from ..terminal.wishes import Wishes
+
+        asked = chosen.rules is not None or chosen.seats is not None
+        PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once=asked).run()
     return 0
+
+
+def _party(chosen: argparse.Namespace) -> Party:
+    from ..terminal.party import Party, readable
+
+    kinds = tuple(kind.strip() for kind in chosen.bots.split(","))
+    seats = chosen.seats or (len(kinds) + 1 if len(kinds) > 1 else _SEATS)
+    rules = Rules(chosen.rules or "classic")
+    rules.check_seats(seats)
+    if len(kinds) not in (1, seats - 1):
+        raise Malformed("--bots", chosen.bots, f"one kind, or {seats - 1} with commas between")
+    bots = kinds if len(kinds) == seats - 1 else kinds * (seats - 1)
+    party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name))
+    party.check()
+    return party
+
+
+def _shelf(chosen: argparse.Namespace) -> Shelf:
+    from ..terminal.shelf import Shelf, usual_folder
+
+    folder = None if chosen.no_record else chosen.record or usual_folder(os.environ)
+    return Shelf(folder, datetime.now)

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .languages import check_language
 
-FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "rulebook")
+FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "score", "rulebook")
 
 
 class Catalogue:

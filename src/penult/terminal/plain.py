@@ -1,183 +1,101 @@
-"""A hand in plain lines of text, against bots. Works in a pipe and for a screen reader."""
+"""A hand in lines of text, against bots: for pipes, screen readers, and terminals that can do no more."""
 
 from __future__ import annotations
 
-import os
-import re
-import sys
-from collections.abc import Iterable
+import random
 from typing import TextIO
 
-from ..bots.bot import Bot
-from ..engine.cards import Card
-from ..engine.deal import Deal
-from ..engine.errors import PenultError
-from ..engine.events import Event
-from ..engine.moves import VERBS, Move
-from ..engine.view import View
-from .sentences import COLORS, sentence
-
-YOU = 0
-_INK = {"R": "31", "G": "32", "B": "34", "Y": "33"}
-_QUIET = ("turn", "dealt")
-
-HELP = """  A number lays that card; with ! you call UNO with it: 3!
-  A wild asks for its color. A card without * can be refused, or be a bluff (W4).
-  d draw   k keep   a accept   c challenge   uno   catch 2   flag 2   invis G   q quit
-  Any move can be written out: play W4>G!   play HW@2
-  R G B Y are the colors; D Draw, V Reverse, S Skip, W Wild, W4 Wild Draw Four,
-  HW Howler, IN Invisibility, SH Sorting Hat. Rules are cited in brackets: [R-16]."""
-
-_SHORT = {"d": "draw", "k": "keep", "c": "challenge", "a": "accept", "pass": "keep"}
-_LEAVE = ("q", "quit", "exit")
-_HELP = ("?", "h", "help")
+from ..engine.errors import IllegalMove, Malformed
+from ..engine.moves import Move
+from .conversation import Conversation, Gone
+from .hand_of_play import UNASKED, Due, HandOfPlay
+from .offers import each
+from .party import Party
+from .plain_view import choice, described, final, welcome, window
+from .shelf import Shelf
+from .understanding import meant
 
 
-class Quit(Exception):
-    """The person left the table."""
-
-
-class PlainTable:
-    """One person at seat 0, bots everywhere else."""
-
-    def __init__(self, deal: Deal, bots: dict[int, Bot], lines: TextIO, out: TextIO) -> None:
-        self._deal = deal
-        self._bots = bots
-        self._lines = lines
-        self._out = out
-        self._ink = out.isatty() and "NO_COLOR" not in os.environ
-
-    def play(self) -> None:
-        """Play the hand to its end, or until the person leaves."""
-        self._tell(self._deal.events)
-        while not self._deal.over:
-            actor = self._deal.turn
-            if self._deal.phase.startswith("settle"):
-                self._tell(self._deal.play("settle"))
-            elif actor is None or actor == YOU:
-                self._ask()
-            else:
-                self._tell(self._deal.play(self._bots[actor].choose(self._deal.view(actor)), actor))
-        self._say_result()
-
-    def _ask(self) -> None:
-        view = self._deal.view(YOU)
-        self._show(view)
-        while True:
-            answer = self._read("Your move (? for help): ")
-            try:
-                events = self._deal.play(self._understand(answer, view), YOU)
-            except PenultError as error:
-                self._say(f"  {error}")
-                continue
-            if not events:
-                self._say("  There is nothing to call now.")
-                continue
-            self._tell(events)
-            return
-
-    def _understand(self, answer: str, view: View) -> Move:
-        """A card's number, a color, a short word, or a move written out; always your own."""
-        number = answer.rstrip("! ")
-        if re.fullmatch(r"\d{1,3}", number, re.A):
-            return self._card_move(int(number), answer.endswith("!"), view)
-        if answer.upper() in COLORS:
-            return Move(f"color {answer.upper()}")
-        word, _, rest = answer.lower().partition(" ")
-        if word not in (*_SHORT, *VERBS, "invis!"):
-            raise PenultError(f"I did not understand {answer[:40]!r}; ? shows what can be said")
-        return Move(f"{_SHORT.get(word, word)} {rest.upper()}")
-
-    def _card_move(self, number: int, uno: bool, view: View) -> Move:
-        if not 1 <= number <= len(view.hand):
-            raise PenultError(f"expected a card from 1 to {len(view.hand)}, came {number}")
-        card = view.hand[number - 1]
-        moves = [m for m in view.moves if m.card == card and m.verb == "play"]
-        text = f"play {card}"
-        if any(move.color for move in moves):
-            text += f">{self._choose('  Which color, R, G, B or Y? ', list(COLORS))}"
-        elif targets := sorted({str(move.target) for move in moves if move.target is not None}):
-            question = f"  Which player, {' or '.join(targets)}? "
-            text += f"@{self._choose(question, targets)}"
-        return Move(text + "!" * uno)
-
-    def _choose(self, prompt: str, choices: list[str]) -> str:
-        while True:
-            answer = self._read(prompt).upper()
-            if answer[:1] in choices:
-                return answer[:1]
-
-    def _show(self, view: View) -> None:
-        arrow = "to the left" if view.direction == "L" else "to the right"
-        others = "   ".join(
-            f"player {seat}: {count}" for seat, count in enumerate(view.counts) if seat != YOU
-        )
-        color = COLORS.get(view.color or "", "not named yet")
-        self._say("")
-        self._say(f"  {others}   ({arrow})")
-        self._say(f"  On the pile: {self._card(view.top)}   color: {color}   to draw: {view.draw_count}")
-        self._say(f"  {self._hand(view)}")
-        if any(move.uno for move in view.moves):
-            self._say("  Two cards: call UNO with ! when you lay one of them. [R-43]")
-        self._say(f"  {self._choices(view)}")
-
-    def _hand(self, view: View) -> str:
-        right = {move.card for move in view.moves if move.verb == "play" and move.right}
-        marks = (
-            f"{number}{'*' if card in right else ' '}{self._card(card)}"
-            for number, card in enumerate(view.hand, 1)
-        )
-        return "Your hand:  " + "  ".join(marks) + ("   (* fits)" if right else "")
-
-    def _choices(self, view: View) -> str:
-        verbs = dict.fromkeys(
-            str(move) if move.verb in ("catch", "flag") else move.verb
-            for move in view.moves
-            if move.verb != "play"
-        )
-        words = {"draw": "d draw", "keep": "k keep", "color": "R, G, B or Y to name the color"}
-        words |= {"challenge": "c challenge", "accept": "a accept", "invis": "invis and a color"}
-        return "You can also: " + ", ".join(words.get(verb, verb) for verb in verbs) if verbs else ""
-
-    def _card(self, card: Card) -> str:
-        if not self._ink or card.color is None:
-            return str(card)
-        return f"\x1b[1;{_INK[card.color]}m{card}\x1b[0m"
-
-    def _tell(self, events: Iterable[Event]) -> None:
-        for event in events:
-            if event.kind not in _QUIET and (text := sentence(event.seen_by(YOU))):
-                self._say(text)
-
-    def _say_result(self) -> None:
-        outcome = self._deal.outcome
-        if outcome is None or outcome.winner is None:
-            self._say("\nNobody wins the hand.")
-            return
-        who = "You win" if outcome.winner == YOU else f"Player {outcome.winner} wins"
-        self._say(f"\n{who} the hand and score{'' if outcome.winner == YOU else 's'} {outcome.points}.")
-
-    def _read(self, prompt: str) -> str:
-        while True:
-            self._out.write(prompt)
-            self._out.flush()
-            line = self._lines.readline()
-            if not self._lines.isatty():
-                self._say(line.strip())
-            if not line or line.strip().lower() in _LEAVE:
-                raise Quit
-            if line.strip().lower() in _HELP:
-                self._say(HELP)
-            elif line.strip():
-                return line.strip()
-
-    def _say(self, text: str) -> None:
-        self._out.write(text + "\n")
-
-
-def sit_down(deal: Deal, bots: dict[int, Bot]) -> None:
-    """Play at this terminal; leaving early is no error."""
+def sit_down(party: Party, rng: random.Random, shelf: Shelf, lines: TextIO, out: TextIO) -> None:
+    """Play hand after hand until the person has had enough; leaving early is no error."""
+    talk = Conversation(party.voice, lines, out)
     try:
-        PlainTable(deal, bots, sys.stdin, sys.stdout).play()
-    except (Quit, KeyboardInterrupt):
-        sys.stdout.write("\nGood-bye.\n")
+        again = True
+        while again:
+            hand = party.deal(rng)
+            talk.say(welcome(hand.view, talk.voice))
+            play_hand(hand, talk)
+            talk.say(*filter(None, [shelf.keep(hand, party)]))
+            again = wants_another(talk)
+    except Gone:
+        talk.say("")
+    talk.say(talk.voice.say("terminal-bye"))
+
+
+def play_hand(hand: HandOfPlay, talk: Conversation) -> None:
+    """Play a hand to its end; `Gone` if the person leaves before."""
+    talk.tell(hand.deal.events)
+    while (due := hand.due) is not Due.OVER:
+        if due in UNASKED:
+            talk.tell(UNASKED[due](hand))
+        elif due is Due.YOU:
+            _take_turn(hand, talk)
+        else:
+            _wait_a_moment(hand, talk)
+    talk.say("", *final(hand.view, talk.voice))
+
+
+def wants_another(talk: Conversation) -> bool:
+    """Whether the person asks for one more hand; no answer is no."""
+    yes = talk.voice.say("terminal-yes")
+    return talk.ask(talk.voice.say("terminal-another", yes=yes)).casefold()[:1] == yes.casefold()[:1]
+
+
+def _take_turn(hand: HandOfPlay, talk: Conversation) -> None:
+    """The table, and a move; an empty line asks for the table once more."""
+    talk.say("", *described(hand.view, talk.voice))
+    while answer := talk.ask(talk.voice.say("terminal-your-move")):
+        if _moved(answer, hand, talk):
+            return
+
+
+def _wait_a_moment(hand: HandOfPlay, talk: Conversation) -> None:
+    """The one line between two turns in which a person can call, catch or object."""
+    talk.say(*window(hand.view, talk.voice))
+    while answer := talk.ask(talk.voice.say("terminal-go-on")):
+        if _moved(answer, hand, talk):
+            return
+    hand.go_on()
+
+
+def _moved(answer: str, hand: HandOfPlay, talk: Conversation) -> bool:
+    """Whether the line was a move that the deal accepted and that changed something."""
+    try:
+        move = _one_of(meant(answer, hand.view), hand, talk)
+        return move is not None and _play(move, hand, talk)
+    except IllegalMove as refusal:
+        talk.refuse(refusal)
+    except Malformed:
+        talk.say(talk.voice.say("terminal-not-understood", text=answer[:40]))
+    return False
+
+
+def _play(move: Move, hand: HandOfPlay, talk: Conversation) -> bool:
+    events = hand.play(move)
+    if not events:
+        talk.say(talk.voice.say("terminal-nothing-to-call"))
+    talk.tell(events)
+    return bool(events)
+
+
+def _one_of(moves: tuple[Move, ...], hand: HandOfPlay, talk: Conversation) -> Move | None:
+    """A wild asks for its color, a Howler or a Sorting Hat for its player; no answer lays nothing."""
+    if len(moves) == 1:
+        return moves[0]
+    choices = {offer.key: offer.moves[0] for offer in each(moves)}
+    talk.say(*(choice(key, move, hand.view.top, talk.voice) for key, move in choices.items()))
+    while key := talk.ask(talk.voice.say("terminal-which")).casefold()[:1]:
+        if key in choices:
+            return choices[key]
+        talk.say(talk.voice.say("terminal-not-understood", text=key))
+    return None

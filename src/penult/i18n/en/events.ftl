@@ -43,8 +43,8 @@ event-drew = { $hidden ->
     }
 }
 event-reversed = { $direction ->
-    [L] Play turns round and runs to the left.
-   *[R] Play turns round and runs to the right.
+    [L] Play turns around and runs to the left.
+   *[R] Play turns around and runs to the right.
 }
 event-skipped = { $me ->
     [seat] You lose the turn.
@@ -60,15 +60,15 @@ event-challenged = { $me ->
    *[none] { $who } challenged { $other }.
 }
 event-shown = { $hidden ->
-    [yes] { $who } showed { $other } the hand.
+    [yes] { $who } showed { $other } their hand.
    *[no] { $me ->
         [seat] You showed { $other } your hand: { $cards }.
-        [other] { $who } showed you the hand: { $cards }.
-       *[none] { $who } showed { $other } the hand: { $cards }.
+        [other] { $who } showed you their hand: { $cards }.
+       *[none] { $who } showed { $other } their hand: { $cards }.
     }
 }
 event-guilty = { $me ->
-    [seat] You bluffed, and the challenge succeeds.
+    [seat] You bluffed: the challenge succeeds.
    *[none] { $who } bluffed: the challenge succeeds.
 }
 event-innocent = { $me ->
@@ -77,7 +77,7 @@ event-innocent = { $me ->
 }
 event-shouted = { $me ->
     [seat] You called out your hand: { $cards }.
-   *[none] { $who } called out the hand: { $cards }.
+   *[none] { $who } called out their hand: { $cards }.
 }
 event-called = { $me ->
     [seat] You called UNO!
@@ -97,9 +97,9 @@ event-caught = { $me ->
    *[none] { $other } caught { $who }: no UNO, two cards.
 }
 event-flagged = { $me ->
-    [seat] { $other } flagged your card: it was wrong by { $broken }.
-    [other] You flagged { $who }: the card was wrong by { $broken }.
-   *[none] { $other } flagged { $who }: the card was wrong by { $broken }.
+    [seat] { $other } flagged your card: it was wrong under { $broken }.
+    [other] You flagged { $who }: the card was wrong under { $broken }.
+   *[none] { $other } flagged { $who }: the card was wrong under { $broken }.
 }
 event-took_back = { $me ->
     [seat] You took back { $cards }.
@@ -110,9 +110,9 @@ event-hinted = { $me ->
    *[none] { $who } suggested a play: two cards.
 }
 event-accused_falsely = { $me ->
-    [seat] You accused { $other } without ground.
-    [other] { $who } accused you without ground.
-   *[none] { $who } accused { $other } without ground.
+    [seat] You accused { $other } without cause.
+    [other] { $who } accused you without cause.
+   *[none] { $who } accused { $other } without cause.
 }
 event-reshuffled = { $number ->
     [one] One card of the { discard-pile } becomes the new { draw-pile }.
@@ -131,10 +131,10 @@ event-left_with = { $me ->
    *[none] { $who } is left with { $cards }.
 }
 event-lowest = { $me ->
-    [seat] Nobody can move any more, and you hold the fewest points.
-   *[none] Nobody can move any more, and { $who } holds the fewest points.
+    [seat] Nobody can move anymore, and you hold the fewest points.
+   *[none] Nobody can move anymore, and { $who } holds the fewest points.
 }
-event-void = Nobody can move any more: the hand is void.
+event-void = Nobody can move anymore: the hand is void.
 event-sorted = { $me ->
     [seat] The { sorting-hat } made you draw { $number ->
         [one] one card

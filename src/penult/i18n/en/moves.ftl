@@ -18,7 +18,7 @@ move-invis = Lay { invisibility }, name { color }
 move-uno = UNO!
     .with = { $move } and call UNO!
 move-catch = Catch { $who }
-move-flag = Flag the card of { $who }
+move-flag = Flag { $who }'s card
 move-hint = Punish a suggestion by { $who }
 move-settle = Nobody objects
 
@@ -37,11 +37,11 @@ phase-color = { $me ->
    *[none] { $who } names a color for { $top }.
 }
 phase-react = { $me ->
-    [seat] { $top } is played on you: answer it.
+    [seat] { $top } has been played on you: answer it.
    *[none] { $who } answers { $top }.
 }
 phase-settle = { $me ->
     [seat] Your last card lies there: does anybody object?
-   *[none] The last card of { $who } lies there: does anybody object?
+   *[none] { $who }'s last card lies there: does anybody object?
 }
 phase-over = The hand is over.

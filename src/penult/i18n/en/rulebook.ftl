@@ -35,14 +35,14 @@ section-not-printed = What no sheet prints
 R-01 = Number of players
     .effect = From two to ten people can play.
     .except = Where partners play together the number must be even and at least four: four, six, eight or ten
-        (R-63, A-60). The match with changing partners wants exactly four players (R-65) or exactly eight
+        (R-63, A-60). A match with changing partners needs exactly four players (R-65) or exactly eight
         (R-66).
     .two = Two people play by the same rules, apart from R-59 to R-62.
 
 R-02 = The deck
     .effect = Each of the four colors, red, green, blue and yellow, has nineteen number cards from 0 to 9
         (A-01), two { draw-card } cards, two { reverse } cards and two { skip } cards: twenty-five cards a
-        color. To these hundred come the cards without a color, the wilds.
+        color. These hundred cards are joined by the wilds, which have no color.
 
         { $edition ->
             [classic] The wilds are four { wild } and four { wild-four } cards, which makes 108 cards in all.
@@ -54,22 +54,23 @@ R-02 = The deck
                 that makes 108 cards. The { edition-hp2003 } adds one { howler } and one { invisibility }: 110
                 cards. The { edition-hp2018 } adds four { sorting-hat } cards: 112 cards.
         }
-    .except = Nothing is added to the deck and nothing is taken out. A deck that lacks a card, or holds one
-        too many, is put right before the deal.
+    .except = No card is added to the deck and none is taken out. A deck with a card missing or a card too
+        many is corrected before the deal.
 
 R-03 = The first dealer is found by cards
     .when = { $edition ->
             [hp2003] Before the first hand of a match, but only among players whose birthdays are equally
                 close (A-04).
             [all] Before the first hand of a match in the { edition-classic } and the { edition-hp2018 }; in
-                the { edition-hp2003 } only to part players whose birthdays are equally close (A-04).
+                the { edition-hp2003 } only to decide between players whose birthdays are equally close
+                (A-04).
            *[other] Before the first hand of a match.
         }
-    .effect = Everybody takes a card of the deck and turns it up. Whoever has the highest number deals. A card
-        that is not a number card counts zero, and so does the number 0. All these cards go back before the
-        deck is shuffled.
-    .except = Players who share the highest number pick again among themselves (A-03). Later hands have their
-        dealer by A-61, not by a new pick.
+    .effect = Everybody takes a card from the deck and turns it up. Whoever has the highest number deals. A
+        card that is not a number card counts zero, and so does the number 0. All these cards go back before
+        the deck is shuffled.
+    .except = Players who share the highest number pick again among themselves (A-03). For later hands the
+        dealer is found by A-61, not by a new pick.
     .example = Ana picks a 7, Ben a { skip }, Chloé a 9 and Duarte a { wild }. Chloé deals.
 
 R-04 = The first dealer is found by birthday
@@ -77,9 +78,10 @@ R-04 = The first dealer is found by birthday
             [all] Before the first hand of a match in the { edition-hp2003 }.
            *[other] Before the first hand of a match.
         }
-    .effect = The player whose birthday lies closest to 31 July deals.
-    .except = Days before and days after 31 July count alike, and the way across New Year counts as well;
-        players equally close are parted by cards (A-04). Later hands have their dealer by A-61.
+    .effect = The player whose birthday lies closest to July 31 deals.
+    .except = Days before and days after July 31 count alike, and the way across New Year counts as well;
+        cards decide between players who are equally close (A-04). For later hands the dealer is found by
+        A-61.
 
 R-05 = Shuffling and dealing
     .when = At the beginning of every hand.
@@ -95,8 +97,8 @@ R-06 = The two piles
     .except = The { discard-pile } is never without a card from then on: there is always something to match.
 
 R-07 = Who begins, and in which direction
-    .when = When the first card lies there for good.
-    .effect = The player to the dealer's left has the first turn, and the turns go round to the left.
+    .when = Once a first card lies there that may stay.
+    .effect = The player to the dealer's left has the first turn, and the turns go around to the left.
     .except = A first card that is an action card can change both (R-09, R-10, R-11). Every new hand begins to
         the left again, however the last one ended (A-67).
 
@@ -122,16 +124,16 @@ A-03 = Several players pick the highest number
     .why = The rule wants a single dealer, and nobody who was beaten should get a second chance.
 
 A-04 = How close a birthday is
-    .question = Does a birthday before 31 July count as close as one after it, and does the count go across
+    .question = Does a birthday before July 31 count as close as one after it, and does the count go across
         New Year? What if two birthdays are equally close?
     .ruling = What counts is the smaller number of days, forward or backward, around a year of 366 days.
-        Players who are equally close pick cards as in R-03; the others do not take part. Birthdays on 30 July
-        and on 1 August, for instance, are equally close.
+        Players who are equally close pick cards as in R-03; the others do not take part. Birthdays on July 30
+        and on August 1, for instance, are equally close.
     .why = The sheet asks for the closest birthday, not for the next one.
 
 A-05 = The order of the deal
     .question = In which order are the cards dealt?
-    .ruling = One card at a time, beginning with the player to the dealer's left, seven times round.
+    .ruling = One card at a time, beginning with the player to the dealer's left, seven times around.
     .why = No sheet gives an order. With a shuffled deck it makes no difference; it is fixed so that a
         recorded hand can be dealt again.
 
@@ -155,7 +157,7 @@ D-32 = Finding the first dealer
             [all] Each edition keeps its own way: the { edition-hp2003 } goes by birthdays (R-04), the others
                 by cards (R-03).
            *[other] This edition goes by cards (R-03).
-        } A host may also simply name the first dealer, if the table agrees.
+        } A host may also simply name the first dealer.
 
 D-33 = Does the dealer get cards?
     .difference = Only the Portuguese text of 2003 says that the dealer is dealt in as well; the others say
@@ -180,7 +182,10 @@ D-44 = Names of the { sorting-hat }
 D-46 = Which sheets say the same
     .difference = The English sheet 42797 and the English text of its draft contain the same rules, and so do
         the two French texts. The sheets 42003 and 42797 differ in their decks, in how the dealer is found, in
-        how many cards a { draw-card } costs, in their special cards and in some lost headings.
+        their special cards, in some lost headings and in { $edition ->
+            [all] how many cards the Draw card costs: two for a Draw Two, three for a Draw 3.
+           *[other] the Draw card, which is a { draw-card } here.
+        }
     .ruling = Both editions of 2003 are played by one set of rules; what differs is named where it matters.
 
 ## 2.2 The turned-up first card
@@ -195,7 +200,7 @@ R-09 = A { draw-card } is turned up first
     .effect = The player to the dealer's left draws { draw-strength } from the { draw-pile } and loses the
         turn, as if somebody had just laid the card. The next player to the left then has the first turn and
         must match that card by its color or its symbol, or lay a wild.
-    .except = No answer with another { draw-card } (A-09). { $edition ->
+    .except = It cannot be answered with another { draw-card } (A-09). { $edition ->
             [hp2003] { invisibility } helps against it as usual (A-27).
             [all] In the { edition-hp2003 }, { invisibility } helps against it as usual (A-27).
            *[other] Nothing else helps against it either.
@@ -242,8 +247,7 @@ R-14 = A { howler } or an { invisibility } is turned up first
     .when = The first card of the { discard-pile } is a { howler } or an { invisibility }.
     .effect = It goes back into the { draw-pile }, and another card is turned up, exactly as with a
         { wild-four } (R-13).
-    .except = Nobody calls out a hand, and nobody names a color. Where in the pile the card goes is told in
-        A-07.
+    .except = Nobody calls out a hand, and nobody names a color. A-07 says where in the pile the card goes.
 
 R-15 = A { sorting-hat } is turned up first
     .when = The first card of the { discard-pile } is a { sorting-hat }.
@@ -318,8 +322,8 @@ R-16 = What can be laid on what
         matches, and nothing else about the wild can be matched.
     .except = Wilds need no match (R-17). A card may be laid on an action card whose effect is over just as on
         any other. Where a color has been named, the color that lay there before is of no importance.
-    .example = A red 7 lies on top. Ana may lay any red card, a 7 of any color, or a wild. If a { wild } lies
-        on top and green was named for it, Ana needs a green card or a wild.
+    .example = A green 4 lies on top. Ana may lay any green card, a 4 of any color, or a wild. If a { wild }
+        lies on top and blue was named for it, Ana needs a blue card or a wild.
 
 R-17 = Wilds fit on everything
     .when = On your own turn, on any card, even if you hold something else that matches.
@@ -349,14 +353,14 @@ R-18 = Nothing fits: draw one card
         without a draw (A-56). A { wild-four } in hand counts as a card that can be laid (A-12).
 
 R-19 = The card you have drawn
-    .when = You have drawn a card for your turn, because nothing fitted (R-18) or because you declined (R-20).
+    .when = You have drawn a card for your turn, because nothing fit (R-18) or because you declined (R-20).
     .effect = If the drawn card fits, you may lay it at once, in the same turn, and it does everything that
         such a card does. If you keep it, or if it does not fit, your turn is over.
-    .except = You need not show a card that you keep (A-13), and you need not say that you pass (A-11). By
+    .except = You need not show a card that you keep (A-13), and you need not say that you pass (A-11). With
         `drawn` a table can agree that a fitting drawn card must be laid (D-02, D-03); even then nobody must
         bluff (A-12).
-    .last = Laying the drawn card can be your second-to-last card and make a call of UNO due (R-43). It is
-        never the last one, since you hold at least one other card.
+    .last = The drawn card can be your second-to-last card, and then a call of UNO is due (R-43). It is never
+        your last one, since you hold at least one other card.
 
 R-20 = Declining to play
     .when = You hold a card that fits but would rather not lay it.
@@ -374,7 +378,8 @@ R-21 = After a draw only the drawn card
         red one. He may not: it is the blue 4 or nothing.
 
 R-22 = The turn goes on
-    .when = A turn is complete: a card has been laid, or a card has been drawn and kept.
+    .when = A turn is complete: a card has been laid, a card has been drawn and kept, or there was neither a
+        card to lay nor one to draw.
     .effect = The next player in the direction of play has the turn.
     .except = The card just laid may say otherwise (R-24, R-25, R-26, R-29). Calling or catching UNO, and
         penalties for it, never change whose turn it is.
@@ -387,7 +392,7 @@ A-11 = Passing after a draw
     .why = The sheets ask for no announcement, and a hand is private.
 
 A-12 = Is a { wild-four } always playable?
-    .question = A player holds a { wild-four } and, it may be, a card of the color in play. Does the
+    .question = A player holds a { wild-four }, and perhaps a card of the color in play as well. Does the
         { wild-four } count as something that can be laid?
     .ruling = Yes, always, because a bluff is allowed (R-30). Yet nobody is ever forced to bluff: where a
         drawn card must be laid (`drawn`), a { wild-four } that would be a bluff may be kept.
@@ -416,7 +421,7 @@ A-73 = A card laid out of turn
     .ruling = It does not count: the card goes back to the hand, and there is no penalty, whatever `legality`
         says. { $edition ->
             [hp2003] { invisibility } laid as an answer is not out of turn (R-38, R-39).
-            [all] In the { edition-hp2003 } { invisibility } laid as an answer is not out of turn (R-38,
+            [all] In the { edition-hp2003 }, { invisibility } laid as an answer is not out of turn (R-38,
                 R-39).
            *[other] The turn stays where it was.
         }
@@ -450,12 +455,12 @@ A-100 = A color or a person that nobody asked for
 D-02 = The drawn card after declining
     .difference = The Portuguese text of 2003 obliges a player who declined to play, and then draws a card
         that fits, to lay it. English, Spanish and French leave the choice, and so does the Portuguese text
-        itself when nothing had fitted.
+        itself when nothing fit.
     .ruling = The choice is free (R-19, R-20).
     .option = With `drawn=must_declined` the Portuguese obligation holds, and `drawn=must` joins it with that
         of D-03.
 
-D-03 = The drawn card when nothing fitted
+D-03 = The drawn card when nothing fit
     .difference = The Spanish text of 2018 tells a player who had nothing to lay, and then draws a card that
         fits, to lay it. The English text of the same sheet leaves the choice, and so does the Spanish one
         after declining.
@@ -494,7 +499,7 @@ R-24 = { draw-card }: what it does
 R-25 = { reverse }
     .when = On a card of its own color, on another { reverse } of any color, or on a wild for which its color
         was named.
-    .effect = The direction of play turns round: from left to right, or from right to left. The next turn
+    .effect = The direction of play turns around: from left to right, or from right to left. The next turn
         belongs to the neighbor on the other side of the player who laid it.
     .except = It is played on nobody: the player who would have been next loses nothing but the place in the
         order. { $edition ->
@@ -544,7 +549,7 @@ R-28 = { wild-four }: when it is legal
     .when = It is legal only if, at the moment you lay it, the rest of your hand holds no card of the color in
         play.
     .effect = The color in play is the color of the top card or, if that is a wild, the color named for it
-        (A-14). Number cards of that color stand in the way, and so do a { draw-card }, a { reverse } or a
+        (A-14). Number cards of that color stand in the way, and so does a { draw-card }, a { reverse } or a
         { skip } of that color.
     .except = Cards that would match only by number or by symbol do not stand in the way, and neither do other
         wilds of any kind (A-15). Laid against the condition it is a bluff, which is allowed at one's own risk
@@ -556,7 +561,7 @@ R-28 = { wild-four }: when it is legal
 R-29 = { wild-four }: what it does
     .when = As soon as it has been laid and its color has been named.
     .effect = The next player draws four cards from the { draw-pile } and loses the turn; after that the named
-        color is to be matched. Any color may be named, the present one included.
+        color must be matched. Any color may be named, the present one included.
     .except = Before drawing, the player who is hit may challenge instead (R-31). { $edition ->
             [hp2003] Or that player may lay { invisibility } (R-39).
             [all] In the { edition-hp2003 } that player may also lay { invisibility } (R-39).
@@ -571,7 +576,8 @@ R-29 = { wild-four }: what it does
 R-30 = { wild-four }: bluffing
     .when = You hold a card of the color in play and lay a { wild-four } all the same, on purpose or by
         oversight.
-    .effect = Unless the player who is hit challenges, the card works in full and nothing is looked into.
+    .effect = Unless the player who is hit challenges, nothing is looked into, and the card works like any
+        other { wild-four }.
     .except = It is not a wrong card in the sense of R-49: nobody can have it taken back because of its color
         condition. Only a { wild-four } laid after a draw without being the drawn card (R-21) is a wrong card,
         where the table plays with `legality=table`.
@@ -582,10 +588,10 @@ R-31 = Challenge: who and when
         lies there and before you take the first of the four cards (A-20). Otherwise you accept and draw.
     .except = Nobody else may challenge, however suspicious. You need no reason, and you cannot take it back.
         { $edition ->
-            [hp2003] Whoever lays { invisibility } instead gives up the challenge, and the other way round
+            [hp2003] Whoever lays { invisibility } instead gives up the challenge, and the other way around
                 (A-22, A-23).
             [all] In the { edition-hp2003 } whoever lays { invisibility } instead gives up the challenge, and
-                the other way round (A-22, A-23).
+                the other way around (A-22, A-23).
            *[other] Whoever has begun to draw has given up the challenge.
         }
     .last = A { wild-four } laid as a last card cannot be challenged (A-21).
@@ -594,8 +600,8 @@ R-32 = Challenge: what is shown
     .when = A { wild-four } has been challenged.
     .effect = Before anything else, the player who laid it shows the challenger the whole hand as it was when
         the card was laid (A-16).
-    .except = Only the challenger sees it, and must not tell (A-19). Cards drawn since, for instance as a
-        penalty for a missed UNO, are not shown.
+    .except = Only the challenger sees it, and the challenger must not tell the others (A-19). Cards drawn
+        since, for instance as a penalty for a missed UNO, are not shown.
 
 R-33 = Challenge: the card was not legal
     .when = The hand that was shown contains a card of the color in play at the moment of laying.
@@ -604,7 +610,8 @@ R-33 = Challenge: the card was not legal
         that was named for it (A-18).
     .except = The four are a penalty and cannot be averted. A guilty player who had one card left and had not
         called UNO can no longer be caught: there is more than one card now (A-41). With
-        `wd4_guilty_card=returned` the card goes back to its owner (A-18).
+        `wd4_guilty_card=returned` the card goes back to its player, and the card and color before it are in
+        force again (A-18).
     .two = The challenger has the turn.
     .example = Red is in play. Ana lays a { wild-four } and names blue; Ben challenges. Ana shows him a red 2.
         She draws four cards, and Ben plays, on blue.
@@ -655,7 +662,7 @@ A-20 = The last moment for a challenge
     .why = The right belongs to the player who still has to pick up the cards.
 
 A-21 = A { wild-four } as last card
-    .question = Can a { wild-four } be challenged with which somebody goes out?
+    .question = Somebody goes out with a { wild-four }. Can it be challenged?
     .ruling = No. The next player draws four, and the hand is over.
     .why = There was no other card in the hand, so it cannot have been a bluff.
 
@@ -706,8 +713,8 @@ D-15 = What a guilty player draws, and instead of whom
     .difference = The English text of 2018 says that the guilty player draws the four in the challenger's
         place; the Spanish text of 2018 and all texts of 2003 say only that the guilty player draws four.
     .ruling = Everywhere the four cards change hands: the guilty player draws them, the challenger does not,
-        and the challenger plays (R-33). Otherwise a correct challenge would help the challenger in nothing,
-        and nobody would risk two more cards for it.
+        and the challenger plays (R-33). Otherwise a correct challenge would do the challenger no good, and
+        nobody would risk two more cards for it.
     .option = Only the fate of the card itself can be chosen: `wd4_guilty_card=returned` (A-18).
 
 D-16 = Who may challenge
@@ -742,8 +749,8 @@ R-37 = { howler }: the color
     .when = After the hand has been called out.
     .effect = Whoever laid the { howler } now names a color, any of the four, the present one included. Play
         then goes on with the next player after the one who laid it.
-    .except = The color comes after the shouting, never before (A-30). It is not the chosen player who names
-        it.
+    .except = The color comes after the shouting, never before (A-30). The chosen player names it only after
+        laying { invisibility } instead of calling out.
     .two = The chosen opponent is also the next player and takes an ordinary turn.
     .last = No effect and no color (R-53, A-32).
     .example = Ana lays the { howler } on Chloé and hears that Chloé has no yellow card. Ana names yellow.
@@ -774,11 +781,11 @@ A-32 = A { howler } as last card
 
 A-31 = Who plays after { invisibility } against a { howler }
     .question = The { howler } has been canceled and a color has been named. Whose turn is it?
-    .ruling = The turn of the player next to the one who laid the { howler }, in the direction of play. If
-        that is the player who laid { invisibility }, that player takes the turn as usual.
+    .ruling = It is the turn of the player who comes after the one who laid the { howler }, in the direction
+        of play. If that is the player who laid { invisibility }, that player takes the turn as usual.
     .why = A { howler } takes nobody's turn, so canceling it neither gives nor takes one. The French text says
         that play goes on normally.
-    .option = With `howler_invis_next=invis` play goes on with the player next to the one who laid
+    .option = With `howler_invis_next=invis` play goes on with the player after the one who laid
         { invisibility }; that card then counts as a turn and ends the time for catching (R-46).
 
 D-17 = Whom a { howler } can hit
@@ -793,7 +800,7 @@ D-18 = Who names the color of a { howler }
 D-19 = Showing or saying
     .difference = The card's Spanish and Portuguese names speak of showing the hand; all descriptions have it
         said or shouted.
-    .ruling = It is called out for everybody to hear (R-36). Nothing is handed round, but nothing is secret.
+    .ruling = It is called out for everybody to hear (R-36). Nothing is handed around, but nothing is secret.
 
 D-20 = After { invisibility } against a { howler }
     .difference = English lets play proceed from there, French lets it go on normally; Spanish and Portuguese
@@ -827,7 +834,7 @@ R-39 = { invisibility } as an answer
 R-40 = { invisibility } as a { wild }
     .when = On your own turn, on any card.
     .effect = It is an ordinary { wild }: you name a color, and the next player goes on (R-27).
-    .except = Laid so, it cancels nothing.
+    .except = Laid this way, it cancels nothing.
     .two = The opponent has the next turn.
     .first = It goes back into the { draw-pile }, and another card is turned up (R-14).
     .last = You are out, and it has no effect.
@@ -847,7 +854,7 @@ A-26 = { invisibility } among the cards just drawn
     .why = The effect has happened; there is nothing left to cancel.
 
 A-27 = { invisibility } against the first card
-    .question = Can a { draw-card } or a { skip } be canceled that was turned up at the start?
+    .question = Can a { draw-card } or a { skip } that was turned up at the start be canceled?
     .ruling = Yes, by the player to the dealer's left, as if somebody had laid it.
     .why = The sheet applies the card's usual rule, so that player stands where any victim stands. If in
         doubt, the safety card helps its holder.
@@ -862,8 +869,8 @@ A-28 = { invisibility } against a { reverse }
 A-29 = { invisibility } against a { wild }
     .question = Can a { wild } be canceled, or another { invisibility }?
     .ruling = No, they do nothing to anybody. The next player may of course lay { invisibility } as a { wild }
-        on the turn that follows (R-40). There is only one { invisibility } in the deck, so it is never
-        answered by itself.
+        on the turn that follows (R-40). There is only one { invisibility } in the deck, so one can never
+        answer another.
     .why = Only an effect on a player can be canceled.
     .option = With `invis_scope=any` a { wild } can be canceled, until the next player begins a turn (D-04).
 
@@ -890,7 +897,7 @@ A-98 = Fine points of canceling for others
     .question = When everybody may cancel cards (`invis_scope=any`), where are the limits?
     .ruling = A card that was turned up first can be canceled only by its victim (A-27). The next player may
         cancel a { wild } or a { reverse } and then takes an ordinary turn. A third player who comes down to
-        one card by this must call UNO with the card; an earlier call does not protect.
+        one card by this must call UNO while laying the card or after it; an earlier call does not protect.
     .why = The option opens the card to everybody, but neither the beginning of a hand nor the rules of UNO
         change with it.
     .option = `howler_invis_next=invis` applies only if the chosen player laid { invisibility }, not if a
@@ -905,9 +912,10 @@ D-04 = Who may lay { invisibility }
         has been accepted or challenged or, for a { reverse } or a { wild }, which nobody has to accept, until
         the next player begins a turn.
 
-        The effect is undone; a { reverse } restores the direction. The one who laid { invisibility } names
-        the color. The player who would have been next without that effect then takes an ordinary turn. If the
-        victim lays it, A-25 holds; if a third player does, it is not a turn (A-40, A-98).
+        The effect is undone; if the card was a { reverse }, the former direction holds again. The one who
+        laid { invisibility } names the color. The player who would have been next without that effect then
+        takes an ordinary turn. If the victim lays it, A-25 holds; if a third player does, it is not a turn
+        (A-40, A-98).
 
 D-05 = On one's own turn?
     .difference = The Portuguese text of 2003 adds that the card is laid on one's turn.
@@ -920,7 +928,7 @@ D-05 = On one's own turn?
 R-41 = { sorting-hat }: what it does
     .when = On your turn, on any card, even if you hold something else that fits.
     .effect = You lay it and choose another player. That player draws from the { draw-pile }, one card after
-        the other, until a red card comes, the card of Gryffindor (A-35), and keeps all the cards drawn.
+        the other, until a red card comes, which is a Gryffindor card (A-35), and keeps all the cards drawn.
     .except = You cannot choose yourself. Your partner may be chosen (A-60); a player who has been eliminated
         may not (A-69). The chosen player loses no turn (A-36) and need not show the cards (A-72). When the
         { draw-pile } runs out, the discards are reshuffled and the drawing goes on (A-37).
@@ -964,7 +972,7 @@ A-38 = A { sorting-hat } as last card
 
 A-72 = The cards drawn for a { sorting-hat }
     .question = Must the chosen player show the cards drawn?
-    .ruling = No. Everybody sees how many they are and knows that the last one is red; nothing else is shown.
+    .ruling = No. Everybody sees how many there are and knows that the last one is red; nothing else is shown.
     .why = A hand is private, and the referee sees to it that the drawing ends with the first red card.
 
 A-99 = Choosing somebody with a last { sorting-hat }
@@ -984,8 +992,8 @@ R-43 = The duty to call UNO
         once your hand has grown (A-44). A call made with more than two cards in hand, or without then laying
         a card, is empty and harmless (A-45). { $edition ->
             [hp2003] { invisibility } laid as an answer can be your second-to-last card too.
-            [all] In the { edition-hp2003 } { invisibility } laid as an answer can be your second-to-last card
-                too.
+            [all] In the { edition-hp2003 }, { invisibility } laid as an answer can be your second-to-last
+                card too.
            *[other] It does not matter which card is laid.
         }
     .last = With your last card there is nothing to call.
@@ -995,17 +1003,17 @@ R-44 = Remembering in time
     .effect = If you call it before anybody has caught you, you are safe and draw nothing.
     .except = If a call and a catch come together, the one that comes first counts (A-68).
 
-R-45 = From when on one can be caught
+R-45 = When the time for catching begins
     .when = The second-to-last card has touched the { discard-pile } and UNO has not been called.
     .effect = From that moment any other player may catch the one who forgot, by saying so.
     .except = Not a moment earlier: as long as the card is still in the hand or in the air, nobody can be
         caught. Partners may catch each other, too. A player who has been eliminated may not catch anybody
         (A-69).
 
-R-46 = Until when one can be caught
+R-46 = When the time for catching ends
     .when = Somebody is down to one card without having called UNO.
     .effect = That player can be caught until the next player begins a turn. A turn begins the moment its
-        player takes up a card of the { draw-pile } for it, or pulls a card out of the hand in order to lay
+        player picks up a card from the { draw-pile } for it, or pulls a card out of the hand in order to lay
         it. From then on the player who forgot is safe.
 
         The next player is the one who really has the next turn: after a { skip }, a { draw-card } or a
@@ -1040,7 +1048,7 @@ R-47 = The price of a forgotten UNO
 
 A-39 = Do forced draws begin a turn?
     .question = The next player draws because of a { draw-card } or a { wild-four }, accepts or challenges.
-        Has a turn begun, so that nobody can be caught any more?
+        Has a turn begun, so that nobody can be caught anymore?
     .ruling = No. The catch is open until somebody really begins a turn.
     .why = Whoever is hit misses the turn and so cannot begin it. Otherwise hardly anybody could be caught
         whose second-to-last card was a { draw-card }.
@@ -1101,7 +1109,7 @@ A-44 = Down to one card again
 A-45 = UNO at the wrong time
     .question = What if somebody calls UNO with more than two cards, or calls it and then lays nothing?
     .ruling = The call is empty and costs nothing. It does not protect later.
-    .why = The sheets print no penalty for it. How long a good early call lasts is told in A-94.
+    .why = The sheets print no penalty for it. A-94 says how long a good early call lasts.
 
 A-46 = Two players and another turn
     .question = Between two players, somebody's second-to-last card gives that player another turn. Until when
@@ -1122,7 +1130,7 @@ A-68 = Call and catch together
 A-85 = Two players down to one card
     .question = One player's { howler } was the second-to-last card, and so was the { invisibility } laid
         against it. Neither called UNO. How many can be caught?
-    .ruling = Both, each for their own sake. Catching one does not protect the other.
+    .ruling = Both, each separately. Catching one does not protect the other.
     .why = The duty is each player's own.
 
 A-87 = A play that was refused
@@ -1201,17 +1209,18 @@ R-48 = Suggestions
 
 R-49 = A wrong card
     .when = { $edition ->
-            [hp2018] The table plays with `legality=table`, and a player has laid a card in turn that may not
-                be laid. The sheet of this edition is silent, so the rule of the sheets of 2003 is used
+            [hp2018] The table plays with `legality=table`, and a player whose turn it is has laid a card that
+                may not be laid. The sheet of this edition is silent, so the rule of the sheets of 2003 is
+                used (A-83).
+            [all] The table plays with `legality=table`, and a player whose turn it is has laid a card that
+                may not be laid. In the { edition-hp2018 }, whose sheet is silent, the rule holds as well
                 (A-83).
-            [all] The table plays with `legality=table`, and a player has laid a card in turn that may not be
-                laid. In the { edition-hp2018 }, whose sheet is silent, the rule holds as well (A-83).
-           *[other] The table plays with `legality=table`, and a player has laid a card in turn that may not
-                be laid.
+           *[other] The table plays with `legality=table`, and a player whose turn it is has laid a card that
+                may not be laid.
         } Another player notices it in time (A-48, A-93). A card is wrong if it does not match (R-16), or if
         it is laid after a draw without being the drawn card (R-21).
-    .effect = The card returns to the hand it came from, its player draws two cards on top of it, and it is
-        the next player's turn. Nothing remains of what the card did (A-49).
+    .effect = The card returns to the hand it came from, its player draws two cards as well, and it is the
+        next player's turn. Nothing remains of what the card did (A-49).
     .except = If nobody notices in time, the card stands. A { wild-four } laid against its color condition is
         not a wrong card but a bluff (R-30). A card laid out of turn is only taken back (A-73). A card turned
         up first is never wrong. With `legality=strict`, the usual way, the referee does not let a wrong card
@@ -1236,8 +1245,8 @@ A-48 = How long a wrong card can be noticed
 
 A-49 = A wrong action card
     .question = A wrong card was an action card, and somebody notices. What of its effect?
-    .ruling = It has none: the former color and direction hold again. But the turn had begun. Who could be
-        caught for a forgotten UNO until then no longer can, and penalty cards already drawn stay drawn.
+    .ruling = It has none: the former color and direction hold again. But the turn had begun. Whoever could be
+        caught for a forgotten UNO until then no longer can be, and penalty cards already drawn stay drawn.
     .why = A card that was taken back was never laid, but time that has passed has passed.
 
 A-50 = A wrong card as last or second-to-last
@@ -1302,7 +1311,7 @@ R-50 = Reshuffling
         there is nothing under the top card, it happens later, when a card must be drawn and there is
         something to shuffle. If there are no cards then either, see A-55 and A-56. While the top card may
         still be taken back, the card under it stays as well (A-90).
-    .last = When somebody has gone out there is no reshuffle any more, except for the draw that a last card
+    .last = When somebody has gone out there is no further reshuffle, except for the draw that a last card
         demands (A-58).
 
 A-54 = The moment of the reshuffle
@@ -1329,7 +1338,7 @@ A-57 = Everybody passes
     .question = There is nothing to draw, and all players have passed one after the other.
     .ruling = When every player still in the match has passed in a row, the hand is void. Nobody scores, and
         the next hand is dealt by the next dealer.
-    .why = Nothing can change any more.
+    .why = Nothing can change anymore.
     .option = With `blocked=lowest_hand` the player with the fewest points in hand wins the hand and scores
         the other hands; a tie makes it void. In a running tally or with elimination that player adds nothing
         and the others add their hands; with partners that player's team scores the opposing hands.
@@ -1371,7 +1380,7 @@ R-51 = Going out
            *[other] Any card may be the last one.
         } With `legality=table` a wrong last card does not end the hand before it has been settled (A-50,
         A-96).
-    .last = Nobody is caught any more once the hand is over.
+    .last = Once the hand is over, nobody can be caught.
 
 R-52 = The last card is a { draw-card } or a { wild-four }
     .when = Somebody goes out with a { draw-card } or a { wild-four }.
@@ -1400,14 +1409,15 @@ R-53 = Any other last card
                 last { wild } no color is named, and for a last { sorting-hat } nobody draws, unless the table
                 has agreed on `hat_last=on` (A-38).
            *[all] A last { reverse } does not turn the direction, a last { skip } passes nobody over, and for
-                a last { wild } no color is named. In the { edition-hp2003 } nobody calls out a hand for a
-                last { howler } (A-32). In the { edition-hp2018 } nobody draws for a last { sorting-hat },
-                unless the table has agreed on `hat_last=on` (A-38).
+                a last { wild } no color is named. In the { edition-hp2003 } no color is named for a last
+                { invisibility } either, and nobody calls out a hand for a last { howler } (A-32). In the
+                { edition-hp2018 } nobody draws for a last { sorting-hat }, unless the table has agreed on
+                `hat_last=on` (A-38).
         }
 
 A-58 = The last draw and a short pile
     .question = The last card makes the next player draw, but the { draw-pile } does not have enough.
-    .ruling = The discards are reshuffled for that draw if needed. After it there is no reshuffle any more.
+    .ruling = The discards are reshuffled for that draw if needed. After it there is no further reshuffle.
     .why = The next player must draw, and R-50 reshuffles only while nobody is out.
 
 A-74 = Somebody leaves in the middle of a hand
@@ -1445,7 +1455,7 @@ R-55 = The winner takes it all
         Chloé scores 27 + 50 + 3 = 80 points.
 
 R-56 = The next hand
-    .when = A hand has been scored, and nobody has won the match yet.
+    .when = A hand is over, and nobody has won the match yet.
     .effect = All cards are gathered, shuffled and dealt anew, and another hand begins.
     .except = The next dealer is found by A-61. The direction is to the left again (A-67).
 
@@ -1468,9 +1478,10 @@ A-61 = Who deals the next hand
     .question = The sheets tell who deals first, but not who deals later.
     .ruling = The deal passes to the left, leaving out players who have been eliminated.
     .why = It is the commonest custom at card tables.
-    .option = With `next_dealer=winner` the winner of the hand deals, or the player to the left after a void
-        hand. With `next_dealer=same` the dealer stays the same; if eliminated, the deal passes to the left.
-        With `next_dealer=redetermine` the dealer is looked for anew before each hand.
+    .option = With `next_dealer=winner` the winner of the hand deals, or after a void hand the player to the
+        dealer's left. With `next_dealer=same` the dealer stays the same; once that player is eliminated, the
+        deal passes to the left. With `next_dealer=redetermine` the dealer is looked for anew before each
+        hand.
 
 A-62 = Ties at the end of a match
     .question = What if two players come out equal?
@@ -1478,13 +1489,13 @@ A-62 = Ties at the end of a match
         wins. If the lowest total itself is shared, all play another hand, and another, until one player alone
         is lowest; a void hand in between leaves the tie as it was. With changing partners the highest totals
         win jointly, unless another round is agreed. In the ordinary scoring there can be no tie.
-    .why = A tie that playing on can part is played on.
+    .why = Where playing on can break a tie, the players play on.
     .option = With `lowest_tie=share` the players who share the lowest total win jointly.
 
 A-64 = Other targets
     .question = Must it be 500?
     .ruling = No. Any whole number from 1 up can be agreed before the match; 500 is the printed one.
-    .why = The sheets themselves suggest 500 only as a possibility for the elimination game.
+    .why = For the elimination game the sheets of 2003 themselves give 500 only as a possibility.
     .option = `target` is the number.
 
 A-67 = The direction of a new hand
@@ -1509,7 +1520,7 @@ D-40 = A missing 500
 ## 2.14 Two-handed
 
 R-59 = Two players: { reverse }
-    .when = Two players are left in the hand, and one of them lays a { reverse }.
+    .when = Only two are playing, and one of them lays a { reverse }.
     .effect = It acts as a { skip }: the player who laid it has another turn at once.
     .except = That is an ordinary turn (R-62). { $edition ->
             [hp2003] The opponent may cancel the { reverse } with { invisibility } (A-28).
@@ -1523,7 +1534,7 @@ R-59 = Two players: { reverse }
     .last = No effect (R-53).
 
 R-60 = Two players: { skip }
-    .when = Two players are left in the hand, and one of them lays a { skip }.
+    .when = Only two are playing, and one of them lays a { skip }.
     .effect = The opponent loses the turn, so the player who laid it has another turn at once.
     .except = That is an ordinary turn (R-62). { $edition ->
             [hp2003] The opponent may cancel the { skip } with { invisibility } (R-39).
@@ -1534,7 +1545,7 @@ R-60 = Two players: { skip }
     .last = No effect (R-53).
 
 R-61 = Two players: { draw-card } and { wild-four }
-    .when = Two players are left in the hand, and one of them lays a { draw-card } or a { wild-four }.
+    .when = Only two are playing, and one of them lays a { draw-card } or a { wild-four }.
     .effect = When the opponent has drawn the cards, the turn is back with the player who laid it.
     .except = After a challenge that succeeds, the challenger plays (R-33); after one that fails, the turn is
         back with the player who laid the card (R-34). { $edition ->
@@ -1549,7 +1560,7 @@ R-61 = Two players: { draw-card } and { wild-four }
     .last = The opponent draws, and the cards are counted (R-52).
 
 R-62 = Two players: everything else
-    .when = Two players are left in the hand.
+    .when = Only two are playing.
     .effect = All other rules hold as usual. To have another turn means just that: an ordinary turn, in which
         one lays a card that fits, or draws.
     .except = Nobody is obliged to lay a second card, and nobody may lay one that does not fit.
@@ -1595,7 +1606,8 @@ R-63 = Partners: seating
         }
     .effect = Partners sit opposite each other, so that the turns go from team to team.
     .except = The number of players is even and at least four (R-01); with six, eight or ten see A-60.
-        Partners do not show each other their cards and do not advise each other (A-75).
+        Partners do not show each other their cards, and for advice they are under the same rule as everybody
+        else (A-75).
 
 R-64 = Partners: end of a hand and score
     .when = Partners play together, and one player is out.
@@ -1617,7 +1629,7 @@ A-60 = Partners with six, eight or ten players
             [all] One may choose one's own partner for a { howler } or a { sorting-hat }.
            *[other] Each pair is a team of its own.
         }
-    .why = Partners sit across from each other, and one of the sheets speaks of several pairs.
+    .why = The sheets seat partners face to face, and one of them speaks of several pairs.
 
 A-78 = The target with partners
     .question = Do partners count to 500 as a team or each alone?
@@ -1631,7 +1643,7 @@ A-79 = The partner's cards
 
 D-06 = Opposite or diagonal
     .difference = The Portuguese text of 2003 seats partners diagonally, each facing an opponent; English
-        seats them across from each other.
+        seats them opposite each other.
     .ruling = Opposite in the order of turns (R-63). For four players in two facing rows both mean the same:
         the turns alternate between the teams.
 
@@ -1673,8 +1685,7 @@ R-66 = Eight players at two tables
     .effect = Everybody plays four hands with each of the seven others as partner: twenty-eight hands for each
         player, in seven rounds of four hands, at two tables at the same time. Each hand is scored as in R-65,
         and the highest individual total wins.
-    .except = Who meets whom is told in A-77, who deals in A-76. At the two tables together fifty-six hands
-        are played.
+    .except = A-77 says who meets whom, A-76 who deals. At the two tables together fifty-six hands are played.
 
 A-59 = What each player writes down
     .question = With changing partners, what does each player enter after a hand?
@@ -1684,7 +1695,7 @@ A-59 = What each player writes down
 A-76 = The dealer with changing partners
     .question = Who deals in a match with changing partners?
     .ruling = Each of the four players at a table deals once in every four hands.
-    .why = Four hands with four players: so the advantage is shared.
+    .why = Four hands and four players: so everybody deals equally often.
 
 A-77 = Who meets whom at two tables
     .question = The sheets say who partners whom in the eight-player match, but not against whom.
@@ -1707,7 +1718,7 @@ A-77 = Who meets whom at two tables
         Round 6: 8 and 6 against 7 and 2; 1 and 5 against 3 and 4.
 
         Round 7: 8 and 7 against 1 and 3; 2 and 6 against 4 and 5.
-    .why = So everybody meets everybody else equally often.
+    .why = This way everybody meets everybody else equally often.
 
 D-07 = Four hands or twelve
     .difference = For four players the English texts have four hands with a different partner in each,
@@ -1779,12 +1790,12 @@ D-42 = The amount in the elimination game
 R-69 = No house rules
     .effect = What the sheets do not print is not played. In particular: nobody may answer a { draw-card } or
         a { wild-four } with another one to pass it on; nobody may jump in with an identical card out of turn;
-        a 7 does not swap hands and a 0 does not pass them round; nobody draws until a card fits; and every
+        a 7 does not swap hands and a 0 does not pass them around; nobody draws until a card fits; and every
         card may be the last.
     .except = What a table can agree on is listed among the options. Nothing else changes the rules.
 
 R-70 = The object of the game
-    .effect = In each hand you try to be the first to get rid of all your cards. Whoever succeeds scores the
+    .effect = In each hand you try to lay your last card before anybody else does. Whoever succeeds scores the
         cards that the others still hold. Whoever is first to have 500 points wins the match.
     .except = Other ways of scoring can be agreed: a running tally (R-58), teams (R-64), changing partners
         (R-65, R-66) or elimination (R-67).
@@ -1829,7 +1840,8 @@ option-score = Scoring
         }
 
 option-target = Target
-    .about = The total that decides a match: any whole number from 1 up (A-64).
+    .about = The total that decides a match: any whole number from 1 up (A-64). With changing partners it is
+        not used.
     .n500 = 500 points, as printed (R-57, R-58, R-67).
     .sheet = All sheets print 500; the elimination game leaves the number to the players (R-67).
 
@@ -1842,13 +1854,14 @@ option-drawn = The drawn card
         must bluff (A-12).
     .must = It must always be laid. Nobody must bluff (A-12).
     .sheet = The Portuguese text of 2003 obliges after declining (D-02), the Spanish text of 2018 when nothing
-        fitted (D-03); all others leave the choice.
+        fit (D-03); all others leave the choice.
 
 option-legality = Wrong cards
     .about = What happens when somebody lays a card that may not be laid.
     .strict = The referee refuses it. Nothing has happened, and nobody pays anything.
-    .table = It can be laid. If another player notices it in time, it goes back, costs two cards and the turn
-        (R-49). Cards played on somebody wait until they are accepted, so that there is time to notice (A-48).
+    .table = It can be laid. If another player notices it in time, it goes back, its player draws two cards,
+        and the turn passes (R-49). Cards played on somebody wait until they are accepted, so that there is
+        time to notice (A-48).
     .sheet = { $edition ->
             [hp2018] The sheets of 2003 print the penalty; that of this edition is silent (A-83).
             [all] The sheets of 2003 print the penalty; that of the { edition-hp2018 } is silent (A-83).
@@ -1909,8 +1922,8 @@ option-forced_draw_closes = Forced draws and UNO
         { draw-card } or a { wild-four }.
     .no = No: it ends when a turn really begins (R-46, A-39).
     .yes = Yes, the forced draw ends it (A-39, A-97).
-    .sheet = The sheets call taking a card from the { draw-pile } a beginning of a turn; taken by the letter,
-        that would be the second reading (A-39).
+    .sheet = By the sheets a turn begins when its player picks up a card from the { draw-pile }; read
+        literally, that would be the second reading (A-39).
 
 option-reshuffle = The moment of the reshuffle
     .about = When the discards become the new { draw-pile }.
@@ -1935,8 +1948,8 @@ option-wd4_guilty_card = A { wild-four } found illegal
 
 option-next_dealer = The next dealer
     .about = Who deals the next hand of a match.
-    .left = The player to the left of the last dealer (A-61).
-    .winner = The winner of the last hand; after a void hand the player to the left (A-61).
+    .left = The left-hand neighbor of the last dealer, leaving out players who have been eliminated (A-61).
+    .winner = The winner of the last hand; after a void hand the player to the dealer's left (A-61).
     .same = The same player again; once that player is eliminated, the deal passes to the left (A-61).
     .redetermine = Whoever is found anew, as before the first hand (A-61, A-86).
     .sheet = No sheet says who deals later hands.

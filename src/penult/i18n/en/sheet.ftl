@@ -2,7 +2,7 @@
 
 part-when = When
 part-effect = What happens
-part-except = Mind
+part-except = Note
 part-two = Two players
 part-first = As first card
 part-last = As last card
@@ -10,10 +10,10 @@ part-example = Example
 part-question = Question
 part-ruling = Ruling
 part-why = Why
-part-option = Otherwise
+part-option = Option
 part-difference = Difference
 part-about = What it decides
-part-sheet = Who reads it so
+part-sheet = What the sheets say
 
 option-default = { $value } (default)
 labeled = { $label }: { $text }
@@ -59,7 +59,7 @@ sheet-deck = The cards
 sheet-card = Card
 sheet-number = In the deck
 sheet-points = Points each
-sheet-total = Together
+sheet-total = Total
 sheet-numbers = { $color ->
     [R] Red 0 to 9
     [G] Green 0 to 9
@@ -69,5 +69,5 @@ sheet-numbers = { $color ->
 sheet-face-value = the number on it
 sheet-per-color = { $card }, two of each color
 sheet-rulings = Rulings and differences
-sheet-options = What a table may agree otherwise
+sheet-options = What a table may agree to change
 sheet-footer = Penult is free software. It is not made, endorsed or sponsored by the owners of the trademarks; names of editions only say which printed rules are meant.

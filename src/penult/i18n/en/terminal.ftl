@@ -118,7 +118,7 @@ terminal-bot = { $kind ->
 }
     .about = { $kind ->
         [random] Lays any card that fits. Good for a first hand.
-        [simple] Lays the dearest card that fits, and keeps wilds for the end.
+        [simple] Lays the most valuable card that fits, and keeps wilds for the end.
         [keen] Counts cards, guards its colors, bluffs and challenges, and catches whoever forgets to call.
         [mixed] The opponents differ: choose for each of them below.
        *[other] An opponent of the kind { $kind }.
@@ -176,7 +176,7 @@ terminal-which = Which one? Enter goes back:
 terminal-refused = { $why } [{ $rule }] Type why to read the rule.
 terminal-not-understood = “{ $text }” is not a move. Type ? for help.
 terminal-nothing-to-call = There is no UNO to be called now.
-terminal-no-such-rule = “{ $text }” is no rule; a rule is named like R-28.
+terminal-no-such-rule = “{ $text }” is not a rule; rules are named like R-28.
 terminal-left = { $who }, { $points ->
     [one] one point
    *[other] { $points } points

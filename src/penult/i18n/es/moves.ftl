@@ -37,7 +37,7 @@ phase-color = { $me ->
    *[none] { $who } escoge un color para { $top }.
 }
 phase-react = { $me ->
-    [seat] Jugaron { $top } contra ti: responde.
+    [seat] { $top } va contra ti: responde.
    *[none] { $who } responde a { $top }.
 }
 phase-settle = { $me ->

@@ -30,10 +30,10 @@ refusal-color_unasked = Con { $card } no se escoge ningún color.
 refusal-target_missing = { $card } necesita un jugador: escoge uno.
 refusal-target_unasked = Con { $card } no se escoge a ningún jugador.
 refusal-target_is_self = { $card } se juega contra otra persona.
-refusal-must_lay = No se puede tomar ninguna carta, así que tienes que jugar una que coincida.
+refusal-must_lay = No se puede tomar ninguna carta, así que tienes que jugar una de las que se pueden jugar.
 refusal-drawn_already = Ya tomaste: una carta por turno, no más.
 refusal-keep_without_draw = No puedes pasar sin tomar una carta.
-refusal-must_lay_drawn = La carta que tomaste, { $drawn }, coincide y en esta mesa hay que jugarla.
+refusal-must_lay_drawn = La carta que tomaste, { $drawn }, se puede jugar y en esta mesa hay que hacerlo.
 refusal-no_color_asked = Ahora no se escoge ningún color.
 refusal-not_asked = { $me ->
     [seat] Te toca responder a ti.
@@ -41,7 +41,7 @@ refusal-not_asked = { $me ->
 }
 refusal-nothing_to_answer = { $top } no espera respuesta.
 refusal-no_challenge = Solo se puede desafiar un { wild-four } que aún no tiene respuesta, no { $top }.
-refusal-no_invisibility = No tienes una carta de { invisibility } de esta edición.
+refusal-no_invisibility = No tienes ninguna carta de { invisibility } que jugar.
 refusal-nothing_to_cancel = { $top } no te hace nada que se pueda cancelar ahora.
 refusal-accuses_self = Nadie se acusa a sí mismo.
 refusal-not_exposed = { $who } no tiene que gritar UNO.

@@ -28,7 +28,7 @@ section-two-handed = Dos jugadores
 section-partners = Parejas
 section-tournaments = Parejas que cambian
 section-elimination = El juego de eliminación
-section-not-printed = Lo que ninguna hoja imprime
+section-not-printed = Lo que no trae ninguna hoja
 
 ## 2.1 Preparación
 
@@ -56,8 +56,8 @@ R-02 = El mazo
                 de { invisibility }: 110 cartas. La { edition-hp2018 } añade cuatro cartas { sorting-hat }:
                 112 cartas.
         }
-    .except = No se añade ni se quita nada del mazo. Si al mazo le falta una carta, o le sobra alguna, se
-        corrige antes de repartir.
+    .except = Al mazo no se le añade ni se le quita nada. Si le falta una carta, o le sobra alguna, se corrige
+        antes de repartir.
 
 R-03 = El primer repartidor se decide con cartas
     .when = { $edition ->
@@ -93,9 +93,9 @@ R-05 = Barajar y repartir
 
 R-06 = Las dos pilas
     .when = Después de repartir.
-    .effect = Las cartas que sobran son la { draw-pile }; quedan cara abajo. La de arriba se voltea a un lado y
-        con ella empieza la { discard-pile }. Esa primera carta puede tener un efecto propio (R-08 y las reglas
-        que le siguen).
+    .effect = Las cartas que sobran son la { draw-pile }; quedan cara abajo. La carta de arriba se voltea, se
+        pone al lado y con ella empieza la { discard-pile }. Esa primera carta puede tener un efecto propio
+        (R-08 y las reglas que le siguen).
     .except = Desde ese momento la { discard-pile } nunca se queda sin cartas: siempre hay algo con que
         coincidir.
 
@@ -120,7 +120,7 @@ A-02 = Cuántos juegan si la hoja no lo dice
            *[other] La hoja de esta edición no dice cuántos pueden jugar.
         }
     .ruling = De dos a diez, en todas las ediciones.
-    .why = Una hoja de la misma familia imprime ese número, y con diez jugadores la { draw-pile } todavía tiene
+    .why = Una hoja de la misma familia trae ese número, y con diez jugadores la { draw-pile } todavía tiene
         por lo menos 37 cartas.
 
 A-03 = Varios sacan el número más alto
@@ -145,8 +145,8 @@ A-05 = El orden del reparto
 
 A-06 = Qué quiere decir izquierda
     .question = ¿Dónde está la izquierda en una mesa, y en una pantalla?
-    .ruling = En el sentido de las manecillas del reloj, visto desde arriba: quien tienes a la izquierda es el
-        siguiente en ese sentido. Hacia la derecha es el sentido contrario.
+    .ruling = En el sentido de las manecillas del reloj, visto desde arriba: la persona que tienes a la
+        izquierda es la siguiente en ese sentido. Hacia la derecha es el sentido contrario.
     .why = Todas las hojas cuentan desde la mano izquierda de cada jugador, y en una mesa la gente mira hacia
         el centro.
 
@@ -164,7 +164,7 @@ D-32 = Cómo se busca al primer repartidor
             [all] Cada edición conserva su manera: la { edition-hp2003 } se guía por los cumpleaños (R-04); las
                 demás, por las cartas (R-03).
            *[other] Esta edición se guía por las cartas (R-03).
-        } El anfitrión también puede nombrar sin más al primer repartidor, si la mesa está de acuerdo.
+        } El anfitrión también puede nombrar sin más al primer repartidor.
 
 D-33 = ¿El repartidor recibe cartas?
     .difference = Solo el texto portugués de 2003 dice que el repartidor también recibe cartas; los demás dicen
@@ -172,7 +172,7 @@ D-33 = ¿El repartidor recibe cartas?
     .ruling = El repartidor juega y recibe siete cartas como todos, en todas las ediciones (R-05).
 
 D-35 = El número de jugadores en las hojas
-    .difference = Solo la hoja 42797 imprime que juegan de dos a diez.
+    .difference = Solo la hoja 42797 dice que juegan de dos a diez.
     .ruling = Lo mismo vale en todas las ediciones (R-01, A-02).
 
 D-01 = Cuántas cartas { howler } hay
@@ -184,13 +184,15 @@ D-01 = Cuántas cartas { howler } hay
 D-44 = Los nombres del { sorting-hat }
     .difference = La hoja de 2018 da a la carta nombres algo distintos en la lista de contenido, en la
         descripción y en la tabla de puntos, con la palabra comodín y sin ella.
-    .ruling = Es una y la misma carta. Es un comodín y cuenta 50 puntos (R-54).
+    .ruling = Es una y la misma carta. Es un comodín y vale 50 puntos (R-54).
 
 D-46 = Qué hojas dicen lo mismo
     .difference = La hoja 42797 en inglés y el texto inglés de su borrador contienen las mismas reglas, y
         también los dos textos franceses entre sí. Las hojas 42003 y 42797 difieren en el mazo, en cómo se
-        busca al repartidor, en cuántas cartas cuesta un { draw-card }, en las cartas especiales y en algunos
-        títulos perdidos.
+        busca al repartidor, en las cartas especiales, en algunos títulos perdidos y en { $edition ->
+            [all] cuántas cartas hace tomar la carta de tomar: dos el Toma 2, tres el Toma 3.
+           *[other] la carta de tomar, que aquí es { draw-card }.
+        }
     .ruling = Las dos ediciones de 2003 se juegan con un solo conjunto de reglas; lo que difiere se dice donde
         importa.
 
@@ -203,7 +205,7 @@ R-08 = La primera carta es de número
 
 R-09 = La primera carta es un { draw-card }
     .when = La primera carta de la { discard-pile } es un { draw-card }.
-    .effect = Quien está a la izquierda del repartidor toma cartas de la { draw-pile }, { draw-strength }, y
+    .effect = Quien está a la izquierda del repartidor toma { draw-strength } cartas de la { draw-pile } y
         pierde su turno, como si alguien acabara de jugar la carta. El primer turno es entonces del siguiente
         hacia la izquierda, que tiene que coincidir con esa carta en color o símbolo, o jugar un comodín.
     .except = No se puede responder con otro { draw-card } (A-09). { $edition ->
@@ -260,7 +262,7 @@ R-15 = La primera carta es un { sorting-hat }
     .when = La primera carta de la { discard-pile } es un { sorting-hat }.
     .effect = Se queda. Quien está a la izquierda del repartidor escoge un color y luego juega el primer turno,
         en el que tiene que coincidir con ese color.
-    .except = No se escoge a nadie y nadie toma cartas por ella. Escoger el color no gasta el turno (A-08).
+    .except = No se escoge a nadie y nadie toma cartas por él. Escoger el color no gasta el turno (A-08).
 
 A-07 = Adónde va una primera carta que no puede quedarse
     .question = Las hojas mandan esa carta de regreso al mazo. ¿A qué lugar, exactamente?
@@ -312,8 +314,8 @@ D-09 = El turno perdido tras un { draw-card } volteado al inicio
 
 D-21 = Cómo regresa una primera carta
     .difference = Los textos en inglés, español y francés regresan toda carta de ese tipo al mazo o a la pila.
-        El portugués lo hace así con un { wild-four }, pero mete las cartas { howler } y de { invisibility } a
-        la mitad de la pila.
+        El portugués lo hace así con un { wild-four }, pero mete la carta { howler } y la de { invisibility }
+        a la mitad de la pila.
     .ruling = Toda carta de ese tipo regresa a un lugar al azar (A-07).
     .option = Con `first_return=middle` se sigue el texto portugués.
 
@@ -331,12 +333,12 @@ R-16 = Qué se puede jugar sobre qué
         coincide una carta de ese color, y con el comodín no se puede coincidir en nada más.
     .except = Los comodines no necesitan coincidir (R-17). Sobre una carta de acción cuyo efecto ya pasó se
         juega como sobre cualquier otra. Donde se escogió un color, el color que había antes ya no importa.
-    .example = Arriba hay un 7 rojo. Ana puede jugar cualquier carta roja, un 7 de cualquier color o un
-        comodín. Si arriba hay un { wild } y se escogió verde para él, Ana necesita una carta verde o un
+    .example = Arriba hay un 4 verde. Ana puede jugar cualquier carta verde, un 4 de cualquier color o un
+        comodín. Si arriba hay un { wild } y se escogió azul para él, Ana necesita una carta azul o un
         comodín.
 
 R-17 = Los comodines van sobre cualquier carta
-    .when = En tu propio turno, sobre cualquier carta, aunque tengas otra que coincida.
+    .when = En tu propio turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
     .effect = { $edition ->
             [classic] Un { wild } siempre se puede jugar. Un { wild-four } también, pero jugado contra su
                 condición es un blof (R-28, R-30).
@@ -353,31 +355,34 @@ R-17 = Los comodines van sobre cualquier carta
             [hp2003] La única excepción es la carta de { invisibility } jugada como respuesta (R-38, R-39).
             [all] La única excepción es la carta de { invisibility } jugada como respuesta, en la
                 { edition-hp2003 } (R-38, R-39).
-           *[other] Esta edición no conoce excepciones.
+           *[other] Esta edición no tiene excepciones.
         }
 
-R-18 = Nada coincide: toma una carta
+R-18 = Nada que jugar: toma una carta
     .when = Es tu turno y no tienes ninguna carta que se pueda jugar.
-    .effect = Tienes que tomar una carta de la { draw-pile }, exactamente una.
-    .except = No sigues tomando hasta que algo coincida. Si ninguna de las dos pilas puede dar una carta, tu
-        turno pasa sin tomar (A-56). Un { wild-four } en la mano cuenta como carta que se puede jugar (A-12).
+    .effect = Debes tomar una sola carta, ni más ni menos, de la { draw-pile }.
+    .except = No sigues tomando hasta que salga una que puedas jugar. Si ninguna de las dos pilas puede dar
+        una carta, tu turno pasa sin tomar (A-56). Un { wild-four } en la mano cuenta como carta que se puede
+        jugar (A-12).
 
 R-19 = La carta que tomaste
-    .when = Tomaste una carta para tu turno, porque nada coincidía (R-18) o porque optaste por no jugar (R-20).
-    .effect = Si la carta que tomaste coincide, puedes jugarla de inmediato, en el mismo turno, y hace todo lo
-        que hace una carta así. Si te quedas con ella, o si no coincide, tu turno se acabó.
+    .when = Tomaste una carta para tu turno, porque no tenías nada que jugar (R-18) o porque optaste por no
+        jugar (R-20).
+    .effect = Si la carta que tomaste se puede jugar, puedes hacerlo de inmediato, en el mismo turno, y la
+        carta hace todo lo que hace una carta así. Si te quedas con ella, o si no se puede jugar, tu turno se
+        acabó.
     .except = No tienes que mostrar una carta con la que te quedas (A-13), ni tienes que decir que pasas
-        (A-11). Con `drawn` una mesa puede acordar que la carta tomada que coincide se tiene que jugar (D-02,
-        D-03); aun así, nadie está obligado a blofear (A-12).
+        (A-11). Con `drawn` una mesa puede acordar que la carta tomada, si se puede jugar, se tiene que jugar
+        (D-02, D-03); aun así, nadie está obligado a blofear (A-12).
     .last = La carta tomada puede ser tu penúltima carta, y entonces tienes que gritar UNO (R-43). Nunca es la
         última, porque tienes por lo menos otra carta.
 
 R-20 = Optar por no jugar
-    .when = Tienes una carta que coincide, pero prefieres no jugarla.
-    .effect = Puedes no jugarla, y entonces tienes que tomar una carta de la { draw-pile }. Con esa carta haces
-        lo que dice R-19.
-    .except = Nadie pasa sin tomar. Si no se puede tomar ninguna carta, nadie puede optar por no jugar: la
-        carta que coincide se tiene que jugar (A-56).
+    .when = Tienes una carta que se puede jugar, pero prefieres no jugarla.
+    .effect = Puedes no jugarla, pero entonces debes tomar una sola carta de la { draw-pile }. Con esa carta
+        haces lo que dice R-19.
+    .except = Nadie pasa sin tomar. Si no se puede tomar ninguna carta, nadie puede optar por no jugar: quien
+        tiene una carta que se puede jugar debe jugarla (A-56).
 
 R-21 = Después de tomar, solo la carta tomada
     .when = Tomaste una carta para tu turno.
@@ -389,14 +394,15 @@ R-21 = Después de tomar, solo la carta tomada
         No puede: es el 4 azul o nada.
 
 R-22 = El turno sigue
-    .when = Un turno está completo: se jugó una carta, o se tomó una y quien la tomó se quedó con ella.
+    .when = Un turno está completo: se jugó una carta, se tomó una y quien la tomó se quedó con ella, o no
+        había carta que jugar ni que tomar.
     .effect = El turno es del siguiente jugador en el sentido del juego.
     .except = La carta recién jugada puede decir otra cosa (R-24, R-25, R-26, R-29). Gritar UNO, sorprender a
         alguien y los castigos por eso nunca cambian de quién es el turno.
     .two = El siguiente jugador es siempre el otro, a menos que R-59, R-60 o R-61 devuelvan el turno.
 
 A-11 = Pasar después de tomar
-    .question = Si la carta tomada no coincide, ¿hay que anunciar que se pasa?
+    .question = Si la carta tomada no se puede jugar, ¿hay que anunciar que se pasa?
     .ruling = No. El turno pasa por sí solo. A los demás no se les dice si la carta no se podía jugar o si
         alguien se quedó con ella por gusto; para ellos las dos cosas se ven igual.
     .why = Las hojas no piden ningún anuncio, y la mano es privada.
@@ -408,7 +414,7 @@ A-12 = ¿Un { wild-four } siempre se puede jugar?
         carta tomada se tiene que jugar (`drawn`), uno se puede quedar con un { wild-four } que sería un blof.
     .why = Quien solo podría blofear con él tiene una carta del color en juego, así que podría jugar otra cosa.
 
-A-13 = La carta que te quedas sigue oculta
+A-13 = La carta con la que te quedas sigue oculta
     .question = Quien toma una carta y se queda con ella, ¿tiene que mostrarla?
     .ruling = No.
     .why = Ninguna hoja lo pide, y lo que hay en una mano es secreto de quien la tiene.
@@ -463,16 +469,16 @@ A-100 = Un color o una persona que nadie pidió
     .why = Una jugada debe decir una sola cosa; una palabra de más suele ser un error y no un plan.
 
 D-02 = La carta tomada después de optar por no jugar
-    .difference = El texto portugués de 2003 obliga a quien optó por no jugar, y luego toma una carta que
-        coincide, a jugarla. Los textos en inglés, español y francés dejan elegir, y el mismo texto portugués
-        también cuando nada coincidía.
+    .difference = El texto portugués de 2003 obliga a quien optó por no jugar, y luego toma una carta que se
+        puede jugar, a jugarla. Los textos en inglés, español y francés dejan elegir, y el mismo texto
+        portugués también cuando no había nada que jugar.
     .ruling = Se elige con libertad (R-19, R-20).
     .option = Con `drawn=must_declined` vale la obligación portuguesa, y `drawn=must` la une con la de D-03.
 
-D-03 = La carta tomada cuando nada coincidía
-    .difference = El texto español de 2018 le manda a quien no tenía nada que jugar, y luego toma una carta que
-        coincide, que la juegue. El texto inglés de la misma hoja deja elegir, y el español también después de
-        optar por no jugar.
+D-03 = La carta tomada cuando no había nada que jugar
+    .difference = El texto español de 2018 le manda a quien no tenía nada que jugar, y luego toma una carta
+        que se puede jugar, que la juegue. El texto inglés de la misma hoja deja elegir, y el español también
+        después de optar por no jugar.
     .ruling = Se elige con libertad (R-19).
     .option = Con `drawn=must_nomatch` vale la obligación española, y `drawn=must` la une con la de D-02.
 
@@ -492,9 +498,10 @@ R-23 = { draw-card }: cuándo se puede jugar
 
 R-24 = { draw-card }: qué hace
     .when = En cuanto se juega.
-    .effect = El siguiente jugador toma cartas de la { draw-pile }, { draw-strength }, y pierde su turno. El
+    .effect = El siguiente jugador toma { draw-strength } cartas de la { draw-pile } y pierde su turno. El
         juego sigue con quien viene después.
-    .except = No se puede pasar a otro con otro { draw-card }, ni jugar antes ninguna otra carta. { $edition ->
+    .except = No se le puede pasar a alguien más con otro { draw-card }, ni se puede jugar antes ninguna otra
+        carta. { $edition ->
             [hp2003] Solo la carta de { invisibility } lo cancela (R-39).
             [all] Solo lo cancela la carta de { invisibility }, en la { edition-hp2003 } (R-39).
            *[other] Nada lo cancela.
@@ -526,8 +533,8 @@ R-26 = { skip }
     .when = Sobre una carta de su mismo color, sobre otro { skip } de cualquier color, o sobre un comodín para
         el que se escogió su color.
     .effect = El siguiente jugador pierde su turno, y el juego sigue con quien viene después.
-    .except = Quien pierde el turno no toma ni juega ninguna carta, y no puede pasarle el { skip } a otro con
-        un { skip } más. { $edition ->
+    .except = Quien pierde el turno no toma ni juega ninguna carta, y no puede pasarle el { skip } a alguien
+        más con otro { skip }. { $edition ->
             [hp2003] Solo la carta de { invisibility } lo cancela (R-39).
             [all] Solo lo cancela la carta de { invisibility }, en la { edition-hp2003 } (R-39).
            *[other] Nada lo cancela.
@@ -558,9 +565,9 @@ R-28 = { wild-four }: cuándo es legal
     .effect = El color en juego es el de la carta de arriba o, si esta es un comodín, el color que se escogió
         para ella (A-14). Las cartas con número de ese color lo impiden, y también un { draw-card }, una
         { reverse } o un { skip } de ese color.
-    .except = Las cartas que coincidirían solo en número o en símbolo no lo impiden, y tampoco otros comodines
-        de ningún tipo (A-15). Jugado contra la condición es un blof, que está permitido por cuenta y riesgo
-        de cada quien (R-30 a R-34).
+    .except = Las cartas que coincidirían solo en número o en símbolo no lo impiden, y tampoco otros
+        comodines, del tipo que sean (A-15). Jugado contra la condición es un blof, que está permitido por
+        cuenta y riesgo de cada quien (R-30 a R-34).
     .last = Como última carta siempre es legal: no hay resto de la mano (A-21).
     .example = Arriba hay un 7 rojo. Ana tiene un { wild-four }, un 7 azul, un { skip } verde y un { wild }.
         Puede jugar el { wild-four }: no tiene ninguna carta roja. Con un { skip } rojo en la mano sería un
@@ -584,7 +591,7 @@ R-29 = { wild-four }: qué hace
 R-30 = { wild-four }: el blof
     .when = Tienes una carta del color en juego y aun así juegas un { wild-four }, a propósito o por descuido.
     .effect = Si el jugador afectado no desafía, la carta hace todo su efecto y no se revisa nada.
-    .except = No es una carta equivocada en el sentido de R-49: nadie puede hacer que se regrese por su
+    .except = No es una carta equivocada en el sentido de R-49: nadie puede hacer que regrese a la mano por su
         condición de color. Solo un { wild-four } jugado después de tomar, sin ser la carta tomada (R-21), es
         una carta equivocada, si la mesa juega con `legality=table`.
 
@@ -617,7 +624,8 @@ R-33 = El desafío: la carta no era legal
         escogió para ella (A-18).
     .except = Las cuatro son un castigo y no se pueden evitar. Si el culpable tenía una sola carta y no había
         gritado UNO, ya no se le puede sorprender: ahora tiene más de una (A-41). Con
-        `wd4_guilty_card=returned` la carta regresa a su dueño (A-18).
+        `wd4_guilty_card=returned` la carta regresa a su jugador, y vuelven a valer la carta y el color de
+        antes (A-18).
     .two = El turno es del desafiante.
     .example = El color en juego es el rojo. Ana juega un { wild-four } y escoge azul; Ben la desafía. Ana le
         muestra un 2 rojo. Ella toma cuatro cartas, y Ben juega, sobre azul.
@@ -648,13 +656,13 @@ A-16 = La mano cambió antes del desafío
 A-17 = Quién juega después de un desafío con éxito
     .question = El { wild-four } no era legal y quien lo jugó ya tomó cuatro. ¿De quién es el turno?
     .ruling = Del desafiante: un turno normal, como siguiente jugador en el orden.
-    .why = Perder el turno era la mitad de lo que la carta le hacía al desafiante. Si la carta falla, se caen
-        las dos mitades.
+    .why = Perder el turno era la mitad de lo que la carta le hacía al desafiante. Si la carta no era legal,
+        dejan de valer las dos mitades.
 
 A-18 = Qué pasa con un { wild-four } que resultó ilegal
     .question = ¿La carta regresa a su jugador, y sigue valiendo el color que se escogió?
     .ruling = La carta se queda en la { discard-pile }, y su color vale.
-    .why = Solo se regresan a la mano las cartas equivocadas (R-49), y R-30 deja al { wild-four } fuera de esa
+    .why = Solo se regresan a la mano las cartas equivocadas (R-49), y R-30 deja el { wild-four } fuera de esa
         regla.
     .option = Con `wd4_guilty_card=returned` la carta primero regresa a su jugador, y vuelven a valer la carta
         y el color de antes; luego su jugador toma cuatro, y juega el desafiante.
@@ -738,7 +746,7 @@ D-45 = Carta que coincide o color que coincide
 ## 2.6 Enseña tu mano
 
 R-35 = { howler }: cuándo y contra quién
-    .when = En tu turno, sobre cualquier carta, aunque tengas otra que coincida.
+    .when = En tu turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
     .effect = La juegas y escoges a otro jugador.
     .except = No puedes escogerte a ti (D-17). Puedes escoger a tu pareja (A-60), pero no a un jugador
         eliminado (A-69). Todavía no escoges color (R-37).
@@ -757,14 +765,15 @@ R-37 = { howler }: el color
     .when = Después de que la mano se dijo en voz alta.
     .effect = Quien jugó la carta { howler } escoge ahora un color, cualquiera de los cuatro, también el que ya
         está en juego. El juego sigue con quien viene después de quien la jugó.
-    .except = El color viene después de decir la mano, nunca antes (A-30). No lo escoge la persona escogida.
+    .except = El color viene después de decir la mano, nunca antes (A-30). La persona escogida solo lo escoge
+        si juega la carta de { invisibility } en vez de decir su mano.
     .two = El oponente escogido es también el siguiente jugador y juega un turno normal.
     .last = Sin efecto y sin color (R-53, A-32).
     .example = Ana juega la carta { howler } contra Chloé y oye que Chloé no tiene ninguna carta amarilla. Ana
         escoge amarillo. Después juega Ben, que está a la izquierda de Ana.
 
 R-38 = { invisibility } contra { howler }
-    .when = Te escogieron para la carta { howler }, tienes la de { invisibility } y todavía no empezaste a
+    .when = Te escogieron para la carta { howler }, tienes la de { invisibility } y todavía no empiezas a
         decir tu mano.
     .effect = En vez de decir tu mano juegas la carta de { invisibility } sobre la carta { howler }. No se
         revela nada, y el color lo escoges tú, no quien jugó la carta { howler }. El juego sigue con quien
@@ -777,9 +786,9 @@ R-38 = { invisibility } contra { howler }
 
 A-71 = Decir la mano en voz alta
     .question = ¿Cómo hay que decir exactamente una mano, y se puede murmurar o callar algo?
-    .ruling = Cada carta, con su color y lo que muestra, con la verdad y de modo que todos entiendan. Es la
-        mano de ese momento; lo que cambie después es privado. En una mesa que arbitra Penult, la mano se
-        publica tal como es.
+    .ruling = Cada carta, con su color y lo que muestra, sin mentir y de modo que todos entiendan. Es la mano
+        de ese momento; lo que cambie después es privado. En una mesa que arbitra Penult, la mano se publica
+        tal como es.
     .why = La carta solo vale algo si toda la mesa puede confiar en lo que oye.
 
 A-32 = { howler } como última carta
@@ -798,7 +807,7 @@ A-31 = Quién juega después de { invisibility } contra { howler }
         { invisibility }; esa carta cuenta entonces como un turno y cierra el plazo para sorprender (R-46).
 
 D-17 = Contra quién se puede jugar { howler }
-    .difference = Los textos en inglés y español permiten a cualquiera; el francés dice un jugador; el
+    .difference = Los textos en inglés y español permiten escoger a cualquiera; el francés dice un jugador; el
         portugués, otro jugador.
     .ruling = Contra otro jugador. Escogerse a uno mismo no tendría sentido, y el portugués lo excluye.
 
@@ -854,12 +863,12 @@ A-25 = ¿{ invisibility } gasta el turno?
         normal?
     .ruling = No. La carta de { invisibility } fue el turno, y el juego sigue con el color que se escogió para
         ella. Lo mismo vale para una { reverse } entre dos jugadores.
-    .why = En un turno se juega una sola carta, y el texto portugués ata esta al turno propio.
+    .why = En un turno se juega una sola carta, y el texto portugués ata esta carta al turno propio.
     .option = Con `invis_turn=free`, quien jugó la carta de { invisibility } juega además un turno normal, en
         el que tiene que coincidir con el color recién escogido.
 
 A-26 = { invisibility } entre las cartas recién tomadas
-    .question = ¿Se puede jugar la carta de { invisibility } contra un efecto de tomar si llegó con esas mismas
+    .question = ¿Se puede jugar la carta de { invisibility } para no tomar cartas si llegó justo entre esas
         cartas?
     .ruling = No.
     .why = El efecto ya ocurrió; no queda nada que cancelar.
@@ -869,7 +878,7 @@ A-27 = { invisibility } contra la primera carta
     .ruling = Sí, lo puede hacer quien está a la izquierda del repartidor, como si alguien hubiera jugado la
         carta.
     .why = La hoja aplica la regla habitual de la carta, así que esa persona está donde está cualquier víctima.
-        En la duda, la carta de seguridad ayuda a quien la tiene.
+        En caso de duda, la carta de seguridad ayuda a quien la tiene.
 
 A-28 = { invisibility } contra una { reverse }
     .question = ¿Se puede cancelar una { reverse }?
@@ -891,7 +900,7 @@ A-33 = { invisibility } como última carta
     .question = La única carta de un jugador es la de { invisibility }, y la juega como respuesta. ¿Se queda
         sin cartas y gana, aunque fuera el turno de otra persona?
     .ruling = Sí, se queda sin cartas y gana la mano. UNO había que gritarlo con la carta anterior.
-    .why = Quien no tiene ninguna carta terminó (R-51); la regla no conoce excepciones.
+    .why = Quien se queda sin cartas gana la mano (R-51); la regla no tiene excepciones.
 
 A-34 = { invisibility } después del final
     .question = Alguien se queda sin cartas con un { draw-card } o un { wild-four }. ¿Puede el siguiente
@@ -910,7 +919,7 @@ A-98 = Detalles de cancelar por otros
     .question = Cuando todos pueden cancelar cartas (`invis_scope=any`), ¿dónde están los límites?
     .ruling = Una carta volteada al inicio solo la puede cancelar su víctima (A-27). El siguiente jugador puede
         cancelar un { wild } o una { reverse } y después juega un turno normal. Un tercero que así se queda con
-        una sola carta tiene que gritar UNO con la carta; un grito anterior no protege.
+        una sola carta tiene que gritar UNO al jugar la carta o después; un grito anterior no protege.
     .why = La opción abre la carta a todos, pero con ella no cambian ni el comienzo de una mano ni las reglas
         de UNO.
     .option = `howler_invis_next=invis` solo vale si la carta de { invisibility } la jugó la persona escogida,
@@ -938,9 +947,10 @@ D-05 = ¿En el turno propio?
 ## 2.8 Sombrero Seleccionador
 
 R-41 = { sorting-hat }: qué hace
-    .when = En tu turno, sobre cualquier carta, aunque tengas otra que coincida.
+    .when = En tu turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
     .effect = Lo juegas y escoges a otro jugador. Esa persona toma cartas de la { draw-pile }, una tras otra,
-        hasta que salga una carta roja, la carta de Gryffindor (A-35), y se queda con todas las que tomó.
+        hasta que salga una carta roja, que es una carta de Gryffindor (A-35), y se queda con todas las que
+        tomó.
     .except = No puedes escogerte a ti. Puedes escoger a tu pareja (A-60), pero no a un jugador eliminado
         (A-69). La persona escogida no pierde ningún turno (A-36) y no tiene que mostrar las cartas (A-72).
         Cuando se acaba la { draw-pile }, se revuelven los descartes y se sigue tomando (A-37).
@@ -960,7 +970,7 @@ R-42 = { sorting-hat }: el color
         escoge verde. Después juega Ben, que está a la izquierda de Ana, y tras él Chloé tiene su turno.
 
 A-35 = Qué es una carta de Gryffindor
-    .question = La hoja nunca dice qué carta pone fin a la toma.
+    .question = La hoja nunca dice con qué carta se deja de tomar.
     .ruling = Cualquier carta roja, sea de número o de acción. Los comodines no cuentan.
     .why = El rojo es el color de Gryffindor, y la hoja solo distingue las cartas por su color.
 
@@ -985,24 +995,25 @@ A-38 = Un { sorting-hat } como última carta
 A-72 = Las cartas tomadas por un { sorting-hat }
     .question = ¿La persona escogida tiene que mostrar las cartas que tomó?
     .ruling = No. Todos ven cuántas son y saben que la última es roja; no se muestra nada más.
-    .why = La mano es privada, y el árbitro se encarga de que la toma termine con la primera carta roja.
+    .why = La mano es privada, y el árbitro se encarga de que se deje de tomar con la primera carta roja.
 
 A-99 = Escoger a alguien con un { sorting-hat } final
     .question = Donde un { sorting-hat } jugado como última carta todavía hace tomar a alguien (`hat_last=on`),
         ¿hay que escoger a un jugador, y qué pasa si la pila no alcanza?
     .ruling = Hay que escoger a un jugador; sin eso la jugada no vale. Si la { draw-pile } no alcanza, se
-        revuelven los descartes para esta toma (A-58).
+        revuelven los descartes para seguir tomando (A-58).
     .why = Un efecto sin víctima no sería un efecto.
 
 ## 2.9 UNO
 
 R-43 = La obligación de gritar UNO
     .when = Juegas tu penúltima carta, de modo que te queda una sola en la mano.
-    .effect = Tienes que gritar UNO, tan fuerte que todos lo oigan. Puedes gritarlo justo antes de que la carta
-        toque la { discard-pile }, al jugarla o después, mientras nadie te haya sorprendido (R-44, A-94).
-    .except = Cada vez que tu mano baja a una carta, la obligación es nueva; un grito anterior ya no cuenta
-        cuando tu mano creció (A-44). Un grito con más de dos cartas en la mano, o sin jugar luego una carta,
-        queda vacío y no hace daño (A-45). { $edition ->
+    .effect = Tienes que gritar UNO, lo bastante fuerte para que todos lo oigan. Puedes gritarlo justo antes
+        de que la carta toque la { discard-pile }, al jugarla o después, mientras nadie te haya sorprendido
+        (R-44, A-94).
+    .except = Cada vez que tu mano baja a una carta, la obligación es nueva; un grito anterior ya no cuenta si
+        tu mano creció desde entonces (A-44). Un grito con más de dos cartas en la mano, o sin jugar luego una
+        carta, no vale y no cuesta nada (A-45). { $edition ->
             [hp2003] La carta de { invisibility } jugada como respuesta también puede ser tu penúltima carta.
             [all] En la { edition-hp2003 }, la carta de { invisibility } jugada como respuesta también puede
                 ser tu penúltima carta.
@@ -1013,7 +1024,7 @@ R-43 = La obligación de gritar UNO
 R-44 = Acordarse a tiempo
     .when = Te queda una carta y olvidaste gritar UNO.
     .effect = Si lo gritas antes de que alguien te haya sorprendido, te salvas y no tomas nada.
-    .except = Si el grito y quien sorprende llegan juntos, cuenta lo que llegó primero (A-68).
+    .except = Si el grito y la acusación llegan casi a la vez, cuenta lo que llegó primero (A-68).
 
 R-45 = Desde cuándo se puede sorprender
     .when = La penúltima carta tocó la { discard-pile } y quien la jugó no ha gritado UNO.
@@ -1050,8 +1061,8 @@ R-46 = Hasta cuándo se puede sorprender
         }
     .two = Después de una carta que te da otro turno, el siguiente jugador eres tú: se te puede sorprender hasta
         que empieces ese turno (A-46).
-    .example = Ana tiene dos cartas, juega un { skip } contra Ben y olvida gritar UNO. Se la puede sorprender
-        hasta que Chloé empiece su turno, y Ben puede sorprenderla igual que los demás.
+    .example = Ana tiene dos cartas, juega un { skip } contra Ben y olvida gritar UNO. Se le puede sorprender
+        hasta que Chloé empiece su turno, y Ben puede hacerlo igual que los demás.
 
 R-47 = Lo que cuesta un UNO olvidado
     .when = Te sorprendieron a tiempo (R-45, R-46).
@@ -1086,9 +1097,10 @@ A-40 = ¿{ invisibility } cierra el plazo para sorprender?
         es el turno del siguiente jugador y una carta de su mano. Contra la carta { howler }, no: no es un
         turno.
     .why = Un turno empieza con una carta que se saca de la mano para jugarla en ese turno (R-46).
-    .option = Con `invis_turn=free` no empieza ningún turno; lo empieza el turno que le sigue. Con
-        `howler_invis_next=invis`, la carta de { invisibility } que la persona escogida juega contra la carta
-        { howler } cuenta como turno. Jugada por un tercero con `invis_scope=any`, nunca cuenta.
+    .option = Con `invis_turn=free` la carta no empieza ningún turno: el plazo lo cierra el turno que le
+        sigue. Con `howler_invis_next=invis`, la carta de { invisibility } que la persona escogida juega
+        contra la carta { howler } cuenta como turno. Jugada por un tercero con `invis_scope=any`, nunca
+        cuenta.
 
 A-41 = La mano crece antes de que alguien lo note
     .question = Un jugador que olvidó gritar toma cartas por otra causa antes de que lo sorprendan. ¿Se le
@@ -1106,16 +1118,16 @@ A-42 = Acusaciones falsas
     .question = ¿Y si alguien acusa a un jugador que sí gritó UNO, o que no jugó ninguna carta equivocada?
     .ruling = No pasa nada y no cambia nada. Si otra persona de veras olvidó gritar, todavía se le puede
         sorprender.
-    .why = Las hojas no imprimen ningún castigo por eso.
-    .option = Con `false_catch=draw2`, quien acusa en falso toma dos cartas, por un UNO y, con
-        `legality=table`, también por una carta equivocada. Aun así no cuestan nada: acusarse a uno mismo,
-        señalar una carta donde el árbitro de todos modos rechaza las equivocadas, y sorprender a alguien un
-        instante demasiado tarde (A-92).
+    .why = Las hojas no traen ningún castigo por eso.
+    .option = Con `false_catch=draw2`, quien acusa en falso toma dos cartas, si acusó de un UNO olvidado y,
+        con `legality=table`, también si acusó de una carta equivocada. Aun así no cuestan nada: acusarse a
+        uno mismo, señalar una carta donde el árbitro de todos modos rechaza las equivocadas, y sorprender a
+        alguien un instante demasiado tarde (A-92).
 
 A-43 = Dos sorprenden a la vez
     .question = Dos jugadores sorprenden a la misma persona. ¿Hay dos castigos?
     .ruling = No, uno: cuenta quien lo hizo primero.
-    .why = Después ya no queda nada que sorprender.
+    .why = Después ya no queda nadie a quien sorprender.
 
 A-44 = Otra vez con una sola carta
     .question = Un jugador gritó UNO, tuvo que tomar y vuelve a quedarse con una carta. ¿Vale el grito
@@ -1125,8 +1137,8 @@ A-44 = Otra vez con una sola carta
 
 A-45 = UNO a destiempo
     .question = ¿Y si alguien grita UNO con más de dos cartas, o lo grita y luego no juega nada?
-    .ruling = El grito queda vacío y no cuesta nada. No protege más tarde.
-    .why = Las hojas no imprimen ningún castigo por eso. Cuánto dura un buen grito anticipado se dice en A-94.
+    .ruling = El grito no vale y no cuesta nada. Tampoco protege más tarde.
+    .why = Las hojas no traen ningún castigo por eso. Cuánto dura un buen grito anticipado se dice en A-94.
 
 A-46 = Dos jugadores y otro turno
     .question = Entre dos jugadores, la penúltima carta de alguien le da otro turno. ¿Hasta cuándo se le puede
@@ -1141,12 +1153,12 @@ A-52 = Un castigo llega antes
     .ruling = El plazo para sorprender se acabó, como en A-41.
     .why = Ahora hay más de una carta en la mano.
 
-A-68 = El grito y la sorpresa a la vez
-    .question = Alguien grita UNO y otra persona lo sorprende casi al mismo tiempo. ¿Qué cuenta?
+A-68 = El grito y la acusación a la vez
+    .question = El grito de UNO y la acusación llegan casi al mismo tiempo. ¿Qué cuenta?
     .ruling = Lo que haya sido primero. En una mesa en línea, lo que haya llegado primero a la mesa.
     .why = El grito tiene que llegar antes de que alguien haya sorprendido al jugador.
 
-A-85 = Dos jugadores con una sola carta
+A-85 = Dos jugadores con una carta cada uno
     .question = La carta { howler } fue la penúltima de un jugador, y la de { invisibility } jugada contra ella
         también fue la penúltima de otro. Ninguno gritó UNO. ¿A cuántos se puede sorprender?
     .ruling = A los dos, a cada uno por lo suyo. Sorprender a uno no protege al otro.
@@ -1173,22 +1185,21 @@ A-91 = Sorprender cuando no hay nada que tomar
     .question = Se sorprende a un jugador, pero no se puede tomar ninguna carta. ¿Se le puede sorprender otra
         vez más tarde?
     .ruling = No. Lo que se podía reclamar ya se reclamó.
-    .why = Un grito olvidado vale una sola sorpresa, paguen lo que paguen las pilas (A-43, A-47).
+    .why = Por un grito olvidado se sorprende una sola vez, den lo que den las pilas (A-43, A-47).
 
 A-92 = Sorprender un instante demasiado tarde
     .question = Donde una acusación falsa cuesta dos cartas (`false_catch=draw2`), ¿qué pasa con quien quiso
         sorprender y perdió el momento por un suspiro?
     .ruling = No le cuesta nada si a la persona acusada se le podía sorprender hasta que empezó el turno
-        actual, o si quedó a salvo desde entonces. Una palabra tardía sobre una carta equivocada no recibe esa
-        gracia.
-    .why = Nadie debería pagar por haber sido casi bastante rápido.
+        actual, o si quedó a salvo después. Quien señala tarde una carta equivocada no tiene esa gracia.
+    .why = Nadie debería pagar por haber llegado un instante tarde.
 
 A-94 = Cuánto dura un grito anticipado
     .question = Un jugador con dos cartas grita UNO antes de jugar una. ¿Cuánto tiempo vale ese grito?
     .ruling = Mientras el jugador tenga exactamente dos cartas y siga siendo quien debe actuar. Se acaba cuando
         acepta el efecto de una carta, o cuando el turno pasa a otra persona, por ejemplo porque se regresó una
-        carta equivocada. Un desafío ganado no lo acaba, y tampoco una carta equivocada que se regresa y deja
-        el turno en el mismo jugador. { $edition ->
+        carta equivocada. Un desafío ganado no le pone fin, y tampoco una carta equivocada que se regresa y
+        deja el turno en el mismo jugador. { $edition ->
             [hp2003] También se acaba cuando la carta de { invisibility } de otro jugador se lleva el turno.
             [all] En la { edition-hp2003 } también se acaba cuando la carta de { invisibility } de otro jugador
                 se lleva el turno.
@@ -1200,7 +1211,7 @@ A-97 = Cuando tomar por obligación cierra el plazo
     .question = Donde tomar por obligación cierra el plazo para sorprender (`forced_draw_closes=yes`), ¿y si no
         había carta que tomar?
     .ruling = Se cierra de todos modos.
-    .why = Lo que cuenta es que la carta se cumplió, no cuántas cartas llegaron.
+    .why = Lo que cuenta es que el efecto de la carta se cumplió, no cuántas cartas llegaron.
 
 D-10 = Cuándo hay que gritar UNO
     .difference = El texto español de 2003 quiere el grito antes de jugar la penúltima carta; los textos en
@@ -1219,8 +1230,8 @@ D-11 = Qué empieza un turno
 R-48 = Sugerencias
     .when = { $edition ->
             [hp2018] Un jugador le sugiere a otro qué jugar, en una mesa que acordó `hints=on`. La hoja de esta
-                edición no imprime ese castigo (A-83).
-            [all] Un jugador le sugiere a otro qué jugar. En la { edition-hp2018 }, cuya hoja no imprime ese
+                edición no trae ese castigo (A-83).
+            [all] Un jugador le sugiere a otro qué jugar. En la { edition-hp2018 }, cuya hoja no trae ese
                 castigo, esto solo vale en una mesa que acordó `hints=on` (A-83).
            *[other] Un jugador le sugiere a otro qué jugar.
         }
@@ -1231,10 +1242,10 @@ R-48 = Sugerencias
 R-49 = Una carta equivocada
     .when = { $edition ->
             [hp2018] La mesa juega con `legality=table`, y un jugador jugó en su turno una carta que no se
-                puede jugar. La hoja de esta edición calla, así que se usa la regla de las hojas de 2003
-                (A-83).
+                puede jugar. La hoja de esta edición no dice nada, así que se usa la regla de las hojas de
+                2003 (A-83).
             [all] La mesa juega con `legality=table`, y un jugador jugó en su turno una carta que no se puede
-                jugar. En la { edition-hp2018 }, cuya hoja calla, la regla vale también (A-83).
+                jugar. En la { edition-hp2018 }, cuya hoja no dice nada, la regla vale también (A-83).
            *[other] La mesa juega con `legality=table`, y un jugador jugó en su turno una carta que no se puede
                 jugar.
         } Otro jugador lo nota a tiempo (A-48, A-93). Una carta es equivocada si no coincide (R-16), o si se
@@ -1253,7 +1264,7 @@ R-49 = Una carta equivocada
 A-47 = Más cartas que tomar de las que hay
     .question = Un castigo es mayor de lo que las pilas pueden dar.
     .ruling = El jugador toma las que haya, y no queda a deber nada.
-    .why = Es igual que siempre que se toma (A-55).
+    .why = Pasa lo mismo cada vez que hay que tomar (A-55).
 
 A-48 = Hasta cuándo se puede notar una carta equivocada
     .question = Las hojas no ponen límite para notar una carta equivocada.
@@ -1267,7 +1278,7 @@ A-49 = Una carta de acción equivocada
     .question = Una carta equivocada era de acción, y alguien lo nota. ¿Qué pasa con su efecto?
     .ruling = No tiene ninguno: vuelven a valer el color y el sentido de antes. Pero el turno ya había
         empezado. A quien hasta entonces se podía sorprender por un UNO olvidado ya no se le puede sorprender,
-        y las cartas ya tomadas como castigo se quedan tomadas.
+        y las cartas ya tomadas como castigo no se devuelven.
     .why = Una carta que regresó a la mano nunca se jugó, pero el tiempo que pasó, pasó.
 
 A-50 = Una carta equivocada como última o penúltima
@@ -1288,8 +1299,8 @@ A-70 = Quién dice que fue una sugerencia
 
 A-75 = Parejas y consejos
     .question = ¿Pueden aconsejarse los dos de una pareja?
-    .ruling = No, no más que cualquiera, donde las sugerencias se castigan (R-48).
-    .why = Las hojas hablan de sugerencias a los demás jugadores, y la pareja es uno de ellos.
+    .ruling = No; donde las sugerencias se castigan, vale para ellos lo mismo que para los demás (R-48).
+    .why = Las hojas hablan de sugerencias a los demás jugadores, y el compañero es uno de ellos.
 
 A-83 = Cartas equivocadas y sugerencias en la { edition-hp2018 }
     .question = La hoja de 2018 no dice nada de cartas equivocadas ni de sugerencias. ¿Qué vale?
@@ -1329,18 +1340,18 @@ R-50 = Revolver los descartes
     .effect = Todas las cartas de la { discard-pile } menos la de arriba se revuelven y forman la nueva
         { draw-pile }. La carta de arriba se queda donde está, el color en juego sigue igual, y el juego
         continúa.
-    .except = Esto ocurre en cuanto la última carta sale de la pila, incluso a mitad de una toma (A-54). Si
-        debajo de la carta de arriba no hay nada, ocurre más tarde, cuando haya que tomar una carta y haya algo
-        que revolver. Si entonces tampoco hay cartas, ver A-55 y A-56. Mientras la carta de arriba todavía se
-        pueda regresar, la que está debajo también se queda (A-90).
+    .except = Esto ocurre en cuanto la última carta sale de la pila, incluso si alguien todavía está tomando
+        (A-54). Si debajo de la carta de arriba no hay nada, ocurre más tarde, cuando haya que tomar una carta
+        y haya algo que revolver. Si entonces tampoco hay cartas, ver A-55 y A-56. Mientras la carta de arriba
+        todavía pueda regresar a una mano, la que está debajo también se queda (A-90).
     .last = Cuando alguien se quedó sin cartas ya no se revuelve nada, salvo para lo que hay que tomar por la
         última carta (A-58).
 
 A-54 = El momento de revolver
     .question = ¿Cuándo se revuelven exactamente los descartes?
     .ruling = En el mismo momento en que la { draw-pile } queda vacía, siempre que la mano siga y haya algo
-        debajo del descarte de arriba. Si no hay nada, se espera hasta que alguien tenga que tomar. Mientras la
-        carta de arriba todavía se pueda regresar, la que está debajo se deja fuera (A-90).
+        debajo del descarte de arriba. Si no hay nada, se espera hasta que alguien tenga que tomar. Mientras
+        la carta de arriba todavía pueda regresar a una mano, la que está debajo se deja fuera (A-90).
     .why = Las hojas hablan del momento en que la pila se terminó.
     .option = Con `reshuffle=lazy`, los descartes se revuelven solo cuando hay que tomar una carta y la
         { draw-pile } está vacía.
@@ -1352,29 +1363,30 @@ A-55 = No alcanzan las cartas ni después de revolver
 
 A-56 = No se puede tomar ninguna carta
     .question = Ninguna de las dos pilas tiene nada que dar, y es el turno de alguien.
-    .ruling = Quien tiene una carta que coincide debe jugarla: para optar por no jugar haría falta una carta
-        que tomar (R-20). Quien no tiene ninguna pasa, y ese pase cuenta como turno empezado (R-46).
+    .ruling = Quien tiene una carta que se puede jugar debe jugarla: para optar por no jugar haría falta una
+        carta que tomar (R-20). Quien no tiene ninguna pasa, y ese pase cuenta como turno empezado (R-46).
     .why = Con muchos jugadores y manos llenas puede ocurrir, y el juego tiene que seguir.
 
 A-57 = Todos pasan
     .question = No hay nada que tomar, y todos los jugadores pasaron uno tras otro.
-    .ruling = Cuando todos los jugadores que siguen en la partida pasaron de corrido, la mano se anula. Nadie
-        anota puntos, y la siguiente mano la reparte el siguiente repartidor.
+    .ruling = Cuando todos los jugadores que siguen en la partida pasaron uno tras otro, la mano se anula.
+        Nadie anota puntos, y la siguiente mano la reparte el siguiente repartidor.
     .why = Ya nada puede cambiar.
-    .option = Con `blocked=lowest_hand`, el jugador con menos puntos en la mano gana la mano y anota las demás
-        manos; un empate la anula. Con cuenta acumulada o con eliminación, ese jugador no suma nada y los demás
-        suman sus manos; por parejas, la pareja de ese jugador anota las manos contrarias.
+    .option = Con `blocked=lowest_hand`, el jugador con menos puntos en la mano gana la mano y anota los
+        puntos de las demás manos; un empate la anula. Con cuenta acumulada o con eliminación, ese jugador no
+        suma nada y los demás suman sus manos; por parejas, la pareja a la que pertenece ese jugador anota las
+        manos contrarias.
 
 A-90 = La carta debajo de la de arriba
-    .question = Una carta todavía se puede regresar cuando se revuelven los descartes. ¿Qué pasa con la que
-        está debajo?
+    .question = Una carta todavía puede regresar a una mano cuando se revuelven los descartes. ¿Qué pasa con
+        la que está debajo?
     .ruling = Se queda fuera, porque quizá tenga que volver a ser la carta de arriba. Esto vale para toda carta
         que todavía se podría señalar como equivocada (`legality=table`) y para todo { wild-four } sin
-        respuesta con `wd4_guilty_card=returned`, haya o no algo incorrecto. Quien toma para su turno ya lo
-        empezó, así que esa carta se puede usar para esa misma toma.
+        respuesta con `wd4_guilty_card=returned`, haya o no algo incorrecto. Quien toma para su turno lo
+        empieza antes de tomar, así que entonces esa carta también se puede revolver para que la tome.
     .why = Si valiera solo para las cartas equivocadas, el tamaño de la pila las delataría.
 
-A-95 = Pases de corrido y una carta equivocada
+A-95 = Pases seguidos y una carta equivocada
     .question = Los jugadores pasan uno tras otro porque no se puede tomar nada; en medio, alguien juega una
         carta equivocada y la regresa a su mano. ¿Sigue la serie?
     .ruling = No. Cualquier carta jugada rompe la serie, incluso una que se regresa, y la cuenta de pases
@@ -1412,8 +1424,8 @@ R-52 = La última carta es un { draw-card } o un { wild-four }
             [hp2003] Eso vale también para la carta de { invisibility } (A-34).
             [all] En la { edition-hp2003 } eso vale también para la carta de { invisibility } (A-34).
            *[other] No se puede evitar tomarlas.
-        } Si la { draw-pile } no alcanza, se revuelven los descartes para esta toma (A-58). Para el
-        { wild-four } no hace falta escoger color (A-51).
+        } Si la { draw-pile } no alcanza, se revuelven los descartes para completar esas cartas (A-58). Para
+        el { wild-four } no hace falta escoger color (A-51).
     .two = Toma el oponente.
     .example = Ana se queda sin cartas con un { wild-four }. Ben, que es el siguiente, tiene un 5 y toma un 9,
         un { skip } y dos cartas { wild }. Se queda con 5 + 9 + 20 + 50 + 50 = 134 puntos.
@@ -1431,15 +1443,17 @@ R-53 = Cualquier otra última carta
                 nadie, para un { wild } final no se escoge color, y por un { sorting-hat } final nadie toma, a
                 menos que la mesa haya acordado `hat_last=on` (A-38).
            *[all] Una { reverse } final no cambia el sentido, un { skip } final no le quita el turno a nadie, y
-                para un { wild } final no se escoge color. En la { edition-hp2003 } nadie dice su mano por una
-                carta { howler } final (A-32). En la { edition-hp2018 } nadie toma por un { sorting-hat }
-                final, a menos que la mesa haya acordado `hat_last=on` (A-38).
+                para un { wild } final no se escoge color. En la { edition-hp2003 } tampoco se escoge color
+                para una carta de { invisibility } final, y nadie dice su mano por una carta { howler } final
+                (A-32). En la { edition-hp2018 } nadie toma por un { sorting-hat } final, a menos que la mesa
+                haya acordado `hat_last=on` (A-38).
         }
 
-A-58 = La última toma y una pila corta
+A-58 = Tomar por la última carta cuando la pila no alcanza
     .question = La última carta hace tomar al siguiente jugador, pero la { draw-pile } no tiene suficientes
         cartas.
-    .ruling = Si hace falta, se revuelven los descartes para esa toma. Después ya no se revuelve nada.
+    .ruling = Si hace falta, se revuelven los descartes para completar esas cartas. Después ya no se revuelve
+        nada.
     .why = El siguiente jugador tiene que tomar, y R-50 solo revuelve mientras nadie se haya quedado sin
         cartas.
 
@@ -1457,10 +1471,10 @@ D-38 = Mano y juego
 
 ## 2.13 Puntos
 
-R-54 = Lo que cuentan las cartas
+R-54 = Lo que valen las cartas
     .when = Después de una mano, por las cartas que quedan en las manos de los jugadores.
-    .effect = Las cartas con número cuentan su número; un 0 no cuenta nada. Un { draw-card }, una { reverse } y
-        un { skip } cuentan 20 puntos cada uno. Todo comodín cuenta 50. { $edition ->
+    .effect = Las cartas con número valen su número; un 0 no vale nada. Un { draw-card }, una { reverse } y un
+        { skip } valen 20 puntos cada uno. Todo comodín vale 50. { $edition ->
             [classic] Los comodines son { wild } y { wild-four }.
             [hp2003] Los comodines son { wild }, { wild-four }, { howler } e { invisibility }.
             [hp2018] Los comodines son { wild }, { wild-four } y { sorting-hat }.
@@ -1479,7 +1493,7 @@ R-55 = El ganador se lo lleva todo
         Chloé anota 27 + 50 + 3 = 80 puntos.
 
 R-56 = La siguiente mano
-    .when = Se anotaron los puntos de una mano, y nadie ha ganado todavía la partida.
+    .when = Una mano se acabó, y nadie ha ganado todavía la partida.
     .effect = Todas las cartas se juntan, se barajan y se reparten de nuevo, y empieza otra mano.
     .except = El siguiente repartidor se decide según A-61. El sentido es otra vez hacia la izquierda (A-67).
 
@@ -1492,7 +1506,7 @@ R-57 = Una partida a 500
 R-58 = La otra manera: la cuenta acumulada
     .when = La mesa acordó llevar una cuenta acumulada (`score=tally`).
     .effect = Después de cada mano, cada jugador suma a su propio total los puntos de las cartas que le
-        quedaron en la mano; quien se quedó sin cartas no suma nada. Cuando el total de alguien llegó a 500 o
+        quedaron en la mano; quien se quedó sin cartas no suma nada. Cuando el total de alguien llega a 500 o
         más, la partida se acaba, y gana el total más bajo.
     .except = Si el total más bajo es compartido, ver A-62. Se puede acordar otro total (A-64). Una mano
         anulada no suma nada (A-57).
@@ -1502,31 +1516,31 @@ A-61 = Quién reparte la siguiente mano
     .question = Las hojas dicen quién reparte primero, pero no quién reparte después.
     .ruling = El reparto pasa hacia la izquierda, sin contar a los jugadores eliminados.
     .why = Es la costumbre más común en las mesas de cartas.
-    .option = Con `next_dealer=winner` reparte el ganador de la mano o, después de una mano anulada, el jugador
-        de la izquierda. Con `next_dealer=same` el repartidor sigue siendo el mismo; si fue eliminado, el
-        reparto pasa hacia la izquierda. Con `next_dealer=redetermine` el repartidor se busca de nuevo antes de
-        cada mano.
+    .option = Con `next_dealer=winner` reparte el ganador de la mano o, después de una mano anulada, el
+        jugador a la izquierda del repartidor. Con `next_dealer=same` el repartidor sigue siendo el mismo; si
+        fue eliminado, el reparto pasa hacia la izquierda. Con `next_dealer=redetermine` el repartidor se
+        busca de nuevo antes de cada mano.
 
 A-62 = Empates al final de una partida
-    .question = ¿Y si dos jugadores terminan iguales?
+    .question = ¿Y si dos jugadores terminan empatados?
     .ruling = En una cuenta acumulada no hay empate si varios jugadores llegan juntos a la meta: gana el total
         más bajo. Si el total más bajo es compartido, todos juegan otra mano, y otra, hasta que un solo jugador
-        tenga el más bajo; una mano anulada en medio deja el empate como estaba. Con parejas que cambian, los
-        totales más altos ganan en conjunto, a menos que se acuerde otra ronda. Con la manera normal de puntuar
-        no puede haber empate.
-    .why = Un empate que se puede deshacer jugando se sigue jugando.
-    .option = Con `lowest_tie=share`, los jugadores que comparten el total más bajo ganan en conjunto.
+        tenga el más bajo; una mano anulada en medio deja el empate como estaba. Con parejas que cambian,
+        quienes tienen el total más alto ganan juntos, a menos que se acuerde otra ronda. Con la manera normal
+        de puntuar no puede haber empate.
+    .why = Si jugando se puede deshacer el empate, se sigue jugando.
+    .option = Con `lowest_tie=share`, los jugadores que comparten el total más bajo ganan juntos.
 
 A-64 = Otras metas
     .question = ¿Tienen que ser 500?
     .ruling = No. Antes de la partida se puede acordar cualquier número entero desde 1; el impreso es 500.
-    .why = Las mismas hojas proponen 500 solo como posibilidad para el juego de eliminación.
+    .why = Para el juego de eliminación, las mismas hojas de 2003 dan 500 solo como posibilidad.
     .option = `target` es ese número.
 
 A-67 = El sentido de una mano nueva
     .question = Una mano se acabó cuando el juego iba hacia la derecha. ¿Cómo empieza la siguiente?
     .ruling = Hacia la izquierda.
-    .why = R-07 empieza cada mano hacia la izquierda.
+    .why = Según R-07, cada mano empieza hacia la izquierda.
 
 A-82 = Parejas y cuenta acumulada juntas
     .question = ¿Se puede jugar por parejas con cuenta acumulada?
@@ -1536,30 +1550,30 @@ A-82 = Parejas y cuenta acumulada juntas
 D-28 = ¿Hay puntos extra por quedarse sin cartas?
     .difference = Los textos franceses se pueden leer como si quedarse sin cartas diera puntos, y las cartas de
         los oponentes se sumaran aparte.
-    .ruling = Solo cuentan las cartas de los oponentes (R-55). Ninguna hoja imprime puntos extra.
+    .ruling = Solo cuentan las cartas de los oponentes (R-55). Ninguna hoja trae puntos extra.
 
 D-40 = Un 500 que falta
     .difference = El texto español de 2018 omite los 500 en el objetivo del juego.
-    .ruling = La meta es 500. El mismo texto la imprime más abajo.
+    .ruling = La meta es 500. El mismo texto la trae más abajo.
 
 ## 2.14 Dos jugadores
 
 R-59 = Dos jugadores: { reverse }
-    .when = En la mano quedan dos jugadores, y uno de ellos juega una { reverse }.
+    .when = Juegan solo dos personas, y una de ellas juega una { reverse }.
     .effect = Vale como un { skip }: quien la jugó tiene otro turno de inmediato.
     .except = Es un turno normal (R-62). { $edition ->
             [hp2003] El oponente puede cancelar la { reverse } con la carta de { invisibility } (A-28).
-            [hp2018] La hoja de esta edición calla; A-63 dice por qué la regla vale también aquí, y cómo
-                escoger otra cosa.
+            [hp2018] La hoja de esta edición no dice nada; A-63 explica por qué la regla vale también aquí, y
+                cómo escoger otra cosa.
             [all] En la { edition-hp2003 }, el oponente puede cancelarla con la carta de { invisibility }
-                (A-28). Para la { edition-hp2018 }, cuya hoja calla, ver A-63.
+                (A-28). Para la { edition-hp2018 }, cuya hoja no dice nada, ver A-63.
            *[other] Entre dos jugadores el sentido da lo mismo.
         }
     .first = Empieza el repartidor (A-10).
     .last = Sin efecto (R-53).
 
 R-60 = Dos jugadores: { skip }
-    .when = En la mano quedan dos jugadores, y uno de ellos juega un { skip }.
+    .when = Juegan solo dos personas, y una de ellas juega un { skip }.
     .effect = El oponente pierde su turno, así que quien lo jugó tiene otro turno de inmediato.
     .except = Es un turno normal (R-62). { $edition ->
             [hp2003] El oponente puede cancelar el { skip } con la carta de { invisibility } (R-39).
@@ -1571,7 +1585,7 @@ R-60 = Dos jugadores: { skip }
     .last = Sin efecto (R-53).
 
 R-61 = Dos jugadores: { draw-card } y { wild-four }
-    .when = En la mano quedan dos jugadores, y uno de ellos juega un { draw-card } o un { wild-four }.
+    .when = Juegan solo dos personas, y una de ellas juega un { draw-card } o un { wild-four }.
     .effect = Cuando el oponente ya tomó las cartas, el turno vuelve a quien jugó la carta.
     .except = Después de un desafío que tiene éxito juega el desafiante (R-33); después de uno que fracasa, el
         turno vuelve a quien jugó la carta (R-34). { $edition ->
@@ -1586,10 +1600,11 @@ R-61 = Dos jugadores: { draw-card } y { wild-four }
     .last = El oponente toma, y las cartas se cuentan (R-52).
 
 R-62 = Dos jugadores: todo lo demás
-    .when = En la mano quedan dos jugadores.
+    .when = Juegan solo dos personas.
     .effect = Todas las demás reglas valen como de costumbre. Tener otro turno quiere decir justo eso: un turno
-        normal, en el que se juega una carta que coincide o se toma una.
-    .except = Nadie está obligado a jugar una segunda carta, y nadie puede jugar una que no coincida.
+        normal, en el que se juega una carta que coincida o un comodín, o se toma una carta.
+    .except = Nadie está obligado a jugar una segunda carta. Si alguien la juega, tiene que coincidir con la
+        de arriba o ser un comodín.
 
 A-63 = Dos jugadores y una { reverse } en la { edition-hp2018 }
     .question = La hoja de 2018 no tiene reglas para dos jugadores. ¿Qué hace una { reverse } entre dos?
@@ -1617,26 +1632,27 @@ D-25 = Títulos perdidos en la hoja 42003
         eliminación, de modo que esos párrafos parecen de las reglas para dos jugadores; una oración sobre la
         { reverse } perdió algunas palabras.
     .ruling = Son reglas para parejas, para parejas que cambian y para la eliminación, como en su hoja hermana.
-        La { reverse } cambia el sentido hacia los dos lados (R-25).
+        La { reverse } cambia el sentido, vaya hacia donde vaya el juego (R-25).
 
 ## 2.15 Parejas y torneos
 
 R-63 = Parejas: los asientos
     .when = { $edition ->
-            [hp2018] La mesa acordó jugar por parejas (`score=team`). La hoja de esta edición no lo imprime.
+            [hp2018] La mesa acordó jugar por parejas (`score=team`). La hoja de esta edición no lo trae.
             [all] La mesa acordó jugar por parejas (`score=team`). En la { edition-hp2018 }, cuya hoja no lo
-                imprime, también se puede acordar.
+                trae, también se puede acordar.
            *[other] La mesa acordó jugar por parejas (`score=team`).
         }
     .effect = Los dos de cada pareja se sientan frente a frente, para que los turnos vayan de una pareja a
         otra.
     .except = El número de jugadores es par y de cuatro por lo menos (R-01); con seis, ocho o diez, ver A-60.
-        Los dos de una pareja no se muestran las cartas ni se aconsejan (A-75).
+        Los dos de una pareja no se muestran las cartas, y para los consejos vale la misma regla que para los
+        demás (A-75).
 
 R-64 = Parejas: fin de la mano y puntos
     .when = Se juega por parejas, y un jugador se quedó sin cartas.
-    .effect = La mano se acabó. La pareja de quien se quedó sin cartas anota todos los puntos de las manos de
-        los dos oponentes.
+    .effect = La mano se acabó. La pareja a la que pertenece quien se quedó sin cartas anota todos los puntos
+        de las manos de los dos oponentes.
     .except = Las cartas que aún tiene el compañero de quien ganó no cuentan a favor ni en contra de nadie
         (A-79). La primera pareja que llega a la meta gana la partida (A-78). Con tres o más parejas cuentan
         todas las manos de todas las demás parejas (A-60).
@@ -1647,8 +1663,8 @@ R-64 = Parejas: fin de la mano y puntos
 
 A-60 = Parejas con seis, ocho o diez jugadores
     .question = ¿Cómo se sientan las parejas, y qué anotan, cuando hay más de cuatro jugadores?
-    .ruling = La pareja de cada quien es el jugador que está exactamente enfrente. La pareja que se quedó sin
-        cartas anota todas las manos menos las dos suyas. { $edition ->
+    .ruling = El compañero de cada quien es el jugador que está exactamente enfrente. La pareja que gana la
+        mano anota todas las manos menos las dos suyas. { $edition ->
             [hp2003] Se puede escoger a la propia pareja para la carta { howler }.
             [hp2018] Se puede escoger a la propia pareja para un { sorting-hat }.
             [all] Se puede escoger a la propia pareja para la carta { howler } o para un { sorting-hat }.
@@ -1684,9 +1700,9 @@ D-41 = Dos parejas o varias
 
 R-65 = Cuatro jugadores, parejas que cambian
     .when = { $edition ->
-            [hp2018] Cuatro jugadores lo acordaron (`score=rotate4`). La hoja de esta edición no lo imprime.
+            [hp2018] Cuatro jugadores lo acordaron (`score=rotate4`). La hoja de esta edición no lo trae.
             [all] Cuatro jugadores lo acordaron (`score=rotate4`). En la { edition-hp2018 }, cuya hoja no lo
-                imprime, también se puede acordar.
+                trae, también se puede acordar.
            *[other] Cuatro jugadores lo acordaron (`score=rotate4`).
         }
     .effect = Cada quien juega cuatro manos con cada uno de los otros tres como pareja: doce manos en total.
@@ -1701,9 +1717,9 @@ R-65 = Cuatro jugadores, parejas que cambian
 
 R-66 = Ocho jugadores en dos mesas
     .when = { $edition ->
-            [hp2018] Ocho jugadores lo acordaron (`score=rotate8`). La hoja de esta edición no lo imprime.
+            [hp2018] Ocho jugadores lo acordaron (`score=rotate8`). La hoja de esta edición no lo trae.
             [all] Ocho jugadores lo acordaron (`score=rotate8`). En la { edition-hp2018 }, cuya hoja no lo
-                imprime, también se puede acordar.
+                trae, también se puede acordar.
            *[other] Ocho jugadores lo acordaron (`score=rotate8`).
         }
     .effect = Cada quien juega cuatro manos con cada uno de los otros siete como pareja: veintiocho manos por
@@ -1715,19 +1731,19 @@ R-66 = Ocho jugadores en dos mesas
 A-59 = Qué anota cada jugador
     .question = Con parejas que cambian, ¿qué anota cada jugador después de una mano?
     .ruling = Los dos de la pareja ganadora anotan el total completo de la pareja. Los demás no anotan nada.
-    .why = Cada quien lleva la cuenta de los puntos que hizo en cada una de sus parejas.
+    .why = Cada quien suma lo que hizo con cada uno de sus compañeros.
 
 A-76 = El repartidor con parejas que cambian
     .question = ¿Quién reparte en una partida con parejas que cambian?
     .ruling = Cada uno de los cuatro jugadores de una mesa reparte una vez cada cuatro manos.
-    .why = Cuatro manos con cuatro jugadores: así se comparte la ventaja.
+    .why = Cuatro manos y cuatro jugadores: así todos reparten el mismo número de veces.
 
 A-77 = Quién se enfrenta a quién en dos mesas
     .question = Las hojas dicen quién hace pareja con quién en la partida de ocho jugadores, pero no contra
         quién.
-    .ruling = El calendario de abajo, en el que cada par de jugadores juega cuatro manos en pareja y ocho manos
-        en contra. Cualquier otro calendario en el que cada quien tenga a cada uno de los demás como pareja una
-        vez durante cuatro manos también está de acuerdo con las hojas.
+    .ruling = El calendario de abajo, en el que cada par de jugadores juega cuatro manos en pareja y ocho como
+        oponentes. Cualquier otro calendario en el que cada quien tenga a cada uno de los demás como pareja
+        una vez durante cuatro manos también está de acuerdo con las hojas.
 
         Los jugadores llevan los números 1 a 8, y cada ronda tiene cuatro manos.
 
@@ -1750,8 +1766,8 @@ D-07 = Cuatro manos o doce
     .difference = Para cuatro jugadores, los textos ingleses piden cuatro manos con una pareja distinta en cada
         una, aunque solo hay otros tres, y los franceses omiten la palabra distinta; el español pide cuatro
         manos con cada pareja; el portugués da doce como total.
-    .ruling = Cuatro manos con cada una de tres parejas: doce (R-65). Es también la fórmula de la partida de
-        ocho jugadores.
+    .ruling = Cuatro manos con cada uno de los tres compañeros: doce (R-65). Es también la fórmula de la
+        partida de ocho jugadores.
     .option = Con `rotate4_per_pair=1` cada pareja juega una mano: tres manos en total.
 
 D-08 = Veintiocho manos
@@ -1765,9 +1781,9 @@ D-30 = Varias mesas o varias rondas
 
 R-67 = Eliminación
     .when = { $edition ->
-            [hp2018] La mesa lo acordó (`score=elim`). La hoja de esta edición no lo imprime.
-            [all] La mesa lo acordó (`score=elim`). En la { edition-hp2018 }, cuya hoja no lo imprime, también
-                se puede acordar.
+            [hp2018] La mesa lo acordó (`score=elim`). La hoja de esta edición no lo trae.
+            [all] La mesa lo acordó (`score=elim`). En la { edition-hp2018 }, cuya hoja no lo trae, también se
+                puede acordar.
            *[other] La mesa lo acordó (`score=elim`).
         }
     .effect = Todos llevan una cuenta acumulada como en R-58, y se acuerda una meta, por ejemplo 500. El
@@ -1814,23 +1830,23 @@ D-42 = La cantidad en el juego de eliminación
 ## 2.16 Lo que no está en ninguna hoja
 
 R-69 = Nada de reglas caseras
-    .effect = Lo que las hojas no imprimen no se juega. En particular: nadie puede responder a un { draw-card }
-        o a un { wild-four } con otro para pasárselo a alguien más; nadie puede meterse fuera de turno con una
-        carta idéntica; un 7 no intercambia las manos y un 0 no las pasa en ronda; nadie toma hasta que una
-        carta coincida; y cualquier carta puede ser la última.
+    .effect = Lo que las hojas no traen no se juega. En particular: nadie puede responder a un { draw-card } o
+        a un { wild-four } con otro para pasárselo a alguien más; nadie puede meterse fuera de turno con una
+        carta idéntica; con un 7 no se intercambian las manos y con un 0 no se pasan al vecino; nadie sigue
+        tomando hasta que salga una carta que se pueda jugar; y cualquier carta puede ser la última.
     .except = Lo que una mesa puede acordar está entre las opciones. Nada más cambia las reglas.
 
 R-70 = El objetivo del juego
-    .effect = En cada mano tratas de ser la primera persona en deshacerte de todas tus cartas. Quien lo logra
-        anota las cartas que los demás todavía tienen. Quien llega primero a 500 puntos gana la partida.
+    .effect = En cada mano tratas de quedarte sin cartas antes que nadie. Quien lo logra anota las cartas que
+        los demás todavía tienen. Quien llega primero a 500 puntos gana la partida.
     .except = Se pueden acordar otras maneras de puntuar: una cuenta acumulada (R-58), parejas (R-64), parejas
         que cambian (R-65, R-66) o eliminación (R-67).
 
 A-53 = Reglas caseras
     .question = ¿Forman parte del juego acumular cartas de tomar, meterse fuera de turno, intercambiar manos
-        con sietes y ceros, o tomar hasta que algo coincida?
+        con sietes y ceros, o tomar hasta que salga algo que se pueda jugar?
     .ruling = No (R-69).
-    .why = Ninguna de las hojas lo imprime.
+    .why = Ninguna de las hojas lo trae.
 
 A-84 = Mezclar ediciones
     .question = ¿Puede un anfitrión mezclar las cartas de varias ediciones?
@@ -1858,27 +1874,28 @@ option-score = Puntuación
     .rotate8 = Ocho jugadores en dos mesas, cada uno con cada uno de los demás como pareja por turnos; gana el
         total individual más alto (R-66).
     .sheet = { $edition ->
-            [hp2018] La hoja de esta edición imprime las dos primeras; las demás vienen de las hojas de 2003.
-            [all] Las hojas de la { edition-classic } y de la { edition-hp2003 } las imprimen todas; la de la
-                { edition-hp2018 } imprime las dos primeras.
-           *[other] La hoja de esta edición las imprime todas.
+            [hp2018] La hoja de esta edición trae las dos primeras; las demás vienen de las hojas de 2003.
+            [all] Las hojas de la { edition-classic } y de la { edition-hp2003 } las traen todas; la de la
+                { edition-hp2018 } trae las dos primeras.
+           *[other] La hoja de esta edición las trae todas.
         }
 
 option-target = Meta
-    .about = El total que decide una partida: cualquier número entero desde 1 (A-64).
+    .about = El total que decide una partida: cualquier número entero desde 1 (A-64). Con parejas que cambian
+        no se usa.
     .n500 = 500 puntos, como está impreso (R-57, R-58, R-67).
-    .sheet = Todas las hojas imprimen 500; el juego de eliminación deja el número a los jugadores (R-67).
+    .sheet = Todas las hojas dicen 500; el juego de eliminación deja el número a los jugadores (R-67).
 
 option-drawn = La carta tomada
-    .about = Si un jugador que tomó una carta que coincide tiene que jugarla.
+    .about = Si un jugador que tomó una carta que se puede jugar tiene que jugarla.
     .may = Puede jugarla o quedarse con ella (R-19, R-20).
     .must_declined = Tiene que jugarla quien podía jugar otra carta y optó por no hacerlo; si no, puede
         quedarse con ella. Nadie está obligado a blofear (A-12).
     .must_nomatch = Tiene que jugarla quien no tenía nada que jugar; quien optó por no jugar puede quedarse con
         ella. Nadie está obligado a blofear (A-12).
     .must = Siempre tiene que jugarla. Nadie está obligado a blofear (A-12).
-    .sheet = El texto portugués de 2003 obliga después de optar por no jugar (D-02); el español de 2018, cuando
-        nada coincidía (D-03); todos los demás dejan elegir.
+    .sheet = El texto portugués de 2003 obliga después de optar por no jugar (D-02); el español de 2018,
+        cuando no había nada que jugar (D-03); todos los demás dejan elegir.
 
 option-legality = Cartas equivocadas
     .about = Qué pasa cuando alguien juega una carta que no se puede jugar.
@@ -1887,9 +1904,9 @@ option-legality = Cartas equivocadas
         (R-49). Las cartas jugadas contra alguien esperan hasta que se aceptan, para que haya tiempo de notarlo
         (A-48).
     .sheet = { $edition ->
-            [hp2018] Las hojas de 2003 imprimen el castigo; la de esta edición calla (A-83).
-            [all] Las hojas de 2003 imprimen el castigo; la de la { edition-hp2018 } calla (A-83).
-           *[other] La hoja de esta edición imprime el castigo (R-49). Donde un árbitro vigila cada carta, no
+            [hp2018] Las hojas de 2003 traen el castigo; la de esta edición no dice nada (A-83).
+            [all] Las hojas de 2003 traen el castigo; la de la { edition-hp2018 } no dice nada (A-83).
+           *[other] La hoja de esta edición trae el castigo (R-49). Donde un árbitro vigila cada carta, no
                 hace falta.
         }
 
@@ -1936,10 +1953,10 @@ option-hints = Sugerencias
     .off = Las sugerencias no cuestan nada.
     .on = El anfitrión o el árbitro puede castigar una sugerencia con dos cartas (R-48, A-70).
     .sheet = { $edition ->
-            [hp2018] La hoja de esta edición calla, así que el valor habitual es `off` (A-83).
-            [all] Las hojas de 2003 imprimen el castigo, así que ahí el valor habitual es `on`; la de la
-                { edition-hp2018 } calla, así que el valor habitual es `off` (A-83).
-           *[other] La hoja de esta edición imprime el castigo, así que el valor habitual es `on` (R-48).
+            [hp2018] La hoja de esta edición no dice nada, así que el valor habitual es `off` (A-83).
+            [all] Las hojas de 2003 traen el castigo, así que ahí el valor habitual es `on`; la de la
+                { edition-hp2018 } no dice nada, así que el valor habitual es `off` (A-83).
+           *[other] La hoja de esta edición trae el castigo, así que el valor habitual es `on` (R-48).
         }
 
 option-forced_draw_closes = Tomar por obligación y UNO
@@ -1961,8 +1978,8 @@ option-first_return = Una primera carta que regresa
     .shuffle = A un lugar al azar de la { draw-pile } (R-13, A-07).
     .middle = La carta { howler } o la de { invisibility } va justo a la mitad de la { draw-pile }; un
         { wild-four }, a un lugar al azar (A-07).
-    .sheet = El texto portugués de 2003 mete las cartas { howler } y de { invisibility } a la mitad (D-21); los
-        demás regresan todas al mazo.
+    .sheet = El texto portugués de 2003 mete la carta { howler } y la de { invisibility } a la mitad (D-21);
+        los demás regresan cualquiera de estas cartas al mazo.
 
 option-wd4_guilty_card = Un { wild-four } que resultó ilegal
     .about = Qué pasa con la carta cuando un desafío tiene éxito.
@@ -1973,8 +1990,9 @@ option-wd4_guilty_card = Un { wild-four } que resultó ilegal
 
 option-next_dealer = El siguiente repartidor
     .about = Quién reparte la siguiente mano de una partida.
-    .left = El jugador a la izquierda del último repartidor (A-61).
-    .winner = El ganador de la última mano; después de una mano anulada, el jugador de la izquierda (A-61).
+    .left = El jugador a la izquierda del último repartidor, sin contar a los eliminados (A-61).
+    .winner = El ganador de la última mano; después de una mano anulada, el jugador a la izquierda del
+        repartidor (A-61).
     .same = Otra vez la misma persona; si quedó eliminada, el reparto pasa hacia la izquierda (A-61).
     .redetermine = Quien salga al buscarlo de nuevo, como antes de la primera mano (A-61, A-86).
     .sheet = Ninguna hoja dice quién reparte las manos siguientes.
@@ -1982,11 +2000,11 @@ option-next_dealer = El siguiente repartidor
 option-lowest_tie = Un total más bajo compartido
     .about = Qué pasa en una cuenta acumulada cuando la partida se acabó y el total más bajo es compartido.
     .play_on = Todos juegan otra mano, hasta que un solo jugador tenga el más bajo (A-62).
-    .share = Quienes lo comparten ganan en conjunto (A-62).
+    .share = Quienes lo comparten ganan juntos (A-62).
     .sheet = Ninguna hoja habla de empates.
 
 option-blocked = Cuando nadie puede jugar
-    .about = Qué pasa cuando no se puede tomar nada y todos pasaron de corrido.
+    .about = Qué pasa cuando no se puede tomar nada y todos pasaron uno tras otro.
     .void = La mano se anula y nadie anota (A-57).
     .lowest_hand = El jugador con menos puntos en la mano gana la mano; un empate la anula (A-57).
     .sheet = Ninguna hoja habla de eso.
@@ -1995,11 +2013,11 @@ option-rotate4_per_pair = Manos con cada pareja
     .about = Cuántas manos juega cada pareja en la partida de cuatro jugadores con parejas que cambian.
     .n4 = Cuatro: doce manos en total (R-65).
     .n1 = Una: tres manos en total (D-07).
-    .sheet = Los textos en español y portugués de 2003 llegan a doce manos; los textos en inglés y francés
-        están revueltos (D-07).
+    .sheet = Los textos en español y portugués de 2003 llegan a doce manos; los textos en inglés y francés son
+        confusos (D-07).
 
 option-false_catch = Acusaciones falsas
     .about = Qué cuesta acusar a alguien sin razón de un UNO olvidado o de una carta equivocada.
     .none = Nada (A-42).
     .draw2 = Dos cartas, a menos que se haya querido sorprender un instante demasiado tarde (A-42, A-92).
-    .sheet = Ninguna hoja imprime un castigo por eso.
+    .sheet = Ninguna hoja trae un castigo por eso.

@@ -10,10 +10,10 @@ part-example = Ejemplo
 part-question = Pregunta
 part-ruling = Decisión
 part-why = Por qué
-part-option = De otro modo
+part-option = Opción
 part-difference = Diferencia
 part-about = Qué decide
-part-sheet = Quién lo lee así
+part-sheet = Qué dicen las hojas
 
 option-default = { $value } (predeterminado)
 labeled = { $label }: { $text }
@@ -54,7 +54,7 @@ sheet-product = { $edition ->
     [hp2003] Para { product-hp2003 }.
    *[hp2018] Para { product-hp2018 }.
 }
-sheet-reading = Cada regla tiene una clave, para que en la mesa se pueda citar. R es una regla que las hojas imprimen, D un punto en que las hojas impresas o los idiomas difieren, A una decisión sobre lo que todas dejan abierto. Las palabras como `drawn=must` son opciones de Penult: mientras la mesa no acuerde otra cosa, vale el valor marcado como predeterminado.
+sheet-reading = Cada regla tiene una clave, para que en la mesa se pueda citar. R es una regla que las hojas traen, D un punto en que las hojas impresas o los idiomas difieren, A una decisión sobre lo que todas dejan abierto. Las palabras como `drawn=must` son opciones de Penult: mientras la mesa no acuerde otra cosa, vale el valor marcado como predeterminado.
 sheet-deck = Las cartas
 sheet-card = Carta
 sheet-number = En el mazo

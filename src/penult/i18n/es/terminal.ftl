@@ -64,7 +64,7 @@ terminal-several = { $verb ->
 }
 terminal-go-on-key = Seguir
 terminal-why = W: ¿por qué?
-terminal-leaving = La mano no se ha acabado. Q deja la mesa, Escape se queda.
+terminal-leaving = La mano no se ha acabado. Q para dejar la mesa, Escape para quedarte.
 
 ## El final de una mano
 
@@ -105,7 +105,7 @@ terminal-row = { $row ->
 }
     .about = { $row ->
         [language] El idioma de la mesa y del reglamento.
-        [players] Cuántos jugadores hay, contigo.
+        [players] Cuántos jugadores hay, contándote a ti.
        *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, la mesa espera el triple, para que puedas gritar o sorprender. Sin ninguna pausa espera ahí hasta que oprimas Enter.
     }
 ## $kind es random, simple, keen, o mixed cuando los oponentes son distintos.
@@ -117,8 +117,8 @@ terminal-bot = { $kind ->
    *[other] { $kind }
 }
     .about = { $kind ->
-        [random] Juega cualquier carta que coincida. Bueno para una primera mano.
-        [simple] Juega la carta más cara que coincida, y guarda los comodines para el final.
+        [random] Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
+        [simple] Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
         [keen] Cuenta las cartas, cuida sus colores, blofea y desafía, y sorprende a quien olvida gritar.
         [mixed] Los oponentes son distintos: escoge abajo cada uno.
        *[other] Un oponente del tipo { $kind }.
@@ -200,7 +200,7 @@ terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO 
 ## $knows es all (todas las cartas), table (lo que ve un espectador) o seat ($who es su jugador).
 replay-heading = { $knows ->
     [all] Penult · { $game } · { $seats } jugadores · todas las cartas a la vista
-    [table] Penult · { $game } · { $seats } jugadores · como lo vio el público
+    [table] Penult · { $game } · { $seats } jugadores · como lo vio un espectador
    *[seat] Penult · { $game } · { $seats } jugadores · como lo vio { $who }
 }
 replay-step = Paso { $step } de { $steps }

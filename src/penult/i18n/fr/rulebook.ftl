@@ -170,7 +170,7 @@ D-32 = Trouver le premier donneur
             [all] Chaque édition garde sa manière : l’{ edition-hp2003 } s’en remet aux anniversaires
                 (R-04), les autres aux cartes (R-03).
            *[other] Cette édition s’en remet aux cartes (R-03).
-        } L’hôte peut aussi simplement nommer le premier donneur, si la table est d’accord.
+        } L’hôte peut aussi simplement nommer le premier donneur.
 
 D-33 = Le donneur reçoit-il des cartes?
     .difference = Seul le texte portugais de 2003 dit que le donneur reçoit aussi ses cartes; les autres
@@ -196,8 +196,12 @@ D-44 = Les noms de la carte { sorting-hat }
 D-46 = Quels feuillets disent la même chose
     .difference = Le feuillet anglais 42797 et le texte anglais de son ébauche contiennent les mêmes règles,
         et les deux textes français aussi. Les feuillets 42003 et 42797 diffèrent par leur paquet, par la
-        façon de trouver le donneur, par le nombre de cartes que coûte une carte { draw-card }, par leurs
-        cartes spéciales et par quelques titres perdus.
+        façon de trouver le donneur, par leurs cartes spéciales et par quelques titres perdus.
+        { $edition ->
+            [all] Ils diffèrent aussi par ce que coûte la carte qui fait piger : deux cartes pour Prendre 2,
+                trois pour Prendre 3.
+           *[other] Ils diffèrent aussi par la carte qui fait piger; ici, c’est la carte { draw-card }.
+        }
     .ruling = Les deux éditions de 2003 se jouent avec les mêmes règles; ce qui diffère est dit là où cela
         compte.
 
@@ -350,9 +354,9 @@ R-16 = Quelle carte va sur quelle carte
     .except = Les cartes blanches n’ont pas à correspondre (R-17). On peut jouer sur une carte Action dont
         l’effet est terminé comme sur toute autre carte. Quand une couleur a été choisie, celle qu’il y
         avait avant ne compte plus.
-    .example = Un 7 rouge est sur le dessus. Ana peut jouer n’importe quelle carte rouge, un 7 de n’importe
-        quelle couleur ou une carte blanche. Si c’est plutôt une carte { wild } et qu’on a choisi le vert,
-        il faut à Ana une carte verte ou une carte blanche.
+    .example = Un 4 vert est sur le dessus. Ana peut jouer toute carte verte, un 4 d’une autre couleur ou
+        une carte blanche. Si c’est plutôt une carte { wild } et qu’on a choisi le bleu, il faut à Ana une
+        carte bleue ou une carte blanche.
 
 R-17 = Les cartes blanches vont sur tout
     .when = À ton tour, sur n’importe quelle carte, même si tu as en main une autre carte qui correspond.
@@ -412,7 +416,8 @@ R-21 = Après avoir pigé, seulement la carte pigée
         rouge. Il ne peut pas : c’est le 4 bleu ou rien.
 
 R-22 = Le tour passe au suivant
-    .when = Un tour est complet : une carte a été jouée, ou une carte a été pigée et gardée.
+    .when = Un tour est complet : une carte a été jouée, une carte a été pigée et gardée, ou il n’y avait ni
+        carte à jouer ni carte à piger.
     .effect = C’est au tour du joueur suivant, dans le sens du jeu.
     .except = La carte qui vient d’être jouée peut en décider autrement (R-24, R-25, R-26, R-29). Crier UNO,
         prendre quelqu’un en faute et les pénalités qui s’ensuivent ne changent jamais à qui est le tour.
@@ -627,8 +632,8 @@ R-29 = { wild-four } : ce qu’elle fait
 R-30 = { wild-four } : ruser
     .when = Tu as une carte de la couleur en jeu et tu joues quand même une carte { wild-four }, exprès ou
         par mégarde.
-    .effect = À moins que le joueur touché ne lance un défi, la carte produit tout son effet et rien n’est
-        vérifié.
+    .effect = À moins que le joueur touché ne lance un défi, rien n’est vérifié, et la carte agit comme
+        toute autre carte { wild-four }.
     .except = Ce n’est pas une mauvaise carte au sens de R-49 : personne ne peut la faire reprendre à cause
         de sa condition de couleur. Seule une carte { wild-four } jouée après avoir pigé, sans être la carte
         pigée (R-21), est une mauvaise carte, là où la table joue avec `legality=table`.
@@ -653,8 +658,8 @@ R-32 = Défi : ce qu’on montre
     .when = Un défi a été lancé contre une carte { wild-four }.
     .effect = Avant toute chose, le joueur qui l’a jouée montre à celui qui lance le défi toute sa main,
         telle qu’elle était au moment où la carte a été jouée (A-16).
-    .except = Seul celui qui lance le défi la voit, et il ne doit rien en dire (A-19). Les cartes pigées
-        depuis, par exemple comme pénalité pour un UNO oublié, ne sont pas montrées.
+    .except = Seul celui qui lance le défi la voit, et il ne doit rien en dire aux autres (A-19). Les cartes
+        pigées depuis, par exemple comme pénalité pour un UNO oublié, ne sont pas montrées.
 
 R-33 = Défi : la carte n’était pas légale
     .when = La main montrée contient une carte de la couleur qui était en jeu quand la carte a été jouée.
@@ -664,7 +669,7 @@ R-33 = Défi : la carte n’était pas légale
     .except = Les quatre cartes sont une pénalité, et rien ne permet d’y échapper. Un joueur en faute à qui
         il restait une carte et qui n’avait pas crié UNO ne peut plus être pris en faute pour cela : il a
         maintenant plus d’une carte (A-41). Avec `wd4_guilty_card=returned`, la carte revient au joueur qui
-        l’a jouée (A-18).
+        l’a jouée, et la carte et la couleur d’avant sont de nouveau en jeu (A-18).
     .two = C’est au tour de celui qui a lancé le défi.
     .example = Le rouge est en jeu. Ana joue une carte { wild-four } et choisit le bleu; Ben lance un défi.
         Ana lui montre un 2 rouge. Elle pige quatre cartes, et Ben joue, sur le bleu.
@@ -814,8 +819,8 @@ R-37 = { howler } : la couleur
     .when = Une fois la main criée.
     .effect = Le joueur qui a joué la carte { howler } choisit maintenant une couleur, l’une des quatre, y
         compris celle en jeu. Le jeu se poursuit avec le joueur qui vient après lui.
-    .except = La couleur vient après les cris, jamais avant (A-30). Ce n’est pas le joueur visé qui la
-        choisit.
+    .except = La couleur vient après les cris, jamais avant (A-30). Le joueur visé ne la choisit que s’il a
+        joué la carte { invisibility } au lieu de crier sa main.
     .two = L’adversaire visé est aussi le joueur suivant, et il joue un tour ordinaire.
     .last = Sans effet et sans couleur (R-53, A-32).
     .example = Ana joue la carte { howler } contre Chloé et entend que Chloé n’a pas de jaune. Ana choisit
@@ -973,8 +978,8 @@ A-98 = Précisions sur l’annulation pour autrui
     .question = Quand tout le monde peut annuler des cartes (`invis_scope=any`), quelles sont les limites?
     .ruling = Une carte retournée en premier ne peut être annulée que par sa victime (A-27). Le joueur
         suivant peut annuler une carte { wild } ou { reverse }, puis il joue un tour ordinaire. Un tiers à
-        qui il ne reste ainsi qu’une carte doit crier UNO avec la carte; avoir crié plus tôt ne le protège
-        pas.
+        qui il ne reste ainsi qu’une carte doit crier UNO en jouant la carte ou après; avoir crié plus tôt
+        ne le protège pas.
     .why = L’option ouvre la carte à tout le monde, mais ni le début d’une manche ni les règles du UNO ne
         changent pour autant.
     .option = `howler_invis_next=invis` ne s’applique que si c’est le joueur visé qui a joué la carte
@@ -1006,8 +1011,8 @@ D-05 = À son propre tour?
 R-41 = { sorting-hat } : ce qu’il fait
     .when = À ton tour, sur n’importe quelle carte, même si tu as en main une autre carte qui correspond.
     .effect = Tu joues la carte et tu choisis un autre joueur. Ce joueur pige du { draw-pile }, une carte à
-        la fois, jusqu’à ce que vienne une carte rouge, la carte de Gryffondor (A-35), et il garde toutes
-        les cartes pigées.
+        la fois, jusqu’à ce que vienne une carte rouge, c’est-à-dire une carte de Gryffondor (A-35), et il
+        garde toutes les cartes pigées.
     .except = Tu ne peux pas te choisir toi-même. Tu peux choisir ton équipier (A-60), mais pas un joueur
         éliminé (A-69). Le joueur visé ne passe pas son tour (A-36) et n’a pas à montrer les cartes (A-72).
         Quand le { draw-pile } est épuisé, les cartes de l’{ discard-pile } sont mélangées et la pige
@@ -1527,7 +1532,8 @@ R-53 = Toute autre dernière carte
                 `hat_last=on` (A-38).
            *[all] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne fait
                 passer personne, et pour une dernière carte { wild }, on ne choisit pas de couleur. Dans
-                l’{ edition-hp2003 }, personne ne crie sa main pour une dernière carte { howler } (A-32).
+                l’{ edition-hp2003 }, on ne choisit pas non plus de couleur pour une dernière carte
+                { invisibility }, et personne ne crie sa main pour une dernière carte { howler } (A-32).
                 Dans l’{ edition-hp2018 }, personne ne pige pour une dernière carte { sorting-hat }, sauf si
                 la table a convenu de `hat_last=on` (A-38).
         }
@@ -1576,7 +1582,7 @@ R-55 = Le gagnant prend tout
         un 3. Chloé marque 27 + 50 + 3 = 80 points.
 
 R-56 = La manche suivante
-    .when = Une manche a été comptée, et personne n’a encore gagné la partie.
+    .when = Une manche est terminée, et personne n’a encore gagné la partie.
     .effect = Toutes les cartes sont ramassées, brassées et données de nouveau, et une autre manche
         commence.
     .except = Le donneur suivant est désigné selon A-61. Le jeu repart vers la gauche (A-67).
@@ -1601,9 +1607,10 @@ A-61 = Qui donne la manche suivante
     .question = Les feuillets disent qui donne en premier, mais pas qui donne ensuite.
     .ruling = La donne passe à la gauche, en sautant les joueurs éliminés.
     .why = C’est l’usage le plus répandu aux tables de cartes.
-    .option = Avec `next_dealer=winner`, le gagnant de la manche donne, ou le joueur à gauche après une
-        manche nulle. Avec `next_dealer=same`, le donneur reste le même; s’il est éliminé, la donne passe à
-        la gauche. Avec `next_dealer=redetermine`, on cherche de nouveau le donneur avant chaque manche.
+    .option = Avec `next_dealer=winner`, le gagnant de la manche donne, ou, après une manche nulle, le
+        joueur à la gauche du donneur. Avec `next_dealer=same`, le donneur reste le même; une fois qu’il est
+        éliminé, la donne passe à la gauche. Avec `next_dealer=redetermine`, on cherche de nouveau le
+        donneur avant chaque manche.
 
 A-62 = Égalités à la fin d’une partie
     .question = Que se passe-t-il si deux joueurs finissent à égalité?
@@ -1620,7 +1627,8 @@ A-64 = D’autres objectifs
     .question = Faut-il que ce soit 500?
     .ruling = Non. On peut convenir avant la partie de tout nombre entier à partir de 1; c’est 500 qui est
         imprimé.
-    .why = Les feuillets eux-mêmes ne proposent 500 que comme une possibilité pour le jeu par élimination.
+    .why = Pour le jeu par élimination, les feuillets de 2003 eux-mêmes ne donnent 500 que comme une
+        possibilité.
     .option = `target` est ce nombre.
 
 A-67 = Le sens d’une nouvelle manche
@@ -1647,7 +1655,7 @@ D-40 = Un 500 qui manque
 ## 2.14 À deux joueurs
 
 R-59 = À deux joueurs : { reverse }
-    .when = Il y a deux joueurs dans la manche, et l’un d’eux joue une carte { reverse }.
+    .when = On joue à deux, et l’un des deux joue une carte { reverse }.
     .effect = Elle agit comme une carte { skip } : le joueur qui l’a jouée rejoue aussitôt.
     .except = C’est un tour ordinaire (R-62).
         { $edition ->
@@ -1662,7 +1670,7 @@ R-59 = À deux joueurs : { reverse }
     .last = Sans effet (R-53).
 
 R-60 = À deux joueurs : { skip }
-    .when = Il y a deux joueurs dans la manche, et l’un d’eux joue une carte { skip }.
+    .when = On joue à deux, et l’un des deux joue une carte { skip }.
     .effect = L’adversaire passe son tour; le joueur qui l’a jouée rejoue donc aussitôt.
     .except = C’est un tour ordinaire (R-62).
         { $edition ->
@@ -1675,7 +1683,7 @@ R-60 = À deux joueurs : { skip }
     .last = Sans effet (R-53).
 
 R-61 = À deux joueurs : { draw-card } et { wild-four }
-    .when = Il y a deux joueurs dans la manche, et l’un d’eux joue une carte { draw-card } ou { wild-four }.
+    .when = On joue à deux, et l’un des deux joue une carte { draw-card } ou { wild-four }.
     .effect = Quand l’adversaire a pigé les cartes, le tour revient au joueur qui l’a jouée.
     .except = Après un défi réussi, c’est à celui qui l’a lancé de jouer (R-33); après un défi perdu, le
         tour revient au joueur qui a joué la carte (R-34).
@@ -1691,7 +1699,7 @@ R-61 = À deux joueurs : { draw-card } et { wild-four }
     .last = L’adversaire pige, et les cartes sont comptées (R-52).
 
 R-62 = À deux joueurs : tout le reste
-    .when = Il y a deux joueurs dans la manche.
+    .when = On joue à deux.
     .effect = Toutes les autres règles valent comme d’habitude. Rejouer ne veut rien dire de plus : c’est un
         tour ordinaire, où l’on joue une carte qui correspond ou pige.
     .except = Personne n’est obligé de jouer une deuxième carte, et personne ne peut en jouer une qui ne
@@ -1739,7 +1747,8 @@ R-63 = En équipe : les places
         }
     .effect = Les équipiers prennent place face à face, pour que les tours alternent entre les équipes.
     .except = Le nombre de joueurs est pair et d’au moins quatre (R-01); à six, huit ou dix, voir A-60. Les
-        équipiers ne se montrent pas leurs cartes et ne se conseillent pas (A-75).
+        équipiers ne se montrent pas leurs cartes, et pour les conseils, ils sont soumis à la même règle que
+        tout le monde (A-75).
 
 R-64 = En équipe : fin de la manche et pointage
     .when = On joue en équipe, et un joueur a terminé.
@@ -1834,7 +1843,7 @@ A-59 = Ce que chacun inscrit
 A-76 = Le donneur avec des équipes tournantes
     .question = Qui donne dans une partie à équipes tournantes?
     .ruling = Chacun des quatre joueurs d’une table donne une fois toutes les quatre manches.
-    .why = Quatre manches, quatre joueurs : l’avantage est ainsi partagé.
+    .why = Quatre manches, quatre joueurs : chacun donne ainsi aussi souvent que les autres.
 
 A-77 = Qui rencontre qui à deux tables
     .question = Les feuillets disent qui est l’équipier de qui dans la partie à huit joueurs, mais pas
@@ -1940,7 +1949,7 @@ R-69 = Pas de règles maison
         règles.
 
 R-70 = Le but du jeu
-    .effect = À chaque manche, tu essaies de te débarrasser de toutes tes cartes avant les autres. Celui qui
+    .effect = À chaque manche, tu essaies de jouer ta dernière carte avant tous les autres. Celui qui
         réussit marque les points des cartes que les autres ont encore. Le premier qui a 500 points gagne la
         partie.
     .except = On peut convenir d’autres façons de compter : le pointage cumulé (R-58), les équipes (R-64),
@@ -1987,7 +1996,8 @@ option-score = Pointage
         }
 
 option-target = Objectif
-    .about = Le total qui décide d’une partie : tout nombre entier à partir de 1 (A-64).
+    .about = Le total qui décide d’une partie : tout nombre entier à partir de 1 (A-64). Avec des équipes
+        tournantes, il ne sert pas.
     .n500 = 500 points, comme imprimé (R-57, R-58, R-67).
     .sheet = Tous les feuillets impriment 500; le jeu par élimination laisse le nombre aux joueurs (R-67).
 
@@ -2005,9 +2015,9 @@ option-drawn = La carte pigée
 option-legality = Mauvaises cartes
     .about = Ce qui se passe quand quelqu’un joue une carte qui ne peut pas être jouée.
     .strict = L’arbitre la refuse. Rien n’a eu lieu, et personne ne paie rien.
-    .table = Elle peut être jouée. Si un autre joueur le remarque à temps, elle revient et coûte deux cartes
-        et le tour (R-49). Les cartes jouées contre quelqu’un attendent d’être acceptées, pour qu’on ait le
-        temps de remarquer (A-48).
+    .table = Elle peut être jouée. Si un autre joueur le remarque à temps, elle revient, son joueur pige
+        deux cartes, et le tour passe (R-49). Les cartes jouées contre quelqu’un attendent d’être acceptées,
+        pour qu’on ait le temps de remarquer (A-48).
     .sheet = { $edition ->
             [hp2018] Les feuillets de 2003 impriment la pénalité; celui de cette édition n’en dit rien
                 (A-83).
@@ -2098,8 +2108,9 @@ option-wd4_guilty_card = Une carte { wild-four } jugée illégale
 
 option-next_dealer = Le donneur suivant
     .about = Qui donne la manche suivante d’une partie.
-    .left = Le joueur à la gauche du dernier donneur (A-61).
-    .winner = Le gagnant de la dernière manche; après une manche nulle, le joueur à gauche (A-61).
+    .left = Le voisin de gauche du dernier donneur, en sautant les joueurs éliminés (A-61).
+    .winner = Le gagnant de la dernière manche; après une manche nulle, le joueur à la gauche du donneur
+        (A-61).
     .same = Encore le même joueur; une fois qu’il est éliminé, la donne passe à la gauche (A-61).
     .redetermine = Celui qu’on désigne de nouveau, comme avant la première manche (A-61, A-86).
     .sheet = Aucun feuillet ne dit qui donne les manches suivantes.

@@ -37,9 +37,9 @@ section-not-printed = O que nenhuma folha traz
 
 R-01 = Número de jogadores
     .effect = Podem jogar de duas a dez pessoas.
-    .except = Quando se joga a pares, o número tem de ser par e pelo menos quatro: quatro, seis, oito ou dez
-        (R-63, A-60). O jogo com troca de pares quer exatamente quatro jogadores (R-65) ou exatamente oito
-        (R-66).
+    .except = Quando se joga a pares, o número de jogadores tem de ser par e pelo menos quatro: quatro, seis,
+        oito ou dez (R-63, A-60). O jogo com troca de pares pede exatamente quatro jogadores (R-65) ou
+        exatamente oito (R-66).
     .two = Duas pessoas jogam pelas mesmas regras, salvo o que dizem R-59 a R-62.
 
 R-02 = O baralho
@@ -73,8 +73,8 @@ R-03 = Quem dá primeiro decide-se com cartas
     .effect = Cada jogador tira uma carta do baralho e vira-a. Quem tiver o número mais alto dá as cartas. Uma
         carta que não seja numerada vale zero, tal como o número 0. Todas estas cartas voltam ao baralho antes
         de se baralhar.
-    .except = Quem empatar com o número mais alto volta a tirar, só entre si (A-03). Nas partidas seguintes,
-        quem dá decide-se por A-61, não tirando outra vez.
+    .except = Os que empatarem com o número mais alto voltam a tirar, só entre eles (A-03). Nas partidas
+        seguintes, quem dá decide-se por A-61, sem voltar a tirar cartas.
     .example = A Ana tira um 7, o Ben um { skip }, a Chloé um 9 e o Duarte um { wild }. Dá a Chloé.
 
 R-04 = Quem dá primeiro decide-se pelo aniversário
@@ -89,8 +89,8 @@ R-04 = Quem dá primeiro decide-se pelo aniversário
 
 R-05 = Baralhar e dar
     .when = No início de cada partida.
-    .effect = Quem dá baralha o baralho inteiro e distribui sete cartas a cada jogador, incluindo a si. As
-        cartas dão-se com a face para baixo, e a mão de cada um é só para os seus olhos.
+    .effect = Quem dá baralha o baralho inteiro e distribui sete cartas por toda a gente, também por si: sete
+        a cada um. As cartas dão-se com a face para baixo, e a mão de cada um é só para os seus olhos.
     .except = Quem já foi eliminado do jogo não recebe cartas (R-67, A-69).
 
 R-06 = As duas pilhas
@@ -101,7 +101,7 @@ R-06 = As duas pilhas
     .except = A partir daí, a { discard-pile } nunca fica sem cartas: há sempre uma com que combinar.
 
 R-07 = Quem começa e em que sentido
-    .when = Quando a primeira carta fica de vez na mesa.
+    .when = Quando está decidido que a primeira carta fica na mesa.
     .effect = O primeiro a jogar é o jogador à esquerda de quem deu as cartas, e o jogo segue para a esquerda.
     .except = Se a primeira carta for uma carta especial, pode mudar uma coisa e outra (R-09, R-10, R-11).
         Cada nova partida recomeça para a esquerda, seja qual for o sentido em que acabou a anterior (A-67).
@@ -109,8 +109,8 @@ R-07 = Quem começa e em que sentido
 A-01 = Como se repartem dezanove cartas numeradas
     .question = As folhas dão dezanove cartas numeradas de 0 a 9 por cor, mas não dizem quantas de cada
         número.
-    .ruling = Cada cor tem um 0 e dois de cada número de 1 a 9.
-    .why = Dois de cada número dariam vinte cartas, por isso há um número que só aparece uma vez; na prática
+    .ruling = Cada cor tem um só 0 e duas cartas de cada número de 1 a 9.
+    .why = Duas de cada número dariam vinte cartas, por isso há um número que só aparece uma vez; na prática
         corrente é o 0.
 
 A-02 = Jogadores quando a folha não diz quantos
@@ -131,9 +131,9 @@ A-03 = Vários jogadores tiram o número mais alto
 A-04 = Quão perto está um aniversário
     .question = Um aniversário antes de 31 de julho conta tanto como um depois, e a conta passa o Ano Novo? E
         se dois aniversários estiverem igualmente perto?
-    .ruling = Conta o menor número de dias, para a frente ou para trás, à volta de um ano de 366 dias. Quem
-        estiver igualmente perto tira cartas como em R-03; os outros não entram. Os aniversários a 30 de julho
-        e a 1 de agosto, por exemplo, estão igualmente perto.
+    .ruling = Conta o menor número de dias, para a frente ou para trás, dando a volta a um ano de 366 dias.
+        Quem estiver igualmente perto tira cartas como em R-03; os outros não entram. Os aniversários a 30 de
+        julho e a 1 de agosto, por exemplo, estão igualmente perto.
     .why = A folha pede o aniversário mais próximo, não o próximo a chegar.
 
 A-05 = A ordem de dar
@@ -145,7 +145,7 @@ A-05 = A ordem de dar
 A-06 = O que quer dizer esquerda
     .question = Onde é a esquerda numa mesa, e num ecrã?
     .ruling = No sentido dos ponteiros do relógio, visto de cima: o teu vizinho da esquerda é o jogador
-        seguinte nesse sentido. Para a direita é ao contrário dos ponteiros.
+        seguinte nesse sentido. Para a direita é no sentido contrário.
     .why = Todas as folhas contam a partir da mão esquerda de cada um, e à mesa toda a gente está virada para
         o meio.
 
@@ -195,14 +195,15 @@ D-46 = Que folhas dizem o mesmo
 
 R-08 = A primeira carta é numerada
     .when = A primeira carta da { discard-pile } é uma carta numerada.
-    .effect = Não tem efeito próprio. O jogador à esquerda de quem deu as cartas joga primeiro e tem de
-        combinar com ela.
+    .effect = Não tem efeito próprio. O jogador à esquerda de quem deu as cartas joga primeiro, e a carta que
+        jogar tem de combinar com ela.
 
 R-09 = A primeira carta é um { draw-card }
     .when = A primeira carta da { discard-pile } é um { draw-card }.
     .effect = O jogador à esquerda de quem deu as cartas retira { draw-strength } da { draw-pile } e perde a
         vez, como se alguém acabasse de jogar a carta. O jogador seguinte à esquerda é então o primeiro a
-        jogar e tem de combinar com essa carta pela cor ou pelo símbolo, ou jogar uma carta sem cor.
+        jogar, e a carta que jogar tem de combinar com essa pela cor ou pelo símbolo, ou ser uma carta sem
+        cor.
     .except = Não se responde com outro { draw-card } (A-09). { $edition ->
             [hp2003] A { invisibility } protege contra ele como de costume (A-27).
             [all] Na { edition-hp2003 }, a { invisibility } protege contra ele como de costume (A-27).
@@ -213,7 +214,7 @@ R-09 = A primeira carta é um { draw-card }
 R-10 = A primeira carta é um { reverse }
     .when = A primeira carta da { discard-pile } é um { reverse }.
     .effect = Quem deu as cartas joga primeiro, e a partir daí o jogo segue para a direita.
-    .except = Quem deu joga a sua vez normalmente e tem de combinar com o { reverse }.
+    .except = Quem deu joga a sua vez normalmente, e a carta que jogar tem de combinar com o { reverse }.
     .two = Quem deu as cartas joga primeiro (A-10). { $edition ->
             [hp2003] A carta conta como um { skip } contra o outro jogador, que pode responder com a
                 { invisibility } (A-28).
@@ -235,9 +236,10 @@ R-11 = A primeira carta é um { skip }
 
 R-12 = A primeira carta é um { wild }
     .when = A primeira carta da { discard-pile } é um { wild }.
-    .effect = O jogador à esquerda de quem deu as cartas escolhe uma cor e é depois o primeiro a jogar, com
-        essa cor para combinar.
-    .except = Escolher a cor não gasta a vez (A-08). Quem deu as cartas não tem palavra na escolha da cor.
+    .effect = O jogador à esquerda de quem deu as cartas escolhe uma cor e é depois o primeiro a jogar, já com
+        essa cor em jogo.
+    .except = Escolher a cor não gasta a vez (A-08). Na escolha da cor, quem deu as cartas não tem voto na
+        matéria.
 
 R-13 = A primeira carta é um { wild-four }
     .when = A primeira carta da { discard-pile } é um { wild-four }.
@@ -254,7 +256,7 @@ R-14 = A primeira carta é um { howler } ou uma { invisibility }
 R-15 = A primeira carta é um { sorting-hat }
     .when = A primeira carta da { discard-pile } é um { sorting-hat }.
     .effect = Fica. O jogador à esquerda de quem deu as cartas escolhe uma cor e é depois o primeiro a jogar,
-        com essa cor para combinar.
+        já com essa cor em jogo.
     .except = Não se escolhe ninguém e ninguém retira cartas por causa dele. Escolher a cor não gasta a vez
         (A-08).
 
@@ -281,8 +283,8 @@ A-08 = Escolher a primeira cor não gasta a vez
                 { sorting-hat } virado no início, joga a sua vez depois disso?
            *[other] Quem escolhe a cor para um { wild } virado no início joga a sua vez depois disso?
         }
-    .ruling = Sim. O jogador à esquerda de quem deu as cartas escolhe a cor e é depois o primeiro a jogar,
-        normalmente.
+    .ruling = Sim. O jogador à esquerda de quem deu as cartas escolhe a cor e joga depois a primeira vez da
+        partida, que é uma vez como as outras.
     .why = Nada nas folhas tira a esse jogador o direito de começar.
 
 A-09 = Não se responde a um { draw-card } virado no início
@@ -312,9 +314,9 @@ D-21 = Como volta uma primeira carta
     .ruling = Todas essas cartas voltam para um lugar ao acaso (A-07).
     .option = Com `first_return=middle` segue-se o texto português.
 
-D-26 = Uma frase partida sobre o { skip } virado no início
+D-26 = Uma frase incompleta sobre o { skip } virado no início
     .difference = No texto espanhol de 2018 falta um verbo onde se explica o { skip } virado no início.
-    .ruling = O texto inglês e o texto espanhol de 2003 estão inteiros: salta-se o jogador à esquerda de quem
+    .ruling = O texto inglês e o texto espanhol de 2003 estão completos: salta-se o jogador à esquerda de quem
         deu as cartas e começa o seguinte (R-11).
 
 ## 2.3 A vez de cada um
@@ -327,8 +329,8 @@ R-16 = Que carta se pode jogar sobre qual
     .except = As cartas sem cor não precisam de combinar (R-17). Sobre uma carta especial cujo efeito já
         passou joga-se como sobre qualquer outra. Depois de escolhida uma cor, a cor que lá estava antes não
         tem importância.
-    .example = No topo está um 7 vermelho. A Ana pode jogar qualquer carta vermelha, um 7 de qualquer cor ou
-        uma carta sem cor. Se no topo estiver um { wild } para o qual se escolheu verde, a Ana precisa de uma
+    .example = No topo está um 7 vermelho. Servem à Ana todas as cartas vermelhas, os 7 das outras cores e as
+        cartas sem cor. Se no topo estiver um { wild } para o qual se escolheu verde, a Ana precisa de uma
         carta verde ou de uma carta sem cor.
 
 R-17 = As cartas sem cor servem sobre todas
@@ -389,20 +391,20 @@ R-22 = A vez passa
     .when = A vez de alguém está completa: jogou-se uma carta, ou retirou-se uma carta e ficou-se com ela.
     .effect = A vez é do jogador seguinte no sentido do jogo.
     .except = A carta acabada de jogar pode dizer outra coisa (R-24, R-25, R-26, R-29). Gritar UNO, apanhar
-        alguém e as penalidades por isso nunca mudam de quem é a vez.
+        alguém e as penalidades por isso nunca alteram a ordem das vezes.
     .two = O jogador seguinte é sempre o outro, a não ser que R-59, R-60 ou R-61 devolva a vez.
 
 A-11 = Passar depois de retirar
     .question = Quem retira uma carta que não combina tem de anunciar que passa?
-    .ruling = Não. A vez passa por si. Os outros não ficam a saber se a carta não se podia jogar ou se se
-        ficou com ela por escolha; para eles os dois casos parecem iguais.
+    .ruling = Não. A vez passa por si. Os outros não ficam a saber se a carta não se podia jogar ou se foi
+        guardada por escolha; para eles os dois casos parecem iguais.
     .why = As folhas não pedem nenhum anúncio, e a mão é privada.
 
 A-12 = Um { wild-four } pode jogar-se sempre?
     .question = Um jogador tem um { wild-four } e, talvez, uma carta da cor em jogo. O { wild-four } conta
         como carta que se pode jogar?
-    .ruling = Sim, sempre, porque o bluff é permitido (R-30). Mas ninguém é alguma vez obrigado a fazer bluff:
-        onde a carta retirada tem de ser jogada (`drawn`), pode ficar-se com um { wild-four } que seria bluff.
+    .ruling = Sim, sempre, porque o bluff é permitido (R-30). Mas nunca ninguém é obrigado a fazer bluff: onde
+        a carta retirada tem de ser jogada (`drawn`), pode ficar-se com um { wild-four } que seria bluff.
     .why = Quem só o poderia jogar como bluff tem uma carta da cor em jogo, e portanto podia jogar outra
         coisa.
 
@@ -432,8 +434,8 @@ A-73 = Uma carta jogada fora da vez
                 R-39).
            *[other] A vez fica onde estava.
         }
-    .why = A penalidade por uma carta ilegal (R-49) entrega a vez ao jogador a seguir ao transgressor; fala,
-        portanto, da vez do próprio transgressor.
+    .why = A penalidade por uma carta ilegal (R-49) entrega a vez ao jogador a seguir a quem a jogou; fala,
+        portanto, de uma carta jogada na própria vez.
 
 A-81 = As cartas sem cor são cartas especiais
     .question = Quando uma regra fala de cartas especiais, as cartas sem cor estão incluídas?
@@ -543,8 +545,8 @@ D-27 = Um { reverse } tira a vez a alguém?
 
 R-27 = { wild }
     .when = Na tua vez, sobre qualquer carta (R-17).
-    .effect = Escolhes uma das quatro cores, e o jogador seguinte tem de combinar com ela. Podes escolher a
-        cor que já está em jogo.
+    .effect = Escolhes uma das quatro cores, e é com ela que a carta seguinte tem de combinar. Podes escolher
+        a cor que já está em jogo.
     .except = A cor escolhe-se ao jogar a carta; sem ela a jogada não está completa (A-51).
     .two = O { wild } não salta ninguém: a vez seguinte é do adversário (R-62).
     .first = O jogador à esquerda de quem deu as cartas escolhe a cor e começa (R-12).
@@ -566,8 +568,8 @@ R-28 = { wild-four }: quando é permitido
 
 R-29 = { wild-four }: o que faz
     .when = Logo que é jogado e a sua cor foi escolhida.
-    .effect = O jogador seguinte retira quatro cartas da { draw-pile } e perde a vez; depois disso é com a cor
-        escolhida que se tem de combinar. Pode escolher-se qualquer cor, incluindo a que já está em jogo.
+    .effect = O jogador seguinte retira quatro cartas da { draw-pile } e perde a vez; depois disso a cor em
+        jogo é a escolhida. Pode escolher-se qualquer cor, incluindo a que já está em jogo.
     .except = Antes de retirar, quem sofre a carta pode questioná-la em vez disso (R-31). { $edition ->
             [hp2003] Ou pode jogar a { invisibility } (R-39).
             [all] Na { edition-hp2003 } pode também jogar a { invisibility } (R-39).
@@ -693,8 +695,8 @@ A-30 = Quando se escolhe a cor
     .question = { $edition ->
             [hp2003] A cor para um { howler } escolhe-se antes ou depois de dita a mão em voz alta?
             [hp2018] A cor para um { sorting-hat } escolhe-se antes ou depois de retiradas as cartas?
-           *[all] A cor para um { howler } ou um { sorting-hat } escolhe-se antes ou depois de a carta fazer o
-                seu trabalho?
+           *[all] A cor para um { howler } ou um { sorting-hat } escolhe-se antes ou depois de a carta fazer
+                efeito?
         }
     .ruling = { $edition ->
             [hp2003] Depois de dita a mão em voz alta. Uma cor escolhida antes é recusada.
@@ -749,8 +751,8 @@ R-36 = { howler }: o que faz
     .when = Foste tu a pessoa escolhida, e não jogas a { invisibility } (R-38).
     .effect = Dizes em voz alta todas as cartas da tua mão, de modo que a mesa inteira ouça. A lista tem de
         ser completa e verdadeira (A-71).
-    .except = Ficas com as tuas cartas, não retiras nenhuma e não perdes a vez. Não é preciso abrir as cartas
-        na mesa. As cartas que entrarem depois na tua mão voltam a ser segredo teu.
+    .except = Ficas com as tuas cartas, não retiras nenhuma e não perdes a vez. Não precisas de pôr as cartas
+        à vista. As cartas que entrarem depois na tua mão voltam a ser segredo teu.
 
 R-37 = { howler }: a cor
     .when = Depois de dita a mão em voz alta.
@@ -775,9 +777,9 @@ R-38 = { invisibility } contra um { howler }
 
 A-71 = Dizer a mão em voz alta
     .question = Como se diz ao certo uma mão em voz alta, e pode-se resmungar ou deixar alguma coisa de fora?
-    .ruling = Todas as cartas, com a cor e o número ou símbolo de cada uma, com verdade e de modo que toda a
-        gente perceba. É a mão desse momento; o que mudar depois é privado. Numa mesa arbitrada pelo Penult, a
-        mão publica-se tal como está.
+    .ruling = Todas as cartas, com a cor e o número ou símbolo de cada uma, sem faltar à verdade e de modo que
+        toda a gente perceba. É a mão desse momento; o que mudar depois é privado. Numa mesa arbitrada pelo
+        Penult, a mão publica-se tal como está.
     .why = A carta só vale alguma coisa se a mesa inteira puder confiar no que ouve.
 
 A-32 = Um { howler } como última carta
@@ -792,7 +794,7 @@ A-31 = Quem joga depois da { invisibility } contra um { howler }
     .why = Um { howler } não gasta a vez de ninguém, por isso anulá-lo não dá nem tira nenhuma. O texto
         francês diz que o jogo continua normalmente.
     .option = Com `howler_invis_next=invis` o jogo continua com o jogador a seguir a quem jogou a
-        { invisibility }; essa carta conta então como vez jogada e acaba o tempo para apanhar (R-46).
+        { invisibility }; essa carta conta então como vez jogada e põe fim ao tempo para apanhar (R-46).
 
 D-17 = Contra quem pode ir um { howler }
     .difference = O inglês e o espanhol permitem qualquer pessoa, o francês um jogador, o português um outro
@@ -851,8 +853,8 @@ A-25 = A { invisibility } gasta a vez?
     .ruling = Não. A { invisibility } foi a vez, e o jogo passa adiante com a cor escolhida para ela. O mesmo
         vale para um { reverse } entre dois jogadores.
     .why = De cada vez joga-se uma só carta, e o texto português liga a carta à vez do próprio jogador.
-    .option = Com `invis_turn=free`, quem jogou a { invisibility } ainda joga a sua vez normalmente, com a cor
-        acabada de escolher para combinar.
+    .option = Com `invis_turn=free`, quem jogou a { invisibility } ainda joga a sua vez normalmente, e a cor
+        em jogo é a que acabou de escolher.
 
 A-26 = { invisibility } entre as cartas acabadas de retirar
     .question = Pode jogar-se a { invisibility } contra um efeito que faz retirar cartas se ela veio nessas
@@ -905,7 +907,8 @@ A-98 = Pormenores de anular por outros
     .question = Quando toda a gente pode anular cartas (`invis_scope=any`), onde estão os limites?
     .ruling = Uma carta virada no início só pode ser anulada por quem a sofre (A-27). O jogador seguinte pode
         anular um { wild } ou um { reverse } e joga depois a sua vez normalmente. Um terceiro jogador que
-        fique assim com uma só carta tem de gritar UNO com essa jogada; um grito anterior não protege.
+        fique assim com uma só carta tem de gritar UNO ao jogá-la, ou depois, antes de ser apanhado; um grito
+        anterior não protege.
     .why = A opção abre a carta a toda a gente, mas nem o início de uma partida nem as regras do UNO mudam com
         isso.
     .option = `howler_invis_next=invis` só se aplica se foi o jogador escolhido a jogar a { invisibility },
@@ -969,7 +972,7 @@ A-37 = Não sai nenhuma carta vermelha
     .question = E se a { draw-pile } acabar antes de sair uma carta vermelha?
     .ruling = Baralham-se as cartas jogadas (R-50) e continua-se a retirar. Acaba quando já não se puder
         retirar carta nenhuma.
-    .why = O jogador retira até sair uma carta vermelha, na medida em que houver cartas.
+    .why = O jogador retira até sair uma carta vermelha, enquanto houver cartas.
 
 A-38 = Um { sorting-hat } como última carta
     .question = Alguém fica sem cartas com um { sorting-hat }. Há quem retire?
@@ -981,11 +984,11 @@ A-38 = Um { sorting-hat } como última carta
 A-72 = As cartas retiradas por causa de um { sorting-hat }
     .question = O jogador escolhido tem de mostrar as cartas retiradas?
     .ruling = Não. Toda a gente vê quantas são e sabe que a última é vermelha; mais nada se mostra.
-    .why = A mão é privada, e o árbitro cuida de que se pare na primeira carta vermelha.
+    .why = A mão é privada, e o árbitro garante que se para na primeira carta vermelha.
 
 A-99 = Escolher alguém com um último { sorting-hat }
     .question = Onde um último { sorting-hat } ainda faz alguém retirar (`hat_last=on`), é obrigatório
-        escolher um jogador, e se a pilha for curta?
+        escolher um jogador? E se a pilha for curta?
     .ruling = É obrigatório escolher um jogador; sem isso a jogada não vale. Se a { draw-pile } for curta,
         baralham-se as cartas jogadas para o que falta retirar (A-58).
     .why = Um efeito sem ninguém que o sofra não seria efeito nenhum.
@@ -1050,9 +1053,9 @@ R-46 = Até quando se pode ser apanhado
 R-47 = O preço de um UNO esquecido
     .when = Apanharam-te a tempo (R-45, R-46).
     .effect = Retiras logo duas cartas.
-    .except = Não muda de quem é a vez. Se as pilhas não tiverem cartas que cheguem, retiras as que houver
-        (A-47), e não te podem apanhar outra vez pela mesma carta (A-91). Uma acusação falsa não custa nada
-        (A-42).
+    .except = A ordem das vezes não se altera. Se as pilhas não tiverem cartas que cheguem, retiras as que
+        houver (A-47), e não te podem apanhar outra vez pela mesma carta (A-91). Uma acusação falsa não custa
+        nada (A-42).
 
 A-39 = Retirar por obrigação inicia a vez?
     .question = O jogador seguinte retira por causa de um { draw-card } ou de um { wild-four }, aceita ou
@@ -1062,7 +1065,7 @@ A-39 = Retirar por obrigação inicia a vez?
         apanhar quem tivesse um { draw-card } como penúltima carta.
     .option = Com `forced_draw_closes=yes`, o tempo para apanhar acaba quando o jogador seguinte retira por
         causa de um { draw-card } ou de um { wild-four }, mesmo depois de questionar sem razão e mesmo que não
-        se pudesse retirar carta nenhuma (A-97). As cartas de penalidade não o acabam. { $edition ->
+        se pudesse retirar carta nenhuma (A-97). As cartas de penalidade não lhe põem fim. { $edition ->
             [hp2003] Dizer a mão em voz alta também não.
             [hp2018] Retirar por causa de um { sorting-hat } também não. Quem tiver um { draw-card } como
                 penúltima carta não pode então ser apanhado, porque o efeito vem logo.
@@ -1073,7 +1076,7 @@ A-39 = Retirar por obrigação inicia a vez?
                 apanhado, porque o efeito vem logo.
         }
 
-A-40 = A { invisibility } acaba o tempo para apanhar?
+A-40 = A { invisibility } põe fim ao tempo para apanhar?
     .question = Alguém está com uma só carta sem ter gritado, e contra a carta que jogou joga-se a
         { invisibility }. Iniciou-se a vez?
     .ruling = Contra um { draw-card }, um { skip }, um { wild-four } ou um { reverse } entre dois jogadores,
@@ -1101,10 +1104,10 @@ A-42 = Acusações falsas
     .ruling = Não acontece nada e nada muda. Se outra pessoa se esqueceu mesmo de gritar, essa ainda pode ser
         apanhada.
     .why = As folhas não imprimem nenhuma penalidade para isso.
-    .option = Com `false_catch=draw2`, quem acusa em falso retira duas cartas, ao apanhar alguém e, com
-        `legality=table`, também ao denunciar uma carta ilegal. Mesmo assim não custam nada: acusar-se a si,
-        denunciar uma carta onde o árbitro já recusa as cartas ilegais, e apanhar alguém por um triz tarde de
-        mais (A-92).
+    .option = Com `false_catch=draw2`, quem acusa em falso retira duas cartas, tanto por um UNO como, com
+        `legality=table`, por uma carta ilegal. Mesmo assim não custam nada: acusar-se a si, denunciar uma
+        carta onde o árbitro já recusa as cartas ilegais, e querer apanhar alguém um instante tarde de mais
+        (A-92).
 
 A-43 = Dois jogadores apanham ao mesmo tempo
     .question = Dois jogadores apanham a mesma pessoa. Há duas penalidades?
@@ -1120,8 +1123,8 @@ A-44 = De novo com uma só carta
 A-45 = UNO na altura errada
     .question = E se alguém gritar UNO com mais de duas cartas, ou gritar e depois não jogar nada?
     .ruling = O grito é vazio e não custa nada. Também não protege mais tarde.
-    .why = As folhas não imprimem nenhuma penalidade para isso. Quanto tempo dura um bom grito antecipado está
-        em A-94.
+    .why = As folhas não imprimem nenhuma penalidade para isso. Quanto tempo dura um grito antecipado que
+        valha está em A-94.
 
 A-46 = Dois jogadores e uma nova vez
     .question = Entre dois jogadores, a penúltima carta de um deles devolve-lhe a vez. Até quando pode ser
@@ -1168,19 +1171,19 @@ A-91 = Apanhar quando não há nada para retirar
     .ruling = Não. Já foi apanhado.
     .why = Um grito esquecido vale para se ser apanhado uma vez, paguem as pilhas o que pagarem (A-43, A-47).
 
-A-92 = Apanhar por um triz tarde de mais
+A-92 = Apanhar um instante tarde de mais
     .question = Onde uma acusação falsa custa duas cartas (`false_catch=draw2`), o que acontece a quem quis
         apanhar alguém e falhou o momento por um fio?
-    .ruling = Não custa nada se o acusado podia ser apanhado até se iniciar a vez atual, ou se ficou a salvo
-        desde então. Para uma denúncia tardia de uma carta ilegal não há essa tolerância.
+    .ruling = Não custa nada se o acusado podia ser apanhado até se iniciar a vez atual, ou se deixou de o
+        poder ser desde então. Para uma denúncia tardia de uma carta ilegal não há essa tolerância.
     .why = Ninguém deve pagar por ter sido quase rápido o bastante.
 
 A-94 = Quanto dura um grito antecipado
     .question = Um jogador com duas cartas grita UNO antes de jogar uma. Quanto tempo vale esse grito?
     .ruling = Enquanto o jogador tiver exatamente duas cartas e continuar a ser quem tem de agir. Acaba quando
         o jogador aceita o efeito de uma carta, ou quando a vez passa a outra pessoa, por exemplo porque se
-        recolheu uma carta ilegal. Questionar com razão não o acaba, e também não o acaba uma carta ilegal
-        recolhida que deixe a vez ao mesmo jogador. { $edition ->
+        recolheu uma carta ilegal. Questionar com razão não lhe põe fim, e uma carta ilegal recolhida que
+        deixe a vez ao mesmo jogador também não. { $edition ->
             [hp2003] Acaba também quando a { invisibility } de outro jogador leva a vez para outro lado.
             [all] Na { edition-hp2003 } acaba também quando a { invisibility } de outro jogador leva a vez
                 para outro lado.
@@ -1188,8 +1191,8 @@ A-94 = Quanto dura um grito antecipado
         }
     .why = O grito pertence à carta que está para ser jogada.
 
-A-97 = Quando retirar por obrigação acaba o tempo para apanhar
-    .question = Onde retirar por obrigação acaba o tempo para apanhar (`forced_draw_closes=yes`), e se não
+A-97 = Quando retirar por obrigação põe fim ao tempo para apanhar
+    .question = Onde retirar por obrigação põe fim ao tempo para apanhar (`forced_draw_closes=yes`), e se não
         havia carta para retirar?
     .ruling = Acaba na mesma.
     .why = O que conta é a carta ter sido cumprida, não quantas cartas vieram.
@@ -1197,8 +1200,8 @@ A-97 = Quando retirar por obrigação acaba o tempo para apanhar
 D-10 = Quando se deve gritar UNO
     .difference = O texto espanhol de 2003 quer o grito antes de jogar a penúltima carta; o inglês, o francês
         e o português querem-no com uma só carta na mão; a folha de 2018, ao jogar a carta.
-    .ruling = Antes ou depois, até alguém apanhar (R-43, R-44). O próprio texto espanhol aceita um grito
-        posterior na parte das penalidades.
+    .ruling = Antes ou depois, enquanto ninguém apanhar quem se esqueceu (R-43, R-44). O próprio texto
+        espanhol aceita um grito posterior na parte das penalidades.
 
 D-11 = O que inicia a vez
     .difference = O inglês e o português falam de tirar uma carta da mão para a jogar; o espanhol e o francês,
@@ -1217,8 +1220,8 @@ R-48 = Sugestões
            *[other] Um jogador sugere a outro o que jogar.
         }
     .effect = Quem fez a sugestão retira duas cartas.
-    .except = Não muda de quem é a vez, e quem recebeu o conselho pode segui-lo. Para quem joga a pares vale a
-        mesma regra (A-75). Se foi ou não uma sugestão, diz o anfitrião ou o árbitro (A-70).
+    .except = A ordem das vezes não se altera, e quem recebeu o conselho pode segui-lo. Para quem joga a pares
+        vale a mesma regra (A-75). Se foi ou não uma sugestão, diz o anfitrião ou o árbitro (A-70).
 
 R-49 = Uma carta ilegal
     .when = { $edition ->
@@ -1268,7 +1271,7 @@ A-50 = Uma carta ilegal como última ou penúltima
     .why = Com a carta de volta na mão, nada disso aconteceu.
     .option = Com `legality=table`, uma última carta ilegal espera: a partida só acaba quando a mesa concordar
         que ninguém contesta, e só então o jogador seguinte retira por um último { draw-card } ilegal (R-52).
-        Uma última carta sem falta acaba logo a partida.
+        Uma última carta que se podia jogar põe logo fim à partida.
 
 A-70 = Quem diz que foi uma sugestão
     .question = Quem decide se alguém fez uma sugestão?
@@ -1290,7 +1293,7 @@ A-83 = Cartas ilegais e sugestões na { edition-hp2018 }
     .option = Com `hints=on` uma sugestão custa duas cartas (R-48).
 
 A-93 = O que conta como responder a uma carta ilegal
-    .question = Uma carta ilegal foi jogada contra alguém. Que respostas acabam o tempo para reparar nela?
+    .question = Uma carta ilegal foi jogada contra alguém. Que respostas põem fim ao tempo para reparar nela?
     .ruling = { $edition ->
             [hp2003] Aceitá-la, questioná-la ou jogar a { invisibility } contra ela; e, seja qual for a carta,
                 o início da vez do jogador seguinte.
@@ -1346,8 +1349,8 @@ A-56 = Não se pode retirar carta nenhuma
 
 A-57 = Todos passam
     .question = Não há nada para retirar, e todos os jogadores passaram um após outro.
-    .ruling = Quando todos os jogadores que ainda estão no jogo passaram seguidos, a partida é nula. Ninguém
-        pontua, e na partida seguinte dá as cartas quem se segue.
+    .ruling = Quando todos os jogadores que ainda estão no jogo passaram uns a seguir aos outros, a partida é
+        nula. Ninguém pontua, e na partida seguinte dá as cartas quem se segue.
     .why = Já nada pode mudar.
     .option = Com `blocked=lowest_hand`, quem tiver menos pontos na mão ganha a partida e pontua as outras
         mãos; um empate torna-a nula. Com total acumulado ou com eliminação, esse jogador não soma nada e os
@@ -1363,7 +1366,7 @@ A-90 = A carta debaixo da do topo
         baralhar.
     .why = Se só valesse para as cartas ilegais, o tamanho da pilha denunciava-as.
 
-A-95 = Passar seguido e uma carta ilegal
+A-95 = Uma carta ilegal entre quem passa
     .question = Os jogadores passam um após outro porque não há nada para retirar; pelo meio, alguém joga uma
         carta ilegal e recolhe-a. A série continua?
     .ruling = Não. Qualquer carta jogada quebra a série, mesmo uma que se recolhe, e a conta dos que passam
@@ -1390,7 +1393,7 @@ R-51 = Ficar sem cartas
             [all] Na { edition-hp2003 }, um jogador também pode ficar sem cartas com a { invisibility } jogada
                 como resposta (A-33).
            *[other] Qualquer carta pode ser a última.
-        } Com `legality=table`, uma última carta ilegal não acaba a partida antes de ser resolvida (A-50,
+        } Com `legality=table`, uma última carta ilegal não põe fim à partida antes de ser resolvida (A-50,
         A-96).
     .last = Acabada a partida, já ninguém é apanhado.
 
@@ -1464,7 +1467,7 @@ R-55 = Quem ganha leva tudo
     .except = Uma partida nula não pontua nada (A-57). A pares, ver R-64; com total acumulado, R-58. As cartas
         retiradas por causa de uma última carta também contam (R-52).
     .example = A Chloé fica sem cartas. A Ana ficou com um 7 e um { skip }, o Ben com um { wild }, o Duarte
-        com um 3. A Chloé pontua 27 + 50 + 3 = 80 pontos.
+        com um 3. A Chloé faz 27 + 50 + 3 = 80 pontos.
 
 R-56 = A partida seguinte
     .when = Uma partida foi pontuada, e ainda ninguém ganhou o jogo.
@@ -1489,7 +1492,7 @@ R-58 = A outra maneira: total acumulado
 
 A-61 = Quem dá as cartas na partida seguinte
     .question = As folhas dizem quem dá primeiro, mas não quem dá depois.
-    .ruling = Passa a dar quem está à esquerda, deixando de fora os jogadores eliminados.
+    .ruling = Passa a dar quem está à esquerda de quem deu, deixando de fora os jogadores eliminados.
     .why = É o costume mais comum nas mesas de cartas.
     .option = Com `next_dealer=winner` dá quem ganhou a partida, ou quem está à esquerda depois de uma partida
         nula. Com `next_dealer=same` dá sempre a mesma pessoa; se for eliminada, passa a dar quem está à
@@ -1589,7 +1592,7 @@ A-101 = Três pequenos pontos
     .question = Quando se julga que ninguém é obrigado a fazer bluff (A-12)? Um último { reverse } inverte o
         sentido? Onde conta `two_reverse`?
     .ruling = Se um { wild-four } retirado seria bluff, julga-se quando o jogador quer ficar com ele. Um
-        último { reverse } jogado sem falta deixa o sentido como estava. `two_reverse` só conta na
+        último { reverse } que se podia jogar deixa o sentido como estava. `two_reverse` só conta na
         { edition-hp2018 }; nas outras edições está impresso que um { reverse } entre dois é um { skip }.
     .why = Cada um resulta da regra a que pertence: A-12, R-53 e R-59.
 
@@ -1620,7 +1623,7 @@ R-63 = A pares: os lugares
 
 R-64 = A pares: fim de uma partida e pontos
     .when = Joga-se a pares, e um jogador ficou sem cartas.
-    .effect = A partida acabou. A parceria de quem ficou sem cartas pontua todos os pontos das mãos dos dois
+    .effect = A partida acabou. A parceria de quem ficou sem cartas fica com todos os pontos das mãos dos dois
         adversários.
     .except = As cartas que o par do vencedor ainda tem não contam a favor nem contra ninguém (A-79). A
         primeira parceria a chegar à meta ganha o jogo (A-78). Com três ou mais parcerias, contam todas as
@@ -1638,7 +1641,7 @@ A-60 = A pares com seis, oito ou dez jogadores
             [all] Pode escolher-se o próprio par para um { howler } ou um { sorting-hat }.
            *[other] Cada dois que jogam juntos são uma parceria à parte.
         }
-    .why = Os pares sentam-se em frente um do outro, e uma das folhas fala de vários pares.
+    .why = Os pares sentam-se em frente um do outro, e uma das folhas fala de várias parcerias.
 
 A-78 = A meta a pares
     .question = A pares, conta-se até 500 em parceria ou cada um por si?
@@ -1658,13 +1661,13 @@ D-06 = Em frente ou na diagonal
 
 D-39 = Quando acaba uma partida a pares, e o que conta
     .difference = O texto português de 2003 pode ler-se como se um jogador de cada parceria tivesse de ficar
-        sem cartas, e como se os pontos de ambas as parcerias se somassem.
+        sem cartas, e como se contassem os pontos dos dois lados.
     .ruling = A partida acaba quando um jogador qualquer fica sem cartas, e só pontuam as cartas do lado que
         perdeu (R-64).
 
-D-41 = Dois pares ou vários
-    .difference = O texto espanhol de 2003 fala de vários pares, o inglês das duas mãos adversárias.
-    .ruling = Dois pares são a regra. Com seis, oito ou dez jogadores há mais (A-60).
+D-41 = Duas parcerias ou várias
+    .difference = O texto espanhol de 2003 fala de várias parcerias, o inglês das duas mãos adversárias.
+    .ruling = Duas parcerias são a regra. Com seis, oito ou dez jogadores há mais (A-60).
 
 R-65 = Quatro jogadores, com troca de pares
     .when = { $edition ->
@@ -1735,7 +1738,7 @@ D-07 = Quatro partidas ou doze
         uma, embora só haja três outros, e os franceses deixam cair a palavra diferente; o espanhol tem quatro
         partidas com cada par; o português dá doze como total.
     .ruling = Quatro partidas com cada um de três pares: doze (R-65). É também a fórmula do jogo de oito.
-    .option = Com `rotate4_per_pair=1`, cada dois jogam uma partida juntos: três partidas ao todo.
+    .option = Com `rotate4_per_pair=1`, cada dois jogadores jogam uma partida juntos: três partidas ao todo.
 
 D-08 = Vinte e oito partidas
     .difference = Para oito jogadores, o inglês tem quatro partidas com cada outro jogador, vinte e oito ao
@@ -1763,7 +1766,7 @@ R-68 = Eliminação: os dois últimos
     .effect = Continuam a jogar pelas regras para dois jogadores (R-59 a R-62), com os totais que têm, até um
         deles chegar à meta e perder. O outro ganha o jogo.
     .except = Isto pode levar várias partidas (D-24). Se uma só partida eliminar todos os jogadores menos um,
-        esse ganhou sem esta última parte (A-65).
+        esse ganhou sem precisar deste duelo (A-65).
 
 A-65 = São eliminados vários de uma vez
     .question = E se dois ou mais jogadores chegarem à meta na mesma partida, talvez todos menos um?
@@ -1885,7 +1888,7 @@ option-invis_turn = Se a { invisibility } gasta a vez
     .about = Se quem anula um { draw-card }, um { skip }, um { wild-four } ou, entre dois jogadores, um
         { reverse } ainda joga a sua vez.
     .uses = Não: a { invisibility } foi a vez, e o jogo passa adiante (A-25).
-    .free = Sim: segue-se a sua vez normal, com a cor acabada de escolher (A-25, A-40).
+    .free = Sim: segue-se a sua vez normal, com a cor que acabou de escolher (A-25, A-40).
     .sheet = O texto português liga a carta à própria vez, o que apoia a primeira leitura (D-05); os outros
         não dizem.
 
@@ -1916,17 +1919,17 @@ option-hints = Sugestões
     .off = As sugestões não custam nada.
     .on = O anfitrião ou o árbitro pode castigar uma sugestão com duas cartas (R-48, A-70).
     .sheet = { $edition ->
-            [hp2018] A folha desta edição não diz nada, por isso o valor habitual é `off` (A-83).
-            [all] As folhas de 2003 imprimem a penalidade, por isso aí o valor habitual é `on`; a da
-                { edition-hp2018 } não diz nada, por isso o valor habitual é `off` (A-83).
-           *[other] A folha desta edição imprime a penalidade, por isso o valor habitual é `on` (R-48).
+            [hp2018] A folha desta edição não diz nada, por isso o valor predefinido é `off` (A-83).
+            [all] As folhas de 2003 imprimem a penalidade, por isso aí o valor predefinido é `on`; a da
+                { edition-hp2018 } não diz nada, por isso o valor predefinido é `off` (A-83).
+           *[other] A folha desta edição imprime a penalidade, por isso o valor predefinido é `on` (R-48).
         }
 
 option-forced_draw_closes = Retirar por obrigação e UNO
     .about = Se o tempo para apanhar um UNO esquecido acaba quando o jogador seguinte retira por causa de um
         { draw-card } ou de um { wild-four }.
     .no = Não: acaba quando alguém inicia realmente a sua vez (R-46, A-39).
-    .yes = Sim, retirar por obrigação acaba-o (A-39, A-97).
+    .yes = Sim, retirar por obrigação põe-lhe fim (A-39, A-97).
     .sheet = As folhas chamam início da vez a retirar uma carta da { draw-pile }; à letra, seria a segunda
         leitura (A-39).
 
@@ -1956,7 +1959,7 @@ option-next_dealer = Quem dá a seguir
     .left = O jogador à esquerda de quem deu na última partida (A-61).
     .winner = Quem ganhou a última partida; depois de uma partida nula, o jogador à esquerda (A-61).
     .same = Outra vez a mesma pessoa; quando for eliminada, passa a dar quem está à esquerda (A-61).
-    .redetermine = Quem for encontrado de novo, como antes da primeira partida (A-61, A-86).
+    .redetermine = Decide-se de novo, como antes da primeira partida (A-61, A-86).
     .sheet = Nenhuma folha diz quem dá as cartas nas partidas seguintes.
 
 option-lowest_tie = Um total mais baixo partilhado
@@ -1966,7 +1969,7 @@ option-lowest_tie = Um total mais baixo partilhado
     .sheet = Nenhuma folha fala de empates.
 
 option-blocked = Quando ninguém pode jogar
-    .about = O que acontece quando não há nada para retirar e todos passaram seguidos.
+    .about = O que acontece quando não há nada para retirar e todos passaram uns a seguir aos outros.
     .void = A partida é nula e ninguém pontua (A-57).
     .lowest_hand = Quem tiver menos pontos na mão ganha a partida; um empate torna-a nula (A-57).
     .sheet = Nenhuma folha fala disso.
@@ -1975,12 +1978,12 @@ option-rotate4_per_pair = Partidas com cada par
     .about = Quantas partidas jogam juntos cada dois jogadores no jogo de quatro com troca de pares.
     .n4 = Quatro: doze partidas ao todo (R-65).
     .n1 = Uma: três partidas ao todo (D-07).
-    .sheet = Os textos espanhol e português de 2003 chegam a doze partidas; os inglês e francês estão
-        truncados (D-07).
+    .sheet = Os textos espanhol e português de 2003 chegam a doze partidas; o inglês e o francês têm um lapso
+        (D-07).
 
 option-false_catch = Acusações falsas
     .about = Quanto custa acusar alguém sem razão de um UNO esquecido ou de uma carta ilegal.
     .none = Nada (A-42).
-    .draw2 = Duas cartas, a não ser que se tenha querido apanhar alguém por um triz tarde de mais (A-42,
+    .draw2 = Duas cartas, a não ser que se tenha querido apanhar alguém um instante tarde de mais (A-42,
         A-92).
     .sheet = Nenhuma folha imprime uma penalidade para isso.
