@@ -839,7 +839,7 @@ R-40 = { invisibility } as a { wild }
     .first = It goes back into the { draw-pile }, and another card is turned up (R-14).
     .last = You are out, and it has no effect.
 
-A-25 = Does { invisibility } use up the turn?
+A-25 = Is there a turn after { invisibility }?
     .question = After canceling a { draw-card }, a { skip } or a { wild-four }, does the player take an
         ordinary turn as well?
     .ruling = No. { invisibility } was the turn, and play passes on with the color named for it. The same
@@ -1044,7 +1044,8 @@ R-47 = The price of a forgotten UNO
     .when = You have been caught in time (R-45, R-46).
     .effect = You draw two cards at once.
     .except = Whose turn it is does not change. If the piles have too few cards you draw what there is (A-47),
-        and you cannot be caught for the same card again (A-91). A false accusation costs nothing (A-42).
+        and you cannot be caught for the same card again (A-91). A false accusation costs
+        nothing unless the table has agreed otherwise (A-42).
 
 A-39 = Do forced draws begin a turn?
     .question = The next player draws because of a { draw-card } or a { wild-four }, accepts or challenges.
@@ -1066,8 +1067,8 @@ A-39 = Do forced draws begin a turn?
         }
 
 A-40 = Does { invisibility } end the time for catching?
-    .question = Somebody is down to one card without a call, and { invisibility } is laid against that card.
-        Has a turn begun?
+    .question = Somebody lays the second-to-last card without calling UNO, and { invisibility } is laid against
+        it. Has a turn begun?
     .ruling = Against a { draw-card }, a { skip }, a { wild-four } or a { reverse } between two players, yes:
         it is the next player's turn and a card from the hand. Against a { howler }, no: it is not a turn.
     .why = A turn begins with a card taken out of the hand to be laid in that turn (R-46).
@@ -1158,8 +1159,8 @@ A-91 = A catch when there is nothing to draw
 A-92 = A catch that comes just too late
     .question = Where a false accusation costs two cards (`false_catch=draw2`), what about a catch that missed
         its moment by a breath?
-    .ruling = It costs nothing if the accused could be caught until the present turn began, or has become safe
-        since then. A late word about a wrong card gets no such grace.
+    .ruling = It costs nothing if the accused could be caught until the present turn began, or has ceased to be
+        open to a catch since then. A late word about a wrong card gets no such grace.
     .why = Nobody should pay for having been almost quick enough.
 
 A-94 = How long an early call lasts
@@ -1204,7 +1205,7 @@ R-48 = Suggestions
            *[other] A player suggests to another what to play.
         }
     .effect = The player who made the suggestion draws two cards.
-    .except = Whose turn it is does not change, and the player who got the advice may follow it. Partners are
+    .except = Whose turn it is does not change. Partners are
         under the same rule (A-75). Whether it was a suggestion is for the host or referee to say (A-70).
 
 R-49 = A wrong card
@@ -1876,7 +1877,7 @@ option-invis_scope = Who may lay { invisibility } as an answer
         A-98).
     .sheet = The Spanish text of 2003 lets any player do it (D-04); English, French and Portuguese do not.
 
-option-invis_turn = Whether { invisibility } uses up the turn
+option-invis_turn = A turn after { invisibility }
     .about = Whether a player who cancels a { draw-card }, a { skip }, a { wild-four } or, between two
         players, a { reverse } also has a turn.
     .uses = No: { invisibility } was the turn, and play passes on (A-25).

@@ -858,7 +858,7 @@ R-40 = { invisibility } como { wild }
     .first = Regresa a la { draw-pile } y se voltea otra carta (R-14).
     .last = Te quedas sin cartas, y no tiene efecto.
 
-A-25 = ¿{ invisibility } gasta el turno?
+A-25 = ¿Hay un turno después de { invisibility }?
     .question = Después de cancelar un { draw-card }, un { skip } o un { wild-four }, ¿se juega además un turno
         normal?
     .ruling = No. La carta de { invisibility } fue el turno, y el juego sigue con el color que se escogió para
@@ -1068,8 +1068,8 @@ R-47 = Lo que cuesta un UNO olvidado
     .when = Te sorprendieron a tiempo (R-45, R-46).
     .effect = Tomas dos cartas en el acto.
     .except = No cambia de quién es el turno. Si las pilas no tienen suficientes cartas, tomas las que haya
-        (A-47), y no se te puede sorprender otra vez por la misma carta (A-91). Una acusación falsa no cuesta
-        nada (A-42).
+        (A-47), y no se te puede sorprender otra vez por la misma carta (A-91). Una acusación falsa no
+        cuesta nada, salvo que la mesa haya acordado otra cosa (A-42).
 
 A-39 = ¿Tomar por obligación empieza un turno?
     .question = El siguiente jugador toma por un { draw-card } o un { wild-four }, acepta o desafía. ¿Empezó un
@@ -1191,7 +1191,7 @@ A-92 = Sorprender un instante demasiado tarde
     .question = Donde una acusación falsa cuesta dos cartas (`false_catch=draw2`), ¿qué pasa con quien quiso
         sorprender y perdió el momento por un suspiro?
     .ruling = No le cuesta nada si a la persona acusada se le podía sorprender hasta que empezó el turno
-        actual, o si quedó a salvo después. Quien señala tarde una carta equivocada no tiene esa gracia.
+        actual, o si después dejó de poder ser sorprendida. Quien señala tarde una carta equivocada no tiene esa gracia.
     .why = Nadie debería pagar por haber llegado un instante tarde.
 
 A-94 = Cuánto dura un grito anticipado
@@ -1236,7 +1236,7 @@ R-48 = Sugerencias
            *[other] Un jugador le sugiere a otro qué jugar.
         }
     .effect = Quien hizo la sugerencia toma dos cartas.
-    .except = No cambia de quién es el turno, y quien recibió el consejo puede seguirlo. Las parejas están bajo
+    .except = No cambia de quién es el turno. Las parejas están bajo
         la misma regla (A-75). Si fue o no una sugerencia lo dice el anfitrión o el árbitro (A-70).
 
 R-49 = Una carta equivocada
@@ -1918,7 +1918,7 @@ option-invis_scope = Quién puede jugar { invisibility } como respuesta
     .sheet = El texto español de 2003 deja que lo haga cualquier jugador (D-04); el inglés, el francés y el
         portugués no.
 
-option-invis_turn = Si { invisibility } gasta el turno
+option-invis_turn = Un turno después de { invisibility }
     .about = Si un jugador que cancela un { draw-card }, un { skip }, un { wild-four } o, entre dos jugadores,
         una { reverse } tiene además un turno.
     .uses = No: la carta de { invisibility } fue el turno, y el juego sigue (A-25).

@@ -123,8 +123,8 @@ event-passed = { $me ->
    *[none] { $who } ne peut ni jouer ni piger, et passe.
 }
 event-out = { $me ->
-    [seat] Tu n’as plus de cartes : la manche est finie.
-   *[none] { $who } n’a plus de cartes : la manche est finie.
+    [seat] Tu n’as plus de cartes : la manche est terminée.
+   *[none] { $who } n’a plus de cartes : la manche est terminée.
 }
 event-left_with = { $me ->
     [seat] Il te reste : { $cards }.

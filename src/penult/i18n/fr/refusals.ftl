@@ -41,7 +41,7 @@ refusal-not_asked = { $me ->
 }
 refusal-nothing_to_answer = La carte { $top } n’attend pas de réponse.
 refusal-no_challenge = Le défi ne vaut que contre une carte { wild-four } encore sans réponse, pas contre la carte { $top }.
-refusal-no_invisibility = Tu n’as en main aucune carte { invisibility } de cette édition.
+refusal-no_invisibility = Tu n’as pas de carte { invisibility } à jouer.
 refusal-nothing_to_cancel = La carte { $top } ne te fait rien que tu puisses annuler maintenant.
 refusal-accuses_self = On ne s’accuse pas soi-même.
 refusal-not_exposed = { $who } n’a pas de UNO à crier.

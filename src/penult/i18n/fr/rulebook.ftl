@@ -28,7 +28,7 @@ section-two-handed = À deux joueurs
 section-partners = En équipe
 section-tournaments = Équipes tournantes
 section-elimination = Le jeu par élimination
-section-not-printed = Ce qu’aucun feuillet n’imprime
+section-not-printed = Ce qu’aucun feuillet ne prévoit
 
 ## 2.1 Préparation
 
@@ -58,7 +58,7 @@ R-02 = Le paquet
                 cartes { sorting-hat } : 112 cartes.
         }
     .except = On n’ajoute rien au paquet et on n’en retire rien. Un paquet auquel il manque une carte, ou
-        qui en a une de trop, est remis en ordre avant la donne.
+        qui en a une de trop, est corrigé avant la donne.
 
 R-03 = Le premier donneur, désigné par les cartes
     .when = { $edition ->
@@ -95,14 +95,13 @@ R-05 = Brasser et donner
 
 R-06 = Les deux piles
     .when = Après la donne.
-    .effect = Les cartes qui restent forment le { draw-pile }, face cachée. On retourne celle du dessus à
-        côté : elle commence l’{ discard-pile }. Cette première carte peut avoir un effet (R-08 et les
-        règles qui suivent).
-    .except = Dès lors, l’{ discard-pile } n’est jamais vide : il y a toujours une carte à laquelle
-        correspondre.
+    .effect = Les cartes qui restent forment le { draw-pile }, face cachée. On retourne celle du dessus et
+        on la pose à côté : elle commence l’{ discard-pile }. Cette première carte peut avoir un effet (R-08
+        et les règles qui suivent).
+    .except = Dès lors, l’{ discard-pile } n’est jamais vide : il y a toujours une carte sur laquelle jouer.
 
 R-07 = Qui commence, et dans quel sens
-    .when = Une fois que la première carte reste en place.
+    .when = Une fois retournée une première carte qui peut rester.
     .effect = Le joueur à la gauche du donneur joue le premier tour, et le jeu va vers la gauche.
     .except = Si la première carte est une carte Action, elle peut changer l’un et l’autre (R-09, R-10,
         R-11). Chaque nouvelle manche repart vers la gauche, peu importe comment la précédente s’est
@@ -112,7 +111,7 @@ A-01 = Comment se répartissent dix-neuf cartes numérotées
     .question = Les feuillets donnent dix-neuf cartes de 0 à 9 par couleur, sans dire combien de chaque
         chiffre.
     .ruling = Chaque couleur a un seul 0 et deux cartes de chaque chiffre de 1 à 9.
-    .why = Deux cartes de chaque chiffre en feraient vingt; un des chiffres ne vient donc qu’une fois, et
+    .why = Deux cartes de chaque chiffre en feraient vingt; un des chiffres n’y est donc qu’une fois, et
         selon l’usage, c’est le 0.
 
 A-02 = Les joueurs, quand le feuillet n’en dit pas le nombre
@@ -123,7 +122,7 @@ A-02 = Les joueurs, quand le feuillet n’en dit pas le nombre
            *[other] Le feuillet de cette édition ne dit pas combien de joueurs peuvent jouer.
         }
     .ruling = De deux à dix, dans toutes les éditions.
-    .why = Un feuillet de la même famille imprime ce nombre, et même à dix, il reste au moins 37 cartes dans
+    .why = Un feuillet de la même famille donne ce nombre, et même à dix, il reste au moins 37 cartes dans
         le { draw-pile }.
 
 A-03 = Plusieurs joueurs tirent le chiffre le plus élevé
@@ -146,7 +145,7 @@ A-05 = L’ordre de la donne
     .ruling = Une carte à la fois, en commençant par le joueur à la gauche du donneur, sept fois autour de
         la table.
     .why = Aucun feuillet ne fixe d’ordre. Avec un paquet bien brassé, cela ne change rien; l’ordre est fixé
-        pour qu’une manche notée puisse être redonnée.
+        pour qu’une manche enregistrée puisse être redonnée.
 
 A-06 = Ce que veut dire « à gauche »
     .question = Où est la gauche à une table, et à l’écran?
@@ -209,27 +208,26 @@ D-46 = Quels feuillets disent la même chose
 
 R-08 = Une carte numérotée est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte numérotée.
-    .effect = Elle n’a pas d’effet. Le joueur à la gauche du donneur joue le premier tour et doit y faire
-        correspondre sa carte.
+    .effect = Elle n’a pas d’effet. Le joueur à la gauche du donneur joue le premier tour; sa carte doit y
+        correspondre.
 
 R-09 = Une carte { draw-card } est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte { draw-card }.
     .effect = Le joueur à la gauche du donneur pige { draw-strength } du { draw-pile } et passe son tour,
         comme si quelqu’un venait de jouer la carte. Le joueur suivant vers la gauche joue alors le premier
-        tour et doit faire correspondre sa carte par la couleur ou par le symbole, ou jouer une carte
-        blanche.
+        tour : sa carte doit correspondre par la couleur ou par le symbole, ou être une carte blanche.
     .except = On ne répond pas avec une autre carte { draw-card } (A-09).
         { $edition ->
             [hp2003] La carte { invisibility } protège comme d’habitude (A-27).
             [all] Dans l’{ edition-hp2003 }, la carte { invisibility } protège comme d’habitude (A-27).
            *[other] Rien d’autre n’en protège non plus.
         }
-    .two = Le joueur qui n’a pas donné pige et passe son tour; le donneur joue donc le premier tour.
+    .two = L’autre joueur pige et passe son tour; c’est donc le donneur qui joue le premier tour.
 
 R-10 = Une carte { reverse } est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte { reverse }.
     .effect = Le donneur joue le premier tour, et le jeu va ensuite vers la droite.
-    .except = Le donneur joue un tour ordinaire et doit faire correspondre sa carte à la carte { reverse }.
+    .except = Le donneur joue un tour ordinaire; sa carte doit correspondre à la carte { reverse }.
     .two = Le donneur joue le premier tour (A-10).
         { $edition ->
             [hp2003] La carte vaut une carte { skip } jouée contre l’autre joueur, qui peut y répondre avec
@@ -280,9 +278,9 @@ R-15 = Une carte { sorting-hat } est retournée en premier
 
 A-07 = Où va une première carte qui ne peut pas rester
     .question = Les feuillets remettent une telle carte dans le paquet. À quelle place, au juste?
-    .ruling = Elle est remise dans le { draw-pile } à une place laissée au pur hasard. On retourne ensuite
-        la carte qui se trouve alors sur le dessus. Ce peut être encore la même; elle est alors remise de
-        nouveau.
+    .ruling = Elle est remise dans le { draw-pile } à une place entièrement laissée au hasard. On retourne
+        ensuite la carte qui se trouve alors sur le dessus. Ce peut être encore la même; elle est alors
+        remise de nouveau.
     .why = Remettre une carte dans un paquet brassé veut dire que personne ne doit savoir où elle est.
     .option = { $edition ->
             [hp2003] Avec `first_return=middle`, une carte { howler } ou { invisibility } va exactement au
@@ -336,10 +334,10 @@ D-21 = Comment une première carte est remise
     .ruling = Toute carte de ce genre est remise à une place laissée au hasard (A-07).
     .option = Avec `first_return=middle`, on suit le texte portugais.
 
-D-26 = Une phrase brisée sur la première carte { skip }
+D-26 = Une phrase incomplète sur la première carte { skip }
     .difference = Dans le texte espagnol de 2018, il manque un verbe là où il est question d’une première
         carte { skip }.
-    .ruling = Le texte anglais et le texte espagnol de 2003 sont entiers : c’est le joueur à la gauche du
+    .ruling = Le texte anglais et le texte espagnol de 2003 sont complets : c’est le joueur à la gauche du
         donneur qui passe son tour, et le suivant commence (R-11).
 
 ## 2.3 Un tour
@@ -420,7 +418,8 @@ R-22 = Le tour passe au suivant
         carte à jouer ni carte à piger.
     .effect = C’est au tour du joueur suivant, dans le sens du jeu.
     .except = La carte qui vient d’être jouée peut en décider autrement (R-24, R-25, R-26, R-29). Crier UNO,
-        prendre quelqu’un en faute et les pénalités qui s’ensuivent ne changent jamais à qui est le tour.
+        prendre quelqu’un en faute et les pénalités qui s’ensuivent ne changent jamais rien à l’ordre des
+        tours.
     .two = Le joueur suivant est toujours l’autre, sauf si R-59, R-60 ou R-61 rend le tour.
 
 A-11 = Passer après avoir pigé
@@ -464,9 +463,10 @@ A-73 = Une carte jouée hors de son tour
     .ruling = Elle ne compte pas : elle revient dans la main, sans pénalité, quelle que soit la valeur de
         `legality`.
         { $edition ->
-            [hp2003] La carte { invisibility } jouée en réponse n’est pas hors du tour (R-38, R-39).
-            [all] Dans l’{ edition-hp2003 }, la carte { invisibility } jouée en réponse n’est pas hors du
-                tour (R-38, R-39).
+            [hp2003] La carte { invisibility } jouée en réponse n’est pas jouée hors de son tour (R-38,
+                R-39).
+            [all] Dans l’{ edition-hp2003 }, la carte { invisibility } jouée en réponse n’est pas jouée hors
+                de son tour (R-38, R-39).
            *[other] Le tour reste où il était.
         }
     .why = La pénalité pour une mauvaise carte (R-49) donne le tour au joueur qui suit le joueur en faute;
@@ -487,16 +487,16 @@ A-81 = Les cartes blanches sont des cartes Action
         }
     .why = Chaque feuillet décrit les cartes blanches dans son chapitre sur les cartes Action.
 
-A-100 = Une couleur ou une personne que nul ne demandait
+A-100 = Une couleur ou une personne que personne ne demandait
     .question = Peut-on choisir une couleur avec une carte de couleur, ou viser quelqu’un avec une carte qui
         ne vise personne?
     .ruling = Non. Le coup ne vaut pas tant qu’on ne l’a pas refait sans cet ajout. Avec une dernière carte,
         l’ajout est sans conséquence et on n’en tient pas compte.
         { $edition ->
-            [hp2003] Seule la carte { howler } vise une personne de son choix.
-            [hp2018] Seule la carte { sorting-hat } vise une personne de son choix.
-            [all] Seules les cartes { howler } et { sorting-hat } visent une personne de son choix.
-           *[other] Aucune carte de cette édition ne vise une personne de son choix.
+            [hp2003] Seule la carte { howler } vise une personne de ton choix.
+            [hp2018] Seule la carte { sorting-hat } vise une personne de ton choix.
+            [all] Seules les cartes { howler } et { sorting-hat } visent une personne de ton choix.
+           *[other] Aucune carte de cette édition ne vise une personne de ton choix.
         }
     .why = Un coup ne doit dire qu’une chose; un mot de trop est plus souvent une erreur qu’un plan.
 
@@ -517,8 +517,8 @@ D-03 = La carte pigée quand rien ne correspondait
         de D-02.
 
 D-43 = Quand une carte blanche peut être jouée
-    .difference = Les feuillets de 2003 permettent une carte blanche à n’importe quel moment, le feuillet de
-        2018 à son tour.
+    .difference = Les feuillets de 2003 permettent une carte blanche à n’importe quel moment; le feuillet de
+        2018, quand c’est ton tour.
     .ruling = À ton propre tour (R-17). L’ancienne formule dit seulement que les autres cartes de ta main ne
         comptent pas.
 
@@ -551,7 +551,7 @@ R-25 = { reverse }
     .when = Sur une carte de sa couleur, sur une autre carte { reverse } de n’importe quelle couleur, ou sur
         une carte blanche pour laquelle sa couleur a été choisie.
     .effect = Le jeu change de sens : vers la droite s’il allait vers la gauche, vers la gauche s’il allait
-        vers la droite. Le tour suivant revient au voisin de l’autre côté du joueur qui l’a jouée.
+        vers la droite. Le tour suivant revient à l’autre voisin du joueur qui l’a jouée.
     .except = Elle n’est jouée contre personne : le joueur qui aurait été le suivant ne perd que sa place
         dans l’ordre.
         { $edition ->
@@ -591,11 +591,11 @@ D-27 = La carte { reverse } fait-elle passer un tour?
 
 R-27 = { wild }
     .when = À ton tour, sur n’importe quelle carte (R-17).
-    .effect = Tu choisis l’une des quatre couleurs, et le joueur suivant doit y faire correspondre sa carte.
-        Tu peux choisir la couleur déjà en jeu.
+    .effect = Tu choisis l’une des quatre couleurs, et la carte du joueur suivant doit y correspondre. Tu
+        peux choisir la couleur déjà en jeu.
     .except = La couleur se choisit au moment où la carte est jouée; sans elle, le coup n’est pas complet
         (A-51).
-    .two = La carte { wild } ne fait passer personne : le tour suivant est à l’adversaire (R-62).
+    .two = La carte { wild } ne fait passer son tour à personne : le tour suivant est à l’adversaire (R-62).
     .first = Le joueur à la gauche du donneur choisit la couleur et commence (R-12).
     .last = Sans effet, et sans couleur à choisir (R-53, A-51).
 
@@ -608,15 +608,15 @@ R-28 = { wild-four } : quand elle est légale
     .except = Les cartes qui ne correspondraient que par le chiffre ou par le symbole ne font pas obstacle,
         et les autres cartes blanches, quelles qu’elles soient, non plus (A-15). Jouée à l’encontre de sa
         condition, c’est une ruse, permise à tes risques (R-30 à R-34).
-    .last = Elle est toujours légale : il n’y a pas de reste de la main (A-21).
+    .last = Elle est toujours légale : il ne reste rien d’autre dans la main (A-21).
     .example = Un 7 rouge est sur le dessus. Ana a une carte { wild-four }, un 7 bleu, une carte { skip }
         verte et une carte { wild }. Elle peut jouer la carte { wild-four } : elle n’a pas de rouge. Avec
         une carte { skip } rouge en main, ce serait une ruse.
 
 R-29 = { wild-four } : ce qu’elle fait
     .when = Dès qu’elle est jouée et que sa couleur est choisie.
-    .effect = Le joueur suivant pige quatre cartes du { draw-pile } et passe son tour; ensuite, c’est à la
-        couleur choisie qu’il faut correspondre. Toute couleur peut être choisie, y compris celle en jeu.
+    .effect = Le joueur suivant pige quatre cartes du { draw-pile } et passe son tour; la couleur choisie
+        est ensuite en jeu. Toute couleur peut être choisie, y compris celle en jeu.
     .except = Avant de piger, le joueur touché peut plutôt lancer un défi (R-31).
         { $edition ->
             [hp2003] Ou bien il peut jouer la carte { invisibility } (R-39).
@@ -635,13 +635,13 @@ R-30 = { wild-four } : ruser
     .effect = À moins que le joueur touché ne lance un défi, rien n’est vérifié, et la carte agit comme
         toute autre carte { wild-four }.
     .except = Ce n’est pas une mauvaise carte au sens de R-49 : personne ne peut la faire reprendre à cause
-        de sa condition de couleur. Seule une carte { wild-four } jouée après avoir pigé, sans être la carte
+        de sa condition de couleur. Seule une carte { wild-four } jouée après une pige, sans être la carte
         pigée (R-21), est une mauvaise carte, là où la table joue avec `legality=table`.
 
 R-31 = Défi : qui et quand
     .when = Une carte { wild-four } a été jouée, et c’est toi qui devrais piger les quatre cartes.
-    .effect = Tu peux douter qu’elle soit légale et lancer un défi au joueur qui l’a jouée. Tu le fais une
-        fois la carte sur la table et avant de piger la première des quatre cartes (A-20). Sinon, tu
+    .effect = Si tu doutes qu’elle soit légale, tu peux lancer un défi au joueur qui l’a jouée. Tu le fais
+        une fois la carte sur la table et avant de piger la première des quatre cartes (A-20). Sinon, tu
         acceptes et tu piges.
     .except = Personne d’autre ne peut lancer de défi, même avec des soupçons. Tu n’as pas besoin de raison,
         et tu ne peux pas revenir en arrière.
@@ -664,8 +664,8 @@ R-32 = Défi : ce qu’on montre
 R-33 = Défi : la carte n’était pas légale
     .when = La main montrée contient une carte de la couleur qui était en jeu quand la carte a été jouée.
     .effect = Le joueur qui a joué la carte { wild-four } pige quatre cartes. Celui qui a lancé le défi est
-        épargné : il ne pige rien et ne passe pas son tour. C’est maintenant à lui de jouer (A-17), sur la
-        carte telle qu’elle est là et avec la couleur choisie pour elle (A-18).
+        épargné : il ne pige rien et ne passe pas son tour. C’est maintenant à lui de jouer (A-17), sur
+        cette même carte et avec la couleur choisie pour elle (A-18).
     .except = Les quatre cartes sont une pénalité, et rien ne permet d’y échapper. Un joueur en faute à qui
         il restait une carte et qui n’avait pas crié UNO ne peut plus être pris en faute pour cela : il a
         maintenant plus d’une carte (A-41). Avec `wd4_guilty_card=returned`, la carte revient au joueur qui
@@ -698,7 +698,7 @@ A-16 = La main a changé avant le défi
     .question = Entre le moment où la carte est jouée et le défi, le joueur a pigé des cartes de pénalité.
         Quelle main juge-t-on?
     .ruling = Celle du moment où la carte { wild-four } a été jouée. Seules ces cartes sont montrées.
-    .why = Qu’une carte soit légale dépend de ce que le joueur avait en main en la jouant.
+    .why = La légalité d’une carte dépend de ce que le joueur avait en main en la jouant.
 
 A-17 = Qui joue après un défi réussi
     .question = La carte { wild-four } n’était pas légale et le joueur qui l’a jouée a pigé quatre cartes. À
@@ -710,8 +710,8 @@ A-17 = Qui joue après un défi réussi
 A-18 = Ce que devient une carte { wild-four } jugée illégale
     .question = La carte revient-elle au joueur, et la couleur choisie tient-elle encore?
     .ruling = La carte reste sur l’{ discard-pile }, et sa couleur tient.
-    .why = On ne reprend que les mauvaises cartes (R-49), et R-30 tient la carte { wild-four } à l’écart de
-        cette règle.
+    .why = On ne reprend que les mauvaises cartes (R-49), et R-30 exempte la carte { wild-four } de cette
+        règle.
     .option = Avec `wd4_guilty_card=returned`, la carte revient d’abord au joueur qui l’a jouée, et la carte
         et la couleur d’avant sont de nouveau en jeu; ensuite, ce joueur pige quatre cartes, et celui qui a
         lancé le défi joue.
@@ -739,8 +739,8 @@ A-22 = La carte { invisibility } contre une ruse
 A-23 = La carte { invisibility } après un défi perdu
     .question = Celui qui a perdu son défi peut-il jouer la carte { invisibility } contre les six cartes?
     .ruling = Non. Il n’y a qu’un choix : accepter, lancer un défi ou jouer la carte { invisibility }.
-    .why = La carte avait sa chance avant le défi, et deux des six cartes sont une pénalité, pas l’effet
-        d’une carte.
+    .why = C’est avant le défi qu’il fallait jouer la carte, et deux des six cartes sont une pénalité, pas
+        l’effet d’une carte.
 
 A-24 = La carte { invisibility } d’un joueur en faute
     .question = Un joueur dont la ruse est découverte peut-il jouer la carte { invisibility } contre les
@@ -754,7 +754,7 @@ A-30 = Quand la couleur est choisie
             [hp2018] La couleur d’une carte { sorting-hat } se choisit-elle avant ou après que les cartes
                 sont pigées?
            *[all] La couleur d’une carte { howler } ou { sorting-hat } se choisit-elle avant ou après que la
-                carte a fait son œuvre?
+                carte a produit son effet?
         }
     .ruling = { $edition ->
             [hp2003] Une fois la main criée. Une couleur choisie plus tôt est refusée.
@@ -782,9 +782,9 @@ D-15 = Ce que pige le joueur en faute, et à la place de qui
     .difference = Le texte anglais de 2018 dit que le joueur en faute pige les quatre cartes à la place de
         celui qui a lancé le défi; le texte espagnol de 2018 et tous les textes de 2003 disent seulement
         qu’il pige quatre cartes.
-    .ruling = Partout, les quatre cartes changent de main : le joueur en faute les pige, celui qui a lancé
-        le défi ne les pige pas, et c’est lui qui joue (R-33). Autrement, un défi fondé ne lui servirait à
-        rien, et personne ne risquerait deux cartes de plus pour cela.
+    .ruling = Partout, les quatre cartes changent de destinataire : le joueur en faute les pige, celui qui a
+        lancé le défi ne les pige pas, et c’est lui qui joue (R-33). Autrement, un défi fondé ne lui
+        servirait à rien, et personne ne risquerait deux cartes de plus pour cela.
     .option = On ne peut choisir que le sort de la carte elle-même : `wd4_guilty_card=returned` (A-18).
 
 D-16 = Qui peut lancer un défi
@@ -819,8 +819,8 @@ R-37 = { howler } : la couleur
     .when = Une fois la main criée.
     .effect = Le joueur qui a joué la carte { howler } choisit maintenant une couleur, l’une des quatre, y
         compris celle en jeu. Le jeu se poursuit avec le joueur qui vient après lui.
-    .except = La couleur vient après les cris, jamais avant (A-30). Le joueur visé ne la choisit que s’il a
-        joué la carte { invisibility } au lieu de crier sa main.
+    .except = La couleur se choisit une fois la main criée, jamais avant (A-30). Le joueur visé ne la
+        choisit que s’il a joué la carte { invisibility } au lieu de crier sa main.
     .two = L’adversaire visé est aussi le joueur suivant, et il joue un tour ordinaire.
     .last = Sans effet et sans couleur (R-53, A-32).
     .example = Ana joue la carte { howler } contre Chloé et entend que Chloé n’a pas de jaune. Ana choisit
@@ -840,9 +840,9 @@ R-38 = La carte { invisibility } contre une carte { howler }
 
 A-71 = Crier sa main
     .question = Comment au juste faut-il crier sa main, et peut-on marmonner ou oublier une carte?
-    .ruling = Toutes les cartes, par la couleur et par ce qu’elles portent, en toute vérité et de façon que
-        tout le monde comprenne. C’est la main de ce moment-là; ce qui change plus tard reste privé. À une
-        table arbitrée par Penult, la main est publiée telle quelle.
+    .ruling = Toutes les cartes, avec leur couleur et leur chiffre ou leur symbole, en toute vérité et de
+        façon que tout le monde comprenne. C’est la main de ce moment-là; ce qui change plus tard reste
+        privé. À une table arbitrée par Penult, la main est affichée telle quelle.
     .why = La carte ne vaut quelque chose que si toute la table peut se fier à ce qu’elle entend.
 
 A-32 = Une carte { howler } comme dernière carte
@@ -858,7 +858,7 @@ A-31 = Qui joue après la carte { invisibility } contre une carte { howler }
     .why = La carte { howler } n’enlève de tour à personne; l’annuler n’en donne donc pas et n’en enlève
         pas. Le texte français dit que le jeu continue normalement.
     .option = Avec `howler_invis_next=invis`, le jeu se poursuit avec le joueur qui suit celui qui a joué la
-        carte { invisibility }; cette carte compte alors comme un tour et met fin au temps pour prendre
+        carte { invisibility }; cette carte compte alors comme un tour et met fin au délai pour prendre
         quelqu’un en faute (R-46).
 
 D-17 = Qui une carte { howler } peut viser
@@ -889,11 +889,10 @@ D-20 = Après la carte { invisibility } contre une carte { howler }
 R-39 = La carte { invisibility } en réponse
     .when = Une carte Action vient d’être jouée contre toi, et son effet n’a pas commencé : une carte
         { draw-card }, { skip }, { wild-four }, { howler } (R-38) ou, à deux joueurs, { reverse }.
-    .effect = Tu peux aussitôt jouer la carte { invisibility } dessus, peu importe à qui est le tour. La
-        carte ne te fait rien : pas de cartes à piger, pas de tour à passer. Tu choisis la couleur avec
-        laquelle le jeu se poursuit, l’une des quatre. Contre une carte { draw-card }, { skip },
-        { wild-four } ou, à deux joueurs, { reverse }, c’est là ton tour : le jeu passe au joueur qui vient
-        après toi (A-25).
+    .effect = Tu peux aussitôt jouer la carte { invisibility } dessus, peu importe à qui c’est de jouer. La
+        carte ne te fait rien : pas de cartes à piger, pas de tour à passer. C’est toi qui choisis la
+        couleur, l’une des quatre. Contre une carte { draw-card }, { skip }, { wild-four } ou, à deux
+        joueurs, { reverse }, c’est là ton tour : le jeu passe au joueur qui vient après toi (A-25).
     .except = Seul le joueur contre qui la carte a été jouée peut le faire (D-04). Il est trop tard une fois
         que tu as accepté, commencé à piger ou lancé un défi (A-23, A-26). Une carte { wild-four } annulée
         n’est jamais vérifiée (A-22). La carte ne protège pas des pénalités (A-24), ni d’une carte
@@ -917,10 +916,10 @@ R-40 = La carte { invisibility } comme carte { wild }
     .first = Elle est remise dans le { draw-pile }, et on en retourne une autre (R-14).
     .last = Tu n’as plus de cartes, et elle est sans effet.
 
-A-25 = La carte { invisibility } utilise-t-elle le tour?
+A-25 = Un autre tour après la carte { invisibility }?
     .question = Après avoir annulé une carte { draw-card }, { skip } ou { wild-four }, le joueur joue-t-il
         aussi un tour ordinaire?
-    .ruling = Non. La carte { invisibility } était le tour, et le jeu continue plus loin avec la couleur
+    .ruling = Non. La carte { invisibility } était le tour, et le jeu passe au suivant avec la couleur
         choisie pour elle. Il en va de même d’une carte { reverse } à deux joueurs.
     .why = Dans un tour, on joue une carte, et le texte portugais rattache la carte au tour du joueur
         lui-même.
@@ -943,8 +942,8 @@ A-28 = La carte { invisibility } contre une carte { reverse }
     .question = Peut-on annuler une carte { reverse }?
     .ruling = À trois joueurs ou plus, non. À deux joueurs, oui, que la carte { reverse } ait été jouée ou
         retournée.
-    .why = La carte { invisibility } répond à une carte jouée contre quelqu’un. À plusieurs, une carte
-        { reverse } n’est jouée contre personne; à deux, c’est une carte { skip }.
+    .why = La carte { invisibility } répond à une carte jouée contre quelqu’un. À trois ou plus, une carte
+        { reverse } n’est jouée contre personne; à deux, elle agit comme une carte { skip }.
 
 A-29 = La carte { invisibility } contre une carte { wild }
     .question = Peut-on annuler une carte { wild }, ou une autre carte { invisibility }?
@@ -967,14 +966,14 @@ A-34 = La carte { invisibility } après la fin
     .ruling = Non. Le joueur suivant pige.
     .why = La manche est terminée, et on ne joue plus de carte dans une manche terminée (R-51).
 
-A-80 = On demande à tout le monde
-    .question = Si on ne demandait de répondre qu’au joueur qui a la carte { invisibility }, la pause ne le
-        trahirait-elle pas?
-    .ruling = Oui. C’est pourquoi on demande à chaque joueur contre qui une telle carte est jouée, qu’il ait
-        ou non la carte { invisibility }. Celui qui ne l’a pas accepte, tout simplement.
+A-80 = On pose la question à tout le monde
+    .question = Si on demandait seulement au joueur qui a la carte { invisibility } de répondre, la pause
+        trahirait-elle qu’il l’a?
+    .ruling = Oui. C’est pourquoi on pose la question à chaque joueur contre qui une telle carte est jouée,
+        qu’il ait ou non la carte { invisibility }. Celui qui ne l’a pas accepte, tout simplement.
     .why = Le rythme du jeu ne doit pas révéler ce que quelqu’un a en main.
 
-A-98 = Précisions sur l’annulation pour autrui
+A-98 = Annuler pour les autres : précisions
     .question = Quand tout le monde peut annuler des cartes (`invis_scope=any`), quelles sont les limites?
     .ruling = Une carte retournée en premier ne peut être annulée que par sa victime (A-27). Le joueur
         suivant peut annuler une carte { wild } ou { reverse }, puis il joue un tour ordinaire. Un tiers à
@@ -1001,7 +1000,7 @@ D-04 = Qui peut jouer la carte { invisibility }
         un tour (A-40, A-98).
 
 D-05 = À son propre tour?
-    .difference = Le texte portugais de 2003 ajoute que la carte se joue à son tour.
+    .difference = Le texte portugais de 2003 ajoute que la carte se joue quand c’est son tour.
     .ruling = Cela dit quand : à la place du tour qu’on allait passer. Cela n’interdit pas la réponse, et
         contre une carte { howler }, le même texte laisse tout joueur visé la jouer.
     .option = Voir `invis_turn` (A-25).
@@ -1075,9 +1074,9 @@ R-43 = L’obligation de crier UNO
     .effect = Tu dois crier UNO, assez fort pour que tout le monde entende. Tu peux le crier juste avant que
         la carte touche l’{ discard-pile }, en la jouant, ou après, tant que personne n’a relevé l’oubli
         (R-44, A-94).
-    .except = Chaque fois que ta main revient à une carte, l’obligation est nouvelle; un UNO crié plus tôt
-        ne compte plus dès que ta main a grossi (A-44). Un UNO crié avec plus de deux cartes en main, ou
-        sans jouer de carte ensuite, est vide et sans conséquence (A-45).
+    .except = L’obligation revient chaque fois qu’il ne te reste plus qu’une carte; un UNO crié plus tôt ne
+        compte plus dès que ta main a grossi (A-44). Un UNO crié avec plus de deux cartes en main, ou sans
+        jouer de carte ensuite, ne compte pas et ne coûte rien (A-45).
         { $edition ->
             [hp2003] La carte { invisibility } jouée en réponse peut aussi être ton avant-dernière carte.
             [all] Dans l’{ edition-hp2003 }, la carte { invisibility } jouée en réponse peut aussi être ton
@@ -1102,11 +1101,11 @@ R-45 = À partir de quand on peut être pris en faute
 R-46 = Jusqu’à quand on peut être pris en faute
     .when = Quelqu’un n’a plus qu’une carte sans avoir crié UNO.
     .effect = Ce joueur peut être pris en faute jusqu’à ce que le joueur suivant commence un tour. Un tour
-        commence au moment où son joueur prend une carte du { draw-pile } pour ce tour, ou sort une carte de
+        commence au moment où le joueur prend une carte du { draw-pile } pour ce tour, ou sort une carte de
         sa main dans le but de la jouer. À partir de là, celui qui a oublié ne risque plus rien.
 
         Le joueur suivant est celui qui a vraiment le tour suivant : après une carte { skip }, { draw-card }
-        ou { wild-four }, le joueur au-delà de celui qui est touché; après une carte { reverse }, le voisin
+        ou { wild-four }, le joueur qui suit celui qui est touché; après une carte { reverse }, le voisin
         dans le nouveau sens.
     .except = On ne commence pas un tour en pigeant à cause d’une carte ou d’une pénalité, en acceptant une
         carte ou en lançant un défi, en choisissant une couleur, en criant UNO ou en prenant quelqu’un en
@@ -1135,9 +1134,9 @@ R-46 = Jusqu’à quand on peut être pris en faute
 R-47 = Le prix d’un UNO oublié
     .when = Quelqu’un relève ton oubli à temps (R-45, R-46).
     .effect = Tu piges deux cartes sur-le-champ.
-    .except = Cela ne change pas à qui est le tour. Si les piles n’ont pas assez de cartes, tu piges ce
+    .except = Cela ne change rien à l’ordre des tours. Si les piles n’ont pas assez de cartes, tu piges ce
         qu’il y a (A-47), et on ne peut pas te prendre en faute une deuxième fois pour la même carte (A-91).
-        Une fausse accusation ne coûte rien (A-42).
+        Une fausse accusation ne coûte rien, sauf si la table en a convenu autrement (A-42).
 
 A-39 = Une pige forcée commence-t-elle un tour?
     .question = Le joueur suivant pige à cause d’une carte { draw-card } ou { wild-four }, l’accepte ou
@@ -1146,7 +1145,7 @@ A-39 = Une pige forcée commence-t-elle un tour?
     .why = Celui qui est touché passe son tour; il ne peut donc pas le commencer. Autrement, on ne pourrait
         presque jamais prendre en faute un joueur dont l’avant-dernière carte était une carte { draw-card }.
     .option = Avec `forced_draw_closes=yes`, la pige du joueur suivant pour une carte { draw-card } ou
-        { wild-four } met fin au temps pour prendre en faute, même après un défi perdu et même si aucune
+        { wild-four } met fin au délai pour prendre en faute, même après un défi perdu et même si aucune
         carte n’a pu être pigée (A-97). Les cartes de pénalité, non.
         { $edition ->
             [hp2003] Crier sa main non plus.
@@ -1160,16 +1159,16 @@ A-39 = Une pige forcée commence-t-elle un tour?
                 carte était une carte { draw-card }, puisque son effet suit aussitôt.
         }
 
-A-40 = La carte { invisibility } met-elle fin au temps pour prendre en faute?
-    .question = Quelqu’un n’a plus qu’une carte sans avoir crié UNO, et la carte { invisibility } est jouée
-        contre cette carte. Un tour a-t-il commencé?
+A-40 = La carte { invisibility } met-elle fin au délai pour prendre en faute?
+    .question = Quelqu’un joue son avant-dernière carte sans crier UNO, et la carte { invisibility } est
+        jouée contre elle. Un tour a-t-il commencé?
     .ruling = Contre une carte { draw-card }, { skip }, { wild-four } ou, à deux joueurs, { reverse }, oui :
         c’est le tour du joueur suivant et une carte de sa main. Contre une carte { howler }, non : ce n’est
         pas un tour.
     .why = Un tour commence avec une carte sortie de la main pour être jouée pendant ce tour (R-46).
-    .option = Avec `invis_turn=free`, elle ne commence pas de tour; c’est le tour qui la suit qui en
-        commence un. Avec `howler_invis_next=invis`, la carte { invisibility } du joueur visé contre une
-        carte { howler } compte comme un tour. Jouée par un tiers sous `invis_scope=any`, jamais.
+    .option = Avec `invis_turn=free`, elle ne commence pas de tour; c’est le début du tour qui la suit qui
+        met fin au délai. Avec `howler_invis_next=invis`, la carte { invisibility } du joueur visé contre
+        une carte { howler } compte comme un tour. Jouée par un tiers sous `invis_scope=any`, jamais.
 
 A-41 = La main grossit avant que quelqu’un s’en aperçoive
     .question = Un joueur qui a oublié de crier UNO pige des cartes pour une autre raison avant d’être pris
@@ -1189,14 +1188,14 @@ A-42 = Fausses accusations
         mauvaise carte?
     .ruling = Il ne se passe rien et rien ne change. Si quelqu’un d’autre a vraiment oublié de crier UNO, il
         peut encore être pris en faute.
-    .why = Les feuillets n’impriment aucune pénalité pour cela.
-    .option = Avec `false_catch=draw2`, celui qui accuse à tort pige deux cartes, pour un UNO et, avec
-        `legality=table`, pour une mauvaise carte aussi. Même alors, ceci ne coûte rien : s’accuser
+    .why = Les feuillets ne prévoient aucune pénalité pour cela.
+    .option = Avec `false_catch=draw2`, celui qui accuse à tort pige deux cartes, qu’il s’agisse d’un UNO
+        ou, avec `legality=table`, d’une mauvaise carte. Même alors, ceci ne coûte rien : s’accuser
         soi-même, signaler une carte là où l’arbitre refuse de toute façon les mauvaises cartes, et une
         accusation de UNO qui arrive juste trop tard (A-92).
 
 A-43 = Deux joueurs accusent en même temps
-    .question = Deux joueurs prennent le même en faute. Y a-t-il deux pénalités?
+    .question = Deux joueurs prennent la même personne en faute. Y a-t-il deux pénalités?
     .ruling = Non, une seule : la première accusation compte.
     .why = Après elle, il n’y a plus de faute à relever.
 
@@ -1208,8 +1207,8 @@ A-44 = De nouveau une seule carte
 A-45 = UNO au mauvais moment
     .question = Que se passe-t-il si quelqu’un crie UNO avec plus de deux cartes, ou le crie et ne joue rien
         ensuite?
-    .ruling = Ce UNO est vide et ne coûte rien. Il ne protège pas plus tard.
-    .why = Les feuillets n’impriment aucune pénalité pour cela. A-94 dit combien de temps tient un UNO crié
+    .ruling = Ce UNO ne compte pas et ne coûte rien. Il ne protège pas plus tard.
+    .why = Les feuillets ne prévoient aucune pénalité pour cela. A-94 dit combien de temps tient un UNO crié
         d’avance à bon droit.
 
 A-46 = À deux joueurs, quand on rejoue
@@ -1256,16 +1255,16 @@ A-88 = Une accusation avant le choix de la couleur
 A-91 = Une accusation quand il n’y a rien à piger
     .question = Un joueur est pris en faute, mais il n’y a aucune carte à piger. Peut-il l’être de nouveau
         plus tard?
-    .ruling = Non. L’accusation a fait son œuvre.
+    .ruling = Non. L’accusation a produit son effet.
     .why = Un UNO oublié vaut une accusation, peu importe ce que les piles peuvent donner (A-43, A-47).
 
 A-92 = Une accusation qui arrive juste trop tard
     .question = Là où une fausse accusation coûte deux cartes (`false_catch=draw2`), qu’en est-il d’une
-        accusation qui a manqué son moment de peu?
+        accusation qui a manqué le bon moment de peu?
     .ruling = Elle ne coûte rien si l’accusé pouvait être pris en faute jusqu’au début du tour en cours, ou
         s’il a cessé de pouvoir l’être depuis. Celui qui signale trop tard une mauvaise carte n’a pas droit
         à cette grâce.
-    .why = Personne ne devrait payer pour avoir été presque assez vite.
+    .why = Personne ne devrait payer pour avoir été presque assez rapide.
 
 A-94 = Combien de temps tient un UNO crié d’avance
     .question = Un joueur qui a deux cartes crie UNO avant d’en jouer une. Combien de temps ce UNO tient-il?
@@ -1274,18 +1273,19 @@ A-94 = Combien de temps tient un UNO crié d’avance
         qu’une mauvaise carte a été reprise. Un défi gagné n’y met pas fin, et une mauvaise carte reprise
         qui laisse le tour au même joueur non plus.
         { $edition ->
-            [hp2003] Il prend aussi fin quand la carte { invisibility } d’un autre joueur déplace le tour.
+            [hp2003] Il prend aussi fin quand la carte { invisibility } d’un autre joueur donne le tour à
+                quelqu’un d’autre.
             [all] Dans l’{ edition-hp2003 }, il prend aussi fin quand la carte { invisibility } d’un autre
-                joueur déplace le tour.
+                joueur donne le tour à quelqu’un d’autre.
            *[other] Un UNO qui a pris fin doit être crié de nouveau.
         }
     .why = Le UNO va avec la carte qu’on s’apprête à jouer.
 
-A-97 = Quand une pige forcée met fin au temps pour prendre en faute
-    .question = Là où les piges forcées mettent fin au temps pour prendre en faute
+A-97 = Quand une pige forcée met fin au délai pour prendre en faute
+    .question = Là où les piges forcées mettent fin au délai pour prendre en faute
         (`forced_draw_closes=yes`), que se passe-t-il s’il n’y avait pas de carte à piger?
     .ruling = Il prend fin quand même.
-    .why = Ce qui compte, c’est que la carte ait été réglée, pas le nombre de cartes venues.
+    .why = Ce qui compte, c’est que l’effet de la carte ait eu lieu, pas le nombre de cartes pigées.
 
 D-10 = Quand il faut crier UNO
     .difference = Le texte espagnol de 2003 veut le UNO avant que l’avant-dernière carte soit jouée;
@@ -1305,36 +1305,34 @@ D-11 = Ce qui commence un tour
 R-48 = Suggestions
     .when = { $edition ->
             [hp2018] Un joueur suggère à un autre quoi jouer, à une table qui a convenu de `hints=on`. Le
-                feuillet de cette édition n’imprime pas une telle pénalité (A-83).
-            [all] Un joueur suggère à un autre quoi jouer. Dans l’{ edition-hp2018 }, dont le feuillet
-                n’imprime pas une telle pénalité, cela ne vaut qu’à une table qui a convenu de `hints=on`
-                (A-83).
+                feuillet de cette édition ne prévoit pas cette pénalité (A-83).
+            [all] Un joueur suggère à un autre quoi jouer. Dans l’{ edition-hp2018 }, dont le feuillet ne
+                prévoit pas cette pénalité, cela ne vaut qu’à une table qui a convenu de `hints=on` (A-83).
            *[other] Un joueur suggère à un autre quoi jouer.
         }
     .effect = Le joueur qui a fait la suggestion pige deux cartes.
-    .except = Cela ne change pas à qui est le tour, et le joueur qui a reçu le conseil peut le suivre. Les
-        équipiers sont soumis à la même règle (A-75). C’est à l’hôte ou à l’arbitre de dire s’il y a eu
-        suggestion (A-70).
+    .except = Cela ne change rien à l’ordre des tours. Les équipiers sont soumis à la même règle (A-75).
+        C’est à l’hôte ou à l’arbitre de dire s’il y a eu suggestion (A-70).
 
 R-49 = Une mauvaise carte
     .when = { $edition ->
-            [hp2018] La table joue avec `legality=table`, et un joueur a joué à son tour une carte qui ne
-                peut pas être jouée. Le feuillet de cette édition n’en dit rien; on suit donc la règle des
-                feuillets de 2003 (A-83).
-            [all] La table joue avec `legality=table`, et un joueur a joué à son tour une carte qui ne peut
-                pas être jouée. Dans l’{ edition-hp2018 }, dont le feuillet n’en dit rien, la règle vaut
-                aussi (A-83).
-           *[other] La table joue avec `legality=table`, et un joueur a joué à son tour une carte qui ne
-                peut pas être jouée.
+            [hp2018] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte
+                qui ne peut pas être jouée. Le feuillet de cette édition n’en dit rien; on suit donc la
+                règle des feuillets de 2003 (A-83).
+            [all] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte qui
+                ne peut pas être jouée. Dans l’{ edition-hp2018 }, dont le feuillet n’en dit rien, la règle
+                vaut aussi (A-83).
+           *[other] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte
+                qui ne peut pas être jouée.
         } Un autre joueur le remarque à temps (A-48, A-93). Une carte est mauvaise si elle ne correspond pas
-        (R-16), ou si elle est jouée après avoir pigé sans être la carte pigée (R-21).
-    .effect = La carte revient dans la main d’où elle venait, son joueur pige deux cartes de plus, et c’est
-        au tour du joueur suivant. Il ne reste rien de ce que la carte a fait (A-49).
-    .except = Si personne ne le remarque à temps, la carte reste. Une carte { wild-four } jouée à l’encontre
-        de sa condition de couleur n’est pas une mauvaise carte, mais une ruse (R-30). Une carte jouée hors
-        de son tour est simplement reprise (A-73). Une carte retournée en premier n’est jamais mauvaise.
-        Avec `legality=strict`, la façon habituelle, l’arbitre ne laisse pas jouer une mauvaise carte, et
-        personne ne paie rien.
+        (R-16), ou si elle est jouée après une pige sans être la carte pigée (R-21).
+    .effect = La carte revient dans la main d’où elle venait, le joueur qui l’a jouée pige deux cartes de
+        plus, et c’est au tour du joueur suivant. Il ne reste rien de ce que la carte a fait (A-49).
+    .except = Si personne ne le remarque à temps, la carte est tenue pour bonne. Une carte { wild-four }
+        jouée à l’encontre de sa condition de couleur n’est pas une mauvaise carte, mais une ruse (R-30).
+        Une carte jouée hors de son tour est simplement reprise (A-73). Une carte retournée en premier n’est
+        jamais mauvaise. Avec `legality=strict`, la valeur habituelle, l’arbitre ne laisse pas jouer une
+        mauvaise carte, et personne ne paie rien.
     .two = Le tour passe à l’adversaire.
     .last = Une mauvaise dernière carte ne fait pas gagner : elle revient, avec deux autres (A-50).
     .example = Un 7 rouge est sur le dessus, et Ben joue un 4 bleu. Duarte le dit avant que Chloé commence
@@ -1356,15 +1354,16 @@ A-48 = Combien de temps une mauvaise carte peut être remarquée
 A-49 = Une mauvaise carte Action
     .question = Une mauvaise carte était une carte Action, et quelqu’un le remarque. Qu’advient-il de son
         effet?
-    .ruling = Elle n’en a pas : la couleur et le sens d’avant valent de nouveau. Mais le tour avait
-        commencé. Celui qu’on pouvait jusque-là prendre en faute pour un UNO oublié ne peut plus l’être, et
-        les cartes de pénalité déjà pigées restent pigées.
+    .ruling = Elle n’en a pas : la couleur et le sens d’avant sont rétablis. Mais le tour avait commencé.
+        Celui qu’on pouvait jusque-là prendre en faute pour un UNO oublié ne peut plus l’être, et les cartes
+        de pénalité déjà pigées restent pigées.
     .why = Une carte reprise n’a jamais été jouée, mais le temps passé est passé.
 
 A-50 = Une mauvaise carte comme dernière ou avant-dernière
-    .question = Une mauvaise carte a laissé son joueur avec une carte ou sans carte. Et alors?
-    .ruling = Elle revient, et deux cartes sont pigées avec elle. Le joueur n’a pas terminé, et peu importe
-        désormais qu’il ait crié UNO ou non.
+    .question = Après une mauvaise carte, il reste une seule carte au joueur qui l’a jouée, ou aucune. Et
+        alors?
+    .ruling = Ce joueur la reprend et pige deux cartes. Il n’a pas terminé, et peu importe désormais qu’il
+        ait crié UNO ou non.
     .why = La carte de retour dans la main, rien de tout cela n’a eu lieu.
     .option = Avec `legality=table`, une mauvaise dernière carte attend : la manche ne se termine que
         lorsque la table convient que personne ne s’oppose, et c’est seulement alors que le joueur suivant
@@ -1391,7 +1390,7 @@ A-83 = Mauvaises cartes et suggestions dans l’{ edition-hp2018 }
     .option = Avec `hints=on`, une suggestion coûte deux cartes (R-48).
 
 A-93 = Ce qui compte comme réponse à une mauvaise carte
-    .question = Une mauvaise carte a été jouée contre quelqu’un. Quelles réponses mettent fin au temps pour
+    .question = Une mauvaise carte a été jouée contre quelqu’un. Quelles réponses mettent fin au délai pour
         la remarquer?
     .ruling = { $edition ->
             [hp2003] L’accepter, lancer un défi ou jouer contre elle la carte { invisibility }; et, quelle
@@ -1405,7 +1404,7 @@ A-93 = Ce qui compte comme réponse à une mauvaise carte
 
 A-96 = Une mauvaise dernière carte encore en suspens
     .question = Avec `legality=table`, une mauvaise dernière carte est sur la table et personne n’a encore
-        parlé. Son joueur peut-il être pénalisé pour autre chose, ou accuser les autres?
+        parlé. Celui qui l’a jouée peut-il être pénalisé pour autre chose, ou accuser les autres?
     .ruling = Non. On règle d’abord le sort de la carte : quelqu’un la signale, ou la table convient que
         personne ne s’oppose.
     .why = Jusque-là, on ne sait pas si la manche est terminée.
@@ -1454,8 +1453,8 @@ A-56 = Aucune carte à piger
 
 A-57 = Tout le monde passe
     .question = Il n’y a rien à piger, et tous les joueurs ont passé l’un après l’autre.
-    .ruling = Quand tous les joueurs encore dans la partie ont passé de suite, la manche est nulle. Personne
-        ne marque de points, et la manche suivante est donnée par le donneur suivant.
+    .ruling = Quand tous les joueurs encore dans la partie ont passé l’un après l’autre, la manche est
+        nulle. Personne ne marque de points, et la manche suivante est donnée par le donneur suivant.
     .why = Plus rien ne peut changer.
     .option = Avec `blocked=lowest_hand`, le joueur qui a le moins de points en main gagne la manche et
         marque les points des autres mains; en cas d’égalité, elle est nulle. Avec le pointage cumulé ou par
@@ -1471,7 +1470,7 @@ A-90 = La carte sous celle du dessus
         pige pour son tour l’a commencé; cette carte peut donc servir pour cette pige même.
     .why = Si cela ne valait que pour les mauvaises cartes, la taille de la pile les trahirait.
 
-A-95 = Les passes de suite et une mauvaise carte
+A-95 = Une mauvaise carte parmi les passes
     .question = Des joueurs passent l’un après l’autre parce qu’il n’y a rien à piger; entre-temps,
         quelqu’un joue une mauvaise carte et la reprend. La suite continue-t-elle?
     .ruling = Non. Toute carte jouée rompt la suite, même une carte reprise, et on recommence à compter les
@@ -1483,7 +1482,7 @@ D-12 = Ce qu’on mélange
         portugais nomme la pile même qui est vide; l’espagnol laisse la dernière carte en place; le texte
         anglais de 2018 nomme l’{ discard-pile }.
     .ruling = L’{ discard-pile } sans sa carte du dessus (R-50). Il ne peut pas s’agir des mains des
-        joueurs, et il doit rester une carte à laquelle correspondre.
+        joueurs, et il doit rester une carte sur laquelle jouer.
 
 ## 2.12 Fin d’une manche
 
@@ -1522,20 +1521,22 @@ R-53 = Toute autre dernière carte
     .effect = La carte n’a pas d’effet; la manche est simplement terminée.
     .except = { $edition ->
             [classic] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne
-                fait passer personne, et pour une dernière carte { wild }, on ne choisit pas de couleur.
+                fait passer son tour à personne, et pour une dernière carte { wild }, on ne choisit pas de
+                couleur.
             [hp2003] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne
-                fait passer personne, pour une dernière carte { wild } ou { invisibility }, on ne choisit
-                pas de couleur, et pour une dernière carte { howler }, personne ne crie sa main (A-32).
+                fait passer son tour à personne, pour une dernière carte { wild } ou { invisibility }, on ne
+                choisit pas de couleur, et pour une dernière carte { howler }, personne ne crie sa main
+                (A-32).
             [hp2018] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne
-                fait passer personne, pour une dernière carte { wild }, on ne choisit pas de couleur, et
-                pour une dernière carte { sorting-hat }, personne ne pige, sauf si la table a convenu de
-                `hat_last=on` (A-38).
+                fait passer son tour à personne, pour une dernière carte { wild }, on ne choisit pas de
+                couleur, et pour une dernière carte { sorting-hat }, personne ne pige, sauf si la table a
+                convenu de `hat_last=on` (A-38).
            *[all] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne fait
-                passer personne, et pour une dernière carte { wild }, on ne choisit pas de couleur. Dans
-                l’{ edition-hp2003 }, on ne choisit pas non plus de couleur pour une dernière carte
-                { invisibility }, et personne ne crie sa main pour une dernière carte { howler } (A-32).
-                Dans l’{ edition-hp2018 }, personne ne pige pour une dernière carte { sorting-hat }, sauf si
-                la table a convenu de `hat_last=on` (A-38).
+                passer son tour à personne, et pour une dernière carte { wild }, on ne choisit pas de
+                couleur. Dans l’{ edition-hp2003 }, on ne choisit pas non plus de couleur pour une dernière
+                carte { invisibility }, et personne ne crie sa main pour une dernière carte { howler }
+                (A-32). Dans l’{ edition-hp2018 }, personne ne pige pour une dernière carte { sorting-hat },
+                sauf si la table a convenu de `hat_last=on` (A-38).
         }
 
 A-58 = La dernière pige et un { draw-pile } trop court
@@ -1547,8 +1548,8 @@ A-58 = La dernière pige et un { draw-pile } trop court
 
 A-74 = Quelqu’un part au milieu d’une manche
     .question = Un joueur quitte la table avant la fin de la manche.
-    .ruling = Aucun feuillet ne le prévoit. L’hôte décide : un robot prend la place, ce qui est la façon
-        habituelle, ou la manche est nulle.
+    .ruling = Aucun feuillet ne le prévoit. L’hôte décide : un robot prend la place, ce qui est le choix
+        habituel, ou la manche est nulle.
     .why = Les autres devraient pouvoir continuer, ou recommencer sans rien perdre.
 
 D-38 = Manche et partie
@@ -1605,28 +1606,28 @@ R-58 = L’autre façon : le pointage cumulé
 
 A-61 = Qui donne la manche suivante
     .question = Les feuillets disent qui donne en premier, mais pas qui donne ensuite.
-    .ruling = La donne passe à la gauche, en sautant les joueurs éliminés.
-    .why = C’est l’usage le plus répandu aux tables de cartes.
+    .ruling = La donne passe à gauche, en sautant les joueurs éliminés.
+    .why = C’est l’usage le plus répandu aux cartes.
     .option = Avec `next_dealer=winner`, le gagnant de la manche donne, ou, après une manche nulle, le
         joueur à la gauche du donneur. Avec `next_dealer=same`, le donneur reste le même; une fois qu’il est
-        éliminé, la donne passe à la gauche. Avec `next_dealer=redetermine`, on cherche de nouveau le
-        donneur avant chaque manche.
+        éliminé, la donne passe à gauche. Avec `next_dealer=redetermine`, on cherche de nouveau le donneur
+        avant chaque manche.
 
 A-62 = Égalités à la fin d’une partie
     .question = Que se passe-t-il si deux joueurs finissent à égalité?
     .ruling = Avec le pointage cumulé, il n’y a pas égalité si plusieurs joueurs atteignent l’objectif
         ensemble : le total le plus bas gagne. Si le total le plus bas lui-même est partagé, tous jouent une
         autre manche, puis une autre, jusqu’à ce qu’un joueur soit seul le plus bas; une manche nulle
-        entre-temps laisse l’égalité telle quelle. Avec des équipes tournantes, les totaux les plus élevés
-        gagnent ensemble, sauf si on convient d’une autre ronde. Dans la façon ordinaire de compter, il ne
-        peut pas y avoir d’égalité.
+        entre-temps laisse l’égalité telle quelle. Avec des équipes tournantes, les joueurs qui partagent le
+        total le plus élevé gagnent ensemble, sauf si on convient d’une autre ronde. Dans la façon ordinaire
+        de compter, il ne peut pas y avoir d’égalité.
     .why = Une égalité qu’on peut départager en jouant se joue.
     .option = Avec `lowest_tie=share`, les joueurs qui partagent le total le plus bas gagnent ensemble.
 
 A-64 = D’autres objectifs
     .question = Faut-il que ce soit 500?
-    .ruling = Non. On peut convenir avant la partie de tout nombre entier à partir de 1; c’est 500 qui est
-        imprimé.
+    .ruling = Non. On peut convenir avant la partie de tout nombre entier à partir de 1; les feuillets
+        donnent 500.
     .why = Pour le jeu par élimination, les feuillets de 2003 eux-mêmes ne donnent 500 que comme une
         possibilité.
     .option = `target` est ce nombre.
@@ -1639,18 +1640,17 @@ A-67 = Le sens d’une nouvelle manche
 
 A-82 = Équipes et pointage cumulé à la fois
     .question = Peut-on cumuler les points en équipe?
-    .ruling = Pas dans les jeux imprimés, et les options n’offrent pas ce mélange : `score` n’a qu’une
-        valeur.
+    .ruling = Pas selon les feuillets, et les options n’offrent pas ce mélange : `score` n’a qu’une valeur.
     .why = Les feuillets ne décrivent les équipes qu’avec la façon ordinaire de compter.
 
 D-28 = Y a-t-il une prime pour avoir terminé?
     .difference = Les textes français peuvent se lire comme si terminer rapportait des points, et que les
         cartes des adversaires s’y ajoutaient.
-    .ruling = Seules les cartes des adversaires comptent (R-55). Aucun feuillet n’imprime de prime.
+    .ruling = Seules les cartes des adversaires comptent (R-55). Aucun feuillet ne prévoit de prime.
 
 D-40 = Un 500 qui manque
     .difference = Le texte espagnol de 2018 omet le 500 dans le but du jeu.
-    .ruling = L’objectif est de 500. Le même texte l’imprime plus bas.
+    .ruling = L’objectif est de 500. Le même texte le donne plus bas.
 
 ## 2.14 À deux joueurs
 
@@ -1717,10 +1717,10 @@ A-63 = Deux joueurs et une carte { reverse } dans l’{ edition-hp2018 }
 A-101 = Trois petits points
     .question = À quel moment juge-t-on que personne n’est forcé de ruser (A-12)? Une dernière carte
         { reverse } change-t-elle le sens? Où `two_reverse` compte-t-il?
-    .ruling = On juge si une carte { wild-four } pigée serait une ruse quand son joueur veut la garder. Une
-        dernière carte { reverse } jouée à bon droit laisse le sens tel quel. `two_reverse` ne compte que
-        dans l’{ edition-hp2018 }; dans les autres éditions, il est imprimé qu’une carte { reverse } à deux
-        joueurs est une carte { skip }.
+    .ruling = C’est au moment où un joueur veut garder une carte { wild-four } pigée qu’on juge si elle
+        serait une ruse. Une dernière carte { reverse } jouée à bon droit laisse le sens tel quel.
+        `two_reverse` ne compte que dans l’{ edition-hp2018 }; dans les autres éditions, le feuillet dit
+        qu’à deux joueurs, une carte { reverse } agit comme une carte { skip }.
     .why = Chaque point découle de sa règle : A-12, R-53 et R-59.
 
 D-23 = À deux joueurs : ce que le texte espagnol omet
@@ -1740,9 +1740,9 @@ D-25 = Des titres perdus sur le feuillet 42003
 R-63 = En équipe : les places
     .when = { $edition ->
             [hp2018] La table a convenu de jouer en équipe (`score=team`). Le feuillet de cette édition ne
-                l’imprime pas.
+                le prévoit pas.
             [all] La table a convenu de jouer en équipe (`score=team`). Dans l’{ edition-hp2018 }, dont le
-                feuillet ne l’imprime pas, on peut aussi en convenir.
+                feuillet ne le prévoit pas, on peut aussi en convenir.
            *[other] La table a convenu de jouer en équipe (`score=team`).
         }
     .effect = Les équipiers prennent place face à face, pour que les tours alternent entre les équipes.
@@ -1764,15 +1764,16 @@ R-64 = En équipe : fin de la manche et pointage
 
 A-60 = Équipes à six, huit ou dix joueurs
     .question = Comment les équipiers s’assoient-ils, et que marquent-ils, à plus de quatre joueurs?
-    .ruling = L’équipier de chacun est le joueur exactement en face. L’équipe qui a terminé marque toutes
-        les mains sauf les deux siennes.
+    .ruling = L’équipier de chacun est le joueur exactement en face. L’équipe du joueur qui a terminé marque
+        les points de toutes les mains sauf les deux siennes.
         { $edition ->
             [hp2003] On peut viser son propre équipier avec une carte { howler }.
             [hp2018] On peut viser son propre équipier avec une carte { sorting-hat }.
             [all] On peut viser son propre équipier avec une carte { howler } ou { sorting-hat }.
            *[other] Chaque paire est une équipe à part entière.
         }
-    .why = Les équipiers s’assoient face à face, et l’un des feuillets parle de plusieurs paires.
+    .why = Les feuillets placent les équipiers face à face, et l’un de ces feuillets parle de plusieurs
+        paires.
 
 A-78 = L’objectif en équipe
     .question = En équipe, compte-t-on jusqu’à 500 ensemble ou chacun pour soi?
@@ -1802,10 +1803,10 @@ D-41 = Deux paires ou plusieurs
 
 R-65 = Quatre joueurs, équipes tournantes
     .when = { $edition ->
-            [hp2018] Quatre joueurs en ont convenu (`score=rotate4`). Le feuillet de cette édition ne
-                l’imprime pas.
+            [hp2018] Quatre joueurs en ont convenu (`score=rotate4`). Le feuillet de cette édition ne le
+                prévoit pas.
             [all] Quatre joueurs en ont convenu (`score=rotate4`). Dans l’{ edition-hp2018 }, dont le
-                feuillet ne l’imprime pas, on peut aussi en convenir.
+                feuillet ne le prévoit pas, on peut aussi en convenir.
            *[other] Quatre joueurs en ont convenu (`score=rotate4`).
         }
     .effect = Chacun joue quatre manches avec chacun des trois autres comme équipier : douze manches en
@@ -1822,10 +1823,10 @@ R-65 = Quatre joueurs, équipes tournantes
 
 R-66 = Huit joueurs à deux tables
     .when = { $edition ->
-            [hp2018] Huit joueurs en ont convenu (`score=rotate8`). Le feuillet de cette édition ne
-                l’imprime pas.
+            [hp2018] Huit joueurs en ont convenu (`score=rotate8`). Le feuillet de cette édition ne le
+                prévoit pas.
             [all] Huit joueurs en ont convenu (`score=rotate8`). Dans l’{ edition-hp2018 }, dont le feuillet
-                ne l’imprime pas, on peut aussi en convenir.
+                ne le prévoit pas, on peut aussi en convenir.
            *[other] Huit joueurs en ont convenu (`score=rotate8`).
         }
     .effect = Chacun joue quatre manches avec chacun des sept autres comme équipier : vingt-huit manches par
@@ -1890,9 +1891,9 @@ D-30 = Plusieurs tables ou plusieurs manches
 
 R-67 = Élimination
     .when = { $edition ->
-            [hp2018] La table en a convenu (`score=elim`). Le feuillet de cette édition ne l’imprime pas.
-            [all] La table en a convenu (`score=elim`). Dans l’{ edition-hp2018 }, dont le feuillet ne
-                l’imprime pas, on peut aussi en convenir.
+            [hp2018] La table en a convenu (`score=elim`). Le feuillet de cette édition ne le prévoit pas.
+            [all] La table en a convenu (`score=elim`). Dans l’{ edition-hp2018 }, dont le feuillet ne le
+                prévoit pas, on peut aussi en convenir.
            *[other] La table en a convenu (`score=elim`).
         }
     .effect = Chacun cumule ses points comme dans R-58, et on convient d’un objectif, par exemple 500. Un
@@ -1905,7 +1906,7 @@ R-68 = Élimination : les deux derniers
     .effect = Ils continuent l’un contre l’autre selon les règles à deux joueurs (R-59 à R-62), avec les
         totaux qu’ils ont, jusqu’à ce que l’un d’eux atteigne l’objectif et perde. L’autre gagne la partie.
     .except = Cela peut prendre plusieurs manches (D-24). Si une seule manche élimine tous les joueurs sauf
-        un, celui-ci a gagné sans ce dernier épisode (A-65).
+        un, celui-ci a gagné sans ce duel (A-65).
 
 A-65 = Plusieurs sont éliminés à la fois
     .question = Que se passe-t-il si deux joueurs ou plus atteignent l’objectif dans la même manche,
@@ -1940,7 +1941,7 @@ D-42 = Le nombre de points du jeu par élimination
 ## 2.16 Sur aucun feuillet
 
 R-69 = Pas de règles maison
-    .effect = Ce que les feuillets n’impriment pas ne se joue pas. En particulier : personne ne peut
+    .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut
         répondre à une carte { draw-card } ou { wild-four } avec une autre pour la renvoyer; personne ne
         peut s’interposer hors de son tour avec une carte identique; un 7 ne fait pas échanger les mains et
         un 0 ne les fait pas tourner; personne ne pige jusqu’à ce qu’une carte corresponde; et toute carte
@@ -1959,11 +1960,12 @@ A-53 = Règles maison
     .question = Empiler les cartes, s’interposer, échanger les mains avec les sept et les zéros, piger
         jusqu’à ce qu’une carte corresponde : cela fait-il partie du jeu?
     .ruling = Non (R-69).
-    .why = Aucun des feuillets ne l’imprime.
+    .why = Aucun des feuillets ne le prévoit.
 
 A-84 = Mélanger les éditions
     .question = Un hôte peut-il mélanger les cartes de plusieurs éditions?
-    .ruling = Ce n’est pas un jeu imprimé : chaque paquet est celui de son édition, ni plus ni moins (R-02).
+    .ruling = Aucun feuillet ne le prévoit : chaque paquet est celui de son édition, ni plus ni moins
+        (R-02).
         { $edition ->
             [all] Si des gens le font à leur propre table, la carte { sorting-hat } est une carte Action
                 jouée contre celui qui est visé : la carte { invisibility } peut l’annuler avant que la
@@ -1983,28 +1985,28 @@ option-score = Pointage
     .elim = Chacun ajoute ce qui reste dans sa main; qui atteint l’objectif est éliminé, et les deux
         derniers jouent jusqu’au bout (R-67, R-68).
     .team = Les équipiers sont face à face et marquent ensemble (R-63, R-64).
-    .rotate4 = Quatre joueurs, chacun avec chaque autre comme équipier à son tour; le total individuel le
-        plus élevé gagne (R-65).
-    .rotate8 = Huit joueurs à deux tables, chacun avec chaque autre comme équipier à son tour; le total
-        individuel le plus élevé gagne (R-66).
+    .rotate4 = Quatre joueurs, chacun faisant équipe avec chacun des autres à tour de rôle; le total
+        individuel le plus élevé gagne (R-65).
+    .rotate8 = Huit joueurs à deux tables, chacun faisant équipe avec chacun des autres à tour de rôle; le
+        total individuel le plus élevé gagne (R-66).
     .sheet = { $edition ->
-            [hp2018] Le feuillet de cette édition imprime les deux premières; les autres viennent des
+            [hp2018] Le feuillet de cette édition décrit les deux premières façons; les autres viennent des
                 feuillets de 2003.
-            [all] Les feuillets de l’{ edition-classic } et de l’{ edition-hp2003 } les impriment toutes;
-                celui de l’{ edition-hp2018 } imprime les deux premières.
-           *[other] Le feuillet de cette édition les imprime toutes.
+            [all] Les feuillets de l’{ edition-classic } et de l’{ edition-hp2003 } les décrivent toutes;
+                celui de l’{ edition-hp2018 } ne décrit que les deux premières façons.
+           *[other] Le feuillet de cette édition les décrit toutes.
         }
 
 option-target = Objectif
     .about = Le total qui décide d’une partie : tout nombre entier à partir de 1 (A-64). Avec des équipes
         tournantes, il ne sert pas.
-    .n500 = 500 points, comme imprimé (R-57, R-58, R-67).
-    .sheet = Tous les feuillets impriment 500; le jeu par élimination laisse le nombre aux joueurs (R-67).
+    .n500 = 500 points, comme sur les feuillets (R-57, R-58, R-67).
+    .sheet = Tous les feuillets donnent 500; le jeu par élimination laisse le nombre aux joueurs (R-67).
 
 option-drawn = La carte pigée
     .about = Si un joueur qui a pigé une carte qui correspond doit la jouer.
     .may = Il peut la jouer ou la garder (R-19, R-20).
-    .must_declined = Il doit la jouer s’il aurait pu jouer une autre carte et a décidé de ne pas jouer;
+    .must_declined = Il doit la jouer s’il avait déjà une carte jouable et qu’il a décidé de ne pas jouer;
         autrement, il peut la garder. Personne n’est forcé de ruser (A-12).
     .must_nomatch = Il doit la jouer s’il n’avait rien à jouer; s’il a décidé de ne pas jouer, il peut la
         garder. Personne n’est forcé de ruser (A-12).
@@ -2015,15 +2017,15 @@ option-drawn = La carte pigée
 option-legality = Mauvaises cartes
     .about = Ce qui se passe quand quelqu’un joue une carte qui ne peut pas être jouée.
     .strict = L’arbitre la refuse. Rien n’a eu lieu, et personne ne paie rien.
-    .table = Elle peut être jouée. Si un autre joueur le remarque à temps, elle revient, son joueur pige
-        deux cartes, et le tour passe (R-49). Les cartes jouées contre quelqu’un attendent d’être acceptées,
-        pour qu’on ait le temps de remarquer (A-48).
+    .table = Elle peut être jouée. Si un autre joueur le remarque à temps, elle revient dans la main, le
+        joueur qui l’a jouée pige deux cartes, et le tour passe au suivant (R-49). Les cartes jouées contre
+        quelqu’un attendent d’être acceptées, pour qu’on ait le temps de remarquer l’erreur (A-48).
     .sheet = { $edition ->
-            [hp2018] Les feuillets de 2003 impriment la pénalité; celui de cette édition n’en dit rien
+            [hp2018] Les feuillets de 2003 prévoient la pénalité; celui de cette édition n’en dit rien
                 (A-83).
-            [all] Les feuillets de 2003 impriment la pénalité; celui de l’{ edition-hp2018 } n’en dit rien
+            [all] Les feuillets de 2003 prévoient la pénalité; celui de l’{ edition-hp2018 } n’en dit rien
                 (A-83).
-           *[other] Le feuillet de cette édition imprime la pénalité (R-49). Là où un arbitre surveille
+           *[other] Le feuillet de cette édition prévoit la pénalité (R-49). Là où un arbitre surveille
                 chaque carte, elle n’est pas nécessaire.
         }
 
@@ -2035,10 +2037,10 @@ option-invis_scope = Qui peut jouer la carte { invisibility } en réponse
     .sheet = Le texte espagnol de 2003 le permet à n’importe quel joueur (D-04); l’anglais, le français et
         le portugais, non.
 
-option-invis_turn = Si la carte { invisibility } utilise le tour
+option-invis_turn = Un autre tour après la carte { invisibility }
     .about = Si un joueur qui annule une carte { draw-card }, { skip }, { wild-four } ou, à deux joueurs,
         { reverse }, a aussi un tour.
-    .uses = Non : la carte { invisibility } était le tour, et le jeu continue plus loin (A-25).
+    .uses = Non : la carte { invisibility } était le tour, et le jeu passe au suivant (A-25).
     .free = Oui : un tour ordinaire suit, avec la couleur qui vient d’être choisie (A-25, A-40).
     .sheet = Le texte portugais rattache la carte au tour du joueur, ce qui appuie la première lecture
         (D-05); les autres n’en disent rien.
@@ -2071,16 +2073,16 @@ option-hints = Suggestions
     .on = L’hôte ou l’arbitre peut pénaliser une suggestion de deux cartes (R-48, A-70).
     .sheet = { $edition ->
             [hp2018] Le feuillet de cette édition n’en dit rien; la valeur habituelle est donc `off` (A-83).
-            [all] Les feuillets de 2003 impriment la pénalité; la valeur habituelle y est donc `on`; celui
+            [all] Les feuillets de 2003 prévoient la pénalité; la valeur habituelle y est donc `on`; celui
                 de l’{ edition-hp2018 } n’en dit rien; la valeur habituelle y est donc `off` (A-83).
-           *[other] Le feuillet de cette édition imprime la pénalité; la valeur habituelle est donc `on`
+           *[other] Le feuillet de cette édition prévoit la pénalité; la valeur habituelle est donc `on`
                 (R-48).
         }
 
 option-forced_draw_closes = Piges forcées et UNO
-    .about = Si le temps pour prendre en faute un UNO oublié se termine quand le joueur suivant pige à cause
-        d’une carte { draw-card } ou { wild-four }.
-    .no = Non : il se termine quand un tour commence vraiment (R-46, A-39).
+    .about = Si le délai pour relever un UNO oublié prend fin quand le joueur suivant pige à cause d’une
+        carte { draw-card } ou { wild-four }.
+    .no = Non : il prend fin quand un tour commence vraiment (R-46, A-39).
     .yes = Oui, la pige forcée y met fin (A-39, A-97).
     .sheet = Pour les feuillets, prendre une carte du { draw-pile } commence un tour; pris à la lettre, ce
         serait la deuxième lecture (A-39).
@@ -2111,11 +2113,11 @@ option-next_dealer = Le donneur suivant
     .left = Le voisin de gauche du dernier donneur, en sautant les joueurs éliminés (A-61).
     .winner = Le gagnant de la dernière manche; après une manche nulle, le joueur à la gauche du donneur
         (A-61).
-    .same = Encore le même joueur; une fois qu’il est éliminé, la donne passe à la gauche (A-61).
+    .same = Encore le même joueur; une fois qu’il est éliminé, la donne passe à gauche (A-61).
     .redetermine = Celui qu’on désigne de nouveau, comme avant la première manche (A-61, A-86).
     .sheet = Aucun feuillet ne dit qui donne les manches suivantes.
 
-option-lowest_tie = Un total le plus bas partagé
+option-lowest_tie = Égalité au total le plus bas
     .about = Ce qui se passe, avec le pointage cumulé, quand la partie est terminée et que le total le plus
         bas est partagé.
     .play_on = Tous jouent une autre manche, jusqu’à ce qu’un joueur soit seul le plus bas (A-62).
@@ -2123,7 +2125,7 @@ option-lowest_tie = Un total le plus bas partagé
     .sheet = Aucun feuillet ne parle d’égalités.
 
 option-blocked = Quand personne ne peut jouer
-    .about = Ce qui se passe quand il n’y a rien à piger et que tous ont passé de suite.
+    .about = Ce qui se passe quand il n’y a rien à piger et que tous ont passé l’un après l’autre.
     .void = La manche est nulle et personne ne marque (A-57).
     .lowest_hand = Le joueur qui a le moins de points en main gagne la manche; en cas d’égalité, elle est
         nulle (A-57).
@@ -2141,4 +2143,4 @@ option-false_catch = Fausses accusations
     .about = Ce qu’il en coûte d’accuser quelqu’un à tort d’un UNO oublié ou d’une mauvaise carte.
     .none = Rien (A-42).
     .draw2 = Deux cartes, sauf pour une accusation de UNO arrivée juste trop tard (A-42, A-92).
-    .sheet = Aucun feuillet n’imprime de pénalité pour cela.
+    .sheet = Aucun feuillet ne prévoit de pénalité pour cela.

@@ -2,7 +2,7 @@
 
 part-when = Quand
 part-effect = Effet
-part-except = Attention
+part-except = À noter
 part-two = À deux joueurs
 part-first = Comme première carte
 part-last = Comme dernière carte
@@ -13,7 +13,7 @@ part-why = Pourquoi
 part-option = Autrement
 part-difference = Différence
 part-about = Ce que l’option décide
-part-sheet = Qui le lit ainsi
+part-sheet = Ce que disent les feuillets
 
 option-default = { $value } (par défaut)
 labeled = { $label } : { $text }

@@ -14,7 +14,7 @@ event-dealt = { $hidden ->
     }
 }
 event-returned = A primeira carta não pode ser { $cards }: volta para a pilha e vira-se outra.
-event-turned_up = A primeira carta virada é { $cards }.
+event-turned_up = Vira-se a primeira carta: { $cards }.
 event-turn = { $me ->
     [seat] É a tua vez.
    *[none] É a vez de { $who }.
@@ -102,8 +102,8 @@ event-flagged = { $me ->
    *[none] { $other } denunciou { $who }: a carta era ilegal segundo { $broken }.
 }
 event-took_back = { $me ->
-    [seat] Recolheste { $cards } de volta para a mão.
-   *[none] { $who } recolheu { $cards } de volta para a mão.
+    [seat] Recolheste { $cards }.
+   *[none] { $who } recolheu { $cards }.
 }
 event-hinted = { $me ->
     [seat] Sugeriste uma jogada: duas cartas.
@@ -134,7 +134,7 @@ event-lowest = { $me ->
     [seat] Já ninguém pode jogar, e a tua mão é a que vale menos pontos.
    *[none] Já ninguém pode jogar, e a mão de { $who } é a que vale menos pontos.
 }
-event-void = Já ninguém pode jogar: a partida fica nula.
+event-void = Já ninguém pode jogar: a partida é nula.
 event-sorted = { $me ->
     [seat] O { sorting-hat } { $number ->
         [0] não te fez retirar nenhuma carta

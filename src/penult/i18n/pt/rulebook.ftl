@@ -89,8 +89,8 @@ R-04 = Quem dá primeiro decide-se pelo aniversário
 
 R-05 = Baralhar e dar
     .when = No início de cada partida.
-    .effect = Quem dá baralha o baralho inteiro e distribui sete cartas por toda a gente, também por si: sete
-        a cada um. As cartas dão-se com a face para baixo, e a mão de cada um é só para os seus olhos.
+    .effect = Quem dá baralha o baralho inteiro e distribui sete cartas a cada um, também a si. As cartas
+        dão-se com a face para baixo, e a mão de cada um é só para os seus olhos.
     .except = Quem já foi eliminado do jogo não recebe cartas (R-67, A-69).
 
 R-06 = As duas pilhas
@@ -163,7 +163,7 @@ D-32 = Como se decide quem dá primeiro
             [all] Cada edição fica com a sua maneira: a { edition-hp2003 } vai pelos aniversários (R-04), as
                 outras pelas cartas (R-03).
            *[other] Esta edição vai pelas cartas (R-03).
-        } O anfitrião também pode simplesmente indicar quem dá primeiro, se a mesa concordar.
+        } O anfitrião também pode simplesmente indicar quem dá primeiro.
 
 D-33 = Quem dá também recebe cartas?
     .difference = Só o texto português de 2003 diz que quem dá também recebe; os outros dizem que cada jogador
@@ -187,8 +187,11 @@ D-44 = Nomes do { sorting-hat }
 
 D-46 = Que folhas dizem o mesmo
     .difference = A folha inglesa 42797 e o texto inglês do seu rascunho contêm as mesmas regras, tal como os
-        dois textos franceses. As folhas 42003 e 42797 diferem no baralho, na maneira de decidir quem dá, em
-        quantas cartas custa um { draw-card }, nas cartas próprias de cada uma e em alguns títulos perdidos.
+        dois textos franceses. As folhas 42003 e 42797 diferem no baralho, na maneira de decidir quem dá, nas
+        cartas próprias de cada uma, em alguns títulos perdidos e { $edition ->
+            [all] em quantas cartas custa a carta que faz retirar: duas com um Bisca 2, três com um Bisca 3.
+           *[other] na carta que faz retirar, que aqui é um { draw-card }.
+        }
     .ruling = As duas edições de 2003 jogam-se com um só conjunto de regras; o que difere diz-se onde importa.
 
 ## 2.2 A primeira carta virada
@@ -329,9 +332,9 @@ R-16 = Que carta se pode jogar sobre qual
     .except = As cartas sem cor não precisam de combinar (R-17). Sobre uma carta especial cujo efeito já
         passou joga-se como sobre qualquer outra. Depois de escolhida uma cor, a cor que lá estava antes não
         tem importância.
-    .example = No topo está um 7 vermelho. Servem à Ana todas as cartas vermelhas, os 7 das outras cores e as
-        cartas sem cor. Se no topo estiver um { wild } para o qual se escolheu verde, a Ana precisa de uma
-        carta verde ou de uma carta sem cor.
+    .example = No topo está um 4 verde. Servem à Ana todas as cartas verdes, os 4 das outras cores e as cartas
+        sem cor. Se no topo estiver um { wild } para o qual se escolheu azul, a Ana precisa de uma carta azul
+        ou de uma carta sem cor.
 
 R-17 = As cartas sem cor servem sobre todas
     .when = Na tua própria vez, sobre qualquer carta, mesmo que tenhas outra que combine.
@@ -388,7 +391,8 @@ R-21 = Depois de retirar, só a carta retirada
         jogar o vermelho. Não pode: ou o 4 azul, ou nada.
 
 R-22 = A vez passa
-    .when = A vez de alguém está completa: jogou-se uma carta, ou retirou-se uma carta e ficou-se com ela.
+    .when = A vez de alguém está completa: jogou-se uma carta, retirou-se uma e ficou-se com ela, ou não havia
+        nem carta para jogar nem carta para retirar.
     .effect = A vez é do jogador seguinte no sentido do jogo.
     .except = A carta acabada de jogar pode dizer outra coisa (R-24, R-25, R-26, R-29). Gritar UNO, apanhar
         alguém e as penalidades por isso nunca alteram a ordem das vezes.
@@ -606,8 +610,8 @@ R-32 = Questionar: o que se mostra
     .when = Um { wild-four } foi questionado.
     .effect = Antes de mais nada, quem o jogou mostra a quem questionou a mão inteira, tal como era quando a
         carta foi jogada (A-16).
-    .except = Só quem questionou a vê, e não pode contar (A-19). As cartas retiradas entretanto, por exemplo
-        como penalidade por um UNO esquecido, não se mostram.
+    .except = Só quem questionou a vê, e não pode contar aos outros o que viu (A-19). As cartas retiradas
+        entretanto, por exemplo como penalidade por um UNO esquecido, não se mostram.
 
 R-33 = Questionar: era bluff
     .when = A mão mostrada tem uma carta da cor que estava em jogo no momento em que o { wild-four } foi
@@ -617,7 +621,8 @@ R-33 = Questionar: era bluff
         foi escolhida para ela (A-18).
     .except = As quatro cartas são uma penalidade e não se podem evitar. Quem fez bluff, tinha uma só carta e
         não tinha gritado UNO já não pode ser apanhado: agora tem mais de uma carta (A-41). Com
-        `wd4_guilty_card=returned` a carta volta para quem a jogou (A-18).
+        `wd4_guilty_card=returned` a carta volta para quem a jogou, e voltam a valer a carta e a cor
+        anteriores (A-18).
     .two = A vez é de quem questionou.
     .example = O vermelho está em jogo. A Ana joga um { wild-four } e escolhe azul; o Ben questiona. A Ana
         mostra-lhe um 2 vermelho. Ela retira quatro cartas, e o Ben joga, sobre azul.
@@ -758,7 +763,8 @@ R-37 = { howler }: a cor
     .when = Depois de dita a mão em voz alta.
     .effect = Quem jogou o { howler } escolhe agora uma cor, qualquer das quatro, incluindo a que já está em
         jogo. O jogo continua depois com o jogador a seguir a quem o jogou.
-    .except = A cor vem depois de dita a mão, nunca antes (A-30). Não é o jogador escolhido que a escolhe.
+    .except = A cor vem depois de dita a mão, nunca antes (A-30). O jogador escolhido só a escolhe se jogar a
+        { invisibility } em vez de dizer a mão.
     .two = O adversário escolhido é também o jogador seguinte e joga a sua vez normalmente.
     .last = Sem efeito e sem cor (R-53, A-32).
     .example = A Ana joga o { howler } contra a Chloé e ouve que a Chloé não tem nenhuma carta amarela. A Ana
@@ -847,7 +853,7 @@ R-40 = { invisibility } como { wild }
     .first = Volta para a { draw-pile } e vira-se outra carta (R-14).
     .last = Ficas sem cartas, e ela não tem efeito.
 
-A-25 = A { invisibility } gasta a vez?
+A-25 = Ainda há vez depois da { invisibility }?
     .question = Depois de anular um { draw-card }, um { skip } ou um { wild-four }, o jogador ainda joga a sua
         vez normalmente?
     .ruling = Não. A { invisibility } foi a vez, e o jogo passa adiante com a cor escolhida para ela. O mesmo
@@ -878,8 +884,8 @@ A-28 = { invisibility } contra um { reverse }
 A-29 = { invisibility } contra um { wild }
     .question = Pode anular-se um { wild }, ou outra { invisibility }?
     .ruling = Não, não fazem nada a ninguém. O jogador seguinte pode, claro, jogar a { invisibility } como
-        { wild } na vez que se segue (R-40). No baralho há só uma { invisibility }, por isso ela nunca
-        responde a si mesma.
+        { wild } na vez que se segue (R-40). No baralho há só uma { invisibility }, por isso uma nunca pode
+        responder a outra.
     .why = Só se pode anular um efeito sobre um jogador.
     .option = Com `invis_scope=any` pode anular-se um { wild }, até o jogador seguinte iniciar a sua vez
         (D-04).
@@ -1054,8 +1060,8 @@ R-47 = O preço de um UNO esquecido
     .when = Apanharam-te a tempo (R-45, R-46).
     .effect = Retiras logo duas cartas.
     .except = A ordem das vezes não se altera. Se as pilhas não tiverem cartas que cheguem, retiras as que
-        houver (A-47), e não te podem apanhar outra vez pela mesma carta (A-91). Uma acusação falsa não custa
-        nada (A-42).
+        houver (A-47), e não te podem apanhar outra vez pela mesma carta (A-91). Uma acusação falsa não
+        custa nada, salvo se a mesa tiver combinado outra coisa (A-42).
 
 A-39 = Retirar por obrigação inicia a vez?
     .question = O jogador seguinte retira por causa de um { draw-card } ou de um { wild-four }, aceita ou
@@ -1192,8 +1198,8 @@ A-94 = Quanto dura um grito antecipado
     .why = O grito pertence à carta que está para ser jogada.
 
 A-97 = Quando retirar por obrigação põe fim ao tempo para apanhar
-    .question = Onde retirar por obrigação põe fim ao tempo para apanhar (`forced_draw_closes=yes`), e se não
-        havia carta para retirar?
+    .question = Onde retirar por obrigação põe fim ao tempo para apanhar (`forced_draw_closes=yes`), o que
+        acontece se não havia carta para retirar?
     .ruling = Acaba na mesma.
     .why = O que conta é a carta ter sido cumprida, não quantas cartas vieram.
 
@@ -1220,7 +1226,7 @@ R-48 = Sugestões
            *[other] Um jogador sugere a outro o que jogar.
         }
     .effect = Quem fez a sugestão retira duas cartas.
-    .except = A ordem das vezes não se altera, e quem recebeu o conselho pode segui-lo. Para quem joga a pares
+    .except = A ordem das vezes não se altera. Para quem joga a pares
         vale a mesma regra (A-75). Se foi ou não uma sugestão, diz o anfitrião ou o árbitro (A-70).
 
 R-49 = Uma carta ilegal
@@ -1424,9 +1430,10 @@ R-53 = Qualquer outra última carta
                 um último { wild } não se escolhe cor, e para um último { sorting-hat } ninguém retira, a não
                 ser que a mesa tenha combinado `hat_last=on` (A-38).
            *[all] Um último { reverse } não inverte o sentido, um último { skip } não salta ninguém, e para um
-                último { wild } não se escolhe cor. Na { edition-hp2003 }, ninguém diz a mão em voz alta para
-                um último { howler } (A-32). Na { edition-hp2018 }, ninguém retira para um último
-                { sorting-hat }, a não ser que a mesa tenha combinado `hat_last=on` (A-38).
+                último { wild } não se escolhe cor. Na { edition-hp2003 }, também não se escolhe cor para uma
+                última { invisibility }, e ninguém diz a mão em voz alta para um último { howler } (A-32). Na
+                { edition-hp2018 }, ninguém retira para um último { sorting-hat }, a não ser que a mesa tenha
+                combinado `hat_last=on` (A-38).
         }
 
 A-58 = As últimas cartas a retirar e uma pilha curta
@@ -1470,7 +1477,7 @@ R-55 = Quem ganha leva tudo
         com um 3. A Chloé faz 27 + 50 + 3 = 80 pontos.
 
 R-56 = A partida seguinte
-    .when = Uma partida foi pontuada, e ainda ninguém ganhou o jogo.
+    .when = Uma partida acabou, e ainda ninguém ganhou o jogo.
     .effect = Juntam-se todas as cartas, baralham-se e dão-se de novo, e começa outra partida.
     .except = Quem dá a seguir decide-se por A-61. O sentido é outra vez para a esquerda (A-67).
 
@@ -1494,9 +1501,10 @@ A-61 = Quem dá as cartas na partida seguinte
     .question = As folhas dizem quem dá primeiro, mas não quem dá depois.
     .ruling = Passa a dar quem está à esquerda de quem deu, deixando de fora os jogadores eliminados.
     .why = É o costume mais comum nas mesas de cartas.
-    .option = Com `next_dealer=winner` dá quem ganhou a partida, ou quem está à esquerda depois de uma partida
-        nula. Com `next_dealer=same` dá sempre a mesma pessoa; se for eliminada, passa a dar quem está à
-        esquerda. Com `next_dealer=redetermine` decide-se de novo quem dá antes de cada partida.
+    .option = Com `next_dealer=winner` dá quem ganhou a partida ou, depois de uma partida nula, quem está à
+        esquerda de quem deu. Com `next_dealer=same` dá sempre a mesma pessoa; quando for eliminada, passa a
+        dar quem está à sua esquerda. Com `next_dealer=redetermine` decide-se de novo quem dá antes de cada
+        partida.
 
 A-62 = Empates no fim de um jogo
     .question = E se dois jogadores ficarem iguais?
@@ -1511,7 +1519,7 @@ A-62 = Empates no fim de um jogo
 A-64 = Outras metas
     .question = Têm de ser 500?
     .ruling = Não. Antes do jogo pode combinar-se qualquer número inteiro a partir de 1; 500 é o impresso.
-    .why = As próprias folhas só sugerem 500 como possibilidade para o jogo de eliminação.
+    .why = Para o jogo de eliminação, as próprias folhas de 2003 só dão 500 como possibilidade.
     .option = `target` é o número.
 
 A-67 = O sentido de uma nova partida
@@ -1536,7 +1544,7 @@ D-40 = Um 500 que falta
 ## 2.14 A dois
 
 R-59 = Dois jogadores: { reverse }
-    .when = Restam dois jogadores na partida, e um deles joga um { reverse }.
+    .when = Só jogam dois, e um deles joga um { reverse }.
     .effect = Funciona como um { skip }: quem o jogou volta logo a ter a vez.
     .except = É uma vez como as outras (R-62). { $edition ->
             [hp2003] O adversário pode anular o { reverse } com a { invisibility } (A-28).
@@ -1550,7 +1558,7 @@ R-59 = Dois jogadores: { reverse }
     .last = Sem efeito (R-53).
 
 R-60 = Dois jogadores: { skip }
-    .when = Restam dois jogadores na partida, e um deles joga um { skip }.
+    .when = Só jogam dois, e um deles joga um { skip }.
     .effect = O adversário perde a vez, por isso quem o jogou volta logo a ter a vez.
     .except = É uma vez como as outras (R-62). { $edition ->
             [hp2003] O adversário pode anular o { skip } com a { invisibility } (R-39).
@@ -1561,7 +1569,7 @@ R-60 = Dois jogadores: { skip }
     .last = Sem efeito (R-53).
 
 R-61 = Dois jogadores: { draw-card } e { wild-four }
-    .when = Restam dois jogadores na partida, e um deles joga um { draw-card } ou um { wild-four }.
+    .when = Só jogam dois, e um deles joga um { draw-card } ou um { wild-four }.
     .effect = Depois de o adversário retirar as cartas, a vez volta a quem jogou.
     .except = Se o adversário questionar com razão, joga ele (R-33); se questionar sem razão, a vez volta a
         quem jogou a carta (R-34). { $edition ->
@@ -1576,7 +1584,7 @@ R-61 = Dois jogadores: { draw-card } e { wild-four }
     .last = O adversário retira, e as cartas contam (R-52).
 
 R-62 = Dois jogadores: tudo o resto
-    .when = Restam dois jogadores na partida.
+    .when = Só jogam dois.
     .effect = Todas as outras regras valem como de costume. Voltar a ter a vez quer dizer só isso: uma vez
         como as outras, em que se joga uma carta que combine ou se retira uma.
     .except = Ninguém é obrigado a jogar uma segunda carta, e ninguém pode jogar uma que não combine.
@@ -1619,7 +1627,8 @@ R-63 = A pares: os lugares
         }
     .effect = Cada um senta-se em frente do seu par, de modo que a vez passa de parceria em parceria.
     .except = O número de jogadores é par e pelo menos quatro (R-01); com seis, oito ou dez, ver A-60. Quem
-        joga a pares não mostra as cartas ao seu par nem o aconselha (A-75).
+        joga a pares não mostra as cartas ao seu par; quanto a conselhos, vale a regra que vale para todos
+        (A-75).
 
 R-64 = A pares: fim de uma partida e pontos
     .when = Joga-se a pares, e um jogador ficou sem cartas.
@@ -1641,7 +1650,7 @@ A-60 = A pares com seis, oito ou dez jogadores
             [all] Pode escolher-se o próprio par para um { howler } ou um { sorting-hat }.
            *[other] Cada dois que jogam juntos são uma parceria à parte.
         }
-    .why = Os pares sentam-se em frente um do outro, e uma das folhas fala de várias parcerias.
+    .why = As folhas sentam os pares frente a frente, e uma delas fala de várias parcerias.
 
 A-78 = A meta a pares
     .question = A pares, conta-se até 500 em parceria ou cada um por si?
@@ -1708,7 +1717,7 @@ A-59 = O que cada jogador escreve
 A-76 = Quem dá com troca de pares
     .question = Quem dá as cartas num jogo com troca de pares?
     .ruling = Cada um dos quatro jogadores de uma mesa dá uma vez em cada quatro partidas.
-    .why = Quatro partidas com quatro jogadores: assim a vantagem é repartida.
+    .why = Quatro partidas e quatro jogadores: assim todos dão o mesmo número de vezes.
 
 A-77 = Quem joga contra quem em duas mesas
     .question = As folhas dizem quem faz par com quem no jogo de oito, mas não contra quem.
@@ -1849,7 +1858,8 @@ option-score = Pontuação
         }
 
 option-target = Meta
-    .about = O total que decide um jogo: qualquer número inteiro a partir de 1 (A-64).
+    .about = O total que decide um jogo: qualquer número inteiro a partir de 1 (A-64). Com troca de pares não
+        se usa.
     .n500 = 500 pontos, como está impresso (R-57, R-58, R-67).
     .sheet = Todas as folhas imprimem 500; o jogo de eliminação deixa o número aos jogadores (R-67).
 
@@ -1867,8 +1877,9 @@ option-drawn = A carta retirada
 option-legality = Cartas ilegais
     .about = O que acontece quando alguém joga uma carta que não se pode jogar.
     .strict = O árbitro recusa-a. Não aconteceu nada, e ninguém paga nada.
-    .table = Pode ser jogada. Se outro jogador reparar a tempo, volta para a mão e custa duas cartas e a vez
-        (R-49). As cartas jogadas contra alguém esperam até serem aceites, para haver tempo de reparar (A-48).
+    .table = Pode ser jogada. Se outro jogador reparar a tempo, volta para a mão, quem a jogou retira duas
+        cartas, e a vez passa (R-49). As cartas jogadas contra alguém esperam até serem aceites, para haver
+        tempo de reparar (A-48).
     .sheet = { $edition ->
             [hp2018] As folhas de 2003 imprimem a penalidade; a desta edição não diz nada (A-83).
             [all] As folhas de 2003 imprimem a penalidade; a da { edition-hp2018 } não diz nada (A-83).
@@ -1884,7 +1895,7 @@ option-invis_scope = Quem pode jogar a { invisibility } como resposta
     .sheet = O texto espanhol de 2003 deixa fazê-lo qualquer jogador (D-04); o inglês, o francês e o português
         não.
 
-option-invis_turn = Se a { invisibility } gasta a vez
+option-invis_turn = A vez depois da { invisibility }
     .about = Se quem anula um { draw-card }, um { skip }, um { wild-four } ou, entre dois jogadores, um
         { reverse } ainda joga a sua vez.
     .uses = Não: a { invisibility } foi a vez, e o jogo passa adiante (A-25).
@@ -1956,9 +1967,11 @@ option-wd4_guilty_card = Um { wild-four } apanhado em bluff
 
 option-next_dealer = Quem dá a seguir
     .about = Quem dá as cartas na partida seguinte de um jogo.
-    .left = O jogador à esquerda de quem deu na última partida (A-61).
-    .winner = Quem ganhou a última partida; depois de uma partida nula, o jogador à esquerda (A-61).
-    .same = Outra vez a mesma pessoa; quando for eliminada, passa a dar quem está à esquerda (A-61).
+    .left = Quem está à esquerda de quem deu na última partida, deixando de fora os jogadores eliminados
+        (A-61).
+    .winner = Quem ganhou a última partida; depois de uma partida nula, quem está à esquerda de quem deu
+        (A-61).
+    .same = Outra vez a mesma pessoa; quando for eliminada, passa a dar quem está à sua esquerda (A-61).
     .redetermine = Decide-se de novo, como antes da primeira partida (A-61, A-86).
     .sheet = Nenhuma folha diz quem dá as cartas nas partidas seguintes.
 

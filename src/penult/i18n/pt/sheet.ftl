@@ -2,7 +2,7 @@
 
 part-when = Quando
 part-effect = O que acontece
-part-except = Atenção
+part-except = Nota
 part-two = A dois
 part-first = Como primeira carta
 part-last = Como última carta
@@ -10,10 +10,10 @@ part-example = Exemplo
 part-question = Pergunta
 part-ruling = Decisão
 part-why = Porquê
-part-option = Em alternativa
+part-option = Opção
 part-difference = Diferença
 part-about = O que decide
-part-sheet = Quem lê assim
+part-sheet = O que dizem as folhas
 
 option-default = { $value } (predefinido)
 labeled = { $label }: { $text }
@@ -50,9 +50,9 @@ sheet-title = { $edition ->
    *[hp2018] Regras do jogo: { edition-hp2018 }
 }
 sheet-product = { $edition ->
-    [classic] Para { product-classic }.
-    [hp2003] Para { product-hp2003 }.
-   *[hp2018] Para { product-hp2018 }.
+    [classic] Para o { product-classic }.
+    [hp2003] Para o { product-hp2003 }.
+   *[hp2018] Para o { product-hp2018 }.
 }
 sheet-reading = Cada regra tem um código, para que qualquer mesa possa apontar para ela. R é uma regra que as folhas trazem impressa, D um ponto em que folhas ou línguas diferem, A uma decisão sobre o que todas deixam em aberto. Palavras como `drawn=must` são opções do Penult: se a mesa não combinar outra coisa, vale o valor marcado como predefinido.
 sheet-deck = As cartas
@@ -70,4 +70,4 @@ sheet-face-value = o número da carta
 sheet-per-color = { $card }, duas de cada cor
 sheet-rulings = Decisões e diferenças
 sheet-options = O que uma mesa pode combinar
-sheet-footer = O Penult é software livre. Não é feito, aprovado nem patrocinado pelos donos das marcas; os nomes das edições só dizem que regras impressas se têm em vista.
+sheet-footer = O Penult é software livre. Não é feito, aprovado nem patrocinado pelos donos das marcas; os nomes das edições só indicam de que regras impressas se trata.

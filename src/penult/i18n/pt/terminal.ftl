@@ -121,7 +121,7 @@ terminal-bot = { $kind ->
 }
     .about = { $kind ->
         [random] Joga qualquer carta que combine. Bom para uma primeira partida.
-        [simple] Joga a carta mais cara que combine e guarda as cartas sem cor para o fim.
+        [simple] Joga, das cartas que combinam, a que vale mais pontos, e guarda as cartas sem cor para o fim.
         [keen] Conta as cartas, protege as suas cores, faz bluff, questiona e apanha quem se esquece de gritar.
         [mixed] Os adversários são diferentes: escolhe cada um mais abaixo.
        *[other] Um adversário do tipo { $kind }.
