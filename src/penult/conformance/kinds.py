@@ -15,6 +15,7 @@ from ..engine.speeds import Speed
 from .hands import play_hand
 from .matches import run_match
 from .scenario import Scenario
+from .tours import run_tour4, run_tour8
 
 Found = Mapping[str, str]
 
@@ -103,11 +104,11 @@ KINDS: Mapping[str, Callable[[Scenario, Speed], Found]] = {
     "deal": run_deal,
     "start": play_hand,
     "match": run_match,
+    "tour4": run_tour4,
+    "tour8": run_tour8,
     "": play_hand,
 }
 
-LATER = ("tour4", "tour8")
-"""Kinds of scenario whose rules are not built yet."""
 
 
 def _refused(attempt: Callable[[], None]) -> bool:

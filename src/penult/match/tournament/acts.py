@@ -1,0 +1,90 @@
+"""What is written into the log of a tournament: acts, each signed.
+
+Players, sittings, tables, hands and lines are counted from 0, as everywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..results import HandResult
+from ..rotation.sitting import Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    player: int
+    name: str
+    lot: int
+    """Drawn once: it decides where nothing else does, the lowest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Where everybody sits next; the first of a table deals first."""
+
+    sitting: Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A hand at a table; winner and tally count the seats of the table."""
+
+    sitting: int
+    table: int
+    hand: int
+    result: HandResult
+
+
+@dataclass(frozen=True, slots=True)
+class Totaled:
+    """All hands of a table at once: what each seat scored, and how many hands it won."""
+
+    sitting: int
+    table: int
+    points: tuple[int, ...]
+    won: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Penalized:
+    """Points against a player."""
+
+    player: int
+    points: int
+    why: str
+
+
+Act = Entered | Dropped | Returned | Drawn | Played | Totaled | Penalized
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """What a line should have said from the start; None strikes it out."""
+
+    line: int
+    act: Act | None
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    by: str
+    at: str
+    """When: the tournament has no clock of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    act: Act | Corrected
+    signed: Signature

@@ -1,0 +1,115 @@
+"""Acts out of JSON objects: every field must be what it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ...engine.errors import Malformed
+from ...engine.rules import Rules
+from ..results import HandResult
+from ..rotation.sitting import Sitting
+from .acts import (
+    Act,
+    Corrected,
+    Drawn,
+    Dropped,
+    Entered,
+    Line,
+    Penalized,
+    Played,
+    Returned,
+    Signature,
+    Totaled,
+)
+from .terms import Terms
+
+Json = Mapping[str, Any]
+Reader = Callable[[str, Any], Any]
+
+
+def read_terms(given: Json, version: int) -> Terms:
+    if given.get("tournament") != version:
+        raise Malformed("tournament", given.get("tournament"), f"version {version}")
+    partners = given.get("partners")
+    if not isinstance(partners, bool):
+        raise Malformed("partners", partners, "true or false")
+    hands, size = (_whole(name, given.get(name)) for name in ("hands", "size"))
+    return Terms(Rules(_text("rules", given.get("rules"))), hands, size, partners)
+
+
+def read_line(given: Json) -> Line:
+    signed = Signature(*(_text(name, given.get(name)) for name in ("by", "at")))
+    if given.get("kind") != "corrected":
+        return Line(_act(given), signed)
+    act = given.get("act")
+    corrected = Corrected(
+        line=_whole("line", given.get("line")),
+        act=None if act is None else _act(_mapping("act", act)),
+        why=_text("why", given.get("why")),
+    )
+    return Line(corrected, signed)
+
+
+def _act(given: Json) -> Act:
+    kind = given.get("kind")
+    if not isinstance(kind, str) or kind not in _KINDS:
+        raise Malformed("kind", kind, "one of " + ", ".join((*_KINDS, "corrected")))
+    make, readers = _KINDS[kind]
+    return make(**{name: read(name, given.get(name)) for name, read in readers.items()})
+
+
+def _whole(name: str, value: Any) -> int:
+    if type(value) is not int:
+        raise Malformed(name, value, "a whole number")
+    return value
+
+
+def _text(name: str, value: Any) -> str:
+    if not isinstance(value, str):
+        raise Malformed(name, value, "text")
+    return value
+
+
+def _wholes(name: str, value: Any) -> tuple[int, ...]:
+    return tuple(_whole(name, each) for each in _list(name, value))
+
+
+def _list(name: str, value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise Malformed(name, value, "a list")
+    return value
+
+
+def _mapping(name: str, value: Any) -> Json:
+    if not isinstance(value, dict):
+        raise Malformed(name, value, "an object")
+    return value
+
+
+def _sitting(name: str, value: Any) -> Sitting:
+    given = _mapping(name, value)
+    tables = _list("tables", given.get("tables"))
+    return Sitting(tuple(_wholes("table", table) for table in tables), _wholes("out", given.get("out")))
+
+
+def _result(name: str, value: Any) -> HandResult:
+    """None for a hand without a winner, and for players who hold nothing because there was none."""
+    given = _mapping(name, value)
+    winner, tally = given.get("winner"), _list("tally", given.get("tally"))
+    return HandResult(
+        None if winner is None else _whole("winner", winner),
+        tuple(None if points is None else _whole("tally", points) for points in tally),
+    )
+
+
+_SPOT: Mapping[str, Reader] = {"sitting": _whole, "table": _whole}
+_KINDS: Mapping[str, tuple[Callable[..., Act], Mapping[str, Reader]]] = {
+    "entered": (Entered, {"player": _whole, "name": _text, "lot": _whole}),
+    "dropped": (Dropped, {"player": _whole}),
+    "returned": (Returned, {"player": _whole}),
+    "drawn": (Drawn, {"sitting": _sitting}),
+    "played": (Played, {**_SPOT, "hand": _whole, "result": _result}),
+    "totaled": (Totaled, {**_SPOT, "points": _wholes, "won": _wholes}),
+    "penalized": (Penalized, {"player": _whole, "points": _whole, "why": _text}),
+}

@@ -1,0 +1,123 @@
+"""Standings: who leads, and what decides between equals.
+
+Everybody for themselves: points, then hands won, then the strength of the opponents, then the lot. With
+rotating partners equal totals share their rank (A-62).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from .progress import Progress, Spot
+from .scoring import hand_points
+from .terms import Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player's line in the standings."""
+
+    player: int
+    name: str
+    points: int
+    """Penalties are in it already."""
+    won: int
+    """Hands won."""
+    strength: Fraction
+    """The mean points of all opponents met, one met twice counting twice."""
+    penalty: int
+    sittings: int
+    """At how many sittings the player sat."""
+    active: bool
+    lot: int
+
+
+def order_of_measures(terms: Terms) -> tuple[str, ...]:
+    """What is compared, one after the other."""
+    return ("points",) if terms.partners else ("points", "won", "strength", "lot")
+
+
+def standings(progress: Progress) -> tuple[tuple[int, Row], ...]:
+    """Rows with their ranks from 1, the leader first; equals share a rank."""
+    keyed = [(_key(progress.terms, row), row.player, row) for row in _rows(progress)]
+    ranks: dict[tuple[Fraction, ...], int] = {}
+    lines = enumerate(sorted(keyed, key=lambda each: each[:2]), 1)
+    return tuple((ranks.setdefault(key, number), row) for number, (key, _, row) in lines)
+
+
+def _key(terms: Terms, row: Row) -> tuple[Fraction, ...]:
+    """Lower is better."""
+    return tuple(Fraction(_MEASURES[name](terms, row)) for name in order_of_measures(terms))
+
+
+_MEASURES: Mapping[str, Callable[[Terms, Row], Fraction | int]] = {
+    "points": lambda terms, row: row.points if terms.lowest_wins else -row.points,
+    "won": lambda _, row: -row.won,
+    "strength": lambda terms, row: row.strength if terms.lowest_wins else -row.strength,
+    "lot": lambda _, row: row.lot,
+}
+
+
+def _rows(progress: Progress) -> Iterable[Row]:
+    points, won = _points(progress), _won(progress)
+    for player, name in progress.names.items():
+        yield Row(
+            player=player,
+            name=name,
+            points=points[player],
+            won=won[player],
+            strength=_strength(progress, player, points),
+            penalty=progress.penalties.get(player, 0),
+            sittings=sum(player in table for sitting in progress.sittings for table in sitting.tables),
+            active=player not in progress.dropped,
+            lot=progress.lots[player],
+        )
+
+
+def _points(progress: Progress) -> Counter[int]:
+    against = 1 if progress.terms.lowest_wins else -1
+    total: Counter[int] = Counter()
+    for sitting in range(len(progress.sittings)):
+        total.update(_sitting_points(progress, sitting))
+    total.update({player: against * points for player, points in progress.penalties.items()})
+    return total
+
+
+def _sitting_points(progress: Progress, sitting: int) -> dict[int, int]:
+    """What the sitting brought to each. R-58: who did not sit adds as much as the worst who did."""
+    scored: dict[int, int] = {}
+    for table, seats in enumerate(progress.sittings[sitting].tables):
+        scored |= zip(seats, _table_points(progress, (sitting, table)), strict=True)
+    if progress.terms.lowest_wins:
+        worst = max(scored.values())
+        scored = {player: scored.get(player, worst) for player in progress.names}
+    return scored
+
+
+def _table_points(progress: Progress, spot: Spot) -> list[int]:
+    seats = progress.seats(spot)
+    if spot in progress.totals:
+        return list(progress.totals[spot].points)
+    results = progress.hands.get(spot, {}).values()
+    hands = [hand_points(progress.terms, len(seats), result) for result in results]
+    return [sum(hand[seat] for hand in hands) for seat in range(len(seats))]
+
+
+def _won(progress: Progress) -> Counter[int]:
+    won: Counter[int] = Counter()
+    for spot in progress.spots():
+        seats = progress.seats(spot)
+        results = progress.hands.get(spot, {}).values()
+        won.update(seats[result.winner] for result in results if result.winner is not None)
+        if spot in progress.totals:
+            won.update(dict(zip(seats, progress.totals[spot].won, strict=True)))
+    return won
+
+
+def _strength(progress: Progress, player: int, points: Counter[int]) -> Fraction:
+    tables = (table for sitting in progress.sittings for table in sitting.tables if player in table)
+    met = [points[other] for table in tables for other in table if other != player]
+    return Fraction(sum(met), len(met)) if met else Fraction(0)

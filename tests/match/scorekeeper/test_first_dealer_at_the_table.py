@@ -1,0 +1,43 @@
+"""Who deals first, found by the people at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult.engine.editions import EDITIONS
+from penult.match.scorekeeper.first_dealer import by_birthday, by_card, read_birthday, read_pick
+from penult.match.scorekeeper.refusals import ScoreRefused
+
+CLASSIC = EDITIONS["classic"]
+
+
+def test_the_highest_number_deals_and_no_other_card_counts() -> None:
+    assert by_card(CLASSIC, {0: read_pick("w4"), 1: read_pick("r3"), 2: read_pick("YD")}) == (1,)
+
+
+def test_the_tied_pick_again_and_keep_their_numbers() -> None:
+    assert by_card(CLASSIC, {0: read_pick("R1"), 1: read_pick("B8"), 3: read_pick("G8")}) == (1, 3)
+    assert by_card(CLASSIC, {1: read_pick("R2"), 3: read_pick("G4")}) == (3,)
+
+
+def test_one_deck_has_no_third_red_eight() -> None:
+    with pytest.raises(ScoreRefused) as refused:
+        by_card(CLASSIC, dict.fromkeys(range(3), read_pick("R8")))
+    assert refused.value.code == "too_many"
+
+
+def test_the_nearest_birthday_deals_either_way_round_the_year() -> None:
+    assert by_birthday({0: read_birthday("07-20"), 2: read_birthday("8-5"), 5: read_birthday("1-1")}) == (2,)
+    assert by_birthday({1: read_birthday("07-30"), 4: read_birthday("08-01")}) == (1, 4)
+
+
+@pytest.mark.parametrize("text", ["", "02-30", "13-01", "0-1", "31.7.", "31/7", "July", "07-31-2003", "²-3"])
+def test_a_day_that_does_not_exist_is_no_birthday(text: str) -> None:
+    with pytest.raises(ScoreRefused, match="expected a month and a day"):
+        read_birthday(text)
+
+
+@pytest.mark.parametrize("text", ["", "R", "R7 R8", "45"])
+def test_a_pick_is_one_card(text: str) -> None:
+    with pytest.raises(ScoreRefused, match="expected one card"):
+        read_pick(text)

@@ -1,0 +1,104 @@
+"""A tournament as text: written, read again, and refused where it cannot be."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hall import DESK, opened, play_sitting
+
+from penult import Malformed
+from penult.engine.errors import PenultError
+from penult.match.results import HandResult
+from penult.match.tournament.acts import Penalized
+from penult.match.tournament.log import read, written
+from penult.match.tournament.tournament import Tournament
+
+
+def eventful(partners: bool = False) -> Tournament:
+    """A tournament in which every kind of act happens."""
+    tournament = opened(9, hands=2, partners=partners)
+    play_sitting(tournament, random.Random(2))
+    if not partners:
+        tournament.drop(tournament.enter("Zoë “Zed”", DESK), DESK)
+        tournament.bring_back(9, DESK)
+    drawn = tournament.draw(DESK)
+    tournament.report(1, 0, 0, HandResult.void(len(drawn.tables[0])), DESK)
+    seats = len(drawn.tables[1])
+    tournament.report_totals(1, 1, (7,) * seats, (0,) * seats, DESK)
+    tournament.penalize(3, 10, "late", DESK)
+    tournament.correct(len(tournament.log) - 1, Penalized(4, 10, "late"), "it was Eva", DESK)
+    tournament.correct(10, None, "not played", DESK)
+    return tournament
+
+
+@pytest.mark.parametrize("partners", [False, True])
+def test_what_is_written_is_read_again(partners: bool) -> None:
+    tournament = eventful(partners)
+    again = read(written(tournament), random.Random(0))
+
+    assert again.terms == tournament.terms
+    assert again.log == tournament.log
+    assert again.progress == tournament.progress
+    assert written(again) == written(tournament)
+
+
+@pytest.mark.parametrize(
+    ("line", "came", "expected"),
+    [
+        (1, "", "line 1: text: expected a JSON object"),
+        (1, "[]", "line 1: text: expected a JSON object"),
+        (1, '{"tournament": 2}', "line 1: tournament: expected version 1, came 2"),
+        (1, '{"tournament": 1, "partners": 1}', "line 1: partners: expected true or false"),
+        (2, "{", "line 2: text: expected a JSON object"),
+        (2, "[" * 100_000, "line 2: text: expected a JSON object"),
+        (2, "{SIGNED}", "line 2: kind: expected one of entered, dropped"),
+        (2, '{"kind": [], SIGNED}', "line 2: kind: expected one of entered, dropped"),
+        (2, '{"kind": "dropped", "player": 0, "by": 1}', "line 2: by: expected text"),
+        (2, '{"kind": "dropped", "player": true, SIGNED}', "line 2: player: expected a whole number"),
+        (2, '{"kind": "dropped", "player": 0, SIGNED}', "line 2: player: expected a player who has"),
+        (2, '{"kind": "drawn", "sitting": {"tables": 5}, SIGNED}', "line 2: tables: expected a list"),
+        (2, '{"kind": "drawn", "sitting": [], SIGNED}', "line 2: sitting: expected an object"),
+        (2, '{"kind": "corrected", "line": 0, "act": 4, SIGNED}', "line 2: act: expected an object"),
+        (2, '{"kind": "corrected", "line": 0, SIGNED}', "line 2: why: expected text"),
+    ],
+)
+def test_a_line_that_cannot_be_is_named(line: int, came: str, expected: str) -> None:
+    lines = written(eventful()).split("\n")
+    lines[line - 1] = came.replace("SIGNED", '"by": "Mo", "at": "now"')
+
+    with pytest.raises(Malformed) as refused:
+        read("\n".join(lines), random.Random(0))
+    assert str(refused.value).startswith(expected)
+
+
+def test_whatever_is_broken_is_refused_in_words() -> None:
+    text = written(eventful())
+    rng = random.Random(4)
+    for _ in range(400):
+        at = rng.randrange(len(text))
+        broken = text[:at] + rng.choice('{}[]",:0-9ax\n') + text[at + rng.randrange(4) :]
+        refused = ""
+        try:
+            read(broken, random.Random(0))
+        except PenultError as error:
+            refused = str(error)
+        assert not refused or "expected" in refused
+
+
+def test_each_line_is_an_object_with_a_signature() -> None:
+    head, *lines = map(json.loads, written(eventful()).splitlines())
+
+    assert head == {"tournament": 1, "rules": "classic", "hands": 2, "size": 4, "partners": False}
+    assert all(line["by"] == "Mo" and line["at"] == DESK.at for line in lines)
+    assert {line["kind"] for line in lines} == {
+        "entered",
+        "dropped",
+        "returned",
+        "drawn",
+        "played",
+        "totaled",
+        "penalized",
+        "corrected",
+    }

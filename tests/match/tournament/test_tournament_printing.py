@@ -1,0 +1,93 @@
+"""Standings and log, as they are read."""
+
+from __future__ import annotations
+
+from hall import DESK, opened
+
+from penult.i18n.catalogue import catalogue
+from penult.match.results import HandResult
+from penult.match.tournament.acts import Penalized
+from penult.match.tournament.printing import log_as_text, standings_as_text
+from penult.match.tournament.tournament import Tournament
+
+SAY = catalogue("en").say
+
+
+def small(rules: str = "classic") -> Tournament:
+    """Three players by lot: P0, P2, P1."""
+    tournament = opened(3, rules=rules, hands=2)
+    tournament.draw(DESK)
+    tournament.report(0, 0, 0, HandResult(0, (0, 20, 35)), DESK)
+    return tournament
+
+
+def test_standings_show_points_and_what_decides_between_equals() -> None:
+    tournament = small()
+    tournament.penalize(0, 5, "late", DESK)
+    tournament.drop(1, DESK)
+
+    assert standings_as_text(tournament, SAY).startswith(
+        """Standings after one round
+
+Rank   Name        Points   Hands won   Opponents   Penalty
+1      P0          50       1           0.00        5
+2      P2          0        0           25.00       0
+3      P1 (left)   0        0           25.00       0
+
+Equal points are decided by the hands won"""
+    )
+
+
+def test_in_a_tally_it_is_said_that_the_lowest_leads() -> None:
+    assert "the lowest total leads (R-58)" in standings_as_text(small("classic+score=tally"), SAY)
+    assert "the lowest total leads" not in standings_as_text(small(), SAY)
+
+
+def test_partners_share_ranks() -> None:
+    tournament = opened(4, partners=True)
+    text = standings_as_text(tournament, SAY)
+
+    assert text.splitlines()[0] == "Standings before the first round"
+    assert text.splitlines()[2] == "Rank   Name   Points   Penalty"
+    assert [line.split()[0] for line in text.splitlines()[3:7]] == ["1", "1", "1", "1"]
+    assert "share their rank (A-62)" in text
+
+
+def test_the_log_says_who_did_what_and_when() -> None:
+    tournament = small()
+    tournament.report(0, 0, 1, HandResult.void(3), DESK)
+    tournament.penalize(0, 5, "Late.", DESK)
+    tournament.correct(6, Penalized(1, 5, "Late."), "It was P1.", DESK)
+    tournament.correct(6, None, "Nobody was.", DESK)
+    tournament.drop(2, DESK)
+    tournament.bring_back(2, DESK)
+    lines = log_as_text(tournament, SAY).splitlines()
+
+    assert lines[0] == "1    2026-05-09 10:00   Mo   P0 enters."
+    assert [line.split("Mo   ")[1] for line in lines[3:]] == [
+        "The next round is drawn: one table.",
+        "Round 1, table 1, hand 1: seat 1 won. Left in the hands: 0, 20, 35.",
+        "Round 1, table 1, hand 2: void.",
+        "P0: penalty of 5. Late.",
+        "Line 7 should read: P1: penalty of 5. Late. It was P1.",
+        "Line 7 is struck out. Nobody was.",
+        "P2 leaves.",
+        "P2 comes back.",
+    ]
+
+
+def test_totals_are_said_in_turn_order() -> None:
+    tournament = opened(3)
+    tournament.draw(DESK)
+    tournament.report_totals(0, 0, (10, 0, 5), (2, 0, 1), DESK)
+
+    assert log_as_text(tournament, SAY).endswith("Round 1, table 1: points 10, 0, 5; hands won 2, 0, 1.\n")
+
+
+def test_a_player_whose_entry_was_struck_out_is_still_named_in_the_log() -> None:
+    tournament = opened(3)
+    tournament.penalize(1, 3, "Rude.", DESK)
+    tournament.correct(3, None, "Not so.", DESK)
+    tournament.correct(1, None, "Never came.", DESK)
+
+    assert "P1: penalty of 3. Rude." in log_as_text(tournament, SAY)
