@@ -136,3 +136,20 @@ def test_a_hand_that_is_not_over_cannot_be_counted() -> None:
 
     with pytest.raises(Malformed, match="a hand that is over"):
         match.finish(deal)
+
+
+def test_a_dealer_chosen_by_the_table_stays_chosen_after_a_correction() -> None:
+    match = Match("classic", 4)
+    match.add(HandResult(0, (0, 1, 1, 1)))
+    match.choose_dealer(3)
+    match.add(HandResult(0, (0, 1, 1, 1)))
+
+    match.correct(0, HandResult(1, (5, 0, 5, 5)))
+
+    assert match.dealers == [0, 3]
+
+
+def test_a_team_that_wins_nothing_is_told_so_whoever_of_it_went_out() -> None:
+    events = Match("classic+score=team", 4).add(HandResult(3, (0, 9, 0, 0)))
+
+    assert str(events[0]) == "R-64 scored 1 0"

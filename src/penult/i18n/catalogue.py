@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .languages import check_language
 
-FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "score", "rulebook")
+FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "score", "tournament", "rulebook")
 
 
 class Catalogue:

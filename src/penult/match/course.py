@@ -83,10 +83,11 @@ def _scored(form: Format, order: tuple[int, ...], result: HandResult) -> Iterato
         yield MatchEvent("void_hand", "A-57")
         return
     left = [result.tally[player] or 0 for player in order]
-    for at, points in enumerate(form.added(left, order.index(result.winner))):
-        scorer = at if form.by_team else order[at]
-        if points or scorer == result.winner:
-            yield MatchEvent("scored", form.scored_by, (scorer,), points)
+    seat = order.index(result.winner)
+    added = form.added(left, seat)
+    for at, points in enumerate(added):
+        if points or at == seat % len(added):
+            yield MatchEvent("scored", form.scored_by, (at if form.by_team else order[at],), points)
 
 
 def _with_points(standing: Standing, events: list[MatchEvent]) -> Standing:

@@ -28,7 +28,7 @@ from .standing import Standing
 class Match:
     """A function of its rules, its players, its first dealer and the results of its hands."""
 
-    __slots__ = ("_first", "dealers", "deals", "events", "players", "results", "rules", "standing")
+    __slots__ = ("_chosen", "_first", "dealers", "deals", "events", "players", "results", "rules", "standing")
 
     def __init__(self, rules: Rules | str, players: int, dealer: int = 0) -> None:
         self.rules = Rules(rules) if isinstance(rules, str) else rules
@@ -50,6 +50,8 @@ class Match:
         self.events: list[tuple[MatchEvent, ...]] = []
         self.dealers: list[int | None] = []
         self.deals: list[Deal] = []
+        """The hands as they were played here; none where a result was entered or corrected by hand."""
+        self._chosen: dict[int, int] = {}
 
     @property
     def over(self) -> bool:
@@ -79,6 +81,7 @@ class Match:
         if player not in self.seated:
             raise Malformed("dealer", player, "one of " + ", ".join(map(str, self.seated)))
         self.standing = replace(self.standing, dealer=player)
+        self._chosen[len(self.results)] = player
 
     def deal(self, chance: Chance, *, speed: Speed = INTERPRETED) -> Deal:
         """The next hand. A-67: it begins to the left, whatever the last one did."""
@@ -109,6 +112,7 @@ class Match:
         if hand not in range(len(self.results)):
             raise Malformed("hand", hand, f"a hand from 0 to {len(self.results) - 1} that was played")
         self._replay([*self.results[:hand], result, *self.results[hand + 1 :]])
+        self.deals = []
 
     def undo(self) -> HandResult:
         """Take the last result back."""
@@ -116,17 +120,18 @@ class Match:
             raise Malformed("hand", 0, "at least one hand that was played")
         *earlier, last = self.results
         self._replay(earlier)
+        self.deals = self.deals[: len(earlier)]
         return last
 
     def _replay(self, results: Iterable[HandResult]) -> None:
         """Everything from the start with these results; nothing changes if one of them cannot be."""
         twin = Match.resumed(self.rules, self.players, self._first)
-        for result, dealer in zip(results, self.dealers, strict=False):
-            if twin.standing.dealer is None and dealer is not None:
-                twin.choose_dealer(dealer)
+        for hand, result in enumerate(results):
+            if hand in self._chosen:
+                twin.choose_dealer(self._chosen[hand])
             twin.add(result)
-        self.standing, self.results = twin.standing, twin.results
-        self.events, self.dealers = twin.events, twin.dealers
+        self.standing, self.results, self.events = twin.standing, twin.results, twin.events
+        self.dealers, self._chosen = twin.dealers, twin._chosen
 
     def _check_standing(self, standing: Standing) -> None:
         if len(standing.totals) != len(self.standing.totals):

@@ -25,7 +25,7 @@ KEEPS_ON = """
 import sys
 from penult.match.scorekeeper.saving import ScoreFile
 file = ScoreFile.open(sys.argv[1])
-while len(file.sheet.acts) < 1900:
+while len(file.sheet.acts) < 900:
     file.keep(file.sheet.void())
     print(len(file.sheet.acts), flush=True)
 """

@@ -9,6 +9,7 @@ from .events import LEFT_WITH, LOWEST, OUT, VOID, tell
 from .hands import count, points
 from .jit import jit, lowest_bit
 from .piles import draw
+from .scoring import BEYOND_EVERY_HAND, lowest_so_far
 from .state import NOBODY, OVER, SETTLE, State
 from .turns import close_card, next_seat
 
@@ -54,15 +55,10 @@ def block(state: State) -> None:
 
 @jit
 def lowest_hand(state: State) -> int:
-    """The seat with fewest points, nobody if two have as few."""
-    best, fewest = NOBODY, 1 << 30
+    lowest, fewest = NOBODY, BEYOND_EVERY_HAND
     for seat in range(state.seats):
-        worth = points(state, seat)
-        if worth == fewest:
-            best = NOBODY
-        elif worth < fewest:
-            best, fewest = seat, worth
-    return best
+        lowest, fewest = lowest_so_far(lowest, fewest, seat, points(state, seat))
+    return lowest
 
 
 @jit

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .jit import jit
+from .state import NOBODY
+
+BEYOND_EVERY_HAND = 1 << 30
 
 
 @jit
@@ -31,3 +34,13 @@ def partner(seat: int, seats: int) -> int:
     """R-63, A-60: partners sit opposite each other."""
     across = seat + seats // 2
     return across if across < seats else across - seats
+
+
+@jit
+def lowest_so_far(lowest: int, fewest: int, seat: int, worth: int) -> tuple[int, int]:
+    """A-57: the fewest points take a blocked hand, nobody if two have as few: who leads after this seat."""
+    if worth == fewest:
+        return NOBODY, fewest
+    if worth < fewest:
+        return seat, worth
+    return lowest, fewest

@@ -1,0 +1,134 @@
+"""`penult score`: keep the score of a match that is played with real cards."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from datetime import datetime
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..engine.errors import Malformed, PenultError
+from ..engine.rules import Rules
+from ..i18n.languages import spoken
+from .arguments import language, need
+
+if TYPE_CHECKING:
+    from ..match.scorekeeper.saving import ScoreFile
+    from ..terminal.scoring.setup import Wanted
+    from ..terminal.scoring.talk import Talk
+
+_WIDEST = 100
+_OF_A_NEW_MATCH = ("rules", "players", "dealer")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="where it is kept; default: the last match goes on"
+    )
+    parser.add_argument("--new", action="store_true", help="begin another match, though the last is not over")
+    parser.add_argument("--rules", help="such as hp2003+score=elim+target=200; otherwise you are asked")
+    parser.add_argument("--players", metavar="NAMES", help="with commas between: Ana,Ben,Chloé")
+    parser.add_argument("--dealer", metavar="NAME", help="who deals first")
+    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--export", choices=("csv", "json"), help="print all hands so, and nothing else")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.export:
+        return _export(chosen)
+    need("words")
+    from ..terminal.scoring.talk import Gone
+
+    file = _earlier(chosen)
+    talk = _talk(chosen, file)
+    try:
+        file = file or _begun(chosen, talk)
+    except Gone:
+        talk.say(talk.voice.say("terminal-bye"))
+        return 0
+    _keep_score(file, talk)
+    return 0
+
+
+def _keep_score(file: ScoreFile, talk: Talk) -> None:
+    from ..terminal.scoring.keeping import Scorekeeper
+    from ..terminal.scoring.talk import Gone
+
+    if file.sheet.acts:
+        players = talk.voice.listed(file.sheet.head.names)
+        talk.say(talk.voice.say("score-goes-on", players=players))
+    talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
+    try:
+        Scorekeeper(file, talk).keep_score()
+    except Gone:
+        talk.say(talk.voice.say("score-bye"))
+    finally:
+        file.close()
+
+
+def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
+    """The match that goes on, if one does."""
+    from ..match.scorekeeper.saving import ScoreFile, read_score
+
+    told = [name for name in _OF_A_NEW_MATCH if getattr(chosen, name) is not None]
+    if chosen.file and chosen.file.exists():
+        if told or chosen.new:
+            raise Malformed("FILE", str(chosen.file), "a new file for a new match; this one goes on")
+        return ScoreFile.open(chosen.file)
+    last = None if chosen.file or chosen.new or told else _last()
+    return ScoreFile.open(last) if last and not read_score(last).match.over else None
+
+
+def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
+    from ..match.scorekeeper.saving import ScoreFile
+    from ..terminal.scoring.folder import new_score, usual_folder
+    from ..terminal.scoring.setup import new_sheet
+
+    wanted = _wanted(chosen)
+    talk.say(talk.voice.say("score-welcome"))
+    sheet = new_sheet(wanted, talk)
+    path = chosen.file or new_score(usual_folder(os.environ), datetime.now())
+    return ScoreFile.begin(path, sheet)
+
+
+def _wanted(chosen: argparse.Namespace) -> Wanted:
+    from ..terminal.scoring.setup import Wanted
+
+    rules = Rules(chosen.rules) if chosen.rules is not None else None
+    names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
+    wanted = Wanted(rules, names, chosen.dealer or "")
+    wanted.check()
+    return wanted
+
+
+def _talk(chosen: argparse.Namespace, file: ScoreFile | None) -> Talk:
+    from ..terminal.scoring.score_voice import ScoreVoice
+    from ..terminal.scoring.talk import Talk
+
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a stray byte is a letter that nobody can read, no more
+    spoken_here = chosen.lang or spoken(os.environ)
+    voice = ScoreVoice.of(spoken_here, file.sheet.head) if file else ScoreVoice(spoken_here, Rules("classic"))
+    return Talk(voice, sys.stdin, sys.stdout, min(_WIDEST, shutil.get_terminal_size().columns))
+
+
+def _last() -> Path | None:
+    from ..terminal.scoring.folder import last_score, usual_folder
+
+    return last_score(usual_folder(os.environ))
+
+
+def _export(chosen: argparse.Namespace) -> int:
+    from ..match.scorekeeper.exports import EXPORTS
+    from ..match.scorekeeper.saving import read_score
+
+    file = chosen.file or _last()
+    if file is None:
+        raise PenultError("expected a FILE, or a match that was kept before; there is none")
+    sys.stdout.write(EXPORTS[chosen.export](read_score(file)))
+    return 0

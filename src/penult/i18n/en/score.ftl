@@ -1,0 +1,178 @@
+## What happens between the hands of a match. $who is a player, or a team by its name; $players are several of
+## them as a list, $count how many; $number is a number of points.
+
+match-scored = { $number ->
+    [0] { $who } gets no points.
+    [one] { $who } gets one point.
+   *[other] { $who } gets { $number } points.
+}
+match-void_hand = The hand is void: nobody gets points.
+match-eliminated = { $who } has { $number } points and is eliminated.
+match-duel = { $players } are the last two and play on head to head.
+match-tied = { $players } share the lowest total, { $number } points. Another hand decides.
+match-won = { $count ->
+    [one] { $players } wins the match with { $number } points.
+   *[other] { $players } win the match together, with { $number } points each.
+}
+match-deals = { $who } deals the next hand.
+match-new_dealer = The dealer of the next hand is still to be found.
+## Two names, or a list and its last name.
+match-and = { $first } and { $second }
+## A team by the names of its two players.
+match-team = the team { $first } & { $second }
+
+## Keeping score for a table with real cards, line by line.
+## The words that can be typed; in other languages the English word is understood as well.
+
+score-word = { $word ->
+    [undo] undo
+    [correct] correct
+    [dealer] dealer
+    [void] void
+    [blocked] blocked
+    [table] table
+    [export] export
+    [rule] rule
+    [back] back
+    [help] help
+    [cards] cards
+    [birthdays] birthdays
+   *[quit] quit
+}
+## What each word does; it stands behind the word.
+score-about = { $word ->
+    [undo] takes back what was last entered
+    [correct] enters an earlier hand anew: correct 3
+    [dealer] says who deals the next hand: dealer Ana
+    [void] ends a hand that nobody won
+    [blocked] ends a hand in which all have passed and nothing is left to draw
+    [table] shows all hands
+    [export] writes all hands to a file: export scores.csv or scores.json
+    [rule] opens the rule last cited, or any: rule R-57
+    [back] goes back without entering the hand
+    [help] shows these lines
+   *[quit] stops; everything is saved
+}
+score-help = After each hand say who went out: a name, its beginning, or the number.
+    Then say what each of the others holds, as cards (R7 GS W4) or as points (77).
+    { $edition ->
+        [classic] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
+       *[hp2018] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+    You can also type:
+
+## Before the first hand
+
+score-welcome = Penult keeps the score. Type ? for help.
+score-ask-edition = Which edition do you play? Type its number:
+score-ask-players = Who plays? Type the names in the order in which you sit, going to the left, with commas between:
+## $allowed is a list of numbers.
+score-wrong-number = { $count ->
+    [one] One player is too few; { $allowed } can play so.
+   *[other] { $count } players cannot play so; { $allowed } can.
+}
+score-ask-format = How do you keep score? Type the number:
+score-ask-target = To how many points do you play? Enter is { $target }:
+score-no-target = “{ $text }” is no target. Type a whole number from 1 up.
+score-not-offered = “{ $text }” is not among the answers. Type a number from 1 to { $last }.
+score-saved-in = Saved in { $path }
+## Beside an earlier match that goes on.
+score-goes-on = The match of { $players } goes on. `penult score --new` begins another one.
+
+## Who deals
+
+## $way is R-03 where the edition looks for the dealer by cards, R-04 where it does so by birthdays.
+score-ask-dealer = { $way ->
+    [R-04] Who deals? Type a name or a number; or birthdays, as the sheet says, or cards, to find out:
+   *[R-03] Who deals? Type a name or a number; or cards, as the sheet says, or birthdays, to find out:
+}
+score-ask-pick = { $who } takes a card from the deck. Which one?
+score-ask-birthday = When is { $who }'s birthday? Month and day, as 07-31:
+score-tied-picks = { $players } have the same number and pick again.
+score-tied-birthdays = { $players } are equally near and pick a card each.
+score-deals = { $who } deals.
+
+## A hand
+
+## $players is a list of names with their numbers.
+score-hand = Hand { $number }. { $who } deals. { $players }
+score-seats = Turn order: { $players }. Partners: { $first }, { $second }.
+score-ask-out = Who went out?
+## In a correction; $text is what was entered before.
+score-ask-out-again = Who went out? Enter keeps { $text }:
+score-ask-left = What does { $who } hold?
+score-ask-left-again = What does { $who } hold? Enter keeps { $text }:
+score-holds = { $who } holds { $cards }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+score-holds-points = { $who } holds { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+score-nothing-entered = Nothing was entered.
+score-correcting = Hand { $number } was entered as: { $text }
+score-was-out = { $who } went out. { $holdings }
+score-was-void = it was void.
+score-was-blocked = everybody had passed. { $holdings }
+score-undone = { $what ->
+    [hand] The last hand is taken back.
+    [correction] The last correction is taken back.
+   *[dealer] The choice of the dealer is taken back.
+}
+score-corrected = Hand { $number } is corrected; everything after it is counted anew.
+score-which-hand = Which hand? Type its number after the word: { $word } 3
+
+## The score
+
+score-before = Before the first hand:
+score-after = After hand { $number }:
+score-mark-out = eliminated
+score-mark-won = has won
+score-mark-tied = shares the lowest total
+score-hand-column = Hand
+score-star = A star marks who won the hand.
+score-no-hands = No hand has been entered yet.
+score-over = The match is over. You can still correct and export; Enter stops:
+
+## Files
+
+score-exported = Written to { $path }
+score-not-written = { $path } could not be written: { $reason }
+score-not-saved = This was not entered, because { $path } could not be written: { $reason }
+score-no-such-rule = “{ $text }” is no rule; a rule is named like R-57.
+score-bye = Good-bye. Everything is saved.
+
+## What cannot be entered, and why. $who is a player, $card a card by its name, $most a number of cards,
+## hands, points, letters or entries, $count how many there are here.
+
+score-refused = This cannot be entered.
+    .not_a_holding = “{ $text }” is no card. Type cards such as R7 GS W4, or the points as a number.
+    .not_a_card = “{ $text }” is no card. Type one card, such as R7 or W4.
+    .not_a_day = “{ $text }” is no day. Type month and day: 07-31 is the 31st of July.
+    .other_edition = { $card } is not in the deck of your edition.
+    .too_many = { $card } comes { $count } times in all hands together; the deck has only { $most }.
+    .whole_deck = Not all { $most } cards can be in hands: at least one lies on the { discard-pile }.
+    .too_many_points = These are { $count } points; what is left of the deck has only { $most }.
+    .too_many_zeros = These are { $count } hands of 0 points. Each needs a zero, and only { $most } are left.
+    .negative = Points are never negative; this is { $points }.
+    .no_card = Whoever did not go out holds at least one card.
+    .holds_cards = { $who } went out and holds nothing.
+    .missing = What { $who } holds is missing.
+    .not_playing = { $who } does not play in this hand.
+    .over = The match ended with hand { $number }.
+    .later_hand = With this, hand { $number } could not have been played as it was entered. Take it back first.
+    .no_such_hand = { $last ->
+        [0] No hand has been played yet.
+       *[other] There is no hand { $number }; the hands are numbered from 1 to { $last }.
+    }
+    .nothing_to_undo = There is nothing to take back.
+    .full = The sheet is full: it has { $most } entries.
+    .name_unfit = “{ $text }” cannot be a name: up to { $most } letters, not only digits, and no sign such as = or + before it.
+    .name_twice = Two players are called { $text }. Give each a different name.
+    .no_such_player = “{ $text }” is nobody here, or could be several. Type one of { $names }.
+    .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv or .json.
+    .taken = { $path } is there already.
+    .in_use = { $path } is open in another scorekeeper.
+    .changed = { $path } was changed by somebody else. Nothing was entered; start again to see the change.

@@ -1,0 +1,104 @@
+"""A score sheet for other programs: as CSV, one line for each player in each hand, and as JSON."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Iterator, Mapping
+from io import StringIO
+
+from .head import FORMAT
+from .rows import Row
+from .sheet import ScoreSheet
+
+COLUMNS = (
+    "hand",
+    "kind",
+    "dealer",
+    "player",
+    "team",
+    "won",
+    "cards",
+    "points",
+    "scored",
+    "total",
+    "eliminated",
+)
+
+
+def as_csv(sheet: ScoreSheet) -> str:
+    """`points` is what a player was left with, `scored` what the hand added for the player or the team."""
+    text = StringIO()
+    table = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    table.writeheader()
+    for number, row in enumerate(sheet.rows, 1):
+        table.writerows(_csv_rows(sheet, number, row))
+    return text.getvalue()
+
+
+def as_json(sheet: ScoreSheet) -> str:
+    head, standing = sheet.head, sheet.standing
+    match = {
+        "format": f"penult score {FORMAT}",
+        "rules": str(head.rules),
+        "players": head.names,
+        "scorers": head.scorers,
+        "first_dealer": head.dealer,
+        "hands": [_json_hand(sheet, number, row) for number, row in enumerate(sheet.rows, 1)],
+        "totals": standing.totals,
+        "eliminated": standing.out,
+        "tied": standing.tied,
+        "over": standing.over,
+        "winners": standing.winners,
+        "next_dealer": None if standing.over else standing.dealer,
+    }
+    return json.dumps(match, ensure_ascii=False, indent=2) + "\n"
+
+
+EXPORTS: Mapping[str, Callable[[ScoreSheet], str]] = {"csv": as_csv, "json": as_json}
+
+
+def _csv_rows(sheet: ScoreSheet, number: int, row: Row) -> Iterator[dict[str, object]]:
+    names, scored = sheet.head.names, _scored(row)
+    for team, players in enumerate(sheet.head.scorers):
+        for player in players:
+            holding = row.entry.left.get(player)
+            yield {
+                "hand": number,
+                "kind": row.entry.verb,
+                "dealer": "" if row.dealer is None else names[row.dealer],
+                "player": names[player],
+                "team": team + 1 if len(players) > 1 else "",
+                "won": int(player == row.result.winner),
+                "cards": holding.cards and " ".join(map(str, holding.cards)) if holding else "",
+                "points": row.result.tally[player],
+                "scored": scored.get(team, 0),
+                "total": row.standing.totals[team],
+                "eliminated": int(player in row.standing.out),
+            }
+
+
+def _json_hand(sheet: ScoreSheet, number: int, row: Row) -> dict[str, object]:
+    scored = _scored(row)
+    return {
+        "number": number,
+        "kind": row.entry.verb,
+        "dealer": row.dealer,
+        "winner": row.result.winner,
+        "left": [_json_left(row, player) for player in range(len(sheet.head.names))],
+        "scored": [scored.get(scorer, 0) for scorer in range(len(row.standing.totals))],
+        "totals": row.standing.totals,
+        "eliminated": row.standing.out,
+    }
+
+
+def _json_left(row: Row, player: int) -> dict[str, object] | None:
+    holding = row.entry.left.get(player)
+    if holding is None:
+        return None
+    cards = None if holding.cards is None else list(map(str, holding.cards))
+    return {"cards": cards, "points": holding.points}
+
+
+def _scored(row: Row) -> dict[int, int]:
+    return {event.players[0]: event.number or 0 for event in row.events if event.kind == "scored"}

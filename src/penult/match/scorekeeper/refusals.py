@@ -1,0 +1,61 @@
+"""What a scorekeeper refuses: a code, the rule that decided and the facts, so that it can be translated.
+
+>>> print(ScoreRefused("no_card"))
+whoever did not go out holds at least one card (R-51)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from ...engine.errors import PenultError
+
+REFUSALS: Mapping[str, tuple[str, str]] = {
+    "not_a_holding": ("R-54", "expected cards such as R7 GS W4, or points, came {text!r}"),
+    "not_a_card": ("R-03", "expected one card such as R7 or W4, came {text!r}"),
+    "not_a_day": ("R-04", "expected a month and a day such as 07-31, came {text!r}"),
+    "other_edition": ("R-02", "{card} is not a card of {edition}"),
+    "too_many": ("R-02", "the deck has {most} of {card}, came {count} in all hands together"),
+    "whole_deck": ("R-06", "at least one of the {most} cards lies on the discard pile"),
+    "too_many_points": (
+        "R-54",
+        "the rest of the deck has {most} points, came {count}",
+    ),
+    "too_many_zeros": (
+        "A-01",
+        "expected at most {most} hands of 0 points, one for each zero left, came {count}",
+    ),
+    "negative": ("R-54", "expected 0 points or more, came {points}"),
+    "no_card": ("R-51", "whoever did not go out holds at least one card"),
+    "holds_cards": ("R-51", "player {who} went out and holds nothing"),
+    "missing": ("R-54", "expected what player {who} holds, came nothing"),
+    "not_playing": ("A-69", "player {who} does not sit at this hand"),
+    "over": ("R-56", "the match ended after hand {number}"),
+    "later_hand": ("R-56", "with this, hand {number} could not have been played as it was entered: {why}"),
+    "no_such_hand": ("", "expected a hand from 1 to {last} that was played, came {number}"),
+    "nothing_to_undo": ("", "there is nothing to take back"),
+    "full": ("", "expected at most {most} entries"),
+    "name_unfit": ("", "expected a name of 1 to {most} letters, not a number, without comma, came {text!r}"),
+    "name_twice": ("", "expected different names, came {text!r} twice"),
+    "no_such_player": ("", "expected one of {names}, came {text!r}"),
+    "no_export": ("", "expected a file name that ends in .csv or .json, came {text!r}"),
+    "taken": ("", "expected a name that is not taken, came {path}"),
+    "in_use": ("", "{path} is open in another scorekeeper"),
+    "changed": ("", "{path} was changed by somebody else since it was read; nothing was written"),
+}
+"""Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
+
+
+class ScoreRefused(PenultError):
+    """Something that cannot be entered; nothing has changed. Players in the facts are numbers from 0."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        self.code = code
+        self.facts = facts
+        self.rule, sentence = REFUSALS[code]
+        self.sentence = sentence.format(**facts)
+        super().__init__(f"{self.sentence} ({self.rule})" if self.rule else self.sentence)
+
+    def __reduce__(self) -> tuple[partial[ScoreRefused], tuple[()]]:
+        return partial(ScoreRefused, self.code, **self.facts), ()

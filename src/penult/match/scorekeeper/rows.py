@@ -1,0 +1,58 @@
+"""The rows of a score sheet: one for each hand, counted by the rules between hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...engine.errors import PenultError
+from ..events import MatchEvent
+from ..match import Match
+from ..results import HandResult
+from ..standing import Standing
+from .acts import Hand
+from .entries import Entry
+from .head import Head
+from .refusals import ScoreRefused
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One hand: what was entered, what it counts, and where the match stands after it."""
+
+    entry: Entry
+    result: HandResult
+    dealer: int | None
+    """Who dealt it; None where the table has not said."""
+    events: tuple[MatchEvent, ...]
+    standing: Standing
+
+
+def next_row(match: Match, entry: Entry) -> Row:
+    """Count one more hand; the match goes on with it."""
+    if match.over:
+        raise ScoreRefused("over", number=match.standing.hands)
+    result = entry.result(match.rules, match.players, match.seated)
+    dealer = match.standing.dealer
+    events = match.add(result)
+    return Row(entry, result, dealer, events, match.standing)
+
+
+def choose(match: Match, dealer: int | None) -> None:
+    """A choice that a correction has made impossible counts for nothing: the rules say who deals."""
+    if dealer is not None and not match.over and dealer in match.seated:
+        match.choose_dealer(dealer)
+
+
+def all_rows(head: Head, hands: Sequence[Hand], corrected: int = 0) -> tuple[Row, ...]:
+    """Count every hand from the start; only the corrected one is refused for its own sake."""
+    match, rows = head.match(), []
+    for number, hand in enumerate(hands, 1):
+        choose(match, hand.dealer)
+        try:
+            rows.append(next_row(match, hand.entry))
+        except PenultError as error:
+            if number == corrected:
+                raise
+            raise ScoreRefused("later_hand", number=number, why=str(error)) from error
+    return tuple(rows)

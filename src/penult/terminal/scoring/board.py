@@ -1,0 +1,73 @@
+"""The score as lines: where everybody stands, and all hands as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...match.scorekeeper.entries import Entry
+from ...match.scorekeeper.rows import Row
+from ...match.scorekeeper.sheet import ScoreSheet
+from .score_voice import ScoreVoice
+
+_WIDEST_COLUMN = 14
+_NARROWEST_COLUMN = 5
+_GAP = 2
+
+
+def standings(sheet: ScoreSheet, voice: ScoreVoice) -> Iterator[str]:
+    """One line for each player or team, in the order of the seats."""
+    standing = sheet.standing
+    yield voice.say("score-after", number=standing.hands) if sheet.rows else voice.say("score-before")
+    names = [voice.scorer(scorer) for scorer in range(len(standing.totals))]
+    longest = max(map(len, names))
+    for scorer, (name, total) in enumerate(zip(names, standing.totals, strict=True)):
+        yield f"  {name:<{longest}}  {total:>5}  {_mark(sheet, scorer, voice)}".rstrip()
+
+
+def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
+    """All hands: the totals after each, with a star beside whoever won it."""
+    if not sheet.rows:
+        yield voice.say("score-no-hands")
+        return
+    first = voice.say("score-hand-column")
+    names = [voice.scorer(scorer) for scorer in range(len(sheet.standing.totals))]
+    column = _column(names, width - len(first))
+    yield first + "".join(f"{_cut(name, column - _GAP):>{column - 1}} " for name in names).rstrip()
+    for number, row in enumerate(sheet.rows, 1):
+        yield (f"{number:>{len(first)}}" + "".join(_cells(sheet, row, column))).rstrip()
+    yield voice.say("score-star")
+
+
+def entered(entry: Entry, voice: ScoreVoice) -> str:
+    """What was entered for a hand, in one line."""
+    holdings = "; ".join(f"{voice.name(who)} {entry.left[who]}" for who in sorted(entry.left))
+    if entry.verb == "void":
+        return voice.say("score-was-void")
+    if entry.winner is None:
+        return voice.say("score-was-blocked", holdings=holdings).strip()
+    return voice.say("score-was-out", who=voice.name(entry.winner), holdings=holdings)
+
+
+def _mark(sheet: ScoreSheet, scorer: int, voice: ScoreVoice) -> str:
+    standing = sheet.standing
+    if scorer in standing.winners:
+        return voice.say("score-mark-won")
+    if scorer in standing.out:
+        return voice.say("score-mark-out")
+    return voice.say("score-mark-tied") if scorer in standing.tied else ""
+
+
+def _cells(sheet: ScoreSheet, row: Row, column: int) -> Iterator[str]:
+    for scorer, total in enumerate(row.standing.totals):
+        star = "*" if row.result.winner in sheet.head.scorers[scorer] else " "
+        yield f"{total:>{column - 1}}{star}"
+
+
+def _column(names: list[str], width: int) -> int:
+    """As wide as the names, if there is room."""
+    wanted = min(max(map(len, names)) + _GAP, _WIDEST_COLUMN)
+    return max(_NARROWEST_COLUMN, min(wanted, width // len(names)))
+
+
+def _cut(name: str, length: int) -> str:
+    return name if len(name) <= length else name[: length - 1] + "…"

@@ -1,0 +1,180 @@
+"""The scorekeeper at the table: asks for each hand, saves it, tells what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...match.formats import format_of
+from ...match.match import Match
+from ...match.scorekeeper.acts import Act, Correction, DealerChoice, Undo, not_undone
+from ...match.scorekeeper.entries import Entry
+from ...match.scorekeeper.names import find_player
+from ...match.scorekeeper.refusals import ScoreRefused
+from ...match.scorekeeper.saving import ScoreFile, write_export
+from ...match.scorekeeper.sheet import ScoreSheet
+from .board import entered, standings, table
+from .dealer import ask_dealer, dealer_meant, question
+from .hand import ask_again, ask_hand
+from .talk import Back, Gone, Talk
+
+_UNDONE = {Entry: "hand", Correction: "correction", DealerChoice: "dealer"}
+
+
+class Scorekeeper:
+    """A file, and the people who talk about it."""
+
+    def __init__(self, file: ScoreFile, talk: Talk) -> None:
+        self._file = file
+        self._talk = talk
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        return self._file.sheet
+
+    def keep_score(self) -> None:
+        """Hand after hand, until the people leave."""
+        self._show()
+        while True:
+            self._listen()
+
+    def _listen(self) -> None:
+        match = self.sheet.match
+        prompt, answered = self._due(match)
+        answer = self._talk.ask(prompt)
+        word, rest = self._talk.command(answer)
+        try:
+            if word in _COMMANDS:
+                _COMMANDS[word](self, rest)
+            elif answer or match.over:
+                answered(answer)
+        except ScoreRefused as refusal:
+            self._talk.tell(self._talk.voice.refusal(refusal))
+        except Back:
+            self._talk.say(self._talk.voice.say("score-nothing-entered"))
+
+    def _due(self, match: Match) -> tuple[str, Callable[[str], None]]:
+        """What is asked now, and who takes the answer."""
+        voice = self._talk.voice
+        if match.over:
+            return voice.say("score-over"), self._leave
+        if match.standing.dealer is None:
+            return question(self.sheet.head, self._talk), self._find_dealer
+        self._talk.say(*self._before_hand(match))
+        return voice.say("score-ask-out"), self._hand
+
+    def _before_hand(self, match: Match) -> list[str]:
+        voice, number = self._talk.voice, match.standing.hands + 1
+        dealer = match.standing.dealer or 0
+        players = voice.numbered(match.seated)
+        lines = ["", voice.say("score-hand", number=number, who=voice.name(dealer), players=players)]
+        form = format_of(match.rules)
+        if form.partners and not form.by_team:
+            lines.append(self._partners(match))
+        return lines
+
+    def _partners(self, match: Match) -> str:
+        """R-65: who sits where now, and with whom."""
+        voice = self._talk.voice
+        names = [voice.name(player) for player in match.seated]
+        first, second = voice.listed(names[::2]), voice.listed(names[1::2])
+        return voice.say("score-seats", players=", ".join(names), first=first, second=second)
+
+    def _leave(self, answer: str) -> None:
+        if not answer:
+            raise Gone
+        self._going_on()
+
+    def _going_on(self) -> Match:
+        """The match, if there is a next hand to speak of."""
+        match = self.sheet.match
+        if match.over:
+            raise ScoreRefused("over", number=match.standing.hands)
+        return match
+
+    def _hand(self, answer: str) -> None:
+        winner = find_player(answer, self.sheet.head.names)
+        self._enter(ask_hand("hand", winner, self.sheet.match, self._talk))
+
+    def _void(self, _: str) -> None:
+        self._enter(Entry.void())
+
+    def _blocked(self, _: str) -> None:
+        self._enter(ask_hand("blocked", None, self._going_on(), self._talk))
+
+    def _enter(self, entry: Entry) -> None:
+        if self._do(entry):
+            self._talk.tell(*map(self._talk.voice.event, self.sheet.rows[-1].events))
+            self._show()
+
+    def _correct(self, rest: str) -> None:
+        voice = self._talk.voice
+        if not (rest.isascii() and rest.isdigit() and len(rest) <= 4):
+            self._talk.say(voice.say("score-which-hand", word=voice.word("correct")))
+            return
+        number = int(rest)
+        match, entry = self.sheet.before(number), self.sheet.rows[number - 1].entry
+        self._talk.say(voice.say("score-correcting", number=number, text=entered(entry, voice)))
+        if self._do(Correction(number, ask_again(entry, self.sheet.head.names, match, self._talk))):
+            self._talk.say(voice.say("score-corrected", number=number))
+            self._show()
+
+    def _undo(self, _: str) -> None:
+        done = not_undone(self.sheet.acts)
+        if self._do(Undo()):
+            self._talk.say(self._talk.voice.say("score-undone", what=_UNDONE[type(done[-1])]))
+            self._show()
+
+    def _dealer(self, rest: str) -> None:
+        if rest:
+            self._find_dealer(rest)
+            return
+        self._choose_dealer(ask_dealer(self.sheet.head, self._going_on().seated, self._talk))
+
+    def _find_dealer(self, answer: str) -> None:
+        self._choose_dealer(dealer_meant(answer, self.sheet.head, self.sheet.match.seated, self._talk))
+
+    def _choose_dealer(self, player: int) -> None:
+        if self._do(DealerChoice(player)):
+            self._talk.say(self._talk.voice.say("score-deals", who=self._talk.voice.name(player)))
+
+    def _table(self, _: str) -> None:
+        self._talk.say(*table(self.sheet, self._talk.voice, self._talk.width))
+
+    def _export(self, rest: str) -> None:
+        voice = self._talk.voice
+        try:
+            write_export(self.sheet, rest)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._talk.say(voice.say("score-not-written", path=rest, reason=reason))
+            return
+        self._talk.say(voice.say("score-exported", path=rest))
+
+    def _do(self, act: Act) -> bool:
+        """Whether it is done and saved; otherwise nothing has changed."""
+        try:
+            self._file.keep(self.sheet.do(act))
+        except OSError as error:
+            path, reason = str(self._file.path), error.strerror or str(error)
+            self._talk.say(self._talk.voice.say("score-not-saved", path=path, reason=reason))
+            return False
+        return True
+
+    def _show(self) -> None:
+        self._talk.say(*standings(self.sheet, self._talk.voice))
+
+
+def _nothing_to_leave(_: Scorekeeper, __: str) -> None:
+    """`back` where nothing is being entered."""
+
+
+_COMMANDS: dict[str, Callable[[Scorekeeper, str], None]] = {
+    "undo": Scorekeeper._undo,
+    "correct": Scorekeeper._correct,
+    "dealer": Scorekeeper._dealer,
+    "void": Scorekeeper._void,
+    "blocked": Scorekeeper._blocked,
+    "table": Scorekeeper._table,
+    "export": Scorekeeper._export,
+    "back": _nothing_to_leave,
+}

@@ -1,0 +1,124 @@
+"""What a scorekeeper says: what happens between hands, and why something cannot be entered.
+
+>>> voice = ScoreVoice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"), ((0, 2), (1, 3)))
+>>> print(voice.event(MatchEvent("scored", "R-64", (1,), 40)))
+The team Ben & Duarte gets 40 points. [R-64]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...engine.cards import Card
+from ...engine.rules import Rules
+from ...match.events import MatchEvent
+from ...match.scorekeeper.head import Head
+from ...match.scorekeeper.holdings import Holding
+from ...match.scorekeeper.refusals import ScoreRefused
+from ...rulebook.voice import Voice
+from ..telling import Line
+
+_SENTENCES = {
+    "scored": "match-scored",
+    "void_hand": "match-void_hand",
+    "eliminated": "match-eliminated",
+    "duel": "match-duel",
+    "tied": "match-tied",
+    "won": "match-won",
+    "deals": "match-deals",
+    "new_dealer": "match-new_dealer",
+}
+_OF_SCORERS = frozenset(("scored", "tied", "won"))
+"""Events that speak of totals, and so of teams where partners play."""
+_REFUSED = "score-refused"
+_LONGEST_TEXT = 40
+
+
+class ScoreVoice:
+    """One language and the people at one table; `scorers` are the players behind each total."""
+
+    __slots__ = ("_scorers", "_voice", "edition", "language")
+
+    def __init__(
+        self,
+        language: str,
+        rules: Rules,
+        names: Sequence[str] = (),
+        scorers: Sequence[Sequence[int]] = (),
+    ) -> None:
+        self._voice = Voice(language, rules, names)
+        self._scorers = tuple(scorers)
+        self.edition = self._voice.edition
+        self.language = self._voice.language
+
+    @classmethod
+    def of(cls, language: str, head: Head) -> ScoreVoice:
+        return cls(language, head.rules, head.names, head.scorers)
+
+    def say(self, message: str, **facts: object) -> str:
+        return self._voice.say(message, **facts)
+
+    def word(self, word: str) -> str:
+        """How a word that can be typed is called in this language."""
+        return self.say("score-word", word=word)
+
+    def about(self, word: str) -> str:
+        """What happens when it is typed."""
+        return self.say("score-about", word=word)
+
+    def name(self, player: int) -> str:
+        return self._voice.name(player)
+
+    def scorer(self, scorer: int) -> str:
+        """A player, or a team by the names of its players."""
+        players = self._scorers[scorer]
+        if len(players) == 1:
+            return self.name(players[0])
+        first, second = map(self.name, players)
+        return self.say("match-team", first=first, second=second)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Several names as a list, with an `and` before the last."""
+        *earlier, last = names
+        if not earlier:
+            return last
+        return self.say("match-and", first=", ".join(earlier), second=last)
+
+    def numbered(self, players: Iterable[int]) -> str:
+        """Names with the numbers that can be typed for them."""
+        return "  ".join(f"{player + 1} {self.name(player)}" for player in players)
+
+    def event(self, event: MatchEvent) -> Line:
+        named = self.scorer if event.kind in _OF_SCORERS else self.name
+        names = [named(who) for who in event.players]
+        text = self.say(
+            _SENTENCES[event.kind],
+            who=names[0] if names else "",
+            players=self.listed(names) if names else "",
+            count=len(names),
+            number=event.number or 0,
+        )
+        return Line(_sentence(text), event.rule)
+
+    def refusal(self, refusal: ScoreRefused) -> Line:
+        facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items() if name != "edition"}
+        return Line(_sentence(self.say(f"{_REFUSED}.{refusal.code}", **facts)), refusal.rule)
+
+    def holding(self, player: int, holding: Holding) -> str:
+        """What somebody is left with, said back to be checked."""
+        who, points = self.name(player), holding.points
+        if holding.cards is None:
+            return self.say("score-holds-points", who=who, points=points)
+        cards = ", ".join(map(self._voice.card, holding.cards))
+        return self.say("score-holds", who=who, cards=cards, points=points)
+
+    def _fact(self, name: str, fact: object) -> object:
+        if isinstance(fact, Card):
+            return self._voice.card(fact)
+        if name == "who" and isinstance(fact, int):
+            return self.name(fact)
+        return fact[:_LONGEST_TEXT] if name == "text" and isinstance(fact, str) else fact
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,119 @@
+"""The questions before the first hand: edition, players, how the score is kept, and who deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ...engine.editions import EDITIONS
+from ...engine.errors import Malformed
+from ...engine.options import OPTIONS
+from ...engine.rules import Rules
+from ...match.course import check_players
+from ...match.formats import FORMATS, format_of
+from ...match.scorekeeper.head import Head
+from ...match.scorekeeper.names import check_names, find_player
+from ...match.scorekeeper.sheet import ScoreSheet
+from .dealer import ask_dealer
+from .score_voice import ScoreVoice
+from .talk import Back, Talk
+
+_MOST_PLAYERS = 10
+_WITHOUT_TARGET = frozenset(("rotate4",))
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the people have said already; the rest is asked."""
+
+    rules: Rules | None = None
+    names: tuple[str, ...] = ()
+    dealer: str = ""
+
+    def check(self) -> None:
+        """Refuse at once what no answer could mend."""
+        if self.rules:
+            format_of(self.rules)
+        if self.names:
+            check_players(self.rules or Rules("classic"), len(self.names))
+            check_names(self.names)
+        if self.names and self.dealer:
+            find_player(self.dealer, self.names)
+
+
+def new_sheet(wanted: Wanted, talk: Talk) -> ScoreSheet:
+    """A sheet before its first hand."""
+    edition = wanted.rules.edition.name if wanted.rules else _ask_edition(talk)
+    talk.voice = ScoreVoice(talk.voice.language, Rules(edition))
+    names = check_names(wanted.names) if wanted.names else _ask_names(wanted.rules, talk)
+    rules = wanted.rules or _ask_format(edition, len(names), talk)
+    head = Head.of(rules, names, dealer=0)
+    talk.voice = ScoreVoice.of(talk.voice.language, head)
+    return ScoreSheet(replace(head, dealer=_dealer(wanted.dealer, head, talk)))
+
+
+def _ask_edition(talk: Talk) -> str:
+    editions = list(EDITIONS)
+    at = talk.choose(
+        talk.voice.say("score-ask-edition"), [talk.voice.say(f"edition-{name}") for name in editions]
+    )
+    return editions[at]
+
+
+def _ask_names(rules: Rules | None, talk: Talk) -> tuple[str, ...]:
+    allowed = list(_numbers_allowed(rules or Rules("classic")))
+    while True:
+        names = talk.ask_for(talk.voice.say("score-ask-players"), _read_names)
+        if len(names) in allowed:
+            return names
+        numbers = talk.voice.listed(map(str, allowed))
+        talk.say(talk.voice.say("score-wrong-number", count=len(names), allowed=numbers))
+
+
+def _read_names(answer: str) -> tuple[str, ...]:
+    return check_names([name for name in answer.split(",") if name.strip()])
+
+
+def _numbers_allowed(rules: Rules) -> Iterator[int]:
+    """R-01, A-60, R-65: with how many players the match can be played."""
+    for players in range(1, _MOST_PLAYERS + 1):
+        if _allowed(rules, players):
+            yield players
+
+
+def _allowed(rules: Rules, players: int) -> bool:
+    try:
+        check_players(rules, players)
+    except Malformed:
+        return False
+    return True
+
+
+def _ask_format(edition: str, players: int, talk: Talk) -> Rules:
+    offered = [name for name in FORMATS if _allowed(Rules(edition, {"score": name}), players)]
+    words = [" ".join(talk.voice.say(f"option-score.{name}").split()) for name in offered]
+    name = offered[talk.choose(talk.voice.say("score-ask-format"), words)]
+    if name in _WITHOUT_TARGET:
+        return Rules(edition, {"score": name})
+    return Rules(edition, {"score": name, "target": _ask_target(talk)})
+
+
+def _ask_target(talk: Talk) -> str:
+    target = OPTIONS["target"]
+    usual = target.values[0]
+    while True:
+        answer = talk.ask(talk.voice.say("score-ask-target", target=usual)) or usual
+        try:
+            return target.check(answer)
+        except Malformed:
+            talk.say(talk.voice.say("score-no-target", text=answer[:40]))
+
+
+def _dealer(wanted: str, head: Head, talk: Talk) -> int:
+    if wanted:
+        return find_player(wanted, head.names)
+    while True:
+        try:
+            return ask_dealer(head, range(len(head.names)), talk)
+        except Back:
+            continue

@@ -1,0 +1,492 @@
+"""Keeping score, as people at a table meet it."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import json
+import os
+import random
+import select
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pexpect  # type: ignore[import-untyped]
+import pytest
+
+from penult.cli import score
+from penult.engine.errors import PenultError
+from penult.i18n.catalogue import catalogue
+from penult.i18n.languages import LANGUAGES
+from penult.match.scorekeeper.refusals import REFUSALS
+from penult.match.scorekeeper.saving import ScoreFile, read_score
+from penult.terminal.scoring.folder import SUFFIX
+
+THREE = ("--rules", "classic+target=200", "--players", "Ana,Ben,Chloé", "--dealer", "Ana", "--lang", "en")
+
+
+class Lines(io.StringIO):
+    """What people type; at an exclamation mark something else happens first."""
+
+    def __init__(self, lines: Sequence[str], happens: Callable[[], object]) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+        self._happens = happens
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = super().readline(size)
+        if line != "!\n":
+            return line
+        self._happens()
+        return super().readline(size)
+
+
+class Table:
+    """People who type lines and read what comes back."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.file = folder / "evening.score"
+        self.happens: Callable[[], object] = lambda: None
+        self._patch = patch
+        self._capsys = capsys
+
+    def types(self, *lines: str) -> str:
+        """In the match of three, which is begun if need be."""
+        return self.says(*([] if self.file.exists() else THREE), str(self.file), typed=lines)
+
+    def says(self, *arguments: str, typed: Sequence[str] = ()) -> str:
+        parser = argparse.ArgumentParser()
+        score.add_arguments(parser)
+        self._patch.setattr(sys, "stdin", Lines(typed, self.happens))
+        assert score.run(parser.parse_args(arguments)) == 0
+        return self._capsys.readouterr().out
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return read_score(self.file).standing.totals
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Table:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    return Table(tmp_path, monkeypatch, capsys)
+
+
+def test_a_hand_is_entered_and_its_consequences_are_told(table: Table) -> None:
+    said = table.types("ana", "r7, gs", "45")
+
+    assert said.endswith(
+        "Who went out? ana\n"
+        "What does Ben hold? r7, gs\n"
+        "Ben holds red 7, green Skip: 27 points.\n"
+        "What does Chloé hold? 45\n"
+        "Chloé holds 45 points.\n"
+        "Ana gets 72 points. [R-55]\n"
+        "Ben deals the next hand. [A-61]\n"
+        "After hand 1:\n"
+        "  Ana       72\n"
+        "  Ben        0\n"
+        "  Chloé      0\n"
+        "\n"
+        "Hand 2. Ben deals. 1 Ana  2 Ben  3 Chloé\n"
+        "Who went out? \n"
+        "Good-bye. Everything is saved.\n"
+    )
+
+
+def test_everything_can_be_asked_before_the_first_hand(table: Table) -> None:
+    answers = ("4", "2", "Ana", "Ana,Ben,Ana", "Ana, Ben, Chloé, Duarte", "4", "-5", "150", "dua", "q")
+    said = table.says(str(table.file), typed=answers)
+    head = read_score(table.file).head
+
+    assert (str(head.rules), head.names[3], head.dealer) == ("hp2003+score=team+target=150", "Duarte", 3)
+    assert "“4” is not among the answers. Type a number from 1 to 3." in said
+    assert "One player is too few; 2, 3, 4, 5, 6, 7, 8, 9 and 10 can play so." in said
+    assert "Two players are called Ana." in said
+    assert "“-5” is no target." in said
+
+
+def test_formats_are_offered_only_to_as_many_as_can_play_them(table: Table) -> None:
+    said = table.says(str(table.file), typed=("1", "Ana,Ben,Chloé"))
+
+    assert "eliminated" in said
+    assert "Partners" not in said
+
+
+def test_five_cannot_be_partners(table: Table) -> None:
+    names = ("Ana,Ben,Chloé,Duarte,Eva", "Ana,Ben,Chloé,Duarte")
+    said = table.says(str(table.file), "--rules", "classic+score=team", typed=names)
+
+    assert "5 players cannot play so; 4, 6, 8 and 10 can." in said
+
+
+def test_the_dealer_is_found_by_birthdays_and_cards(table: Table) -> None:
+    answers = ("birthdays", "07-30", "31 July", "08-01", "1-1", "r0", "r0", "b0", "q7", "w4", "y2", "q")
+    said = table.says(*THREE[:4], str(table.file), typed=answers)
+
+    assert "“31 July” is no day." in said
+    assert "Ana and Ben are equally near and pick a card each." in said
+    assert "Which one? r0\nRed 0 comes 2 times in all hands together; the deck has only 1. [R-02]\n" in said
+    assert "Ana and Ben have the same number and pick again." in said
+    assert read_score(table.file).head.dealer == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("r0 r0", "Red 0 comes 2 times in all hands together; the deck has only 1. [R-02]"),
+        ("hw", "Howler is not in the deck of your edition. [R-02]"),
+        ("1300", "These are 1,300 points; what is left of the deck has only 1,240. [R-54]"),
+        ("-3", "Points are never negative; this is -3. [R-54]"),
+        ("-", "Whoever did not go out holds at least one card. [R-51]"),
+        ("", "Whoever did not go out holds at least one card. [R-51]"),
+        ("red seven", "“RED” is no card."),
+    ],
+)
+def test_what_cannot_be_is_asked_again_with_the_reason(table: Table, typed: str, why: str) -> None:
+    said = table.types("ana", typed, "27", "45")
+
+    assert why in said
+    assert table.totals == (72, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("zoe", "“zoe” is nobody here, or could be several. Type one of Ana, Ben, Chloé."),
+        ("4", "“4” is nobody here"),
+        ("correct", "Which hand? Type its number after the word: correct 3"),
+        ("correct 1", "No hand has been played yet."),
+        ("correct x", "Which hand?"),
+        ("undo", "There is nothing to take back."),
+        ("dealer zoe", "“zoe” is nobody here"),
+        ("export", "is no name for an export"),
+        (
+            "export /no/such/folder/x.csv",
+            "x.csv could not be written: No such file or directory",
+        ),
+        ("rule R-999", "“R-999” is no rule; a rule is named like R-57."),
+        ("table", "No hand has been entered yet."),
+        ("back", "Who went out? back\n\nHand 1."),
+        ("rule r-57", "R-57  "),
+        ("?", "correct  enters an earlier hand anew: correct 3"),
+    ],
+)
+def test_every_word_is_answered(table: Table, typed: str, why: str) -> None:
+    assert why in table.types(typed)
+
+
+def test_an_earlier_hand_is_corrected_with_enter_where_it_was_right(table: Table) -> None:
+    table.types("ana", "r7", "45", "ben", "5", "6")
+    said = table.types("correct 1", "", "r7 gs", "")
+
+    assert "Hand 1 was entered as: Ana went out. Ben R7; Chloé 45" in said
+    assert "What does Ben hold? Enter keeps R7: r7 gs" in said
+    assert "Hand 1 is corrected; everything after it is counted anew." in said
+    assert table.totals == (72, 11, 0)
+
+
+def test_a_corrected_hand_may_have_had_no_winner_at_all(table: Table) -> None:
+    table.types("ana", "r7", "45", "correct 1", "blocked")
+
+    assert table.totals == (0, 0, 0)
+
+
+def test_a_correction_that_cannot_be_is_told_and_not_made(table: Table) -> None:
+    said = table.types("ana", "r7", "45", "ben", "5", "6", "correct 1", "", "200", "")
+
+    assert "hand 2 could not have been played as it was entered. Take it back first. [R-56]" in said
+    assert table.totals == (52, 11, 0)
+
+
+def test_going_back_enters_nothing(table: Table) -> None:
+    said = table.types("ana", "r7", "back", "undo")
+
+    assert "Nothing was entered." in said
+    assert "There is nothing to take back." in said
+
+
+def test_undo_says_what_it_took_back(table: Table) -> None:
+    said = table.types("void", "dealer 3", "correct 1", "blocked", "undo", "undo", "undo")
+
+    assert "The last correction is taken back." in said
+    assert "The choice of the dealer is taken back." in said
+    assert "The last hand is taken back." in said
+    assert read_score(table.file).rows == ()
+
+
+def test_the_end_is_told_and_can_still_be_corrected(table: Table) -> None:
+    said = table.types("ana", "150", "100", "void", "blocked", "table", "correct 1", "", "50", "", "q")
+
+    assert "Ana wins the match with 250 points. [R-57]" in said
+    assert "  Ana      250  has won" in said
+    assert said.count("The match ended with hand 1. [R-56]") == 2
+    assert "   1   250*     0      0" in said
+    assert table.totals == (150, 0, 0)
+    assert "Hand 2. Ben deals." in said
+
+
+def test_the_eliminated_are_marked_and_asked_no_more(table: Table) -> None:
+    rules = ("--rules", "classic+score=elim+target=100", *THREE[2:])
+    said = table.says(*rules, str(table.file), typed=("ana", "100", "5", "ben", "chl", "7"))
+
+    assert "Ben has 100 points and is eliminated. [R-67]" in said
+    assert "Ana and Chloé are the last two and play on head to head. [R-68]" in said
+    assert "  Ben      100  eliminated" in said
+    assert "Who went out? ben\nBen does not play in this hand. [A-69]\n" in said
+    assert "Hand 2. Chloé deals. 1 Ana  3 Chloé" in said
+
+
+def test_a_shared_lowest_total_is_played_off(table: Table) -> None:
+    rules = ("--rules", "classic+score=tally+target=50", *THREE[2:])
+    said = table.says(*rules, str(table.file), typed=("ana", "20", "10", "ben", "45", "20"))
+
+    assert "Ana and Ben share the lowest total, 20 points. Another hand decides. [A-62]" in said
+    assert "  Ana       20  shares the lowest total" in said
+
+
+FOUR = ("--players", "Ana,Ben,Chloé,Duarte", "--dealer", "4")
+
+
+def test_teams_have_names(table: Table) -> None:
+    rules = ("--rules", "classic+score=team+target=30")
+    said = table.says(*rules, *FOUR, str(table.file), typed=("ben", "r9", "r8", "b5,gs", "table"))
+
+    assert "The team Ben & Duarte gets 34 points. [R-64]" in said
+    assert "The team Ben & Duarte wins the match with 34 points. [R-57]" in said
+    assert "  the team Ben & Duarte     34  has won" in said
+
+
+def test_rotating_partners_are_told_where_to_sit(table: Table) -> None:
+    rules = ("--rules", "classic+score=rotate4+rotate4_per_pair=1")
+    said = table.says(*rules, *FOUR, str(table.file), typed=("void",))
+
+    assert "Turn order: Ana, Ben, Chloé, Duarte. Partners: Ana and Chloé, Ben and Duarte." in said
+    assert "Turn order: Ana, Chloé, Ben, Duarte. Partners: Ana and Ben, Chloé and Duarte." in said
+
+
+def test_a_dealer_to_be_found_anew_is_asked_for(table: Table) -> None:
+    rules = ("--rules", "classic+next_dealer=redetermine", *THREE[2:])
+    answers = ("void", "", "undo", "void", "zoe", "cards", "r1", "b9", "g3")
+    said = table.says(*rules, str(table.file), typed=answers)
+
+    assert "The dealer of the next hand is still to be found. [A-61]" in said
+    assert "Ben deals.\n\nHand 2. Ben deals." in said
+
+
+def test_a_blocked_hand_goes_to_the_lowest_where_that_was_agreed(table: Table) -> None:
+    rules = ("--rules", "classic+blocked=lowest_hand+target=80", *THREE[2:])
+    said = table.says(*rules, str(table.file), typed=("blocked", "30", "r1", "w", "blocked"))
+
+    assert "Ben gets 80 points. [R-55]" in said
+    assert "Enter stops: blocked\nThe match ended with hand 1. [R-56]\n" in said
+
+
+def test_the_table_fits_a_phone(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    names = ("--players", "Maximiliana,Bartholomew,Chloé,Duarte,Evangelina,Finn", "--dealer", "1")
+    said = table.says(*THREE[:2], *names, str(table.file), typed=("void", "table"))
+
+    assert "Hand Max…  Bar…  Chl…  Dua…  Eva…  Finn\n   1    0     0     0     0     0     0\n" in said
+
+
+def test_hands_are_exported_from_the_conversation(table: Table, tmp_path: Path) -> None:
+    there = tmp_path / "scores.csv"
+    said = table.types("ana", "r7", "45", f"export {there}", f"export {there}")
+
+    assert f"Written to {there}" in said
+    assert f"{there} is there already." in said
+    assert [line["total"] for line in csv.DictReader(there.read_text().splitlines())] == ["52", "0", "0"]
+
+
+def test_hands_are_exported_by_a_flag(table: Table) -> None:
+    table.types("ana", "r7", "45")
+
+    assert json.loads(table.says(str(table.file), "--export", "json"))["totals"] == [52, 0, 0]
+    assert table.says(str(table.file), "--export", "csv").startswith("hand,kind,dealer")
+
+
+def test_the_last_match_goes_on_until_it_is_over(table: Table) -> None:
+    first = table.says(*THREE, typed=("ana", "50", "50"))
+    again = table.says(typed=("ben", "150", "50"))
+    other = table.says("--new", typed=("q",))
+    new = table.says(typed=("q",))
+
+    assert "Penult keeps the score." in first
+    assert "The match of Ana, Ben and Chloé goes on." in again
+    assert "After hand 1:" in again
+    assert other.endswith("Good-bye.\n")
+    assert "Which edition do you play?" in new
+
+
+def test_two_matches_begun_in_one_minute_are_two_files(table: Table, tmp_path: Path) -> None:
+    table.says(*THREE)
+    table.says(*THREE)
+
+    assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 2
+
+
+@pytest.mark.parametrize("words", ["--new", "--rules classic", "--players A,B", "--dealer A"])
+def test_a_match_that_goes_on_is_not_begun_again(table: Table, words: str) -> None:
+    table.types("ana", "r7", "45")
+    with pytest.raises(PenultError, match="a new file for a new match"):
+        table.says(*words.split(), str(table.file))
+    assert table.totals == (52, 0, 0)
+
+
+def test_a_second_scorekeeper_is_turned_away(table: Table) -> None:
+    table.types("void")
+    file = ScoreFile.open(table.file)
+
+    with pytest.raises(PenultError, match="open in another scorekeeper"):
+        table.types("void")
+    file.close()
+    assert "Hand 2." in table.types()
+
+
+def test_what_could_not_be_saved_was_not_entered(table: Table) -> None:
+    folder = table.file.parent
+    table.happens = lambda: shutil.rmtree(folder)
+    said = table.types("void", "!", "ana", "r7", "45", "table")
+
+    assert f"This was not entered, because {table.file} could not be written: No such file" in said
+    assert said.endswith(
+        "Hand 2. Ben deals. 1 Ana  2 Ben  3 Chloé\nWho went out? \nGood-bye. Everything is saved.\n"
+    )
+
+
+def test_a_file_that_somebody_else_has_changed_is_not_overwritten(table: Table) -> None:
+    table.happens = lambda: table.file.write_text("theirs", encoding="utf-8")
+    said = table.types("void", "!", "void")
+
+    assert "was changed by somebody else. Nothing was entered; start again to see the change." in said
+    assert table.file.read_text(encoding="utf-8") == "theirs"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_conversation_is_held_in_every_language(table: Table, language: str) -> None:
+    undo = catalogue(language).say("score-word", word="undo")
+    wrong = ("ana", "x", "r7", "45", undo, "?", "table", "dealer", "birthdays", "back")
+    right = ("ben", "w", "150", "table")
+    said = table.says(*THREE[:6], "--lang", language, str(table.file), typed=(*wrong, *right))
+
+    assert table.totals == (0, 200, 0)
+    assert "[R-57]" in said
+    assert (language == "en") == ("Who went out?" in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    assert set(catalogue(language).parts("score-refused")) == set(REFUSALS)
+
+
+def penult(*arguments: str, typed: str = "", data: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "penult", "score", *arguments]
+    surroundings = {**os.environ, **({"XDG_DATA_HOME": str(data)} if data else {})}
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, timeout=60, check=False, env=surroundings
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("--rules", "classic+score=team", "--players", "A,B,C,D,E"), "4, 6, 8 or 10 with partners"),
+        (("--rules", "classic+score=poker"), "option score: expected winner"),
+        (("--rules", "classic+score=rotate8"), "format of a match: expected winner"),
+        (("--rules", "classic+target=-5"), "option target: expected a whole number"),
+        (("--rules", "chess"), "edition: expected classic"),
+        (("--players", "A,B,a"), "expected different names, came 'a' twice"),
+        (("--players", "A"), "2 to 10"),
+        (("--players", "A,,B"), "expected a name"),
+        (("--players", "A,B", "--dealer", "Z"), "expected one of A, B, came 'Z'"),
+        (("--export", "json"), "there is none"),
+        (("--export", "xml"), "invalid choice"),
+        (("--export", "csv", "no/such/file"), "no/such/file: expected a file that can be read"),
+        (("/",), "Is a directory"),
+    ],
+)
+def test_bad_arguments_are_answered_in_words_with_status_2(
+    arguments: tuple[str, ...], expected: str, tmp_path: Path
+) -> None:
+    answer = penult(*arguments, data=tmp_path)
+
+    assert answer.returncode == 2
+    assert expected in answer.stderr
+    assert "Traceback" not in answer.stderr
+    assert answer.stdout == ""
+
+
+def test_a_corrupt_file_is_named_with_its_line_and_left_untouched(tmp_path: Path) -> None:
+    file = tmp_path / "evening.score"
+    penult(*THREE, str(file), typed="ana\nr7\n45\n")
+    file.write_bytes(damaged := file.read_bytes().replace(b"R7", b"Q7"))
+
+    answer = penult(str(file), typed="ana\n")
+
+    assert answer.returncode == 2
+    assert answer.stderr.startswith(f"penult score: {file}: line 8: ")
+    assert file.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
+def test_bytes_that_are_no_text_are_asked_again(tmp_path: Path, encoding: str) -> None:
+    command = [sys.executable, "-m", "penult", "score", *THREE, str(tmp_path / "evening.score")]
+    surroundings = {**os.environ, "PYTHONIOENCODING": encoding}
+    typed = b"\xff\x00\xfe\nvoid\n"
+    answer = subprocess.run(command, input=typed, capture_output=True, check=False, env=surroundings)
+
+    assert answer.returncode == 0
+    assert answer.stderr == b""
+    assert b"is nobody here" in answer.stdout
+    assert len(read_score(tmp_path / "evening.score").rows) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_scorekeeper_killed_at_any_moment_loses_no_hand_it_told_of(tmp_path: Path, seed: int) -> None:
+    """Void hands are typed as fast as can be; each is told of only when it is safe."""
+    file, rng = tmp_path / "evening.score", random.Random(seed)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "penult", "score", *THREE, str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write("void\n" * 400)
+    process.stdin.flush()
+    said = ""
+    while "After hand 1:" not in said:
+        said += process.stdout.readline()
+    select.select([], [], [], rng.uniform(0, 0.2))
+    process.send_signal(signal.SIGKILL)
+    told = (said + process.communicate()[0]).count("After hand")
+
+    assert told <= len(read_score(file).rows) <= 400
+    assert f"Hand {len(read_score(file).rows) + 1}. " in penult(str(file), "--lang", "en").stdout
+
+
+def test_in_a_terminal_an_interrupt_leaves_everything_saved(tmp_path: Path) -> None:
+    file = tmp_path / "evening.score"
+    child = pexpect.spawn(
+        sys.executable, ["-m", "penult", "score", *THREE, str(file)], encoding="utf-8", timeout=20
+    )
+    child.expect("Who went out\\? ")
+    child.sendline("ana")
+    child.expect("What does Ben hold\\? ")
+    child.sendline("r7 gs")
+    child.expect("What does Chloé hold\\? ")
+    child.sendline("45")
+    child.expect("Who went out\\? ")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+
+    assert child.exitstatus == 130
+    assert read_score(file).standing.totals == (72, 0, 0)
