@@ -14,7 +14,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .languages import check_language
+from .languages import LOCALES, check_language
 
 FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "score", "tournament", "rulebook")
 
@@ -26,7 +26,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = check_language(language)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([LOCALES[self.language]], use_isolating=False)
         self._unread = list(FILES)
 
     def say(self, name: str, **facts: object) -> str:

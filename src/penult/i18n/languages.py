@@ -10,6 +10,9 @@ from collections.abc import Mapping
 
 LANGUAGES = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português"}
 
+LOCALES = {"en": "en-US", "es": "es-419", "fr": "fr-CA", "pt": "pt-PT"}
+"""Whose way of writing numbers is used: the sheets are Latin American, Canadian and European."""
+
 
 class UnknownLanguage(ValueError):
     """Not one of the four."""

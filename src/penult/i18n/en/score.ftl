@@ -139,7 +139,7 @@ score-over = The match is over. You can still correct and export; Enter stops:
 ## Files
 
 score-exported = Written to { $path }
-score-not-written = { $path } could not be written: { $reason }
+score-not-written = The file { $path } could not be written: { $reason }
 score-not-saved = This was not entered, because { $path } could not be written: { $reason }
 score-no-such-rule = “{ $text }” is no rule; a rule is named like R-57.
 score-bye = Good-bye. Everything is saved.
@@ -173,6 +173,6 @@ score-refused = This cannot be entered.
     .name_twice = Two players are called { $text }. Give each a different name.
     .no_such_player = “{ $text }” is nobody here, or could be several. Type one of { $names }.
     .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv or .json.
-    .taken = { $path } is there already.
-    .in_use = { $path } is open in another scorekeeper.
-    .changed = { $path } was changed by somebody else. Nothing was entered; start again to see the change.
+    .taken = The file { $path } is there already.
+    .in_use = The file { $path } is open in another scorekeeper.
+    .changed = The file { $path } was changed by somebody else. Nothing was entered; start again to see the change.

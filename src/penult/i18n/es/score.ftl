@@ -1,0 +1,197 @@
+## Lo que pasa entre las manos de una partida. $who es un jugador, o una pareja por su nombre; $players son varios
+## de ellos en una lista, $count cuántos son; $number es un número de puntos.
+
+match-scored = { $number ->
+    [0] { $who } no suma puntos.
+    [one] { $who } suma un punto.
+   *[other] { $who } suma { $number } puntos.
+}
+match-void_hand = La mano se anula: nadie suma puntos.
+match-eliminated = { $who } llega a { $number ->
+    [one] un punto
+   *[other] { $number } puntos
+} y queda fuera de la partida.
+match-duel = Solo quedan { $players }, y siguen jugando entre sí.
+match-tied = { $players } comparten el total más bajo, { $number ->
+    [one] un punto
+   *[other] { $number } puntos
+}. Decide otra mano.
+match-won = { $count ->
+    [one] { $players } gana la partida con { $number ->
+        [one] un punto
+       *[other] { $number } puntos
+    }.
+   *[other] { $players } comparten la victoria, con { $number ->
+        [one] un punto
+       *[other] { $number } puntos
+    } cada quien.
+}
+match-deals = { $who } reparte la siguiente mano.
+match-new_dealer = Falta decidir quién reparte la siguiente mano.
+## Dos nombres, o una lista y su último nombre.
+match-and = { $first } y { $second }
+## Una pareja por los nombres de sus dos jugadores.
+match-team = la pareja { $first } & { $second }
+
+## Llevar los puntos de una mesa con cartas de verdad, línea por línea.
+## Las palabras que se pueden escribir; también se entienden en inglés.
+
+score-word = { $word ->
+    [undo] deshacer
+    [correct] corregir
+    [dealer] reparte
+    [void] anulada
+    [blocked] bloqueada
+    [table] tabla
+    [export] exportar
+    [rule] regla
+    [back] regresar
+    [help] ayuda
+    [cards] cartas
+    [birthdays] cumpleaños
+   *[quit] salir
+}
+## Lo que hace cada palabra; va detrás de la palabra.
+score-about = { $word ->
+    [undo] deshace lo último que se anotó
+    [correct] vuelve a anotar una mano anterior: corregir 3
+    [dealer] dice quién reparte la siguiente mano: reparte Ana
+    [void] termina una mano que nadie ganó
+    [blocked] termina una mano en la que todos pasaron y ya no hay nada que tomar
+    [table] muestra todas las manos
+    [export] escribe todas las manos en un archivo: exportar puntos.csv o puntos.json
+    [rule] abre la última regla citada, o cualquiera: regla R-57
+    [back] regresa sin anotar la mano
+    [help] muestra estas líneas
+   *[quit] termina; todo queda guardado
+}
+score-help = Después de cada mano di quién se quedó sin cartas: un nombre, su comienzo o el número.
+    Luego di qué tiene cada uno de los demás, en cartas (R7 GS W4) o en puntos (77).
+    { $edition ->
+        [classic] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
+       *[hp2018] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+    También puedes escribir:
+
+## Antes de la primera mano
+
+score-welcome = Penult lleva los puntos. Escribe ? para ver la ayuda.
+score-ask-edition = ¿Con qué edición juegan? Escribe su número:
+score-ask-players = ¿Quiénes juegan? Escribe los nombres en el orden de los asientos, hacia la izquierda, separados por comas:
+## $allowed es una lista de números.
+score-wrong-number = { $count ->
+    [one] Con una sola persona no se puede jugar así; se puede con { $allowed }.
+   *[other] Con { $count } jugadores no se puede jugar así; se puede con { $allowed }.
+}
+score-ask-format = ¿Cómo llevan los puntos? Escribe el número:
+score-ask-target = ¿A cuántos puntos juegan? Enter deja { $target }:
+score-no-target = “{ $text }” no sirve como meta. Escribe un número entero desde 1.
+score-not-offered = “{ $text }” no está entre las respuestas. Escribe un número del 1 al { $last }.
+score-saved-in = Se guarda en { $path }
+## Junto a una partida anterior que continúa.
+score-goes-on = Sigue la partida de { $players }. `penult score --new` empieza otra.
+
+## Quién reparte
+
+## $way es R-03 donde la edición busca al repartidor con cartas, R-04 donde lo hace por cumpleaños.
+score-ask-dealer = { $way ->
+    [R-04] ¿Quién reparte? Escribe un nombre o un número; o, para decidirlo, cumpleaños, como dice la hoja, o cartas:
+   *[R-03] ¿Quién reparte? Escribe un nombre o un número; o, para decidirlo, cartas, como dice la hoja, o cumpleaños:
+}
+score-ask-pick = { $who } toma una carta del mazo. ¿Cuál es?
+score-ask-birthday = ¿Cuándo cumple años { $who }? Mes y día, como 07-31:
+score-tied-picks = { $players } tienen el mismo número y vuelven a tomar carta.
+score-tied-birthdays = { $players } están igual de cerca y toman una carta cada quien.
+score-deals = Reparte { $who }.
+
+## Una mano
+
+## $players es una lista de nombres con sus números.
+score-hand = Mano { $number }. Reparte { $who }. { $players }
+score-seats = Orden de los turnos: { $players }. Parejas: { $first }; { $second }.
+score-ask-out = ¿Quién se quedó sin cartas?
+## En una corrección; $text es lo que se anotó antes.
+score-ask-out-again = ¿Quién se quedó sin cartas? Enter deja { $text }:
+score-ask-left = ¿Qué tiene { $who } en la mano?
+score-ask-left-again = ¿Qué tiene { $who } en la mano? Enter deja { $text }:
+score-holds = { $who } tiene { $cards }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+score-holds-points = { $who } tiene { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+score-nothing-entered = No se anotó nada.
+score-correcting = La mano { $number } se anotó así: { $text }
+score-was-out = { $who } se quedó sin cartas. { $holdings }
+score-was-void = se anuló.
+score-was-blocked = todos habían pasado. { $holdings }
+score-undone = { $what ->
+    [hand] Se deshizo lo anotado en la última mano.
+    [correction] Se deshizo la última corrección.
+   *[dealer] Se deshizo la elección del repartidor.
+}
+score-corrected = La mano { $number } está corregida; todo lo que sigue se cuenta de nuevo.
+score-which-hand = ¿Qué mano? Escribe su número después de la palabra: { $word } 3
+
+## Los puntos
+
+score-before = Antes de la primera mano:
+score-after = Después de la mano { $number }:
+score-mark-out = fuera de la partida
+score-mark-won = ganó la partida
+score-mark-tied = comparte el total más bajo
+score-hand-column = Mano
+score-star = Un asterisco marca a quien ganó la mano.
+score-no-hands = Todavía no se ha anotado ninguna mano.
+score-over = La partida se acabó. Todavía puedes corregir y exportar; Enter termina:
+
+## Archivos
+
+score-exported = Escrito en { $path }
+score-not-written = No se pudo escribir { $path }: { $reason }
+score-not-saved = Esto no se anotó, porque no se pudo escribir { $path }: { $reason }
+score-no-such-rule = “{ $text }” no es una regla; una regla se nombra como R-57.
+score-bye = Hasta luego. Todo queda guardado.
+
+## Lo que no se puede anotar, y por qué. $who es un jugador, $card una carta por su nombre, $most un número de
+## cartas, manos, puntos, letras o anotaciones, $count cuántas hay aquí.
+
+score-refused = Esto no se puede anotar.
+    .not_a_holding = “{ $text }” no es una carta. Escribe cartas como R7 GS W4, o los puntos con un número.
+    .not_a_card = “{ $text }” no es una carta. Escribe una sola carta, como R7 o W4.
+    .not_a_day = “{ $text }” no es una fecha. Escribe mes y día: 07-31 es el 31 de julio.
+    .other_edition = { $card } no está en el mazo de tu edición.
+    .too_many = { $card } aparece { $count } veces en total; en el mazo solo hay { $most }.
+    .whole_deck = No pueden estar en las manos las { $most } cartas: por lo menos una está en la { discard-pile }.
+    .too_many_points = Son { $count } puntos; lo que queda del mazo solo tiene { $most }.
+    .too_many_zeros = { $count ->
+        [one] Hay una mano de 0 puntos.
+       *[other] Hay { $count } manos de 0 puntos.
+    } Cada una necesita un cero, y { $most ->
+        [0] no queda ninguno
+        [one] solo queda uno
+       *[other] solo quedan { $most }
+    }.
+    .negative = Los puntos nunca son negativos; esto es { $points }.
+    .no_card = Quien no se quedó sin cartas tiene por lo menos una.
+    .holds_cards = { $who } se quedó sin cartas y no tiene nada en la mano.
+    .missing = Falta lo que { $who } tiene en la mano.
+    .not_playing = { $who } no juega en esta mano.
+    .over = La partida se acabó con la mano { $number }.
+    .later_hand = Con esto, la mano { $number } no se habría podido jugar como está anotada. Deshazla primero.
+    .no_such_hand = { $last ->
+        [0] Todavía no se ha jugado ninguna mano.
+       *[other] No hay mano { $number }; las manos van de la 1 a la { $last }.
+    }
+    .nothing_to_undo = No hay nada que deshacer.
+    .full = La hoja está llena: tiene { $most } anotaciones.
+    .name_unfit = “{ $text }” no puede ser un nombre: a lo sumo { $most } letras, no solo cifras, y sin un signo como = o + al principio.
+    .name_twice = Dos jugadores se llaman { $text }. Dale a cada quien un nombre distinto.
+    .no_such_player = “{ $text }” no está en la mesa, o podría ser más de una persona. Escribe uno de estos nombres: { $names }.
+    .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv o .json.
+    .taken = El archivo { $path } ya existe.
+    .in_use = El archivo { $path } ya está abierto en otro Penult que lleva los puntos.
+    .changed = Alguien más cambió { $path }. No se anotó nada; inicia de nuevo para ver el cambio.

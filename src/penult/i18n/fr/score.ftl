@@ -1,0 +1,208 @@
+## Ce qui se passe entre les manches d’une partie. $who est un joueur, ou une équipe par son nom; $players en
+## sont plusieurs en liste, $count leur nombre; $number est un nombre de points.
+
+match-scored = { $number ->
+    [0] { $who } ne reçoit aucun point.
+    [one] { $who } reçoit un point.
+   *[other] { $who } reçoit { $number } points.
+}
+match-void_hand = La manche est nulle : personne ne reçoit de points.
+match-eliminated = { $number ->
+    [one] { $who } a { $number } point : c’est l’élimination.
+   *[other] { $who } a { $number } points : c’est l’élimination.
+}
+match-duel = Plus que deux en jeu : { $players } continuent en duel.
+match-tied = { $number ->
+    [one] { $players } partagent le total le plus bas, { $number } point. Une autre manche décidera.
+   *[other] { $players } partagent le total le plus bas, { $number } points. Une autre manche décidera.
+}
+match-won = { $count ->
+    [one] { $number ->
+        [one] { $players } gagne la partie avec { $number } point.
+       *[other] { $players } gagne la partie avec { $number } points.
+    }
+   *[other] { $number ->
+        [one] { $players } gagnent la partie ensemble, à égalité avec { $number } point.
+       *[other] { $players } gagnent la partie ensemble, à égalité avec { $number } points.
+    }
+}
+match-deals = { $who } donne la manche suivante.
+match-new_dealer = Il reste à désigner qui donnera la manche suivante.
+## Deux noms, ou une liste et son dernier nom.
+match-and = { $first } et { $second }
+## Une équipe, par les noms de ses deux joueurs.
+match-team = l’équipe { $first } & { $second }
+
+## Tenir le pointage d’une table qui joue avec de vraies cartes, ligne par ligne.
+## Les mots qu’on peut taper; le mot anglais est compris aussi.
+
+score-word = { $word ->
+    [undo] effacer
+    [correct] corriger
+    [dealer] donne
+    [void] nulle
+    [blocked] impasse
+    [table] tableau
+    [export] exporter
+    [rule] règle
+    [back] retour
+    [help] aide
+    [cards] cartes
+    [birthdays] anniversaires
+   *[quit] quitter
+}
+## Ce que fait chaque mot; la phrase suit le mot.
+score-about = { $word ->
+    [undo] efface ce qui a été inscrit en dernier
+    [correct] inscrit de nouveau une manche passée : corriger 3
+    [dealer] dit qui donne la manche suivante : donne Ana
+    [void] termine une manche que personne n’a gagnée
+    [blocked] termine une manche où tous ont passé et où il n’y a plus rien à piger
+    [table] montre toutes les manches
+    [export] écrit toutes les manches dans un fichier : exporter points.csv ou points.json
+    [rule] ouvre la dernière règle citée, ou n’importe laquelle : règle R-57
+    [back] revient en arrière sans inscrire la manche
+    [help] montre ces lignes
+   *[quit] arrête; tout est enregistré
+}
+score-help = Après chaque manche, dis qui a terminé : un nom, le début du nom ou le numéro.
+    Dis ensuite ce qui reste à chacun des autres, en cartes (R7 GS W4) ou en points (77).
+    { $edition ->
+        [classic] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
+       *[hp2018] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+    Tu peux aussi taper :
+
+## Avant la première manche
+
+score-welcome = Penult tient le pointage. Tape ? pour l’aide.
+score-ask-edition = Quelle édition? Tape son numéro :
+score-ask-players = Qui joue? Tape les noms dans l’ordre des places, vers la gauche, séparés par des virgules :
+## $allowed est une liste de nombres.
+score-wrong-number = { $count ->
+    [0] Il faut des noms : on joue ainsi à { $allowed }.
+    [one] Un seul joueur, c’est trop peu : on joue ainsi à { $allowed }.
+   *[other] On ne joue pas ainsi à { $count }, mais à { $allowed }.
+}
+score-ask-format = Comment se comptent les points? Tape le numéro :
+score-ask-target = En combien de points se joue la partie? Entrée pour { $target } :
+score-no-target = « { $text } » n’est pas un objectif. Tape un nombre entier à partir de 1.
+score-not-offered = « { $text } » n’est pas une des réponses. Tape un numéro de 1 à { $last }.
+score-saved-in = Enregistré dans { $path }
+## À côté d’une partie déjà commencée qui continue.
+score-goes-on = La partie continue : { $players }. `penult score --new` en commence une autre.
+
+## Qui donne
+
+## $way vaut R-03 si l’édition désigne le donneur par les cartes, R-04 si c’est par les anniversaires.
+score-ask-dealer = { $way ->
+    [R-04] Qui donne? Tape un nom ou un numéro; ou, pour le savoir, anniversaires, comme sur le feuillet, ou cartes :
+   *[R-03] Qui donne? Tape un nom ou un numéro; ou, pour le savoir, cartes, comme sur le feuillet, ou anniversaires :
+}
+score-ask-pick = { $who } prend une carte du paquet. Laquelle?
+score-ask-birthday = Pour { $who }, quel est le jour de l’anniversaire? Mois et jour, comme 07-31 :
+score-tied-picks = { $players } ont le même chiffre et reprennent une carte.
+score-tied-birthdays = Anniversaires à égale distance : { $players } prennent une carte pour se départager.
+score-deals = { $who } donne.
+
+## Une manche
+
+## $players est une liste de noms avec leurs numéros.
+score-hand = Manche { $number }. { $who } donne. { $players }
+score-seats = Ordre des tours : { $players }. Équipes : { $first }; { $second }.
+score-ask-out = Qui a terminé?
+## Dans une correction; $text est ce qui était inscrit.
+score-ask-out-again = Qui a terminé? Entrée pour garder { $text } :
+score-ask-left = Que reste-t-il à { $who }?
+score-ask-left-again = Que reste-t-il à { $who }? Entrée pour garder { $text } :
+score-holds = Il reste à { $who } : { $cards } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+score-holds-points = { $points ->
+    [one] Il reste { $points } point à { $who }.
+   *[other] Il reste { $points } points à { $who }.
+}
+score-nothing-entered = Rien n’a été inscrit.
+score-correcting = La manche { $number } est inscrite ainsi : { $text }
+score-was-out = { $who } a terminé. { $holdings }
+score-was-void = elle est nulle.
+score-was-blocked = tous ont passé. { $holdings }
+score-undone = { $what ->
+    [hand] La dernière manche est effacée.
+    [correction] La dernière correction est effacée.
+   *[dealer] Le choix de qui donne est effacé.
+}
+score-corrected = La manche { $number } est corrigée; tout ce qui la suit est recompté.
+score-which-hand = Quelle manche? Tape son numéro après le mot : { $word } 3
+
+## Le pointage
+
+score-before = Avant la première manche :
+score-after = Après la manche { $number } :
+score-mark-out = élimination
+score-mark-won = victoire
+score-mark-tied = à égalité au total le plus bas
+score-hand-column = Manche
+score-star = Une étoile marque qui a gagné la manche.
+score-no-hands = Aucune manche n’est encore inscrite.
+score-over = La partie est terminée. Tu peux encore corriger et exporter; Entrée pour arrêter :
+
+## Fichiers
+
+score-exported = Écrit dans { $path }
+score-not-written = Impossible d’écrire { $path } : { $reason }
+score-not-saved = Rien n’a été inscrit, car il est impossible d’écrire { $path } : { $reason }
+score-no-such-rule = « { $text } » n’est pas une règle; une règle porte un code comme R-57.
+score-bye = Au revoir. Tout est enregistré.
+
+## Ce qui ne peut pas être inscrit, et pourquoi. $who est un joueur, $card une carte par son nom, $most un nombre
+## de cartes, de mains, de points, de lettres ou d’inscriptions, $count combien il y en a ici.
+
+score-refused = Ceci ne peut pas être inscrit.
+    .not_a_holding = « { $text } » n’est pas une carte. Tape des cartes, comme R7 GS W4, ou les points en chiffres.
+    .not_a_card = « { $text } » n’est pas une carte. Tape une seule carte, comme R7 ou W4.
+    .not_a_day = « { $text } » n’est pas un jour. Tape le mois et le jour : 07-31 est le 31 juillet.
+    .other_edition = La carte { $card } n’est pas dans le paquet de cette édition.
+    .too_many = { $most ->
+        [1] La carte { $card } revient { $count } fois dans l’ensemble des mains; le paquet n’en a qu’une.
+       *[other] La carte { $card } revient { $count } fois dans l’ensemble des mains; le paquet n’en a que { $most }.
+    }
+    .whole_deck = Les { $most } cartes ne peuvent pas toutes être dans les mains : il y en a au moins une sur l’{ discard-pile }.
+    .too_many_points = { $count ->
+        [one] Cela fait { $count } point; le reste du paquet n’en vaut que { $most }.
+       *[other] Cela fait { $count } points; le reste du paquet n’en vaut que { $most }.
+    }
+    .too_many_zeros = { $count ->
+        [one] Une main de 0 point demande un 0, { $most ->
+            [0] et il n’en reste aucun
+           *[other] et il en reste { $most }
+        }.
+       *[other] { $count } mains de 0 point demandent un 0 chacune, { $most ->
+            [0] et il n’en reste aucun
+            [1] et il n’en reste qu’un
+           *[other] et il n’en reste que { $most }
+        }.
+    }
+    .negative = Les points ne sont jamais négatifs : { $points } ne convient pas.
+    .no_card = Qui n’a pas terminé a encore au moins une carte en main.
+    .holds_cards = { $who } a terminé et n’a plus de cartes.
+    .missing = Ce qui reste à { $who } n’est pas indiqué.
+    .not_playing = { $who } ne joue pas cette manche.
+    .over = La partie s’est terminée à la manche { $number }.
+    .later_hand = Avec ce changement, la manche { $number } n’aurait pas pu se jouer comme elle est inscrite. Efface-la d’abord.
+    .no_such_hand = { $last ->
+        [0] Aucune manche n’a encore été jouée.
+        [1] Il n’y a pas de manche { $number }; seule la manche 1 est inscrite.
+       *[other] Il n’y a pas de manche { $number }; les manches sont numérotées de 1 à { $last }.
+    }
+    .nothing_to_undo = Il n’y a rien à effacer.
+    .full = La feuille de pointage est pleine : elle a { $most } inscriptions.
+    .name_unfit = « { $text } » ne peut pas servir de nom : au plus { $most } lettres, pas seulement des chiffres, et aucun signe comme = ou + au début.
+    .name_twice = Le nom { $text } revient deux fois. Choisis des noms différents.
+    .no_such_player = « { $text } » ne désigne personne ici, ou pourrait désigner plusieurs joueurs. Tape un de ces noms : { $names }.
+    .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv ou .json.
+    .taken = Le fichier { $path } existe déjà.
+    .in_use = Le fichier { $path } est déjà ouvert ailleurs pour tenir le pointage.
+    .changed = Quelqu’un d’autre a modifié { $path }. Rien n’a été inscrit; redémarre Penult pour voir le changement.

@@ -1,0 +1,211 @@
+## O que acontece entre as partidas de um jogo. $who é quem joga, ou uma parceria pelo seu nome; $players são vários
+## numa lista, $count quantos são; $number é um número de pontos.
+
+match-scored = { $number ->
+    [0] { $who } não soma pontos.
+    [one] { $who } soma um ponto.
+   *[other] { $who } soma { $number } pontos.
+}
+match-void_hand = A partida é nula: ninguém soma pontos.
+match-eliminated = { $who } tem { $number ->
+    [one] um ponto
+   *[other] { $number } pontos
+} e fica fora do jogo.
+match-duel = Só restam { $players }, que continuam mano a mano.
+match-tied = { $players } partilham o total mais baixo, { $number ->
+    [0] 0 pontos
+    [one] um ponto
+   *[other] { $number } pontos
+}. O desempate faz-se noutra partida.
+match-won = { $count ->
+    [one] { $players } ganha o jogo com { $number ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $number } pontos
+    }.
+   *[other] { $players } ganham o jogo em conjunto, cada qual com { $number ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $number } pontos
+    }.
+}
+match-deals = { $who } dá as cartas na partida seguinte.
+match-new_dealer = Falta decidir quem dá as cartas na partida seguinte.
+## Dois nomes, ou uma lista e o seu último nome.
+match-and = { $first } e { $second }
+## Uma parceria pelos nomes dos seus dois jogadores. Também é título de uma coluna estreita, e por isso é curta.
+match-team = o par { $first } & { $second }
+
+## Contar os pontos de uma mesa com cartas a sério, linha a linha.
+## As palavras que se podem escrever; noutras línguas também se entende a palavra inglesa.
+
+score-word = { $word ->
+    [undo] desfazer
+    [correct] corrigir
+    [dealer] dar
+    [void] nula
+    [blocked] bloqueada
+    [table] tabela
+    [export] exportar
+    [rule] regra
+    [back] voltar
+    [help] ajuda
+    [cards] cartas
+    [birthdays] anos
+   *[quit] sair
+}
+## O que cada palavra faz; vem depois da palavra.
+score-about = { $word ->
+    [undo] desfaz o último registo
+    [correct] regista de novo uma partida anterior: corrigir 3
+    [dealer] diz quem dá as cartas na partida seguinte: dar Ana
+    [void] fecha uma partida que ninguém ganhou
+    [blocked] fecha uma partida em que todos passaram e não há nada para retirar
+    [table] mostra todas as partidas
+    [export] escreve todas as partidas num ficheiro: exportar pontos.csv ou pontos.json
+    [rule] abre a última regra citada, ou outra qualquer: regra R-57
+    [back] volta atrás sem registar a partida
+    [help] mostra estas linhas
+   *[quit] termina; fica tudo guardado
+}
+score-help = Depois de cada partida, diz quem ficou sem cartas: um nome, o seu começo, ou o número.
+    Depois diz o que cada um dos outros tem na mão, em cartas (R7 GS W4) ou em pontos (77).
+    Cores: R vermelho, G verde, B azul, Y amarelo.
+    { $edition ->
+        [classic] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }.
+        [hp2003] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
+       *[hp2018] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+    }
+    Também podes escrever:
+
+## Antes da primeira partida
+
+score-welcome = O Penult conta os pontos. Escreve ? para teres ajuda.
+score-ask-edition = Que edição se joga? Escreve o número:
+score-ask-players = Quem joga? Escreve os nomes pela ordem dos lugares, seguindo para a esquerda, separados por vírgulas:
+## $allowed é uma lista de números.
+score-wrong-number = { $count ->
+    [0] Falta dizer quem joga; números de jogadores possíveis: { $allowed }.
+    [one] Uma só pessoa não chega; números de jogadores possíveis: { $allowed }.
+   *[other] Com { $count } jogadores não se joga assim; números possíveis: { $allowed }.
+}
+score-ask-format = Como se contam os pontos? Escreve o número:
+score-ask-target = Joga-se até quantos pontos? Enter vale { $target }:
+score-no-target = “{ $text }” não é uma meta. Escreve um número inteiro a partir de 1.
+score-not-offered = “{ $text }” não é uma das respostas. Escreve um número de 1 a { $last }.
+score-saved-in = Guardado em { $path }
+## Ao lado de um jogo anterior que continua.
+score-goes-on = O jogo de { $players } continua. `penult score --new` começa outro.
+
+## Quem dá as cartas
+
+## $way é R-03 quando a edição decide quem dá com cartas, R-04 quando o decide pelos aniversários.
+score-ask-dealer = { $way ->
+    [R-04] Quem dá as cartas? Escreve um nome ou um número; para decidir, escreve anos (o aniversário, como diz a folha) ou cartas:
+   *[R-03] Quem dá as cartas? Escreve um nome ou um número; para decidir, escreve cartas (como diz a folha) ou anos (o aniversário):
+}
+score-ask-pick = { $who } tira uma carta do baralho. Qual?
+score-ask-birthday = Quando faz anos { $who }? Mês e dia, como 07-31:
+score-tied-picks = { $players } têm o mesmo número e voltam a tirar.
+score-tied-birthdays = { $players } fazem anos igualmente perto de 31 de julho e desempatam com uma carta.
+score-deals = { $who } dá as cartas.
+
+## Uma partida
+
+## $players é uma lista de nomes com os seus números.
+score-hand = Partida { $number }. { $who } dá as cartas. { $players }
+score-seats = Ordem das vezes: { $players }. Pares: { $first } contra { $second }.
+score-ask-out = Quem ficou sem cartas?
+## Numa correção; $text é o que estava registado antes.
+score-ask-out-again = Quem ficou sem cartas? Enter mantém { $text }:
+score-ask-left = O que tem { $who } na mão?
+score-ask-left-again = O que tem { $who } na mão? Enter mantém { $text }:
+score-holds = { $who } tem { $cards } na mão: { $points ->
+    [0] 0 pontos
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+score-holds-points = { $who } tem { $points ->
+    [0] 0 pontos
+    [one] um ponto
+   *[other] { $points } pontos
+} na mão.
+score-nothing-entered = Não se registou nada.
+score-correcting = A partida { $number } estava registada assim: { $text }
+score-was-out = { $who } ficou sem cartas. { $holdings }
+score-was-void = partida nula.
+score-was-blocked = toda a gente passou. { $holdings }
+score-undone = { $what ->
+    [hand] O registo da última partida está desfeito.
+    [correction] A última correção está desfeita.
+   *[dealer] A escolha de quem dá as cartas está desfeita.
+}
+score-corrected = A partida { $number } está corrigida; tudo o que vem depois foi contado de novo.
+score-which-hand = Que partida? Escreve o número depois da palavra: { $word } 3
+
+## Os pontos
+
+score-before = Antes da primeira partida:
+score-after = Depois da partida { $number }:
+score-mark-out = fora do jogo
+score-mark-won = ganhou
+score-mark-tied = partilha o total mais baixo
+score-hand-column = Partida
+score-star = Uma estrela marca quem ganhou a partida.
+score-no-hands = Ainda não há nenhuma partida registada.
+score-over = O jogo acabou. Ainda podes corrigir e exportar; Enter termina:
+
+## Ficheiros
+
+score-exported = Escrito em { $path }
+score-not-written = Não foi possível escrever em { $path }: { $reason }
+score-not-saved = Isto não ficou registado, porque não foi possível escrever em { $path }: { $reason }
+score-no-such-rule = “{ $text }” não é uma regra; uma regra tem um código como R-57.
+score-bye = Até à próxima. Está tudo guardado.
+
+## O que não se pode registar, e porquê. $who é quem joga, $card uma carta pelo seu nome, $most um número de cartas,
+## mãos, pontos, letras ou registos, $count quantos há aqui.
+
+score-refused = Isto não se pode registar.
+    .not_a_holding = “{ $text }” não é uma carta. Escreve cartas como R7 GS W4, ou os pontos em número.
+    .not_a_card = “{ $text }” não é uma carta. Escreve uma só carta, como R7 ou W4.
+    .not_a_day = “{ $text }” não é um dia. Escreve o mês e o dia: 07-31 é 31 de julho.
+    .other_edition = { $card } não pertence ao baralho da tua edição.
+    .too_many = { $card } aparece { $count } vezes no conjunto das mãos; o baralho só tem { $most }.
+    .whole_deck = As { $most } cartas não podem estar todas nas mãos: pelo menos uma está na { discard-pile }.
+    .too_many_points = { $count ->
+        [one] Isto é um ponto
+       *[other] Isto são { $count } pontos
+    }; o que resta do baralho { $most ->
+        [0] não tem nenhum
+        [one] só tem um
+       *[other] só tem { $most }
+    }.
+    .too_many_zeros = Há { $count ->
+        [one] uma mão
+       *[other] { $count } mãos
+    } de 0 pontos. Cada uma precisa de um zero, e { $most ->
+        [0] já não resta nenhum
+        [one] só resta um
+       *[other] só restam { $most }
+    }.
+    .negative = Os pontos nunca são negativos; aqui está { $points }.
+    .no_card = Quem não ficou sem cartas tem pelo menos uma carta na mão.
+    .holds_cards = { $who } ficou sem cartas e não tem nada na mão.
+    .missing = Falta o que { $who } tem na mão.
+    .not_playing = { $who } não joga nesta partida.
+    .over = O jogo acabou com a partida { $number }.
+    .later_hand = Assim, a partida { $number } não se podia ter jogado como está registada. Primeiro desfaz essa partida.
+    .no_such_hand = { $last ->
+        [0] Ainda não se jogou nenhuma partida.
+       *[other] Não há nenhuma partida { $number }; os números das partidas vão de 1 a { $last }.
+    }
+    .nothing_to_undo = Não há nada para desfazer.
+    .full = A folha de pontos está cheia: tem { $most } registos.
+    .name_unfit = “{ $text }” não pode ser um nome: no máximo { $most } letras, não só algarismos, e sem um sinal como = ou + no início.
+    .name_twice = O nome { $text } aparece duas vezes. Dá a cada pessoa um nome diferente.
+    .no_such_player = “{ $text }” não é ninguém desta mesa, ou pode ser mais do que uma pessoa. Escreve um destes nomes: { $names }.
+    .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv ou .json.
+    .taken = Já existe o ficheiro { $path }.
+    .in_use = O ficheiro { $path } está aberto noutra contagem de pontos.
+    .changed = O ficheiro { $path } foi alterado por outra pessoa. Não se registou nada; começa de novo para veres a alteração.

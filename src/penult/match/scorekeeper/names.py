@@ -1,12 +1,13 @@
 """The players' names: each different, and found again by a number, a name or its beginning.
 
->>> find_player("chl", ("Ana", "Ben", "Chloé")), find_player("2", ("Ana", "Ben", "Chloé"))
+>>> find_player("chloe", ("Ana", "Ben", "Chloé")), find_player("2", ("Ana", "Ben", "Chloé"))
 (2, 1)
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unicodedata import combining, normalize
 
 from ...notation.lines import unwritable
 from .refusals import ScoreRefused
@@ -32,13 +33,20 @@ def find_player(text: str, names: Sequence[str]) -> int:
     wanted = " ".join(text.split()).casefold()
     if wanted.isascii() and wanted.isdigit() and len(wanted) <= 2 and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
-    folded = [name.casefold() for name in names]
-    if wanted in folded:
-        return folded.index(wanted)
-    meant = [player for player, name in enumerate(folded) if wanted and name.startswith(wanted)]
+    exact = [name.casefold() for name in names]
+    if wanted in exact:
+        return exact.index(wanted)
+    begins = plainly(wanted)
+    meant = [player for player, name in enumerate(names) if begins and plainly(name).startswith(begins)]
     if len(meant) != 1:
         raise ScoreRefused("no_such_player", text=text.strip(), names=", ".join(names))
     return meant[0]
+
+
+def plainly(text: str) -> str:
+    """Without capitals and accents, as it is typed in a hurry."""
+    letters = normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not combining(letter))
 
 
 def _clean(name: str) -> str:

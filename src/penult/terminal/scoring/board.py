@@ -18,7 +18,7 @@ def standings(sheet: ScoreSheet, voice: ScoreVoice) -> Iterator[str]:
     """One line for each player or team, in the order of the seats."""
     standing = sheet.standing
     yield voice.say("score-after", number=standing.hands) if sheet.rows else voice.say("score-before")
-    names = [voice.scorer(scorer) for scorer in range(len(standing.totals))]
+    names = [voice.heading(scorer) for scorer in range(len(standing.totals))]
     longest = max(map(len, names))
     for scorer, (name, total) in enumerate(zip(names, standing.totals, strict=True)):
         yield f"  {name:<{longest}}  {total:>5}  {_mark(sheet, scorer, voice)}".rstrip()
@@ -30,7 +30,7 @@ def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
         yield voice.say("score-no-hands")
         return
     first = voice.say("score-hand-column")
-    names = [voice.scorer(scorer) for scorer in range(len(sheet.standing.totals))]
+    names = [voice.heading(scorer) for scorer in range(len(sheet.standing.totals))]
     column = _column(names, width - len(first))
     yield first + "".join(f"{_cut(name, column - _GAP):>{column - 1}} " for name in names).rstrip()
     for number, row in enumerate(sheet.rows, 1):

@@ -69,8 +69,12 @@ class ScoreVoice:
     def name(self, player: int) -> str:
         return self._voice.name(player)
 
+    def heading(self, scorer: int) -> str:
+        """A player, or the players of a team, above a column or before a total."""
+        return " & ".join(map(self.name, self._scorers[scorer]))
+
     def scorer(self, scorer: int) -> str:
-        """A player, or a team by the names of its players."""
+        """A player, or a team by the names of its players, within a sentence."""
         players = self._scorers[scorer]
         if len(players) == 1:
             return self.name(players[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TextIO, TypeVar
 
+from ...match.scorekeeper.names import plainly
 from ...match.scorekeeper.refusals import ScoreRefused
 from ...rulebook.book import book
 from ...rulebook.printing.text import entry_as_text
@@ -51,8 +52,8 @@ class Talk:
     def command(self, answer: str) -> tuple[str, str]:
         """The word that a line begins with, if it is one that means something, and the rest."""
         first, _, rest = answer.partition(" ")
-        typed = first.casefold()
-        own = {self.voice.word(word).casefold(): word for word in (*COMMANDS, *WAYS)}
+        typed = plainly(first)
+        own = {plainly(self.voice.word(word)): word for word in (*COMMANDS, *WAYS)}
         english = {word: word for word in (*COMMANDS, *WAYS)}
         return (own | english | _ALSO).get(typed, ""), rest.strip()
 
