@@ -122,22 +122,3 @@ def test_sim_prints_json() -> None:
     assert result["hands_per_second"] > 0
     assert 20 < result["mean_moves"] < 200
     assert len(result["wins_by_seat"]) == 3
-
-
-@pytest.mark.parametrize("rules", ["classic", "hp2003", "hp2018", "hp2003+legality=table"])
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_a_hand_is_played_to_its_end_in_the_terminal(rules: str, seed: str) -> None:
-    typed = "\n".join([f"{n}!" for n in range(1, 25)] + ["G", "1", "2", "d", "k", "a"]) + "\n"
-
-    answer = penult("play", "--rules", rules, "--seed", seed, "--seats", "3", typed=typed * 80)
-
-    assert answer.returncode == 0
-    assert "the hand and score" in answer.stdout
-    assert "Traceback" not in answer.stderr
-
-
-def test_leaving_the_table_is_no_error() -> None:
-    answer = penult("play", "--seed", "1", typed="?\nq\n")
-
-    assert answer.returncode == 0
-    assert answer.stdout.endswith("Good-bye.\n")

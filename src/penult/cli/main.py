@@ -14,7 +14,7 @@ import penult
 
 from ..engine.errors import PenultError
 
-COMMANDS = ("play", "rules", "card", "check", "sim")
+COMMANDS = ("play", "replay", "score", "schedule", "rules", "card", "check", "sim")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..i18n.languages import spoken
-from ..terminal.surroundings import on_a_screen
+from ..terminal.surroundings import forgive, on_a_screen
 from .arguments import language, need
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
     if plain:
         from ..terminal.plain import sit_down
 
+        forgive()
         sit_down(party, rng, shelf, sys.stdin, sys.stdout)
     else:
         from ..terminal.app import PenultApp

@@ -1,0 +1,53 @@
+"""The words of the setup page: what a row is called, what its value is called, and what it means."""
+
+from __future__ import annotations
+
+from ..engine.options import OPTIONS
+from ..i18n.languages import LANGUAGES
+from ..rulebook.book import Entry, book
+from ..rulebook.voice import Voice
+from .wishes import Row
+
+
+def label(row: Row, voice: Voice) -> str:
+    if row.key in OPTIONS:
+        return _option(row, voice).title
+    if _is_bot(row) and row.key != "bots":
+        return voice.name(int(row.key.removeprefix("bot")))
+    return voice.say("terminal-row", row=row.key)
+
+
+def value_name(row: Row, voice: Voice) -> str:
+    if row.key == "language":
+        return LANGUAGES[row.chosen]
+    if row.key == "edition":
+        return voice.say(f"edition-{row.chosen}")
+    if row.key == "pace":
+        return voice.say("terminal-pace", number=float(row.chosen))
+    return voice.say("terminal-bot", kind=row.chosen) if _is_bot(row) else row.chosen
+
+
+def about(row: Row, voice: Voice) -> str:
+    """What is chosen here; of an option also what the chosen value means."""
+    if row.key in OPTIONS:
+        return _about_option(row, _option(row, voice))
+    if row.key == "edition":
+        return voice.say(f"product-{row.chosen}")
+    if _is_bot(row):
+        return voice.say("terminal-bot.about", kind=row.chosen)
+    return voice.say("terminal-row.about", row=row.key)
+
+
+def _about_option(row: Row, entry: Entry) -> str:
+    """What the option decides, then its value, then whose reading that is."""
+    parts = {part.name: part.text for part in entry.parts}
+    wanted = ("about", row.chosen, f"n{row.chosen}", "sheet")
+    return "\n\n".join(parts[name] for name in wanted if name in parts)
+
+
+def _option(row: Row, voice: Voice) -> Entry:
+    return book(voice.language).entry(row.key, voice.edition)
+
+
+def _is_bot(row: Row) -> bool:
+    return row.key.startswith("bot")

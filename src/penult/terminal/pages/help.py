@@ -1,0 +1,54 @@
+"""The keys, over the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from ...engine.editions import EDITIONS
+from ...rulebook.voice import Voice
+
+_KEYS = (
+    ("← →", "terminal-key-choose"),
+    ("⏎", "terminal-key-lay"),
+    ("D", "terminal-key-draw"),
+    ("K", "terminal-key-keep"),
+    ("R G B Y", "terminal-key-color"),
+    ("1 – 9", "terminal-key-player"),
+    ("U", "terminal-key-uno"),
+    ("C", "terminal-key-catch"),
+    ("A", "terminal-key-accept"),
+    ("H", "terminal-key-challenge"),
+    ("I", "terminal-key-invisibility"),
+    ("F", "terminal-key-flag"),
+    ("W", "terminal-key-why"),
+    ("L", "terminal-key-log"),
+    ("T", "terminal-key-theme"),
+    ("Q", "terminal-key-leave"),
+)
+
+
+class HelpPage(ModalScreen[None]):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q,question_mark", "dismiss", show=False)
+    ]
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self._voice = voice
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="sheet") as sheet:
+            sheet.border_title = self._voice.say("terminal-help")
+            sheet.border_subtitle = self._voice.say("terminal-close")
+            for keys, message in _KEYS:
+                if keys == "I" and "IN" not in EDITIONS[self._voice.edition].wilds:
+                    continue
+                yield Static(Content.assemble((f"{keys:>8}  ", "bold $accent"), self._voice.say(message)))
+            yield Static(self._voice.say("terminal-help-marks"), classes="paragraph")

@@ -1,0 +1,94 @@
+"""A record, step by step: forward, back, and the rule behind every line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from ...rulebook.voice import Voice
+from ..faces import codes
+from ..parts.choices import Choices
+from ..parts.hand import Hand
+from ..parts.heading import Heading
+from ..parts.log import TableLog
+from ..parts.prompt import Prompt
+from ..parts.table_top import TableTop
+from ..replaying import Scene
+from .rule import RulePage
+
+_KEYS = {"n": "replay-next", "b": "replay-back", "l": "replay-log", "q": "replay-leave"}
+
+
+class ReplayPage(Screen[None]):
+    """The table after each step, as its watcher saw it."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n,enter,space,right", "press('n')", show=False),
+        Binding("b,backspace,left", "press('b')", show=False),
+        Binding("home", "go_to(0)", show=False),
+        Binding("end", "go_to(-1)", show=False),
+        Binding("l", "press('l')", show=False),
+        Binding("q,escape", "press('q')", show=False),
+    ]
+
+    def __init__(self, scenes: Sequence[Scene], voice: Voice, title: str) -> None:
+        super().__init__()
+        self._scenes = scenes
+        self._voice = voice
+        self._heading = title
+        self._at = 0
+
+    def compose(self) -> ComposeResult:
+        yield Heading(self._heading, self._voice.say("replay-keys"))
+        yield TableTop(self._voice)
+        yield Static(id="hands")
+
+    def on_mount(self) -> None:
+        self._show()
+
+    @on(TableTop.Rearranged)
+    def _show(self) -> None:
+        scene, table = self._scenes[self._at], self.query_one(TableTop)
+        self.query_one(Hand).can_focus = False
+        self.query_one(Hand).display = bool(scene.view.hand)
+        table.show(scene.view)
+        table.retell(line for past in self._scenes[: self._at + 1] for line in past.lines)
+        step = self._voice.say("replay-step", step=self._at, steps=len(self._scenes) - 1)
+        self.query_one(Prompt).ask(f"{step} · {scene.title}")
+        self.query_one(Choices).put((key, self._voice.say(words)) for key, words in _KEYS.items())
+        self.query_one("#hands", Static).update(self._open_hands(scene))
+
+    def _open_hands(self, scene: Scene) -> Content:
+        """Every hand on a line of its own, where all cards lie open."""
+        rows = (
+            Content.assemble((f"{self._voice.name(seat):<10} ", "bold"), codes(cards))
+            for seat, cards in enumerate(scene.hands)
+        )
+        return Content("\n").join(rows)
+
+    def action_press(self, key: str) -> None:
+        if key == "q":
+            self.dismiss()
+        elif key == "l":
+            log = self.query_one(TableLog)
+            self.set_focus(None if log.has_focus else log)
+        else:
+            self.action_go_to(max(0, self._at + (1 if key == "n" else -1)))
+
+    def action_go_to(self, step: int) -> None:
+        """To a step; -1 is the last."""
+        last = len(self._scenes) - 1
+        self._at = last if step < 0 else min(step, last)
+        self._show()
+
+    @on(TableLog.Asked)
+    def _open_rule(self, asked: TableLog.Asked) -> None:
+        self.app.push_screen(RulePage(asked.rule, self._voice))

@@ -1,0 +1,77 @@
+"""The end of a hand: who won, what everybody is left with, and where the record lies."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from ...engine.view import View
+from ...rulebook.voice import Voice
+from ..faces import codes
+from ..parts.choices import Choices
+from ..telling import Left, left, result
+from .rule import RulePage
+
+_NEXT = {"n": "again", "s": "setup", "q": "leave"}
+
+
+class ResultPage(ModalScreen[str]):
+    """It ends with what the person wants next: `again`, `setup` or `leave`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "press('n')", show=False),
+        Binding("s", "press('s')", show=False),
+        Binding("q", "press('q')", show=False),
+        Binding("w", "why", show=False),
+    ]
+
+    def __init__(self, view: View, voice: Voice, kept: str) -> None:
+        super().__init__()
+        self._view = view
+        self._voice = voice
+        self._kept = kept
+
+    def compose(self) -> ComposeResult:
+        voice, won = self._voice, result(self._view, self._voice)
+        with Vertical(classes="sheet result") as sheet:
+            sheet.border_title = voice.say("phase-over")
+            yield Static(Content.assemble((won.text, "bold"), " ", (won.rule, "$accent")), classes="title")
+            with VerticalScroll(classes="left"):
+                for each in left(self._view, voice):
+                    yield _line(each, voice)
+            if self._kept:
+                yield Static(Content.styled(self._kept, "$quiet"), classes="paragraph")
+            yield Choices(classes="paragraph")
+
+    def on_mount(self) -> None:
+        voice = self._voice
+        self.query_one(Choices).put(
+            (
+                ("n", voice.say("terminal-again")),
+                ("s", voice.say("terminal-change")),
+                ("w", voice.say("terminal-why-result")),
+                ("q", voice.say("terminal-leave")),
+            )
+        )
+
+    def action_press(self, key: str) -> None:
+        if key in _NEXT:
+            self.dismiss(_NEXT[key])
+        else:
+            self.action_why()
+
+    def action_why(self) -> None:
+        self.app.push_screen(RulePage(result(self._view, self._voice).rule, self._voice))
+
+
+def _line(left: Left, voice: Voice) -> Horizontal:
+    points = Static(Content.styled(f"{left.points:>4}", "bold $accent"), classes="points")
+    name = Static(Content.styled(left.name, "bold"), classes="name")
+    cards = codes(left.cards) if left.cards else Content.styled(voice.say("terminal-no-card"), "$quiet")
+    return Horizontal(points, name, Static(cards, classes="cards"))

@@ -1,0 +1,103 @@
+"""Before the cards are dealt: edition, players, bots, language and the options of a hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from ..explaining import about, label, value_name
+from ..parts.heading import Heading
+from ..party import LONGEST_NAME, readable
+from ..wishes import Row, Wishes
+
+_LABEL_WIDTH = 28
+_GROUPS = ("language", "bots", "pace")
+"""The rows before which there is a line."""
+
+
+class SetupPage(Screen[Wishes | None]):
+    """It ends with the wishes of the person, or with none."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", show=False),
+        Binding("q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self._wishes = wishes
+
+    def compose(self) -> ComposeResult:
+        yield Heading("", "")
+        yield Input(self._wishes.party.name, id="name", max_length=LONGEST_NAME, compact=True)
+        with Horizontal(id="setup"):
+            yield OptionList(id="wishes", compact=True)
+            with VerticalScroll(id="about", can_focus=False):
+                yield Static(id="explanation")
+        yield Static(id="hints")
+
+    def on_mount(self) -> None:
+        self._show(highlighted=0)
+        self.query_one("#wishes").focus()
+
+    def _show(self, highlighted: int) -> None:
+        """All rows anew: another language or edition changes every word of them."""
+        say = self._wishes.party.voice.say
+        self.query_one(Heading).say(say("terminal-setup"), say("terminal-setup-leave"))
+        self.query_one("#hints", Static).update(say("terminal-setup-keys"))
+        self.query_one(Input).placeholder = say("terminal-name")
+        rows = self.query_one("#wishes", OptionList)
+        rows.clear_options()
+        rows.add_option(Option(Content.styled(say("terminal-deal"), "bold")))
+        for row in self._wishes.rows:
+            rows.add_options([None] * (row.key in _GROUPS) + [Option(self._words(row))])
+        rows.highlighted = highlighted
+
+    def _words(self, row: Row) -> Content:
+        voice = self._wishes.party.voice
+        name = Content(label(row, voice)).truncate(_LABEL_WIDTH, ellipsis=True, pad=True)
+        return Content.assemble(name, " ◂ ", (value_name(row, voice), "bold"), " ▸")
+
+    @property
+    def _highlighted(self) -> Row | None:
+        """The row under the bar; None is the one that deals."""
+        at = self.query_one("#wishes", OptionList).highlighted
+        return self._wishes.rows[at - 1] if at else None
+
+    @on(OptionList.OptionHighlighted)
+    def _explain(self) -> None:
+        voice = self._wishes.party.voice
+        row = self._highlighted
+        text = about(row, voice) if row else voice.say("terminal-deal.about")
+        self.query_one("#explanation", Static).update(Content(text))
+
+    @on(OptionList.OptionSelected)
+    def _select(self, selected: OptionList.OptionSelected) -> None:
+        if selected.option_index == 0:
+            self.dismiss(self._wishes)
+        else:
+            self.action_turn(1)
+
+    @on(Input.Changed)
+    def _rename(self, changed: Input.Changed) -> None:
+        party = replace(self._wishes.party, name=readable(changed.value))
+        self._wishes = replace(self._wishes, party=party)
+
+    @on(Input.Submitted)
+    def _named(self) -> None:
+        self.query_one("#wishes").focus()
+
+    def action_turn(self, by: int) -> None:
+        if row := self._highlighted:
+            self._wishes = self._wishes.turned(row.key, by)
+            self._show(self.query_one("#wishes", OptionList).highlighted or 0)

@@ -1,0 +1,69 @@
+"""What can be done now besides laying a card: a key and a sentence each, to press or to click."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.content import Content
+from textual.style import Style
+from textual.widget import Widget
+
+from ...engine.cards import Card
+from ...rulebook.voice import Voice
+from ..faces import chip
+from ..offers import Offer
+from ..plain_view import several
+
+_GAP = 2
+
+
+class Choices(Widget):
+    """Keys in as many lines as they need; a click on one is as good as pressing it."""
+
+    auto_links = False
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002 Textual's name
+        super().__init__(id=id, classes=classes)
+        self._keys: list[Content] = []
+
+    def offer(self, offers: Iterable[Offer], top: Card, voice: Voice, *also: tuple[str, str]) -> None:
+        self.put([*((offer.key, _words(offer, top, voice)) for offer in offers), *also])
+
+    def put(self, keys: Iterable[tuple[str, str | Content]]) -> None:
+        """Show keys with their words."""
+        self._keys = [_key(key, words) for key, words in keys]
+        self.refresh(layout=True)
+
+    def render(self) -> Content:
+        return Content("\n").join(_lines(self._keys, self.content_size.width))
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        del container, viewport
+        return max(1, len(_lines(self._keys, width)))
+
+
+def _lines(keys: list[Content], width: int) -> list[Content]:
+    """No key is torn from its words."""
+    lines: list[Content] = []
+    for key in keys:
+        if lines and lines[-1].cell_length + _GAP + key.cell_length <= width:
+            lines[-1] = Content.assemble(lines[-1], " " * _GAP, key)
+        else:
+            lines.append(key)
+    return lines
+
+
+def _words(offer: Offer, top: Card, voice: Voice) -> str | Content:
+    """What a key does; of several like it only the color, or the player, is said."""
+    move = offer.move
+    if move is None:
+        return several(offer, voice)
+    if move.color:
+        return chip(move.color, voice.color(move.color))
+    return voice.name(move.target) if offer.key == str(move.target) else voice.move(move, top)
+
+
+def _key(key: str, words: str | Content) -> Content:
+    label = Content.styled(f" {key.upper()} ", "bold reverse $accent")
+    click = Style.from_meta({"@click": f"screen.press({key!r})"})
+    return Content.assemble(label, " ", words).stylize(click)

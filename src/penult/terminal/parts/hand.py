@@ -1,0 +1,161 @@
+"""The hand: cards that fit stand higher, the chosen one has a bar, Enter or a second click lays it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from ...engine.cards import Card
+from ...engine.view import View
+from ..faces import LARGE, SMALL, Look, Size, face
+from ..offers import standing
+from .fan import Fan, fan
+
+_ROOMY = 34
+"""From this many rows of the terminal on, the cards of a hand are large."""
+
+
+class Hand(Widget, can_focus=True):
+    """The cards of one seat. It shows a view and says which card is looked at or to be laid."""
+
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)", show=False),
+        Binding("right", "step(1)", show=False),
+        Binding("up", "row(-1)", show=False),
+        Binding("down", "row(1)", show=False),
+        Binding("home", "choose(0)", show=False),
+        Binding("end", "choose(-1)", show=False),
+        Binding("enter,space", "lay", show=False),
+    ]
+
+    chosen: reactive[int] = reactive(0)
+
+    class Chosen(Message):
+        """Another card is looked at."""
+
+    class Laid(Message):
+        """This card is to be laid."""
+
+        def __init__(self, card: Card) -> None:
+            super().__init__()
+            self.card = card
+
+    def __init__(self, id: str) -> None:  # noqa: A002 Textual's own name
+        super().__init__(id=id)
+        self.cards: tuple[Card, ...] = ()
+        self._standing: dict[Card, str] = {}
+        self._draws = 2
+
+    def show(self, view: View) -> None:
+        """Take over a view; the hand keeps pointing at the same card, or at the one just drawn."""
+        before = self.card
+        self.cards = view.hand
+        self._draws = view.rules.edition.draw_strength
+        self._standing = {card: standing(view, card) for card in set(view.hand)}
+        self.chosen = self._best(view.drawn or before)
+        self.refresh(layout=True)
+        self.post_message(self.Chosen())
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is looked at."""
+        return self.cards[self.chosen] if self.chosen < len(self.cards) else None
+
+    @property
+    def state(self) -> str:
+        """How that card stands: `fits`, `bluff`, `wrong` or `none`."""
+        return self._standing[self.card] if self.card else "none"
+
+    def place(self, index: int) -> tuple[int, int]:
+        """Where a card begins: its line and column in the hand."""
+        row, column = self._spread.place(index)
+        return row * (self._card_size.height + 1), column
+
+    def render(self) -> Content:
+        spread = self._spread
+        rows = [self._row_of_cards(row, spread) for row in range(spread.rows)]
+        return Content("\n").join(line for lines in rows for line in lines)
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        del container, viewport
+        return fan(len(self.cards), width, self._card_size.width).rows * (self._card_size.height + 1)
+
+    def action_step(self, by: int) -> None:
+        if self.cards:
+            self.chosen = (self.chosen + by) % len(self.cards)
+
+    def action_row(self, by: int) -> None:
+        index = self.chosen + by * self._spread.per_row
+        if 0 <= index < len(self.cards):
+            self.chosen = index
+
+    def action_choose(self, index: int) -> None:
+        if self.cards:
+            self.chosen = index % len(self.cards)
+
+    def action_lay(self) -> None:
+        if self.card:
+            self.post_message(self.Laid(self.card))
+
+    def on_click(self, click: events.Click) -> None:
+        at = click.get_content_offset(self)
+        if at is None:
+            return
+        size = self._card_size
+        index = self._spread.at(at.y // (size.height + 1), at.x, size.width, len(self.cards))
+        if index == self.chosen:
+            self.action_lay()
+        elif index is not None:
+            self.chosen = index
+
+    def watch_chosen(self) -> None:
+        self.post_message(self.Chosen())
+
+    @property
+    def _card_size(self) -> Size:
+        return LARGE if self.app.size.height >= _ROOMY else SMALL
+
+    @property
+    def _spread(self) -> Fan:
+        return fan(len(self.cards), self.content_size.width, self._card_size.width)
+
+    def _best(self, wanted: Card | None) -> int:
+        if wanted in self.cards and self._standing[wanted] == "fits":
+            return self.cards.index(wanted)
+        fitting = [place for place, card in enumerate(self.cards) if self._standing[card] == "fits"]
+        if fitting:
+            return fitting[0]
+        if wanted in self.cards:
+            return self.cards.index(wanted)
+        return max(0, min(self.chosen, len(self.cards) - 1))
+
+    def _row_of_cards(self, row: int, spread: Fan) -> list[Content]:
+        first = row * spread.per_row
+        places = range(first, min(first + spread.per_row, len(self.cards)))
+        columns = [self._column(place, spread, last=place == places[-1]) for place in places]
+        return [Content.assemble(*line) for line in zip(*columns, strict=True)]
+
+    def _column(self, place: int, spread: Fan, last: bool) -> list[Content]:
+        """All that is seen of one card, from the top of its row to the bottom."""
+        size, card = self._card_size, self.cards[place]
+        fits = self._standing[card] == "fits"
+        overlapping = spread.step < size.width
+        width = size.width if last else spread.step
+        fade = None if self._standing[card] != "none" else self.background_colors[1]
+        look = Look(size, self._draws, fade, edged=overlapping or self.app.no_color)
+        seen, gap = min(width, size.width), max(0, width - size.width)
+        rows = [row[:seen].pad_right(gap) for row in face(card, look)]
+        bar = self._bar(place, "▀" if fits else "▄", seen).pad_right(gap)
+        return [*rows, bar] if fits else [bar, *rows]
+
+    def _bar(self, place: int, stroke: str, width: int) -> Content:
+        if place != self.chosen:
+            return Content(" " * width)
+        return Content.styled(stroke * width, "$accent")

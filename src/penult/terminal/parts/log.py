@@ -1,0 +1,47 @@
+"""What happened, newest last; each line ends with its rule, and Enter or a click opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from textual.content import Content
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from ..telling import Line
+
+
+class TableLog(OptionList):
+    """Lines with rules, as a list to walk through."""
+
+    class Asked(Message):
+        """The rule of a line is to be opened."""
+
+        def __init__(self, rule: str) -> None:
+            super().__init__()
+            self.rule = rule
+
+    def __init__(self, id: str) -> None:  # noqa: A002 Textual's own name
+        super().__init__(id=id, compact=True)
+        self._rules: list[str] = []
+
+    def write(self, lines: Iterable[Line]) -> None:
+        """Add lines at the end, and show them unless somebody is reading further up."""
+        new = list(lines)
+        self._rules += [line.rule for line in new]
+        self.add_options([_option(line) for line in new])
+        if not self.has_focus:
+            self.scroll_end(animate=False)
+
+    def clear_lines(self) -> None:
+        self._rules.clear()
+        self.clear_options()
+
+    def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
+        chosen.stop()
+        self.post_message(self.Asked(self._rules[chosen.option_index]))
+
+
+def _option(line: Line) -> Option:
+    return Option(Content.assemble(line.text, " ", (line.rule, "$accent")))

@@ -1,0 +1,70 @@
+"""Who plays, by which rules: what a person asks for before the cards are dealt."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from ..bots.registry import bot
+from ..engine.chance import Chance
+from ..engine.deal import Deal
+from ..engine.dealer import by_chance
+from ..engine.rules import Rules
+from ..i18n.catalogue import catalogue
+from ..rulebook.voice import Voice
+from .hand_of_play import YOU, HandOfPlay
+
+NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
+"""The bots, from the person's left; one is in reserve for a person of the same name."""
+
+
+LONGEST_NAME = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """The rules, the kind of bot on each other seat, and the person's language and name."""
+
+    rules: Rules
+    bots: tuple[str, ...]
+    language: str = "en"
+    name: str = ""
+    """Empty for somebody who gave none."""
+
+    @property
+    def seats(self) -> int:
+        return 1 + len(self.bots)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All players in the order of the seats; no bot is called like the person."""
+        you = self.name or catalogue(self.language).say("terminal-you")
+        return (you, *self.bot_names)
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        return tuple(name for name in NAMES if name != self.name)[: len(self.bots)]
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.language, self.rules, self.names, reader=YOU)
+
+    def check(self) -> None:
+        """Refuse what cannot be dealt: a number of players, an unknown bot."""
+        self.rules.check_seats(self.seats)
+        for kind in self.bots:
+            bot(kind, random.Random(0))
+
+    def deal(self, rng: random.Random) -> HandOfPlay:
+        """A fresh hand; its dealer is found by picking cards."""
+        chance = Chance.drawn_from(rng, self.rules)
+        dealer = by_chance(chance, self.seats)
+        deal = Deal(self.rules, self.seats, chance, dealer)
+        bots = {seat: bot(kind, rng) for seat, kind in enumerate(self.bots, 1)}
+        return HandOfPlay(deal, bots, rng)
+
+
+def readable(name: str) -> str:
+    """A name as it can stand at a table and in a record: on one line, and not too long."""
+    words = "".join(letter if letter.isprintable() else " " for letter in name).split()
+    return " ".join(words)[:LONGEST_NAME].strip()

@@ -1,0 +1,85 @@
+"""A view in lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..engine.cards import Card
+from ..engine.moves import Move
+from ..engine.view import View
+from ..rulebook.voice import Voice
+from .offers import Offer, offers, standing
+from .telling import left, result
+from .wording import standing_line
+
+
+def welcome(view: View, voice: Voice) -> str:
+    game = voice.say(f"edition-{voice.edition}")
+    return voice.say("terminal-plain-welcome", game=game, seats=view.seats, dealer=voice.name(view.dealer))
+
+
+def described(view: View, voice: Voice) -> Iterator[str]:
+    """The table, the hand and what can be done, to the player to act."""
+    yield "; ".join(seat_line(view, voice, seat) for seat in range(view.seats) if seat != view.seat)
+    yield voice.say("terminal-direction", direction=view.direction)
+    yield voice.say("terminal-piles", top=voice.card(view.top), code=str(view.top), count=view.draw_count)
+    yield color_line(view, voice)
+    yield from hand_lines(view, voice)
+    yield from _choices(view, voice)
+    yield voice.phase(view)
+
+
+def window(view: View, voice: Voice) -> Iterator[str]:
+    """What can be said before play goes on."""
+    return _choices(view, voice)
+
+
+def final(view: View, voice: Voice) -> Iterator[str]:
+    """The result, and what every player is left with."""
+    yield str(result(view, voice))
+    for each in left(view, voice):
+        cards = ", ".join(map(voice.card, each.cards)) or voice.say("terminal-no-card")
+        yield voice.say("terminal-left", who=each.name, cards=cards, points=each.points)
+
+
+def seat_line(view: View, voice: Voice, seat: int) -> str:
+    return voice.say(
+        "terminal-seat",
+        seat=seat,
+        who=voice.name(seat),
+        count=view.counts[seat],
+        exposed="yes" if seat in view.exposed else "no",
+    )
+
+
+def color_line(view: View, voice: Voice) -> str:
+    if view.color is None:
+        return voice.say("terminal-no-color")
+    return voice.say("terminal-color", color=view.color)
+
+
+def hand_lines(view: View, voice: Voice) -> Iterator[str]:
+    yield voice.say("terminal-hand", count=len(view.hand))
+    for place, card in enumerate(view.hand, 1):
+        state = standing(view, card)
+        mark = "*" if state == "fits" else " "
+        yield f"{place:>3}{mark} {card!s:<2}  {standing_line(card, state, voice)}"
+
+
+def choice(key: str, move: Move, top: Card, voice: Voice) -> str:
+    return voice.say("terminal-choice", key=key.upper(), move=voice.move(move, top))
+
+
+def _choices(view: View, voice: Voice) -> Iterator[str]:
+    return (_offer_line(offer, view.top, voice) for offer in offers(view.moves))
+
+
+def _offer_line(offer: Offer, top: Card, voice: Voice) -> str:
+    if offer.move:
+        return choice(offer.key, offer.move, top, voice)
+    return voice.say("terminal-choice", key=offer.key.upper(), move=several(offer, voice))
+
+
+def several(offer: Offer, voice: Voice) -> str:
+    """What an offer says before a color or a player is named."""
+    return voice.say("terminal-several", verb=offer.moves[0].verb)

@@ -1,0 +1,57 @@
+"""Where records are kept, and how a finished hand is written down there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from ..notation.record import Record
+from .hand_of_play import HandOfPlay
+from .party import Party
+
+SUFFIX = ".record"
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """A folder for records, or none for somebody who keeps none; `now` is asked for the time."""
+
+    folder: Path | None
+    now: Callable[[], datetime]
+
+    def keep(self, hand: HandOfPlay, party: Party) -> str:
+        """Write the record of a hand and say where it lies, or why it could not be written."""
+        if self.folder is None:
+            return ""
+        try:
+            path = _write(_record(hand, party, self.now()), self.folder, self._name(party))
+        except OSError as error:
+            return party.voice.say("terminal-not-kept", path=str(self.folder), reason=error.strerror or "")
+        return party.voice.say("terminal-kept", path=str(path))
+
+    def _name(self, party: Party) -> str:
+        return f"{self.now():%Y-%m-%d-%H%M}-{party.rules.edition}-{party.seats}"
+
+
+def usual_folder(environment: Mapping[str, str]) -> Path:
+    """`penult-records` in the folder for a person's data."""
+    data = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME") or "~", ".local", "share")
+    return Path(data).expanduser() / "penult-records"
+
+
+def _record(hand: HandOfPlay, party: Party, now: datetime) -> Record:
+    players = (party.name, *party.bot_names)
+    headers = {"date": f"{now:%Y-%m-%d}", "bots": " ".join(party.bots)}
+    return Record.of(hand.deal, players, hand.marks, headers)
+
+
+def _write(record: Record, folder: Path, name: str) -> Path:
+    """Under a name that is not taken."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = (name if nth == 1 else f"{name}-{nth}" for nth in count(1))
+    path = next(path for each in names if not (path := folder / f"{each}{SUFFIX}").exists())
+    path.write_text(str(record), encoding="utf-8")
+    return path

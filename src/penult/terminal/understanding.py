@@ -1,0 +1,65 @@
+"""What a typed line means: the moves it may stand for, several if a color or a player is still to be named.
+
+>>> from ..engine.deal import Deal
+>>> view = Deal.at("classic n=3 top=R5 h0=R1,W,B2").view(0)
+>>> meant("1", view), meant("d", view)
+((Move('play R1'),), (Move('draw'),))
+>>> meant("w", view)
+(Move('play W>R'), Move('play W>G'), Move('play W>B'), Move('play W>Y'))
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..engine.cards import COLORS, Card
+from ..engine.errors import Malformed
+from ..engine.moves import VERBS, Move
+from ..engine.view import View
+from .offers import KEYS, laying, offers
+
+_NUMBER = re.compile(r"\d{1,3}", re.A)
+_VERBS_BY_KEY = {key: verb for verb, key in KEYS.items()}
+
+
+def meant(answer: str, view: View) -> tuple[Move, ...]:
+    """The moves a line may mean; `Malformed` if there is none. Whether one is refused, the deal says."""
+    text = answer.strip()
+    bare = text.rstrip("! ")
+    called = bare != text
+    if _NUMBER.fullmatch(bare):
+        return _lay(_card_at(int(bare), view), called, view)
+    if bare.upper() in COLORS:
+        return (Move(f"color {bare.upper()}"),)
+    if (card := _card_named(bare)) is not None:
+        return _lay(card, called, view)
+    return _written_out(text, view)
+
+
+def _lay(card: Card, called: bool, view: View) -> tuple[Move, ...]:
+    ways = laying(view, card) or (Move(f"play {card}"),)
+    return tuple(Move(f"{way}!") for way in ways) if called else ways
+
+
+def _card_at(number: int, view: View) -> Card:
+    if not 1 <= number <= len(view.hand):
+        raise Malformed("card", number, f"a number from 1 to {len(view.hand)}")
+    return view.hand[number - 1]
+
+
+def _card_named(text: str) -> Card | None:
+    try:
+        return Card(text.upper())
+    except Malformed:
+        return None
+
+
+def _written_out(text: str, view: View) -> tuple[Move, ...]:
+    """A key, a verb, or a move in full: `c`, `catch`, `c 2`, `play W>G!`, `W>G!`."""
+    word, _, rest = text.lower().partition(" ")
+    verb = _VERBS_BY_KEY.get(word, word)
+    if not rest and (offered := [offer for offer in offers(view.moves) if offer.key == KEYS.get(verb)]):
+        return offered[0].moves
+    if verb not in VERBS and not verb.startswith("invis"):
+        verb, rest = "play", text
+    return (Move(f"{verb} {rest.upper()}"),)

@@ -1,0 +1,110 @@
+"""What can be chosen before the cards are dealt, as rows of values to turn through.
+
+>>> wishes = Wishes(Party(Rules("classic"), ("keen", "keen")))
+>>> [row.key for row in wishes.rows][:5]
+['language', 'edition', 'players', 'bots', 'bot1']
+>>> wishes.turned("players", 1).party.seats
+4
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ..bots.registry import BOTS
+from ..engine.editions import EDITIONS
+from ..engine.errors import Malformed
+from ..engine.options import OPTIONS
+from ..engine.rules import Rules
+from ..i18n.languages import LANGUAGES
+from ..rulebook.entries import option_facts
+from .party import NAMES, Party
+
+PACES = (0.0, 0.4, 0.9, 1.6, 3.0)
+_MIXED = "mixed"
+
+
+class Row(NamedTuple):
+    """One thing to choose: its key, its values, and the one chosen."""
+
+    key: str
+    values: tuple[str, ...]
+    chosen: str
+
+    def neighbor(self, by: int) -> str:
+        """The value so many places further; after the last comes the first."""
+        at = self.values.index(self.chosen) if self.chosen in self.values else -by
+        return self.values[(at + by) % len(self.values)]
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """A party in the making, and the pace of its bots."""
+
+    party: Party
+    pace: float = 0.9
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        party = self.party
+        kinds = tuple(BOTS)
+        same = party.bots[0] if len(set(party.bots)) == 1 else _MIXED
+        return (
+            Row("language", tuple(LANGUAGES), party.language),
+            Row("edition", tuple(EDITIONS), party.rules.edition.name),
+            Row("players", tuple(_numbers_of_players(party.rules)), str(party.seats)),
+            Row("bots", kinds, same),
+            *(Row(f"bot{seat}", kinds, kind) for seat, kind in enumerate(party.bots, 1)),
+            Row("pace", tuple(map(str, PACES)), str(self.pace)),
+            *self._options(),
+        )
+
+    def turned(self, key: str, by: int) -> Wishes:
+        """The same wishes with one row turned to another value."""
+        row = next(row for row in self.rows if row.key == key)
+        return self._with(key, row.neighbor(by))
+
+    def _with(self, key: str, value: str) -> Wishes:
+        party = self.party
+        if key == "pace":
+            return replace(self, pace=float(value))
+        if key == "language":
+            return replace(self, party=replace(party, language=value))
+        if key in ("edition", *OPTIONS):
+            return replace(self, party=replace(party, rules=_agreed(party.rules, key, value)))
+        return replace(self, party=replace(party, bots=_seated(party.bots, key, value)))
+
+    def _options(self) -> Iterator[Row]:
+        """The options of a hand that make a difference in this edition."""
+        rules = self.party.rules
+        for option in OPTIONS.values():
+            if option.field and rules.edition.name in option_facts()[option.name].editions:
+                yield Row(option.name, option.values, rules[option.name])
+
+
+def _numbers_of_players(rules: Rules) -> Iterator[str]:
+    for seats in range(1 + len(NAMES)):
+        try:
+            rules.check_seats(seats)
+        except Malformed:
+            continue
+        yield str(seats)
+
+
+def _agreed(rules: Rules, key: str, value: str) -> Rules:
+    """Another edition begins with its own sheet; an option changes that option."""
+    if key == "edition":
+        return Rules(value)
+    return Rules(rules.edition.name, {**rules.chosen, key: value})
+
+
+def _seated(bots: tuple[str, ...], key: str, value: str) -> tuple[str, ...]:
+    if key == "players":
+        others = int(value) - 1
+        return (bots + bots[-1:] * others)[:others]
+    if key == "bots":
+        return len(bots) * (value,)
+    seat = int(key.removeprefix("bot"))
+    return (*bots[: seat - 1], value, *bots[seat:])

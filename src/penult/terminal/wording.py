@@ -1,0 +1,47 @@
+"""The short texts around the table: its heading, the sentence above the hand and the one below it."""
+
+from __future__ import annotations
+
+from ..engine.cards import Card
+from ..engine.events import Event
+from ..engine.moves import Move
+from ..engine.rules import Rules
+from ..engine.view import View
+from ..rulebook.voice import Voice
+from .hand_of_play import Due
+
+_EXPOSED_BY = "R-45"
+
+
+def heading(rules: Rules, seats: int, voice: Voice) -> str:
+    """The edition, the number of players and what else was agreed."""
+    game = voice.say(f"edition-{voice.edition}")
+    agreed = ", ".join(f"{name}={value}" for name, value in rules.chosen.items())
+    return voice.say("terminal-heading", game=game, seats=seats, agreed=agreed or "none")
+
+
+def asking(view: View, due: Due, several: tuple[Move, ...], voice: Voice) -> str:
+    """What the table waits for, and from whom."""
+    if several:
+        return _which(several, voice)
+    if due is Due.WINDOW and view.exposed:
+        return voice.event(Event("exposed", _EXPOSED_BY, seat=view.exposed[0]))
+    return voice.phase(view)
+
+
+def looked_at(card: Card, state: str, place: int, count: int, voice: Voice) -> str:
+    """The name of a card, how it stands, and where in the hand it is."""
+    name = standing_line(card, state, voice)
+    return voice.say("terminal-looked-at", card=name, place=place, count=count)
+
+
+def standing_line(card: Card, state: str, voice: Voice) -> str:
+    """The card's name, its shape, and what is to be said of laying it now."""
+    return voice.say("terminal-card", card=voice.card(card), color=card.color or "none", state=state)
+
+
+def _which(several: tuple[Move, ...], voice: Voice) -> str:
+    first = several[0]
+    if first.color:
+        return voice.say("terminal-which-color")
+    return voice.say("terminal-which-player", verb=first.verb)

@@ -1,0 +1,104 @@
+"""From the setup page to the table and the record."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from penult.engine.rules import Rules
+from penult.notation.record import Record
+from penult.terminal.app import PenultApp
+from penult.terminal.pages.result import ResultPage
+from penult.terminal.pages.setup import SetupPage
+from penult.terminal.pages.table import TablePage
+from penult.terminal.party import Party
+from penult.terminal.shelf import Shelf
+from penult.terminal.wishes import Wishes
+from terminal.players import play_out
+from terminal.sitting import plain, settled
+
+
+def set_up(folder: Path, act: Callable[[PenultApp, Pilot[None]], Awaitable[None]]) -> PenultApp:
+    wishes = Wishes(Party(Rules("classic"), ("keen", "keen")), pace=0)
+
+    async def run() -> PenultApp:
+        app = PenultApp(wishes, random.Random(9), Shelf(folder, datetime.now))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            await act(app, pilot)
+        return app
+
+    return asyncio.run(run())
+
+
+def rows(app: PenultApp) -> str:
+    return "\n".join(str(option.prompt) for option in app.screen.query_one(OptionList).options)
+
+
+def test_language_edition_and_players_are_chosen_with_arrows_and_the_hand_is_kept(tmp_path: Path) -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        await pilot.press("down", "right", "right")
+        assert "Édition" in rows(app)
+        await pilot.press("down", "right", "down", "left")
+        await pilot.press("home", "enter")
+        await settled(pilot)
+        assert isinstance(app.screen, TablePage)
+        assert isinstance(await play_out(app, pilot), ResultPage)
+        await pilot.press("q")
+
+    set_up(tmp_path, act)
+
+    head = Record.read(next(tmp_path.iterdir())).head
+    assert (str(head.rules), head.seats) == ("hp2003", 2)
+
+
+def test_an_option_is_explained_and_turned_with_enter_or_a_click(tmp_path: Path) -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        wishes = app.screen.query_one(OptionList)
+        while "may" not in str(wishes.get_option_at_index(wishes.highlighted or 0).prompt):
+            await pilot.press("down")
+        assert "R-19" in plain(app.screen.query_one("#explanation", Static))
+        await pilot.press("enter")
+        assert "must_declined" in rows(app)
+        before = rows(app)
+        await pilot.click(OptionList, offset=(5, 4))
+        assert rows(app) != before
+
+    set_up(tmp_path, act)
+
+
+def test_the_name_stands_at_the_table_and_the_result_leads_back_to_the_setup(tmp_path: Path) -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        await pilot.press("shift+tab", *"Quim", "enter", "home", "enter")
+        await settled(pilot)
+        assert isinstance(app.screen, TablePage)
+        assert isinstance(await play_out(app, pilot), ResultPage)
+        assert "Quim" in "".join(plain(part) for part in app.screen.query(Static))
+        await pilot.press("s")
+        await settled(pilot)
+        assert isinstance(app.screen, SetupPage)
+        await pilot.press("q")
+
+    set_up(tmp_path, act)
+
+    assert Record.read(next(tmp_path.iterdir())).head.players[0] == "Quim"
+
+
+def test_without_color_the_row_under_the_bar_is_underlined(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        await pilot.press("down")
+        styles = [row.style for row in app.screen.query_one(OptionList).render_line(2) if row.style]
+        assert any(style.underline for style in styles)
+
+    set_up(tmp_path, act)

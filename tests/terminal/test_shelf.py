@@ -1,0 +1,72 @@
+"""Records of finished hands on a shelf."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from penult.engine.rules import Rules
+from penult.notation.record import Record
+from penult.terminal.hand_of_play import HandOfPlay
+from penult.terminal.party import Party
+from penult.terminal.shelf import Shelf, usual_folder
+
+PARTY = Party(Rules("classic"), ("keen", "simple"), "en", "Ana")
+
+
+def evening() -> datetime:
+    return datetime(2026, 11, 16, 18, 30)
+
+
+def a_hand() -> HandOfPlay:
+    return PARTY.deal(random.Random(1))
+
+
+def test_a_record_says_who_played_and_when(tmp_path: Path) -> None:
+    said = Shelf(tmp_path / "new", evening).keep(a_hand(), PARTY)
+    path = tmp_path / "new" / "2026-11-16-1830-classic-3.record"
+    head = Record.read(path).head
+
+    assert str(path) in said
+    assert head.players == ("Ana", "Nadia", "Bruno")
+    assert head.headers == {"date": "2026-11-16", "bots": "keen simple"}
+    assert head.picks, "the dealer was found by picking cards"
+
+
+def test_no_record_is_written_over_another(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path, evening)
+    for _ in range(3):
+        shelf.keep(a_hand(), PARTY)
+
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_somebody_who_keeps_none_has_none(tmp_path: Path) -> None:
+    assert Shelf(None, evening).keep(a_hand(), PARTY) == ""
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_cannot_be_made_is_said_and_no_end_of_the_evening(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    assert "could not be written" in Shelf(tmp_path / "file" / "in", evening).keep(a_hand(), PARTY)
+
+
+@pytest.mark.parametrize(
+    ("environment", "folder"),
+    [
+        ({"XDG_DATA_HOME": "/data", "HOME": "/home/ana"}, "/data/penult-records"),
+        ({"HOME": "/home/ana"}, "/home/ana/.local/share/penult-records"),
+    ],
+)
+def test_records_lie_with_a_persons_data(environment: dict[str, str], folder: str) -> None:
+    assert usual_folder(environment) == Path(folder)
+
+
+def test_a_deal_from_a_party_has_a_dealer_found_by_cards() -> None:
+    dealers = {PARTY.deal(random.Random(seed)).deal.dealer for seed in range(12)}
+
+    assert dealers == {0, 1, 2}

@@ -1,0 +1,104 @@
+"""What can be chosen before the cards are dealt."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult.engine.editions import EDITIONS
+from penult.engine.options import OPTIONS
+from penult.engine.rules import Rules
+from penult.i18n.languages import LANGUAGES
+from penult.terminal.explaining import about, label, value_name
+from penult.terminal.party import Party, readable
+from penult.terminal.wishes import Wishes
+
+KEEN = ("keen", "keen", "keen")
+
+
+def wishes(rules: str = "classic", bots: tuple[str, ...] = KEEN) -> Wishes:
+    return Wishes(Party(Rules(rules), bots))
+
+
+def values(wished: Wishes) -> dict[str, str]:
+    return {row.key: row.chosen for row in wished.rows}
+
+
+def test_a_row_turns_to_its_next_value_and_after_the_last_to_the_first() -> None:
+    wished = wishes()
+
+    assert values(wished.turned("edition", 1))["edition"] == "hp2003"
+    assert values(wished.turned("edition", -1))["edition"] == "hp2018"
+
+
+def test_more_players_bring_more_bots_of_the_same_kind() -> None:
+    wished = wishes(bots=("random", "keen")).turned("players", 1)
+
+    assert wished.party.bots == ("random", "keen", "keen")
+
+
+def test_two_to_ten_can_play_and_only_pairs_where_partners_are_agreed() -> None:
+    def numbers(rules: str) -> str:
+        return " ".join(next(row.values for row in wishes(rules).rows if row.key == "players"))
+
+    assert numbers("classic") == "2 3 4 5 6 7 8 9 10"
+    assert numbers("classic+score=team") == "4 6 8 10"
+
+
+def test_the_opponents_are_chosen_all_at_once_or_one_by_one() -> None:
+    one = wishes().turned("bot2", 1)
+    assert len(set(one.party.bots)) == 2
+    assert values(one)["bots"] == "mixed"
+
+    assert len(set(one.turned("bots", 1).party.bots)) == 1
+
+
+def test_another_edition_begins_with_its_own_sheet() -> None:
+    wished = wishes("classic+legality=table").turned("edition", 1)
+
+    assert wished.party.rules == Rules("hp2003")
+
+
+def test_an_option_changes_the_rules_and_keeps_the_others() -> None:
+    wished = wishes("classic+legality=table").turned("drawn", 1)
+
+    assert wished.party.rules == Rules("classic+legality=table+drawn=must_declined")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_options_of_a_hand_that_matter_in_the_edition_are_offered(edition: str) -> None:
+    offered = {row.key for row in wishes(edition).rows} & set(OPTIONS)
+
+    assert all(OPTIONS[name].field for name in offered)
+    assert ("hat_last" in offered) == (edition == "hp2018")
+    assert ("invis_scope" in offered) == (edition == "hp2003")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_row_and_every_value_has_words(edition: str, language: str) -> None:
+    wished = Wishes(Party(Rules(edition), KEEN, language))
+    for row in wished.rows:
+        for value in row.values:
+            turned = row._replace(chosen=value)
+            for words in (label, value_name, about):
+                assert words(turned, wished.party.voice)
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("Ana", "Ana"),
+        ("  Ana  María ", "Ana María"),
+        ("a\x00b\nc", "a b c"),
+        ("x" * 99, "x" * 24),
+        ("\t", ""),
+    ],
+)
+def test_a_name_becomes_readable(given: str, name: str) -> None:
+    assert readable(given) == name
+
+
+def test_no_bot_is_called_like_the_person() -> None:
+    party = Party(Rules("classic"), ("keen",) * 9, "en", "Nadia")
+
+    assert len(set(party.names)) == 10
