@@ -472,10 +472,19 @@ def test_a_scorekeeper_killed_at_any_moment_loses_no_hand_it_told_of(tmp_path: P
     assert f"Hand {len(read_score(file).rows) + 1}. " in penult(str(file), "--lang", "en").stdout
 
 
+def heed_interrupts() -> None:
+    """What runs in the background of a shell ignores them, and so would its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_in_a_terminal_an_interrupt_leaves_everything_saved(tmp_path: Path) -> None:
     file = tmp_path / "evening.score"
     child = pexpect.spawn(
-        sys.executable, ["-m", "penult", "score", *THREE, str(file)], encoding="utf-8", timeout=20
+        sys.executable,
+        ["-m", "penult", "score", *THREE, str(file)],
+        encoding="utf-8",
+        timeout=60,
+        preexec_fn=heed_interrupts,
     )
     child.expect("Who went out\\? ")
     child.sendline("ana")

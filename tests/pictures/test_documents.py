@@ -16,6 +16,5 @@ IMAGES = Path(__file__).parents[2] / "docs" / "img"
 def test_a_picture_of_the_documents_is_up_to_date(name: str) -> None:
     drawn = runpy.run_path(str(IMAGES / "draw.py"))["pictures"]()
 
-    assert set(drawn) == {path.name for path in IMAGES.glob("*.svg")}
     assert (IMAGES / name).read_text(encoding="utf-8") == drawn[name]
     assert_self_contained(drawn[name])
