@@ -1,8 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
-RULES ?= classic
-SEATS ?= 4
 HANDS ?= 1000000
+CASES ?= 200000
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check soak bench mutants lock clean
@@ -10,8 +9,8 @@ HANDS ?= 1000000
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
 
-play: setup  ## Set up and play a hand in the terminal (RULES=hp2003 SEATS=3).
-	@$(BIN)/penult play --rules $(RULES) --seats $(SEATS)
+play: setup  ## Set up and play in the terminal (PLAY="--rules hp2003 --seats 3 --lang fr").
+	@$(BIN)/penult play $(PLAY)
 
 test: setup  ## Set up and run every test.
 	@$(BIN)/pytest -n auto
@@ -35,9 +34,11 @@ check: setup  ## Style, types, and the law of imports.
 
 soak: setup  ## The heavy proofs at full size.
 	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)
+	@$(BIN)/python tests/notation/fuzz.py --cases $(CASES)
 
 bench: .venv/bench-ready  ## Speed, against named peers, in one run.
 	@$(BIN)/python bench/engine.py
+	@$(BIN)/python bench/bots.py
 
 .venv/bench-ready: .venv/ready requirements-bench.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock

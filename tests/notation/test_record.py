@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from penult import Chance, Deal, Malformed, Rules
-from penult.bots.random_bot import RandomBot
+from penult.bots.registry import bot as bot_named
 from penult.engine.dealer import by_chance
 from penult.notation.ending import Ending
 from penult.notation.errors import RecordError
@@ -29,9 +29,11 @@ deck W  G0 Y5 RS B2 R4 GS R2 Y3 B2 BV Y1 W4 R3 BS B1 G6 R9 W4 B5
 
 def whole_hand(rules: str = "classic", seats: int = 3, seed: int = 1) -> Deal:
     deal = Deal.shuffled(rules, seats, seed)
-    bot = RandomBot(random.Random(seed))
+    bot = bot_named("random", random.Random(seed))
     while not deal.over:
-        deal.play(bot.choose(deal.view(deal.turn)))
+        move = bot.choose(deal.view(deal.turn))
+        assert move is not None
+        deal.play(move)
     return deal
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from penult import Chance, Deal, IllegalMove, Move, Rules
-from penult.bots.random_bot import RandomBot
+from penult.bots.registry import bot as bot_named
 from penult.engine.kernel.state import REFEREE
 from penult.engine.speeds import INTERPRETED
 from penult.notation.record import Record
@@ -126,10 +126,12 @@ HANDS = (("classic", 4, 2003), ("hp2003", 3, 42797), ("hp2018", 5, 2018), ("hp20
 def hand(rules: str, seats: int, seed: int) -> Record:
     """A whole hand of random bots."""
     rng = random.Random(seed)
-    bot = RandomBot(rng)
+    bot = bot_named("random", rng)
     deal = Deal(rules, seats, Chance.seeded(Rules(rules), seed), dealer=seats - 1)
     while not deal.over:
-        deal.play(bot.choose(deal.view(deal.turn)))
+        move = bot.choose(deal.view(deal.turn))
+        assert move is not None
+        deal.play(move)
     players = [f"random {seat}" for seat in range(seats)]
     headers = {"event": f"a whole hand of {rules}", "seed": str(seed)}
     return Record.of(deal, players, dict.fromkeys(range(len(deal.moves)), "bot"), headers)

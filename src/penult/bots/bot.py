@@ -9,6 +9,6 @@ from ..engine.view import View
 
 
 class Bot(Protocol):
-    def choose(self, view: View) -> Move:
-        """The move of the player to act, out of `view.moves`."""
+    def choose(self, view: View) -> Move | None:
+        """A move out of `view.moves`. None says that a seat which is not to act has nothing to say."""
         ...

@@ -6,12 +6,12 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from ..bots.rows import compiled_numbers, compiled_row, plain_row, undealt
 from ..engine.errors import Malformed
 from ..engine.kernel.state import SEATS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
 from .kernel import bulk as plain
-from .rows import compiled_numbers, compiled_row, plain_row, undealt
 
 MOST_SEED = (1 << 62) - 1
 MOST_HANDS = 10**12
@@ -40,10 +40,10 @@ def simulate(rules: Rules, seats: int, hands: int, seed: int = 1, fast: bool = T
     if not 0 <= seed <= MOST_SEED:
         raise Malformed("seed", seed, f"0 to {MOST_SEED}")
     tally: Any = [0] * (plain.WINS + SEATS)
-    row: Any = plain_row(undealt(rules, seats))
+    row: Any = plain_row(undealt(rules, seats), plain.STATES)
     play_hands: Any = plain.play_hands
     if fast:
-        row, tally = compiled_row(row[0]), compiled_numbers(tally)
+        row, tally = compiled_row(row[0], plain.STATES), compiled_numbers(tally)
         play_hands = compiled_play_hands(row, tally)
     started = time.perf_counter()
     play_hands(row, hands, seed, tally)

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ..bots.rows import compiled_numbers, compiled_row, plain_row, undealt
 from ..engine.editions import EDITIONS
 from ..engine.kernel.cards import KINDS
 from ..engine.kernel.legal import MOVES
@@ -22,7 +23,7 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
 from .kernel import soak as plain
-from .rows import card_counts, compiled_numbers, compiled_row, plain_row, undealt
+from .rows import card_counts
 
 SOME_MIXES = 500
 """After so many mixes of rules a line says how far the run has come."""
@@ -63,12 +64,12 @@ def some_rules(rng: random.Random) -> Rules:
 
 def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> Soaked:
     """Hands under one mix of rules."""
-    row: Any = plain_row(undealt(rules, seats))
+    row: Any = plain_row(undealt(rules, seats), plain.STATES)
     deck = card_counts(rules.edition.deck)
     numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 5, [0, 0]]
     soak_hands: Any = plain.soak_hands
     if fast:
-        row, numbers = compiled_row(row[0]), [compiled_numbers(each) for each in numbers]
+        row, numbers = compiled_row(row[0], plain.STATES), [compiled_numbers(each) for each in numbers]
         soak_hands = _compiled_soak_hands(row, numbers)
     violations = int(soak_hands(row, hands, seed, *numbers))
     moves, refused, ended, blocked, cut_short = (int(number) for number in numbers[3])

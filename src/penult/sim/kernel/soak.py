@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...bots.kernel.dealing import begin_hand, prepare
+from ...bots.kernel.random_policy import in_turn
 from ...engine.kernel.actions import FLAG, SETTLE_IT, bare, verb_of
 from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import jit
 from ...engine.kernel.legal import legal_moves
 from ...engine.kernel.state import OVER, REFEREE, SEATS, SETTLE, State
-from .bulk import begin_hand, prepare
 from .chaos import PATIENCE, hoarded, nonsense, some_move, someone
 from .laws import (
     HOLDS,
@@ -19,10 +20,11 @@ from .laws import (
     broken_law,
     fingerprint,
 )
-from .random_player import choose
 
 MOVES, REFUSED, ENDED, BLOCKED, CUT_SHORT = 0, 1, 2, 3, 4
 """What a soak counts besides its hands."""
+STATES = 2
+"""The undealt state, and one to play on."""
 LONGEST = 20_000
 """With nearly all cards in ten hands a hand of random players can go on almost for ever."""
 
@@ -94,7 +96,7 @@ def sensible(state: State, rng: int) -> int:
     """What the random player does."""
     if state.phase == SETTLE:
         return bare(SETTLE_IT)
-    return choose(state, rng)
+    return in_turn(state, state.actor, rng)
 
 
 @jit

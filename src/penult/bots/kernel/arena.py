@@ -1,0 +1,145 @@
+"""Duplicate deals: the same cards are played once for every rotation of the players around the table."""
+
+from __future__ import annotations
+
+from ...engine.kernel.actions import CATCH, FLAG, SETTLE_IT, UNO, bare, verb_of
+from ...engine.kernel.apply import apply
+from ...engine.kernel.chance import shuffled_positions, stir
+from ...engine.kernel.hands import points
+from ...engine.kernel.jit import inlined, jit
+from ...engine.kernel.state import NOBODY, OVER, REFEREE, State
+from .dealing import begin_hand, prepare
+from .knowledge import WIDTH, forget_all, learn
+from .policies import POLICIES, choose
+from .speaking import NO_MOVE, waited_for
+
+UNDEALT, DEALT, PLAYED = 0, 1, 2
+"""The states of an arena: the deck, the deal, and the hand that is being played."""
+STATES = 3
+
+HANDS, VOIDS, CUT_SHORT, MOVES, REFUSED, WINS = 0, 1, 2, 3, 4, 5
+SQUARES = WINS + POLICIES
+POINTS = SQUARES + POLICIES
+IN_THIS_DEAL = POINTS + POLICIES
+TALLY = IN_THIS_DEAL + POLICIES
+"""What is counted: for each policy its wins, the squares of its wins in a deal, its points."""
+
+LONGEST = 20_000
+"""With nearly all cards in ten hands a hand can go on almost for ever; such a hand is cut short."""
+
+
+@jit
+def play_deals(
+    states: list[State],
+    deals: int,
+    lineup: list[int],
+    rng: int,
+    known: bytearray,
+    order: bytearray,
+    tally: list[int],
+) -> int:
+    """Deal after deal; gives back the generator's state. `lineup` has the policy of each player."""
+    for _ in range(deals):
+        rng = stir(rng)
+        states[DEALT] = states[UNDEALT]
+        begin_hand(states[DEALT], rng)
+        for rotation in range(states[DEALT].seats):
+            states[PLAYED] = states[DEALT]
+            play_hand(states[PLAYED], lineup, rotation, stir(rng), known, order, tally)
+            count_hand(states[PLAYED], lineup, rotation, tally)
+        count_deal(tally)
+    return rng
+
+
+@jit
+def play_hand(
+    state: State,
+    lineup: list[int],
+    rotation: int,
+    rng: int,
+    known: bytearray,
+    order: bytearray,
+    tally: list[int],
+) -> None:
+    """Play a dealt hand to its end. `known` and `order` are room to work in."""
+    forget_all(known)
+    moves = 0
+    while state.phase != OVER and moves < LONGEST:
+        rng = prepare(state, stir(rng))
+        seat = state.actor
+        if quiet(state):
+            move = ask(state, lineup, rotation, seat, known, rng)
+        else:
+            seat, move = first_to_speak(state, lineup, rotation, known, order, rng)
+        tally[REFUSED] += apply(state, seat, move) != 0
+        learn(state, known)
+        moves += 1
+    tally[MOVES] += moves
+
+
+@jit
+def quiet(state: State) -> bool:
+    """Whether nobody but the player to act can have anything to say."""
+    return state.exposed == 0 and state.flaggable == NOBODY and state.cancellable == 0
+
+
+@inlined
+def ask(state: State, lineup: list[int], rotation: int, seat: int, known: bytearray, rng: int) -> int:
+    own = known[seat * WIDTH : seat * WIDTH + WIDTH]
+    return choose(lineup[player_at(state, seat, rotation)], state, seat, own, rng)
+
+
+@jit
+def player_at(state: State, seat: int, rotation: int) -> int:
+    player = seat + rotation
+    return player if player < state.seats else player - state.seats
+
+
+@jit
+def first_to_speak(
+    state: State, lineup: list[int], rotation: int, known: bytearray, order: bytearray, rng: int
+) -> tuple[int, int]:
+    """All seats are asked in a random order; play goes on when nobody has a word to say."""
+    speaker, said = REFEREE, bare(SETTLE_IT)
+    rng = shuffled_positions(order, state.seats, rng)
+    for at in range(state.seats):
+        seat = order[at]
+        rng = stir(rng)
+        move = ask(state, lineup, rotation, seat, known, rng)
+        if move == NO_MOVE:
+            continue
+        if is_a_word(move) or not waited_for(state, seat):
+            return seat, move
+        speaker, said = seat, move
+    return speaker, said
+
+
+@jit
+def is_a_word(move: int) -> bool:
+    """Whether it can be said at any time, and comes before the move of the player in turn."""
+    verb = verb_of(move)
+    return verb == UNO or verb == CATCH or verb == FLAG
+
+
+@jit
+def count_hand(state: State, lineup: list[int], rotation: int, tally: list[int]) -> None:
+    tally[HANDS] += 1
+    if state.phase != OVER:
+        tally[CUT_SHORT] += 1
+    elif state.winner == NOBODY:
+        tally[VOIDS] += 1
+    else:
+        policy = lineup[player_at(state, state.winner, rotation)]
+        tally[WINS + policy] += 1
+        tally[IN_THIS_DEAL + policy] += 1
+        for seat in range(state.seats):
+            tally[POINTS + policy] += points(state, seat)
+
+
+@jit
+def count_deal(tally: list[int]) -> None:
+    """Hands of one deal resemble each other: only whole deals are independent."""
+    for policy in range(POLICIES):
+        wins = tally[IN_THIS_DEAL + policy]
+        tally[SQUARES + policy] += wins * wins
+        tally[IN_THIS_DEAL + policy] = 0

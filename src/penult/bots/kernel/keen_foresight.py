@@ -1,0 +1,60 @@
+"""Thinking a turn through to its end: in a duel many cards give their player another turn."""
+
+from __future__ import annotations
+
+from ...engine.kernel.cards import COLOR, NO_COLOR, WILDS
+from ...engine.kernel.jit import jit, lowest_bit
+from ...engine.kernel.state import State
+from .counting import Seen, follows
+from .hand import Hand, without
+from .keen_effects import Effect, effect_of, no_effect, plays_again
+from .keen_standing import standing
+
+OUT = 100_000
+"""Going out is better than anything else; the sooner the better."""
+
+
+@jit
+def prospect(
+    state: State,
+    seat: int,
+    known: bytearray,
+    view: Seen,
+    held: Hand,
+    card: int,
+    color: int,
+    drawn: int,
+    depth: int,
+) -> int:
+    """What comes of laying a card in this color when this hand is left, `drawn` cards having been drawn."""
+    if held.size == 0:
+        return OUT + depth
+    after = effect_of(state, seat, card, drawn)
+    best = standing(state, seat, known, view, held, card, color, after)
+    if depth == 0 or not plays_again(state, card):
+        return best
+    cards = held.once & (follows(card, color) | WILDS)
+    while cards:
+        then = lowest_bit(cards)
+        rest = without(held, then)
+        named = color_for(state, seat, known, view, rest, then, no_effect(state, seat))
+        further = prospect(state, seat, known, view, rest, then, named, after.cards, depth - 1)
+        if further > best:
+            best = further
+        cards &= cards - 1
+    return best
+
+
+@jit
+def color_for(
+    state: State, seat: int, known: bytearray, view: Seen, held: Hand, card: int, after: Effect
+) -> int:
+    """A card's own color, or for a wild the best one to name when this hand is left."""
+    if COLOR[card] != NO_COLOR:
+        return COLOR[card]
+    best, most = 0, -OUT
+    for color in range(4):
+        worth = standing(state, seat, known, view, held, card, color, after)
+        if worth > most:
+            best, most = color, worth
+    return best

@@ -1,0 +1,94 @@
+"""The keen player: weighs what each card would leave behind, and does what leaves it best off."""
+
+from __future__ import annotations
+
+from ...engine.kernel.actions import COLOR_IS, DRAW, KEEP, action, bare
+from ...engine.kernel.cards import COLOR, HOWLER, NO_CARD, NO_COLOR, WILD_FOUR
+from ...engine.kernel.jit import jit, lowest_bit
+from ...engine.kernel.matching import bluffs
+from ...engine.kernel.refusals_in_turn import refuse_draw, refuse_keep
+from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, REACT, TURN, State
+from ...engine.kernel.turns import next_seat
+from .counting import Seen, look_around
+from .hand import Hand, hand_of, without
+from .keen_answers import answer, interrupt
+from .keen_effects import no_effect
+from .keen_foresight import OUT, color_for, prospect
+from .keen_standing import standing
+from .keen_taste import BLUFFING, DEPTH, DRAWING, KEEPING, crowd
+from .laying import fitting_cards, lay
+from .simple_policy import favorite_color
+from .speaking import NO_MOVE, catch, flag, late_call, waited_for
+from .targets import nearest_to_going_out
+
+
+@jit
+def choose(state: State, seat: int, known: bytearray, rng: int) -> int:
+    """The seat's move, or none."""
+    said = late_call(state, seat)
+    if said == NO_MOVE:
+        said = catch(state, seat)
+    if said == NO_MOVE:
+        said = flag(state, seat)
+    if said == NO_MOVE and not answering(state, seat):
+        said = interrupt(state, seat, known)
+    if said != NO_MOVE:
+        return said
+    return in_turn(state, seat, known, rng) if waited_for(state, seat) else NO_MOVE
+
+
+@jit
+def answering(state: State, seat: int) -> bool:
+    return state.phase == REACT and seat == state.actor
+
+
+@jit
+def in_turn(state: State, seat: int, known: bytearray, rng: int) -> int:
+    """The move of the seat that is to act."""
+    if state.phase == REACT:
+        return answer(state, seat, known, rng)
+    view, held = look_around(state, seat, known), hand_of(state, seat)
+    if state.phase == COLOR_PHASE:
+        return name_color(state, seat, known, view, held)
+    return best_play(state, seat, known, view, held)
+
+
+@jit
+def name_color(state: State, seat: int, known: bytearray, view: Seen, held: Hand) -> int:
+    """For a card already laid; of a turned-up wild the seat itself has the first turn."""
+    color = favorite_color(state, seat)
+    if not state.turned_up:
+        color = color_for(state, seat, known, view, held, state.top, no_effect(state, seat))
+    return action(COLOR_IS, NO_CARD, color, NOBODY)
+
+
+@jit
+def best_play(state: State, seat: int, known: bytearray, view: Seen, held: Hand) -> int:
+    """The card and color with the best prospect, unless it is better to draw, or to keep what was drawn."""
+    best, named, most = NO_CARD, NO_COLOR, worth_of_laying_nothing(state, seat, known, view, held)
+    cards = fitting_cards(state, seat)
+    while cards:
+        card = lowest_bit(cards)
+        rest = without(held, card)
+        for color in range(4):
+            if COLOR[card] != NO_COLOR and COLOR[card] != color:
+                continue
+            worth = prospect(state, seat, known, view, rest, card, color, 0, DEPTH)
+            if card == WILD_FOUR and bluffs(state, seat) and rest.size:
+                worth -= BLUFFING[crowd(state)]
+            if worth > most:
+                best, named, most = card, color, worth
+        cards &= cards - 1
+    if best == NO_CARD:
+        return bare(DRAW) if state.phase == TURN else bare(KEEP)
+    target = next_seat(state, seat) if best == HOWLER else nearest_to_going_out(state, seat)
+    return lay(state, seat, best, named, target)
+
+
+@jit
+def worth_of_laying_nothing(state: State, seat: int, known: bytearray, view: Seen, held: Hand) -> int:
+    """How the seat stands if it draws or keeps; where it may not, anything is better."""
+    here = standing(state, seat, known, view, held, state.top, state.color, no_effect(state, seat))
+    if state.phase == DRAWN:
+        return -OUT if refuse_keep(state, seat) else here - KEEPING[crowd(state)]
+    return -OUT if refuse_draw(state, seat) else here - DRAWING[crowd(state)]

@@ -1,0 +1,108 @@
+"""How a seat stands: a sum of what is good and bad about a hand, a card on the pile, and the others."""
+
+from __future__ import annotations
+
+from ...engine.kernel.cards import (
+    DRAW_CARD,
+    OF_COLOR,
+    OF_FACE,
+    REVERSE,
+    SKIP,
+    WILD_FOUR,
+    WILDS,
+)
+from ...engine.kernel.jit import jit
+from ...engine.kernel.state import TURN, State
+from .counting import SURE, Seen, follows, nothing_to_lay
+from .hand import Hand, number_of
+from .keen_effects import Effect, plays_again
+from .keen_taste import (
+    ACTION_HELD,
+    COLORS,
+    DENY,
+    DRY,
+    FOUR_HELD,
+    MINE,
+    ONLY_BY_FACE,
+    SAME_COLOR,
+    THEIRS,
+    WILD_HELD,
+    crowd,
+    few,
+    here,
+)
+
+ACTIONS = OF_FACE[DRAW_CARD] | OF_FACE[REVERSE] | OF_FACE[SKIP]
+
+
+@jit
+def standing(
+    state: State, seat: int, known: bytearray, view: Seen, held: Hand, top: int, color: int, after: Effect
+) -> int:
+    """How the seat stands when it holds this hand, this card lies on top, and another has the turn."""
+    return (
+        worth_of_hand(state, held)
+        + worth_of_following(state, held, top, color)
+        + worth_of_others(state, seat, after)
+        + worth_of_denying(state, seat, known, view, top, color, after)
+    )
+
+
+@jit
+def worth_of_hand(state: State, held: Hand) -> int:
+    """Few cards, few colors, wilds and action cards in reserve."""
+    mine = here(state, held.size)
+    worth = MINE[mine] + ACTION_HELD * number_of(held, ACTIONS)
+    worth += FOUR_HELD[mine] * number_of(held, 1 << WILD_FOUR)
+    worth += WILD_HELD[mine] * number_of(held, WILDS & ~(1 << WILD_FOUR))
+    for color in range(4):
+        if held.once & OF_COLOR[color]:
+            worth -= COLORS[crowd(state)]
+    return worth
+
+
+@jit
+def worth_of_following(state: State, held: Hand, top: int, color: int) -> int:
+    """Cards left over that fit on the card just laid."""
+    worth = 0
+    if held.once & OF_COLOR[color]:
+        worth += SAME_COLOR[here(state, held.size)]
+    if held.once & OF_FACE[top] & ~OF_COLOR[color]:
+        worth -= ONLY_BY_FACE[crowd(state)]
+    return worth
+
+
+@jit
+def worth_of_others(state: State, seat: int, after: Effect) -> int:
+    """The more cards the others hold the better."""
+    worth = 0
+    for other in range(state.seats):
+        if other != seat:
+            worth += THEIRS[few(size_after(state, other, after))]
+    return worth
+
+
+@jit
+def worth_of_denying(
+    state: State, seat: int, known: bytearray, view: Seen, top: int, color: int, after: Effect
+) -> int:
+    """The next player may have nothing to lay, above all in a color on which everybody has just drawn."""
+    size = size_after(state, after.follower, after)
+    chance = nothing_to_lay(known, view, after.follower, size, follows(top, color))
+    worth = DENY[here(state, size)] * chance // SURE
+    if color == state.color and all_drew(state, seat):
+        worth += DRY[crowd(state)]
+    return worth
+
+
+@jit
+def size_after(state: State, other: int, after: Effect) -> int:
+    return state.sizes[other] + after.cards if other == after.victim else state.sizes[other]
+
+
+@jit
+def all_drew(state: State, seat: int) -> bool:
+    """Whether the turn went all around since this seat laid the top card: nobody could follow it."""
+    if state.phase != TURN or state.turned_up or state.origin != seat:
+        return False
+    return not plays_again(state, state.top)

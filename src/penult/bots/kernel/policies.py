@@ -1,0 +1,24 @@
+"""Every policy by its number. Each is a function of what its seat may know, and of chance."""
+
+from __future__ import annotations
+
+from ...engine.kernel.jit import jit
+from ...engine.kernel.state import State
+from . import keen_policy, random_policy, simple_policy
+
+RANDOM, SIMPLE, KEEN = 0, 1, 2
+POLICIES = 3
+
+
+@jit
+def choose(policy: int, state: State, seat: int, known: bytearray, rng: int) -> int:
+    """The move of a seat that plays by this policy, or none.
+
+    `known` has a count for each other seat and kind of card: what that seat surely holds. `rng` has just
+    been stirred.
+    """
+    if policy == RANDOM:
+        return random_policy.choose(state, seat, known, rng)
+    if policy == SIMPLE:
+        return simple_policy.choose(state, seat, known, rng)
+    return keen_policy.choose(state, seat, known, rng)

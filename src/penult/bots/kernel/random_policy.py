@@ -1,0 +1,55 @@
+"""The random player: lays a random right card, draws only when it must, always calls UNO.
+
+It never bluffs, never challenges and never accuses. Every move is a function of what its seat sees.
+"""
+
+from __future__ import annotations
+
+from ...engine.kernel.actions import ACCEPT, COLOR_IS, DRAW, KEEP, action, bare
+from ...engine.kernel.cards import NO_CARD
+from ...engine.kernel.chance import below, stir
+from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
+from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
+from .laying import lay, right_cards
+from .speaking import NO_MOVE, late_call, waited_for
+
+
+@jit
+def choose(state: State, seat: int, _known: bytearray, rng: int) -> int:
+    """The seat's move, or none; `rng` has just been stirred."""
+    said = late_call(state, seat)
+    if said != NO_MOVE:
+        return said
+    return in_turn(state, seat, rng) if waited_for(state, seat) else NO_MOVE
+
+
+@inlined
+def in_turn(state: State, seat: int, rng: int) -> int:
+    """The move of the seat that is to act."""
+    if state.phase == TURN:
+        cards = right_cards(state, seat)
+        if cards == 0:
+            return bare(DRAW)
+        return lay_at_random(state, seat, pick(cards, rng), stir(rng))
+    if state.phase == DRAWN:
+        if right_cards(state, seat):
+            return lay_at_random(state, seat, state.drawn, rng)
+        return bare(KEEP)
+    if state.phase == COLOR_PHASE:
+        return action(COLOR_IS, NO_CARD, below(rng, 4), NOBODY)
+    return bare(ACCEPT)
+
+
+@jit
+def pick(cards: int, rng: int) -> int:
+    """A random card of a set."""
+    for _ in range(below(rng, bits(cards))):
+        cards &= cards - 1
+    return lowest_bit(cards)
+
+
+@inlined
+def lay_at_random(state: State, seat: int, card: int, rng: int) -> int:
+    target = below(rng, state.seats - 1)
+    target += target >= seat
+    return lay(state, seat, card, below(rng, 4), target)

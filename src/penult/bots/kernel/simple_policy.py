@@ -1,0 +1,66 @@
+"""The simple player: the dearest card that fits, wilds last, and then the color it has most of.
+
+It draws only when nothing fits, lays a drawn card that fits, calls UNO, never bluffs and accepts everything.
+It catches whoever is exposed and flags nobody.
+"""
+
+from __future__ import annotations
+
+from ...engine.kernel.actions import ACCEPT, COLOR_IS, DRAW, KEEP, action, bare
+from ...engine.kernel.cards import NO_CARD, OF_COLOR, POINTS, WILDS
+from ...engine.kernel.jit import jit, lowest_bit
+from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
+from .hand import hand_of, number_of
+from .laying import lay, right_cards
+from .speaking import NO_MOVE, catch, late_call, waited_for
+from .targets import nearest_to_going_out
+
+
+@jit
+def choose(state: State, seat: int, _known: bytearray, _rng: int) -> int:
+    """The seat's move, or none."""
+    said = late_call(state, seat)
+    if said == NO_MOVE:
+        said = catch(state, seat)
+    if said != NO_MOVE:
+        return said
+    return in_turn(state, seat) if waited_for(state, seat) else NO_MOVE
+
+
+@jit
+def in_turn(state: State, seat: int) -> int:
+    """The move of the seat that is to act."""
+    if state.phase == COLOR_PHASE:
+        return action(COLOR_IS, NO_CARD, favorite_color(state, seat), NOBODY)
+    if state.phase != TURN and state.phase != DRAWN:
+        return bare(ACCEPT)
+    cards = right_cards(state, seat)
+    if cards == 0:
+        return bare(DRAW) if state.phase == TURN else bare(KEEP)
+    color, target = favorite_color(state, seat), nearest_to_going_out(state, seat)
+    return lay(state, seat, dearest(cards), color, target)
+
+
+@jit
+def dearest(cards: int) -> int:
+    """The card of a set that counts most; a wild only if there is nothing else."""
+    if cards & ~WILDS:
+        cards &= ~WILDS
+    best = lowest_bit(cards)
+    while cards:
+        card = lowest_bit(cards)
+        if POINTS[card] > POINTS[best]:
+            best = card
+        cards &= cards - 1
+    return best
+
+
+@jit
+def favorite_color(state: State, seat: int) -> int:
+    """The color of which the seat holds most cards."""
+    held, best, most = hand_of(state, seat), 0, -1
+    for color in range(4):
+        number = number_of(held, OF_COLOR[color])
+        if number > most:
+            best, most = color, number
+    return best

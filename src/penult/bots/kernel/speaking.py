@@ -1,0 +1,42 @@
+"""What a seat can say whoever's turn it is: call UNO late, catch an exposed player, flag a wrong card."""
+
+from __future__ import annotations
+
+from ...engine.kernel.actions import CATCH, FLAG, UNO, action, bare
+from ...engine.kernel.cards import NO_CARD, NO_COLOR
+from ...engine.kernel.jit import jit, lowest_bit
+from ...engine.kernel.refusals_out_of_turn import refuse_catch
+from ...engine.kernel.secrecy import plainly_wrong
+from ...engine.kernel.state import SETTLE, State
+
+NO_MOVE = -1
+"""The answer of a seat that has nothing to do and nothing to say."""
+
+
+@jit
+def waited_for(state: State, seat: int) -> bool:
+    """Whether play stands still until this seat has moved."""
+    return seat == state.actor and state.phase != SETTLE
+
+
+@jit
+def late_call(state: State, seat: int) -> int:
+    """UNO, if it was forgotten: by an autopilot, or by a person whose seat this was."""
+    return bare(UNO) if state.exposed >> seat & 1 else NO_MOVE
+
+
+@jit
+def catch(state: State, seat: int) -> int:
+    """A catch, if somebody is exposed."""
+    others = state.exposed & ~(1 << seat)
+    if others == 0 or refuse_catch(state, seat, lowest_bit(others)):
+        return NO_MOVE
+    return action(CATCH, NO_CARD, NO_COLOR, lowest_bit(others))
+
+
+@jit
+def flag(state: State, seat: int) -> int:
+    """A flag, if anybody can see that the last card is wrong. What only the referee knows is not asked."""
+    if state.flaggable == seat or plainly_wrong(state) == 0:
+        return NO_MOVE
+    return action(FLAG, NO_CARD, NO_COLOR, state.flaggable)

@@ -1,0 +1,39 @@
+"""A bot that plays by one of the kernel's policies. It has the view's state, and so it cannot see more."""
+
+from __future__ import annotations
+
+import random
+
+from ..engine.errors import Malformed
+from ..engine.kernel.cards import KINDS
+from ..engine.kernel.state import SEATS
+from ..engine.moves import Move
+from ..engine.view import View
+from .kernel.policies import choose
+from .kernel.speaking import NO_MOVE
+
+
+class PolicyBot:
+    """Chooses as the policy of this number does; `rng` is its only chance."""
+
+    __slots__ = ("_policy", "_rng")
+
+    def __init__(self, policy: int, rng: random.Random) -> None:
+        self._policy = policy
+        self._rng = rng
+
+    def choose(self, view: View) -> Move | None:
+        if view.seat is None:
+            raise Malformed("view", "a spectator's", "the view of a seat")
+        stirred = self._rng.getrandbits(62)
+        code = choose(self._policy, view.state, view.seat, known_cards(view), stirred)
+        return None if code == NO_MOVE else next(move for move in view.moves if move.code == code)
+
+
+def known_cards(view: View) -> bytearray:
+    """What the seat knows of the other hands, as a policy takes it: a count for each seat and kind."""
+    counts = bytearray(SEATS * KINDS)
+    for owner, cards in enumerate(view.known):
+        for card in cards:
+            counts[owner * KINDS + card.kind] += 1
+    return counts
