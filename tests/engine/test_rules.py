@@ -104,4 +104,6 @@ def test_partners_are_an_even_number_from_four(seats: int) -> None:
 def test_values_do_not_change_and_can_be_pickled(value: object, field: str) -> None:
     with pytest.raises(AttributeError, match="not change"):
         setattr(value, field, 1)
+    with pytest.raises(AttributeError, match="not change"):
+        delattr(value, field)
     assert pickle.loads(pickle.dumps(value)) == value

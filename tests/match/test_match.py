@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.mixes import play_sensibly
-from penult import Chance, Malformed, Rules
+from penult import Chance, Deal, Malformed, Rules
 from penult.match.formats import FORMATS
 from penult.match.match import Match
 from penult.match.results import HandResult
@@ -153,3 +153,31 @@ def test_a_team_that_wins_nothing_is_told_so_whoever_of_it_went_out() -> None:
     events = Match("classic+score=team", 4).add(HandResult(3, (0, 9, 0, 0)))
 
     assert str(events[0]) == "R-64 scored 1 0"
+
+
+def test_a_dealer_chosen_for_the_next_hand_stays_chosen_after_a_correction() -> None:
+    match = Match("classic+next_dealer=redetermine", 3)
+    match.add(HandResult(0, (0, 1, 1)))
+    match.choose_dealer(2)
+
+    match.correct(0, HandResult(1, (1, 0, 1)))
+
+    assert match.standing.dealer == 2
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "dealer", "expected"),
+    [
+        ("hp2003", 3, 0, "rules of the hand"),
+        ("classic", 4, 0, "players of the hand"),
+        ("classic", 3, 1, "dealer of the hand"),
+    ],
+)
+def test_a_hand_of_another_table_is_not_counted(rules: str, seats: int, dealer: int, expected: str) -> None:
+    match = Match("classic", 3)
+    deal = Deal.shuffled(rules, seats, seed=1, dealer=dealer)
+    play_sensibly(deal)
+
+    with pytest.raises(Malformed, match=expected):
+        match.finish(deal)
+    assert match.results == []

@@ -63,6 +63,34 @@ def test_a_hand_that_is_going_on_is_in_the_record() -> None:
     assert going_on.events == deal.events
 
 
+def test_each_hand_says_which_moves_were_a_bots() -> None:
+    match = played("classic", 3, seed=2, hands=2)
+
+    record = MatchRecord.parse(str(MatchRecord.of(match, marks=[{0: "bot"}, {1: "clock"}])))
+
+    assert [[act.mark for act in hand.acts[:2]] for hand in record.hands] == [["bot", ""], ["", "clock"]]
+
+
+def test_a_match_is_stepped_through_hand_by_hand() -> None:
+    match = played("classic+score=elim+target=60", 4, seed=5)
+
+    steps = list(MatchRecord.of(match).steps())
+
+    assert [step.events for step in steps] == match.events
+    assert steps[0].seated == (0, 1, 2, 3)
+    assert len(steps[-1].seated) == 2
+    assert steps[-1].standing == match.standing
+
+
+def test_a_hand_after_an_open_one_is_refused() -> None:
+    match = played("classic", 3, seed=2, hands=1)
+    text = str(MatchRecord.of(match, open_hand=match.deal(Chance.seeded(match.rules, 9))))
+    open_hand = text[text.rindex("penult record") : text.index("standing")]
+
+    with pytest.raises(RecordError, match="no hand after an open one"):
+        MatchRecord.parse(text.replace("standing", open_hand + "standing")).replay()
+
+
 RECORD = str(MatchRecord.of(played("classic+target=100", 3, seed=1), NAMES[:3]))
 
 

@@ -96,7 +96,7 @@ STRANGERS = {
 def test_the_sheet_of_an_edition_speaks_of_no_card_it_has_not(language: str, edition: str) -> None:
     words = book(language)
     strangers = [words.say(card, edition=edition).casefold() for card in STRANGERS[edition]]
-    for _, entries in words.sections(edition):
+    for entries in (*(entries for _, entries in words.sections(edition)), words.options(edition)):
         for entry in entries:
             text = entry.text.casefold()
             assert [name for name in strangers if name in text] == [], entry.id
@@ -107,7 +107,13 @@ def test_an_entry_says_enough_to_settle_a_dispute(language: str) -> None:
     """No rule is a one-line paraphrase: every one says when, or what happens, at some length."""
     for name in RULES:
         entry = book(language).entry(name)
+        assert "effect" in [part.name for part in entry.parts], name
         assert len(entry.text) > 120, (name, entry.text)
+
+
+@pytest.mark.parametrize("name", ["R-24", "R-25", "R-26", "R-27", "R-29", "R-35", "R-42"])
+def test_a_card_is_explained_for_two_players_as_first_and_as_last_card(name: str) -> None:
+    assert {"two", "first", "last"} <= {part.name for part in book("en").entry(name).parts}
 
 
 @pytest.mark.parametrize("name", ["r28", "R-28", "R 28", " r-28 "])

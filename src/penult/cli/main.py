@@ -9,6 +9,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 import penult
 
@@ -18,6 +19,11 @@ COMMANDS = ("play", "replay", "score", "schedule", "rules", "card", "check", "si
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    if sys.stdout is None:
+        print("penult: expected an output to write to, came none", file=sys.stderr)
+        return 2
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
@@ -25,7 +31,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     except OSError as error:
-        print(f"penult {chosen.command}: {error.filename}: {error.strerror}", file=sys.stderr)
+        where = repr(str(error.filename)) if error.filename else "output"
+        print(f"penult {chosen.command}: {where}: {error.strerror}", file=sys.stderr)
         return 2
     except PenultError as error:
         print(f"penult {chosen.command}: {error}", file=sys.stderr)

@@ -81,13 +81,17 @@ def _entries(words: Book, what: list[str], edition: str) -> Iterator[str]:
 
     width = min(_WIDEST, shutil.get_terminal_size().columns)
     for name in what:
-        yield entry_as_text(words, words.entry(name, edition), width)
+        entry = words.entry(name, edition)
+        if edition not in (*entry.editions, "all"):
+            raise Malformed("rule", entry.id, f"an entry that holds in {edition}")
+        yield entry_as_text(words, entry, width)
 
 
 def _found(words: Book, wanted: str, edition: str) -> Iterator[str]:
     """Ids and titles of what speaks of these words; an id that the book has not is an error."""
-    found = words.search(wanted, edition)
+    found = words.search(wanted, edition) if wanted.strip() else []
     if not found:
         raise Malformed("rule", wanted, "an id such as R-28, an option, or words that the book uses")
-    yield from (f"{entry.id:<6} {entry.title}" for entry in found)
+    widest = max(len(entry.id) for entry in found)
+    yield from (f"{entry.id:<{widest}} {entry.title}" for entry in found)
     yield ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from ..engine.cards import CARDS, COLORS, Card, parse_cards
 from ..engine.chance import Chance, KeptOrder
@@ -12,7 +13,7 @@ from ..engine.deal import Deal
 from ..engine.dealer import by_birthdays, by_picks
 from ..engine.errors import Malformed, PenultError
 from ..engine.speeds import Speed
-from .hands import play_hand
+from .hands import Disagreement, play_hand
 from .matches import run_match
 from .scenario import Scenario
 from .tours import run_tour4, run_tour8
@@ -69,10 +70,14 @@ def run_dealer(scenario: Scenario, _: Speed) -> Found:
     else:
         left = by_picks(parse_cards(setup.words.get("picks", "-")))
     for action in scenario.actions:
-        verb, _space, cards = action.partition(" ")
+        verb, _space, cards = action.removeprefix("~").partition(" ")
         if verb != "redraw":
             raise Malformed("action", action, "redraw CARD,CARD…")
-        left = by_picks(parse_cards(cards.strip()), among=left)
+        picks = parse_cards(cards.strip())
+        if not action.startswith("~"):
+            left = by_picks(picks, among=left)
+        elif not _refused(partial(by_picks, picks, left)):
+            raise Disagreement(f"{action[1:]} was not refused")
     tied = len(left) > 1
     seats = ",".join(map(str, left))
     return {"tie": seats if tied else "-", "dealer": "-" if tied else seats}
@@ -110,8 +115,7 @@ KINDS: Mapping[str, Callable[[Scenario, Speed], Found]] = {
 }
 
 
-
-def _refused(attempt: Callable[[], None]) -> bool:
+def _refused(attempt: Callable[[], object]) -> bool:
     try:
         attempt()
     except PenultError:

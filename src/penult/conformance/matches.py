@@ -13,6 +13,7 @@ from ..engine.speeds import Speed
 from ..match.match import Match
 from ..match.results import HandResult
 from ..match.standing import Standing
+from .hands import Disagreement
 from .scenario import Scenario
 
 _OPTIONS = ("target", "next_dealer", "lowest_tie")
@@ -23,7 +24,10 @@ def run_match(scenario: Scenario, _: Speed) -> Mapping[str, str]:
     out: tuple[int, ...] = match.standing.out
     for action in scenario.actions:
         out = match.standing.out
-        match.add(_result(action, match))
+        if action.startswith("~"):
+            _must_refuse(action, match)
+        else:
+            match.add(_result(action, match))
     standing = match.standing
     return {
         "sc": _listed(standing.totals),
@@ -45,6 +49,17 @@ def _match(setup: Setup) -> Match:
     totals = _numbers(setup.words.get("sc", "-")) or match.standing.totals
     standing = Standing(totals, match.standing.dealer, out=_numbers(setup.words.get("out", "-")))
     return Match.resumed(rules, players, standing)
+
+
+def _must_refuse(action: str, match: Match) -> None:
+    """A result that cannot be, and that must change nothing."""
+    before, result = match.standing, _result(action[1:], match)
+    try:
+        match.add(result)
+    except Malformed:
+        if match.standing == before:
+            return
+    raise Disagreement(f"{action[1:]} was not refused")
 
 
 def _result(action: str, match: Match) -> HandResult:

@@ -33,6 +33,9 @@ class Card:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a card does not change")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("a card does not change")
+
     @property
     def color(self) -> str | None:
         """R, G, B or Y; None for wilds, blanks and hidden cards."""

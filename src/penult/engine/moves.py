@@ -92,6 +92,9 @@ class Move:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a move does not change")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("a move does not change")
+
     def __reduce__(self) -> tuple[Callable[[int, str | None], Move], tuple[int, str | None]]:
         return Move.of, (self.code, self.breaks)
 

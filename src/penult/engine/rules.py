@@ -54,6 +54,9 @@ class Rules:
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("rules do not change")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("rules do not change")
+
     def __reduce__(self) -> tuple[type[Rules], tuple[str]]:
         return Rules, (str(self),)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,14 +23,15 @@ FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "score", "
 class Catalogue:
     """Says messages; a message or a fact that is missing is an error, never a gap in a sentence."""
 
-    __slots__ = ("_bundle", "_unread", "language")
+    __slots__ = ("_bundle", "_reading", "_unread", "language")
 
     def __init__(self, language: str) -> None:
         self.language = check_language(language)
         self._bundle = FluentBundle([LOCALES[self.language]], use_isolating=False)
         self._unread = list(FILES)
+        self._reading = Lock()
 
-    def say(self, name: str, **facts: object) -> str:
+    def say(self, name: str, /, **facts: object) -> str:
         """A message, or with `message.part` one of its parts, with these facts in it."""
         message, _, part = name.partition(".")
         if not self.has(message):
@@ -49,10 +51,11 @@ class Catalogue:
 
     def has(self, message: str) -> bool:
         """Files are read as they are needed: the rulebook is long, and last."""
-        while not self._bundle.has_message(message) and self._unread:
-            text = source(self.language, self._unread.pop(0))
-            self._bundle.add_resource(FluentResource(text))
-        return bool(self._bundle.has_message(message))
+        with self._reading:
+            while not self._bundle.has_message(message) and self._unread:
+                text = source(self.language, self._unread.pop(0))
+                self._bundle.add_resource(FluentResource(text))
+            return bool(self._bundle.has_message(message))
 
 
 @cache

@@ -93,7 +93,8 @@ class Match:
         return Deal(self.rules, len(order), chance, order.index(self.standing.dealer), speed=speed)
 
     def finish(self, deal: Deal) -> tuple[MatchEvent, ...]:
-        """Count a hand that has been played."""
+        """Count a hand that has been played: the one that this match had come to."""
+        self._check_deal(deal)
         events = self.add(HandResult.of(deal, self.seated, self.players))
         self.deals.append(deal)
         return events
@@ -130,8 +131,18 @@ class Match:
             if hand in self._chosen:
                 twin.choose_dealer(self._chosen[hand])
             twin.add(result)
+        if len(twin.results) in self._chosen and not twin.over:
+            twin.choose_dealer(self._chosen[len(twin.results)])
         self.standing, self.results, self.events = twin.standing, twin.results, twin.events
         self.dealers, self._chosen = twin.dealers, twin._chosen
+
+    def _check_deal(self, deal: Deal) -> None:
+        if deal.rules != self.rules:
+            raise Malformed("rules of the hand", str(deal.rules), str(self.rules))
+        if deal.seats != len(self.seated):
+            raise Malformed("players of the hand", deal.seats, str(len(self.seated)))
+        if self.standing.dealer is None or self.seated[deal.dealer] != self.standing.dealer:
+            raise Malformed("dealer of the hand", self.seated[deal.dealer], f"player {self.standing.dealer}")
 
     def _check_standing(self, standing: Standing) -> None:
         if len(standing.totals) != len(self.standing.totals):

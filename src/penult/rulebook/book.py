@@ -69,7 +69,7 @@ class Book:
     def language(self) -> str:
         return self._words.language
 
-    def say(self, message: str, **given: object) -> str:
+    def say(self, message: str, /, **given: object) -> str:
         return self._words.say(message, **given)
 
     def sections(self, edition: str = ALL) -> Iterator[tuple[str, tuple[Entry, ...]]]:

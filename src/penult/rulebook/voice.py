@@ -40,12 +40,12 @@ class Voice:
 
     def __init__(self, language: str, rules: Rules, names: Sequence[str], reader: int | None = None) -> None:
         self._catalogue = catalogue(language)
-        self._names = tuple(names)
+        self._names = tuple(map(_printable, names))
         self.language = self._catalogue.language
         self.edition = rules.edition.name
         self.reader = reader
 
-    def say(self, message: str, **facts: object) -> str:
+    def say(self, message: str, /, **facts: object) -> str:
         return self._catalogue.say(message, edition=self.edition, **facts)
 
     def name(self, seat: int | None) -> str:
@@ -137,3 +137,8 @@ class Voice:
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _printable(name: str) -> str:
+    """A name as it can stand in a line: nothing in it moves the cursor or begins another line."""
+    return "".join(letter if letter.isprintable() else " " for letter in name)

@@ -15,6 +15,8 @@ from .kernel import bulk as plain
 
 MOST_SEED = (1 << 62) - 1
 MOST_HANDS = 10**12
+SLICE = 50_400
+"""How many hands are played before an interrupt is heard; every number of seats divides it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,9 @@ def simulate(rules: Rules, seats: int, hands: int, seed: int = 1, fast: bool = T
         row, tally = compiled_row(row[0], plain.STATES), compiled_numbers(tally)
         play_hands = compiled_play_hands(row, tally)
     started = time.perf_counter()
-    play_hands(row, hands, seed, tally)
+    rng = seed
+    for done in range(0, hands, SLICE):
+        rng = play_hands(row, min(SLICE, hands - done), rng, tally)
     seconds = time.perf_counter() - started
     return Simulation(
         rules=str(rules),

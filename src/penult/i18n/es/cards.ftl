@@ -47,8 +47,14 @@ card-hidden = carta oculta
 
 ## Pilas y ediciones
 
-draw-pile = pila para TOMAR
-discard-pile = pila de DESCARTE
+draw-pile = { $edition ->
+    [hp2003] pila para ROBAR
+   *[other] pila para TOMAR
+}
+discard-pile = { $edition ->
+    [hp2018] pila para TIRAR
+   *[other] pila de DESCARTE
+}
 
 edition-classic = Edición Clásica
 edition-hp2003 = Edición de Magos 2003

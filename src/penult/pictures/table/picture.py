@@ -51,7 +51,7 @@ def _stage(table: Table) -> str:
     where = dict(zip(around, places(count - 1), strict=True)) | {table.bottom: BOTTOM}
     toward = None if table.turn is None else where[table.turn]
     plates = "".join(
-        plate(table.seats[seat], place, size, seat == table.turn)
+        plate(table.seats[seat], place, size, seat == table.turn, table.draw)
         for seat, place in where.items()
         if seat != table.viewer
     )

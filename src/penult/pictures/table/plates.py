@@ -67,11 +67,11 @@ NARROW = PlateSize(
 )
 
 
-def plate(seat: Seat, place: tuple[float, float], size: PlateSize, in_turn: bool) -> str:
+def plate(seat: Seat, place: tuple[float, float], size: PlateSize, in_turn: bool, draw: int) -> str:
     x = place[0] - size.width / 2
     y = place[1] - (size.peek + size.height) / 2 + size.peek
     return (
-        _fan(seat, place[0], y - size.peek, size)
+        _fan(seat, place[0], y - size.peek, size, draw)
         + _frame(seat, x, y, size, in_turn)
         + panel(x, y, size.width, size.height, size.corner, **_border(seat, in_turn))
         + _words(seat, x, y, size)
@@ -87,7 +87,7 @@ def avatar(name: str, x: float, y: float, radius: float) -> str:
     return disc + text(sign, x, y + radius * 0.3, radius * 0.84, 800, ACCENT, "middle")
 
 
-def _fan(seat: Seat, x: float, y: float, size: PlateSize) -> str:
+def _fan(seat: Seat, x: float, y: float, size: PlateSize, draw: int) -> str:
     """Hands that lie open are drawn elsewhere and show their backs here; known cards come last."""
     shown = ["?"] * len(seat.cards) if seat.open else sorted(seat.cards, key=lambda code: code != "?")
     step = min(0.42 * size.card, (size.fan - size.card) / max(len(shown) - 1, 1))
@@ -95,7 +95,7 @@ def _fan(seat: Seat, x: float, y: float, size: PlateSize) -> str:
     return "".join(
         back(left + nth * step, y, size.card)
         if code == "?"
-        else lying_card(code, left + nth * step, y, size.card, size="small")
+        else lying_card(code, left + nth * step, y, size.card, size="small", draw=draw)
         for nth, code in enumerate(shown)
     )
 

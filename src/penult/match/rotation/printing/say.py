@@ -9,7 +9,7 @@ from typing import Protocol
 class Say(Protocol):
     """Says a message of the Fluent files."""
 
-    def __call__(self, name: str, **facts: object) -> str: ...
+    def __call__(self, name: str, /, **facts: object) -> str: ...
 
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
