@@ -53,4 +53,5 @@ lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra bench --constraint requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean:  ## Remove the .venv and every cache in the checkout.
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis dist build
+	find . -name __pycache__ -prune -exec rm -rf {} +
