@@ -26,7 +26,7 @@ def prospect(
     drawn: int,
     depth: int,
 ) -> int:
-    """What comes of laying a card in this color when this hand is left, `drawn` cards having been drawn."""
+    """What comes of laying a card when this hand is left; `drawn` cards were drawn earlier in the turn."""
     if held.size == 0:
         return OUT + depth
     after = effect_of(state, seat, card, drawn)

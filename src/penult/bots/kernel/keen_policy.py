@@ -23,7 +23,7 @@ from .targets import nearest_to_going_out
 
 
 @jit
-def choose(state: State, seat: int, known: bytearray, rng: int) -> int:
+def choose(state: State, seat: int, known: bytearray, _rng: int) -> int:
     """The seat's move, or none."""
     said = late_call(state, seat)
     if said == NO_MOVE:
@@ -34,7 +34,7 @@ def choose(state: State, seat: int, known: bytearray, rng: int) -> int:
         said = interrupt(state, seat, known)
     if said != NO_MOVE:
         return said
-    return in_turn(state, seat, known, rng) if waited_for(state, seat) else NO_MOVE
+    return in_turn(state, seat, known) if waited_for(state, seat) else NO_MOVE
 
 
 @jit
@@ -43,10 +43,10 @@ def answering(state: State, seat: int) -> bool:
 
 
 @jit
-def in_turn(state: State, seat: int, known: bytearray, rng: int) -> int:
+def in_turn(state: State, seat: int, known: bytearray) -> int:
     """The move of the seat that is to act."""
     if state.phase == REACT:
-        return answer(state, seat, known, rng)
+        return answer(state, seat, known)
     view, held = look_around(state, seat, known), hand_of(state, seat)
     if state.phase == COLOR_PHASE:
         return name_color(state, seat, known, view, held)
@@ -69,20 +69,23 @@ def best_play(state: State, seat: int, known: bytearray, view: Seen, held: Hand)
     cards = fitting_cards(state, seat)
     while cards:
         card = lowest_bit(cards)
-        rest = without(held, card)
         for color in range(4):
-            if COLOR[card] != NO_COLOR and COLOR[card] != color:
-                continue
-            worth = prospect(state, seat, known, view, rest, card, color, 0, DEPTH)
-            if card == WILD_FOUR and bluffs(state, seat) and rest.size:
-                worth -= BLUFFING[crowd(state)]
-            if worth > most:
-                best, named, most = card, color, worth
+            if COLOR[card] == color or COLOR[card] == NO_COLOR:
+                worth = worth_of_laying(state, seat, known, view, held, card, color)
+                if worth > most:
+                    best, named, most = card, color, worth
         cards &= cards - 1
     if best == NO_CARD:
         return bare(DRAW) if state.phase == TURN else bare(KEEP)
-    target = next_seat(state, seat) if best == HOWLER else nearest_to_going_out(state, seat)
-    return lay(state, seat, best, named, target)
+    return lay(state, seat, best, named, target_for(state, seat, best))
+
+
+@jit
+def worth_of_laying(
+    state: State, seat: int, known: bytearray, view: Seen, held: Hand, card: int, color: int
+) -> int:
+    worth = prospect(state, seat, known, view, without(held, card), card, color, 0, DEPTH)
+    return worth - BLUFFING if card == WILD_FOUR and bluffs(state, seat) else worth
 
 
 @jit
@@ -92,3 +95,9 @@ def worth_of_laying_nothing(state: State, seat: int, known: bytearray, view: See
     if state.phase == DRAWN:
         return -OUT if refuse_keep(state, seat) else here - KEEPING[crowd(state)]
     return -OUT if refuse_draw(state, seat) else here - DRAWING[crowd(state)]
+
+
+@jit
+def target_for(state: State, seat: int, card: int) -> int:
+    """A Howler tells most about the next player; a Sorting Hat belongs on whoever is about to go out."""
+    return next_seat(state, seat) if card == HOWLER else nearest_to_going_out(state, seat)

@@ -91,7 +91,7 @@ def worth_of_denying(
     chance = nothing_to_lay(known, view, after.follower, size, follows(top, color))
     worth = DENY[here(state, size)] * chance // SURE
     if color == state.color and all_drew(state, seat):
-        worth += DRY[crowd(state)]
+        worth += DRY
     return worth
 
 

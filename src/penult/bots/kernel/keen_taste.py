@@ -9,46 +9,42 @@ from __future__ import annotations
 from ...engine.kernel.jit import constant_table, jit
 from ...engine.kernel.state import State
 
-MINE = constant_table(
-    (
-        *(0, 260, 190, 100, 60, 30, 20, 10, -30),
-        *(0, 500, 280, 150, 90, 40, 30, 15, -20),
-    )
+
+def _by_size(duel: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    """A table by a number of cards, 0 to 8 or more: for two players, then for more."""
+    return constant_table(duel + more)
+
+
+MINE = _by_size(
+    duel=(0, 260, 190, 100, 60, 30, 20, 10, -30),
+    more=(0, 500, 280, 150, 90, 40, 30, 15, -20),
 )
 """To be left with so few cards."""
 
 THEIRS = constant_table((0, -80, 360, 520, 640, 640, 640, 640, 640))
 """That another player holds so many: what hurts is a hand of one, two or three cards."""
 
-DENY = constant_table(
-    (
-        *(0, 480, 480, 420, 200, 150, 130, 130, 130),
-        *(0, 170, 170, 150, 75, 60, 60, 60, 60),
-    )
+DENY = _by_size(
+    duel=(0, 480, 480, 420, 200, 150, 130, 130, 130),
+    more=(0, 170, 170, 150, 75, 60, 60, 60, 60),
 )
 """That the next player, with so many cards, surely has nothing to lay."""
 
-SAME_COLOR = constant_table(
-    (
-        *(0, 180, 40, 40, 20, 15, 15, 15, 15),
-        *(0, 180, 40, 40, 10, 10, 10, 10, 10),
-    )
+SAME_COLOR = _by_size(
+    duel=(0, 180, 40, 40, 20, 15, 15, 15, 15),
+    more=(0, 180, 40, 40, 10, 10, 10, 10, 10),
 )
 """To keep a card of the color laid, among so many: it can be laid next time if nobody changes the color."""
 
-WILD_HELD = constant_table(
-    (
-        *(0, 200, 190, 190, 170, 160, 140, 140, 140),
-        *(0, 270, 240, 190, 170, 160, 140, 140, 140),
-    )
+WILD_HELD = _by_size(
+    duel=(0, 200, 190, 190, 170, 160, 140, 140, 140),
+    more=(0, 270, 240, 190, 170, 160, 140, 140, 140),
 )
 """To keep a wild for the end; the fewer cards are left the more it is worth."""
 
-FOUR_HELD = constant_table(
-    (
-        *(0, 370, 500, 350, 310, 310, 290, 290, 290),
-        *(0, 480, 350, 350, 220, 210, 200, 200, 200),
-    )
+FOUR_HELD = _by_size(
+    duel=(0, 370, 500, 350, 310, 310, 290, 290, 290),
+    more=(0, 480, 350, 350, 220, 210, 200, 200, 200),
 )
 """To keep a Wild Draw Four: in a duel it is two turns and four cards when the other is about to go out."""
 
@@ -58,10 +54,10 @@ ACTION_HELD = 30
 ONLY_BY_FACE = constant_table((30, 0))
 """To leave a card unlaid that would fit only by its number or symbol: the chance seldom comes again."""
 
-COLORS = constant_table((45, 20))
+COLORS = constant_table((45, 0))
 """To be left with one color more: the last card of a color is best laid while it can be."""
 
-DRY = constant_table((90, 90))
+DRY = 90
 """To stay in a color on which everybody else has just drawn."""
 
 DRAWING = constant_table((75, 100))
@@ -70,7 +66,7 @@ DRAWING = constant_table((75, 100))
 KEEPING = constant_table((70, 50))
 """To keep a drawn card that could be laid."""
 
-BLUFFING = constant_table((10, 30))
+BLUFFING = 120
 """To lay a Wild Draw Four over a card of the color in play."""
 
 HAT_CARDS = 4
@@ -79,10 +75,11 @@ HAT_CARDS = 4
 DEPTH = 3
 """How many cards of one turn are thought through after the first; a fourth brings nothing."""
 
-CHALLENGE_AT = 2000
-CHALLENGE_ODDS = 1024
-INVIS_AT = 9
+CHALLENGE_AT = 700
+"""To doubt a Wild Draw Four: the chance, of 1,024, that such a hand held the color in play."""
+
 INTERRUPT_AT = 2
+"""To lay Invisibility out of turn, where that is agreed: with so few cards in hand."""
 
 
 @jit
