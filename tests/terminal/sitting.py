@@ -15,10 +15,12 @@ from penult.engine.moves import Move
 from penult.engine.view import View
 from penult.rulebook.voice import Voice
 from penult.terminal.hand_of_play import YOU, HandOfPlay
+from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.log import TableLog
 from penult.terminal.tempo import Tempo
 from penult.terminal.window import Window
+from penult.terminal.wording import heading
 
 NAMES = ("Ana", "Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada")
 
@@ -62,7 +64,9 @@ class Sitting(Window):
         self.wanted: str | None = None
         self.seen: dict[str, str] = {}
         tempo = Tempo(pace, random.Random(0))
-        self.table = TablePage(hand, voice_of(hand, language), tempo, lambda: "kept")
+        voice = voice_of(hand, language)
+        title = heading(hand.deal.rules, hand.deal.seats, voice)
+        self.table = TablePage(hand, voice, tempo, title, lambda: ResultPage(hand.view, voice, "kept"))
 
     def on_mount(self) -> None:
         self.push_screen(self.table, self._leave)

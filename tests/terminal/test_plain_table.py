@@ -16,7 +16,8 @@ from penult.notation.record import Record
 from penult.terminal.conversation import Conversation, Gone
 from penult.terminal.hand_of_play import HandOfPlay
 from penult.terminal.party import Party
-from penult.terminal.plain import play_hand, sit_down
+from penult.terminal.plain import sit_down
+from penult.terminal.plain_hand import play_hand
 from penult.terminal.shelf import Shelf
 from terminal.sitting import hand_at, voice_of
 

@@ -17,7 +17,7 @@ from penult.notation.record import Record
 from penult.terminal.pages.rule import RulePage
 from penult.terminal.plain_replay import write_out
 from penult.terminal.replay_app import ReplayApp
-from penult.terminal.replaying import Watcher, title, watched
+from penult.terminal.replaying import Watcher, watched
 from terminal.sitting import plain, settled
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -26,15 +26,13 @@ HAND = Record.read(next(RECORDS.glob("hand_hp2003*.record")))
 
 def lines(record: Record, watcher: Watcher, language: str = "en") -> str:
     out = io.StringIO()
-    voice, scenes = watched(record, watcher, language)
-    write_out(scenes, len(record.acts), voice, out)
+    write_out(watched(record, watcher, language), out)
     return out.getvalue()
 
 
 def step_through(watcher: Watcher, act: Callable[[ReplayApp, Pilot[None]], Awaitable[None]]) -> None:
     async def run() -> None:
-        voice, scenes = watched(HAND, watcher, "en")
-        app = ReplayApp(tuple(scenes), voice, title(HAND, watcher, voice))
+        app = ReplayApp(watched(HAND, watcher, "en"))
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             await act(app, pilot)
@@ -85,7 +83,8 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 def test_every_record_can_be_watched_in_every_language(file: Path, language: str) -> None:
     record = Record.read(file)
 
-    assert lines(record, Watcher(sees_all=True), language).count(" · ") == len(record.acts) + 1
+    _, *steps = lines(record, Watcher(sees_all=True), language).splitlines()
+    assert "".join(steps).count(" · ") == len(record.acts) + 1
 
 
 def test_steps_go_forward_and_back_and_stop_at_the_ends() -> None:

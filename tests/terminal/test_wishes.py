@@ -66,17 +66,66 @@ def test_an_option_changes_the_rules_and_keeps_the_others() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_only_options_of_a_hand_that_matter_in_the_edition_are_offered(edition: str) -> None:
-    offered = {row.key for row in wishes(edition).rows} & set(OPTIONS)
+    offered = {row.key for row in wishes(edition).rows} & set(OPTIONS) - {"score"}
 
     assert all(OPTIONS[name].field for name in offered)
     assert ("hat_last" in offered) == (edition == "hp2018")
     assert ("invis_scope" in offered) == (edition == "hp2003")
 
 
+def row(wished: Wishes, key: str) -> tuple[str, ...]:
+    return next(row.values for row in wished.rows if row.key == key)
+
+
+def test_one_hand_is_played_unless_a_format_is_chosen() -> None:
+    wished = wishes()
+
+    assert values(wished)["score"] == "hand"
+    assert "target" not in values(wished)
+    assert wished.turned("score", 1).party.whole_match
+    assert values(wished.turned("score", 1))["target"] == "500"
+
+
+@pytest.mark.parametrize(
+    ("players", "formats"),
+    [
+        (2, "hand winner tally elim"),
+        (4, "hand winner tally elim team rotate4"),
+        (5, "hand winner tally elim"),
+        (6, "hand winner tally elim team"),
+    ],
+)
+def test_only_formats_that_so_many_can_play_are_offered(players: int, formats: str) -> None:
+    assert row(wishes(bots=("keen",) * (players - 1)), "score") == tuple(formats.split())
+
+
+def test_rotating_partners_are_four_and_have_no_target() -> None:
+    wished = wishes().turned("score", -1)
+
+    assert wished.party.rules == Rules("classic+score=rotate4")
+    assert row(wished, "players") == ("4",)
+    assert "target" not in values(wished)
+
+
+def test_the_amount_is_chosen_and_forgotten_with_the_match() -> None:
+    wished = wishes("classic+legality=table").turned("score", 2).turned("target", 1)
+    assert wished.party.rules == Rules("classic+legality=table+score=tally+target=100")
+
+    one_hand = wished.turned("score", -2)
+    assert one_hand.party.rules == Rules("classic+legality=table")
+    assert not one_hand.party.whole_match
+
+
+def test_another_edition_is_played_in_the_same_format() -> None:
+    wished = wishes().turned("score", 2).turned("target", 1).turned("edition", 1)
+
+    assert wished.party.rules == Rules("hp2003+score=tally+target=100")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_row_and_every_value_has_words(edition: str, language: str) -> None:
-    wished = Wishes(Party(Rules(edition), KEEN, language))
+    wished = Wishes(Party(Rules(edition), KEEN, language, whole_match=True))
     for row in wished.rows:
         for value in row.values:
             turned = row._replace(chosen=value)

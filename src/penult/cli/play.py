@@ -27,13 +27,15 @@ _LONGEST_PAUSE = 60
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", help="classic, hp2003 or hp2018, with +name=value; default classic")
     parser.add_argument("--seats", type=int, help="how many players, you included: 2 to 10; default 4")
+    parser.add_argument("--format", help="a whole match: winner, tally, elim, team or rotate4")
+    parser.add_argument("--target", help="a whole match up to so many points; default 500")
     parser.add_argument("--bots", default="keen", help="random, simple or keen, or one a seat: keen,simple")
     parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
     parser.add_argument("--name", default="", help="your name")
     parser.add_argument("--pace", type=float, default=0.9, help="seconds before a bot moves; default 0.9")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and pipes")
     parser.add_argument("--seed", type=int, help="the same seed gives the same cards")
-    parser.add_argument("--record", metavar="DIR", type=Path, help="where records of the hands are kept")
+    parser.add_argument("--record", metavar="DIR", type=Path, help="where records are kept")
     parser.add_argument("--no-record", action="store_true", help="keep no records")
 
 
@@ -53,8 +55,9 @@ def run(chosen: argparse.Namespace) -> int:
         from ..terminal.app import PenultApp
         from ..terminal.wishes import Wishes
 
-        asked = chosen.rules is not None or chosen.seats is not None
-        PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once=asked).run()
+        asked = (chosen.rules, chosen.seats, chosen.format, chosen.target)
+        at_once = any(wish is not None for wish in asked)
+        PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once).run()
     return 0
 
 
@@ -63,12 +66,16 @@ def _party(chosen: argparse.Namespace) -> Party:
 
     kinds = tuple(kind.strip() for kind in chosen.bots.split(","))
     seats = chosen.seats or (len(kinds) + 1 if len(kinds) > 1 else _SEATS)
-    rules = Rules(chosen.rules or "classic")
+    match = {"score": chosen.format, "target": chosen.target}
+    asked = {name: value for name, value in match.items() if value is not None}
+    text = chosen.rules or "classic"
+    rules = Rules(text, asked)
     rules.check_seats(seats)
     if len(kinds) not in (1, seats - 1):
         raise Malformed("--bots", chosen.bots, f"one kind, or {seats - 1} with commas between")
     bots = kinds if len(kinds) == seats - 1 else kinds * (seats - 1)
-    party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name))
+    whole = bool(asked) or any(f"+{name}" in text for name in match)
+    party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name), whole)
     party.check()
     return party
 

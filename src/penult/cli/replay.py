@@ -6,14 +6,20 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..i18n.languages import spoken
 from ..terminal.surroundings import forgive, on_a_screen
 from .arguments import language, need
 
+if TYPE_CHECKING:
+    from ..match.record import MatchRecord
+    from ..notation.record import Record
+    from ..terminal.replaying import Watcher
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record of a hand or of a match")
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", type=int, help="only what that seat knew; default: a spectator")
     eyes.add_argument("--all", action="store_true", help="every card")
@@ -24,20 +30,45 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
     need("words" if plain else "terminal")
-    from ..notation.record import Record
-    from ..terminal.replaying import Watcher, title, watched
+    from ..match.record import MatchRecord
+    from ..notation.files import text_in
+    from ..terminal.match_replaying import read_either
+    from ..terminal.replaying import Watcher
 
-    record = Record.read(chosen.file)
-    watcher = Watcher(chosen.seat, chosen.all)
-    voice, scenes = watched(record, watcher, chosen.lang or spoken(os.environ))
+    record = read_either(text_in(chosen.file))
+    watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or spoken(os.environ)
+    if plain:
+        forgive()
+    if isinstance(record, MatchRecord):
+        _show_match(record, watcher, language, plain)
+    else:
+        _show_hand(record, watcher, language, plain)
+    return 0
+
+
+def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> None:
+    from ..terminal.replaying import watched
+
+    reel = watched(record, watcher, language)
     if plain:
         from ..terminal.plain_replay import write_out
 
-        forgive()
-        sys.stdout.write(title(record, watcher, voice) + "\n")
-        write_out(scenes, len(record.acts), voice, sys.stdout)
+        write_out(reel, sys.stdout)
     else:
         from ..terminal.replay_app import ReplayApp
 
-        ReplayApp(tuple(scenes), voice, title(record, watcher, voice)).run()
-    return 0
+        ReplayApp(reel).run()
+
+
+def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: bool) -> None:
+    from ..terminal.match_replaying import watched_match
+
+    hands = watched_match(record, watcher, language)
+    if plain:
+        from ..terminal.plain_replay import write_out_match
+
+        write_out_match(hands, sys.stdout)
+    else:
+        from ..terminal.replay_app import MatchReplayApp
+
+        MatchReplayApp(tuple(hands)).run()

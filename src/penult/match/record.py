@@ -14,9 +14,11 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, repeat
 from os import PathLike
+from typing import NamedTuple
 
 from ..engine.deal import Deal
 from ..engine.rules import Rules
@@ -28,11 +30,24 @@ from ..notation.lines import Line, Lines, lines_of, next_line, nothing_left
 from ..notation.read_head import read_players, read_version
 from ..notation.record import Record
 from ..notation.values import number_in, read_only_word
+from .events import MatchEvent
 from .match import Match
 from .standing import Standing
 
 FORMAT = 1
 """The version of the text format."""
+
+
+class HandStep(NamedTuple):
+    """One hand of a record played again."""
+
+    record: Record
+    seated: tuple[int, ...]
+    """The players of this hand: seat i is the ith of them."""
+    deal: Deal
+    events: tuple[MatchEvent, ...]
+    """What happened after it; nothing yet if it is still open."""
+    standing: Standing
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -50,8 +65,17 @@ class MatchRecord:
     """On which line each hand begins, and the last one of all."""
 
     @classmethod
-    def of(cls, match: Match, names: Sequence[str] = (), open_hand: Deal | None = None) -> MatchRecord:
-        """The record of a match that was played on the engine, with the hand that is going on."""
+    def of(
+        cls,
+        match: Match,
+        names: Sequence[str] = (),
+        open_hand: Deal | None = None,
+        marks: Sequence[Mapping[int, str]] = (),
+    ) -> MatchRecord:
+        """The record of a match that was played on the engine, with the hand that is going on.
+
+        `marks` says, hand by hand, which moves no person made, as `Record.of` does for one.
+        """
         if len(match.deals) != len(match.results):
             raise mistake(0, "match", "a match whose hands were all dealt here", "results without a deal")
         given = names_of(names, match.players)
@@ -60,8 +84,8 @@ class MatchRecord:
         seatings = record._seatings(match)
         deals = [*match.deals, *([open_hand] if open_hand else [])]
         hands = tuple(
-            Record.of(deal, [given[player] for player in order] if given else ())
-            for deal, order in zip(deals, seatings, strict=False)
+            Record.of(deal, [given[player] for player in order] if given else (), marked)
+            for deal, order, marked in zip(deals, seatings, chain(marks, repeat({})), strict=False)
         )
         return cls(record.rules, record.players, dealer, given, hands, record.standing)
 
@@ -104,19 +128,23 @@ class MatchRecord:
     def resume(self, speed: Speed = INTERPRETED) -> tuple[Match, Deal | None]:
         """The match, and the hand that is still open."""
         match = Match(self.rules, self.players, self.dealer)
-        going_on: Deal | None = None
+        steps = list(self._steps(match, speed))
+        return match, steps[-1].deal if steps and not steps[-1].deal.over else None
+
+    def steps(self, speed: Speed = INTERPRETED) -> Iterator[HandStep]:
+        """Play the match again, hand by hand; what is not true raises `RecordError` when it comes."""
+        return self._steps(Match(self.rules, self.players, self.dealer), speed)
+
+    def _steps(self, match: Match, speed: Speed) -> Iterator[HandStep]:
         for number, hand in enumerate(self.hands):
-            if going_on is not None:
+            if len(match.deals) < number:
                 raise self._wrong(number, "no hand after an open one", "another")
             self._check_hand(number, hand, match)
-            deal = hand.replay(speed)
-            if deal.over:
-                match.finish(deal)
-            else:
-                going_on = deal
+            seated, deal = match.seated, hand.replay(speed)
+            events = match.finish(deal) if deal.over else ()
+            yield HandStep(hand, seated, deal, events, match.standing)
         if self.standing != _standing(match.standing):
             raise self._wrong(len(self.hands), f"standing {_standing(match.standing)}", self.standing)
-        return match, going_on
 
     def _check_hand(self, number: int, hand: Record, match: Match) -> None:
         """Each hand must be the one that the match had come to."""

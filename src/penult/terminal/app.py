@@ -1,15 +1,20 @@
-"""Playing in a window: the setup page, then hand after hand."""
+"""Playing in a window: the setup page, then hand after hand, or match after match."""
 
 from __future__ import annotations
 
 import random
 
+from .match_file import MatchFile
+from .match_of_play import MatchOfPlay
+from .match_pages import MatchPages
+from .pages.result import ResultPage
 from .pages.setup import SetupPage
 from .pages.table import TablePage
 from .shelf import Shelf
 from .tempo import Tempo
 from .window import Window
 from .wishes import Wishes
+from .wording import heading
 
 
 class PenultApp(Window):
@@ -40,12 +45,26 @@ class PenultApp(Window):
             self._deal()
 
     def _deal(self) -> None:
-        party = self._wishes.party
-        hand = party.deal(self._rng)
         tempo = Tempo(self._wishes.pace, random.Random())
-        self.push_screen(
-            TablePage(hand, party.voice, tempo, lambda: self._shelf.keep(hand, party)), self._next
-        )
+        if self._wishes.party.whole_match:
+            self._play_match(tempo)
+        else:
+            self._play_hand(tempo)
+
+    def _play_hand(self, tempo: Tempo) -> None:
+        party = self._wishes.party
+        hand, voice = party.deal(self._rng), party.voice
+        title = heading(party.rules, party.seats, voice)
+
+        def end() -> ResultPage:
+            return ResultPage(hand.view, voice, self._shelf.keep(hand, party))
+
+        self.push_screen(TablePage(hand, voice, tempo, title, end), self._next)
+
+    def _play_match(self, tempo: Tempo) -> None:
+        party = self._wishes.party
+        match, file = MatchOfPlay(party, self._rng), MatchFile(self._shelf, party)
+        MatchPages(self, match, file, tempo, self._next).go_on()
 
     def _next(self, wanted: str | None) -> None:
         steps = {"again": self._deal, "setup": self._set_up}

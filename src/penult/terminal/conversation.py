@@ -10,7 +10,7 @@ from ..engine.events import Event
 from ..rulebook.book import book
 from ..rulebook.printing.text import entry_as_text
 from ..rulebook.voice import Voice
-from .telling import told
+from .telling import Line, told
 
 _LEAVE = ("q", "quit", "exit")
 
@@ -33,7 +33,11 @@ class Conversation:
             self._out.write(f"{line}\n")
 
     def tell(self, events: Iterable[Event]) -> None:
-        for line in told(events, self.voice):
+        self.cite(told(events, self.voice))
+
+    def cite(self, lines: Iterable[Line]) -> None:
+        """Say what rules have decided; `why` then opens the last of them."""
+        for line in lines:
             self._cited = line.rule
             self.say(str(line))
 

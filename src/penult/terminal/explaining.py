@@ -6,7 +6,8 @@ from ..engine.options import OPTIONS
 from ..i18n.languages import LANGUAGES
 from ..rulebook.book import Entry, book
 from ..rulebook.voice import Voice
-from .wishes import Row
+from .format_rows import ONE_HAND
+from .row import Row
 
 
 def label(row: Row, voice: Voice) -> str:
@@ -18,6 +19,8 @@ def label(row: Row, voice: Voice) -> str:
 
 
 def value_name(row: Row, voice: Voice) -> str:
+    if row.chosen == ONE_HAND:
+        return voice.say("terminal-one-hand")
     if row.key == "language":
         return LANGUAGES[row.chosen]
     if row.key == "edition":
@@ -29,6 +32,8 @@ def value_name(row: Row, voice: Voice) -> str:
 
 def about(row: Row, voice: Voice) -> str:
     """What is chosen here; of an option also what the chosen value means."""
+    if row.chosen == ONE_HAND:
+        return voice.say("terminal-one-hand.about")
     if row.key in OPTIONS:
         return _about_option(row, _option(row, voice))
     if row.key == "edition":

@@ -1,4 +1,4 @@
-"""One hand at a terminal: one person at seat 0, bots on the other seats. No I/O and no clock.
+"""One hand at a terminal: one person at seat 0, unless a bot sits there too, and bots. No I/O and no clock.
 
 A face asks `due` what comes next, does it, and asks again. The person may speak at any time.
 """
@@ -41,6 +41,7 @@ class HandOfPlay:
         self.marks: dict[int, str] = {}
         """The mark of each move that no person made, by its place among the moves."""
         self._bots = bots
+        self._person_plays = YOU not in bots
         self._rng = rng
         self._asked = False
         self._heard: set[int] = set()
@@ -50,13 +51,13 @@ class HandOfPlay:
     def due(self) -> Due:
         if self.deal.over:
             return Due.OVER
-        if not self._asked and window_is_open(self.view):
+        if self._person_plays and not self._asked and window_is_open(self.view):
             return Due.WINDOW
         if self._speakers():
             return Due.REMARKS
         if self.deal.phase.startswith("settle"):
             return Due.SETTLE
-        return Due.YOU if self.deal.turn == YOU else Due.BOT
+        return Due.YOU if self._person_plays and self.deal.turn == YOU else Due.BOT
 
     @property
     def view(self) -> View:
@@ -87,6 +88,11 @@ class HandOfPlay:
         if self.deal.phase == f"drawn:{seat}":
             events += self._move_of(seat)
         return self._accepted(events)
+
+    def play_out(self) -> None:
+        """To the end, where no person plays."""
+        while (due := self.due) is not Due.OVER:
+            UNASKED[due](self)
 
     def settle(self) -> tuple[Event, ...]:
         """All other players agree to a last card that was wrong."""

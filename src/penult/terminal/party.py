@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..bots.registry import bot
@@ -11,6 +12,7 @@ from ..engine.deal import Deal
 from ..engine.dealer import by_chance
 from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
+from ..match.course import check_players
 from ..rulebook.voice import Voice
 from .hand_of_play import YOU, HandOfPlay
 
@@ -30,6 +32,8 @@ class Party:
     language: str = "en"
     name: str = ""
     """Empty for somebody who gave none."""
+    whole_match: bool = False
+    """Whether hands are counted in the format that the rules name, until it is won."""
 
     @property
     def seats(self) -> int:
@@ -47,13 +51,23 @@ class Party:
 
     @property
     def voice(self) -> Voice:
-        return Voice(self.language, self.rules, self.names, reader=YOU)
+        return self.voice_at(range(self.seats))
+
+    def voice_at(self, seated: Iterable[int]) -> Voice:
+        """A voice at a hand where these players sit, in the order of its seats; the person is the first."""
+        return Voice(self.language, self.rules, [self.names[player] for player in seated], reader=YOU)
 
     def check(self) -> None:
-        """Refuse what cannot be dealt: a number of players, an unknown bot."""
-        self.rules.check_seats(self.seats)
+        """Refuse what cannot be dealt: a number of players, a format for others, an unknown bot."""
+        self.check_number()
         for kind in self.bots:
             bot(kind, random.Random(0))
+
+    def check_number(self) -> None:
+        """Refuse a number of players that these rules do not allow."""
+        self.rules.check_seats(self.seats)
+        if self.whole_match:
+            check_players(self.rules, self.seats)
 
     def deal(self, rng: random.Random) -> HandOfPlay:
         """A fresh hand; its dealer is found by picking cards."""

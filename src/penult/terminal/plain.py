@@ -1,101 +1,49 @@
-"""A hand in lines of text, against bots: for pipes, screen readers, and terminals that can do no more."""
+"""Playing in lines of text, against bots: for pipes, screen readers, and terminals that can do no more."""
 
 from __future__ import annotations
 
 import random
 from typing import TextIO
 
-from ..engine.errors import IllegalMove, Malformed
-from ..engine.moves import Move
 from .conversation import Conversation, Gone
-from .hand_of_play import UNASKED, Due, HandOfPlay
-from .offers import each
+from .match_file import MatchFile
+from .match_of_play import MatchOfPlay
 from .party import Party
-from .plain_view import choice, described, final, welcome, window
+from .plain_hand import play_hand
+from .plain_match import play_match
+from .plain_view import welcome
 from .shelf import Shelf
-from .understanding import meant
 
 
 def sit_down(party: Party, rng: random.Random, shelf: Shelf, lines: TextIO, out: TextIO) -> None:
-    """Play hand after hand until the person has had enough; leaving early is no error."""
+    """Play until the person has had enough; leaving early is no error."""
     talk = Conversation(party.voice, lines, out)
+    play = _matches if party.whole_match else _hands
     try:
-        again = True
-        while again:
-            hand = party.deal(rng)
-            talk.say(welcome(hand.view, talk.voice))
-            play_hand(hand, talk)
-            talk.say(*filter(None, [shelf.keep(hand, party)]))
-            again = wants_another(talk)
+        play(party, rng, shelf, talk)
     except Gone:
         talk.say("")
     talk.say(talk.voice.say("terminal-bye"))
 
 
-def play_hand(hand: HandOfPlay, talk: Conversation) -> None:
-    """Play a hand to its end; `Gone` if the person leaves before."""
-    talk.tell(hand.deal.events)
-    while (due := hand.due) is not Due.OVER:
-        if due in UNASKED:
-            talk.tell(UNASKED[due](hand))
-        elif due is Due.YOU:
-            _take_turn(hand, talk)
-        else:
-            _wait_a_moment(hand, talk)
-    talk.say("", *final(hand.view, talk.voice))
+def _hands(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation) -> None:
+    again = True
+    while again:
+        hand = party.deal(rng)
+        talk.say(welcome(hand.view, talk.voice))
+        play_hand(hand, talk)
+        talk.say(*filter(None, [shelf.keep(hand, party)]))
+        again = _wants(talk, "terminal-another")
 
 
-def wants_another(talk: Conversation) -> bool:
-    """Whether the person asks for one more hand; no answer is no."""
+def _matches(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation) -> None:
+    again = True
+    while again:
+        play_match(MatchOfPlay(party, rng), MatchFile(shelf, party), talk)
+        again = _wants(talk, "terminal-another-match")
+
+
+def _wants(talk: Conversation, question: str) -> bool:
+    """Whether the person says yes; no answer is no."""
     yes = talk.voice.say("terminal-yes")
-    return talk.ask(talk.voice.say("terminal-another", yes=yes)).casefold()[:1] == yes.casefold()[:1]
-
-
-def _take_turn(hand: HandOfPlay, talk: Conversation) -> None:
-    """The table, and a move; an empty line asks for the table once more."""
-    talk.say("", *described(hand.view, talk.voice))
-    while answer := talk.ask(talk.voice.say("terminal-your-move")):
-        if _moved(answer, hand, talk):
-            return
-
-
-def _wait_a_moment(hand: HandOfPlay, talk: Conversation) -> None:
-    """The one line between two turns in which a person can call, catch or object."""
-    talk.say(*window(hand.view, talk.voice))
-    while answer := talk.ask(talk.voice.say("terminal-go-on")):
-        if _moved(answer, hand, talk):
-            return
-    hand.go_on()
-
-
-def _moved(answer: str, hand: HandOfPlay, talk: Conversation) -> bool:
-    """Whether the line was a move that the deal accepted and that changed something."""
-    try:
-        move = _one_of(meant(answer, hand.view), hand, talk)
-        return move is not None and _play(move, hand, talk)
-    except IllegalMove as refusal:
-        talk.refuse(refusal)
-    except Malformed:
-        talk.say(talk.voice.say("terminal-not-understood", text=answer[:40]))
-    return False
-
-
-def _play(move: Move, hand: HandOfPlay, talk: Conversation) -> bool:
-    events = hand.play(move)
-    if not events:
-        talk.say(talk.voice.say("terminal-nothing-to-call"))
-    talk.tell(events)
-    return bool(events)
-
-
-def _one_of(moves: tuple[Move, ...], hand: HandOfPlay, talk: Conversation) -> Move | None:
-    """A wild asks for its color, a Howler or a Sorting Hat for its player; no answer lays nothing."""
-    if len(moves) == 1:
-        return moves[0]
-    choices = {offer.key: offer.moves[0] for offer in each(moves)}
-    talk.say(*(choice(key, move, hand.view.top, talk.voice) for key, move in choices.items()))
-    while key := talk.ask(talk.voice.say("terminal-which")).casefold()[:1]:
-        if key in choices:
-            return choices[key]
-        talk.say(talk.voice.say("terminal-not-understood", text=key))
-    return None
+    return talk.ask(talk.voice.say(question, yes=yes)).casefold()[:1] == yes.casefold()[:1]

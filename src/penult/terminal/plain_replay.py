@@ -5,14 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TextIO
 
-from ..rulebook.voice import Voice
-from .replaying import Scene
+from .match_replaying import HandWatched
+from .replaying import Reel
 
 
-def write_out(scenes: Iterable[Scene], steps: int, voice: Voice, out: TextIO) -> None:
+def write_out(reel: Reel, out: TextIO) -> None:
     """Every step with its number, and every event with its rule."""
-    for number, scene in enumerate(scenes):
-        step = voice.say("replay-step", step=number, steps=steps)
+    out.write(f"{reel.title}\n")
+    for number, scene in enumerate(reel.scenes):
+        step = reel.voice.say("replay-step", step=number, steps=reel.steps)
         out.write(f"{step} · {scene.title}\n")
         for line in scene.lines:
             out.write(f"    {line}\n")
+
+
+def write_out_match(hands: Iterable[HandWatched], out: TextIO) -> None:
+    """Every hand, and between them what it counted and how the match stood."""
+    for hand in hands:
+        out.write(f"{hand.number}\n")
+        write_out(hand.reel, out)
+        for line in (*hand.lines, *hand.standing):
+            out.write(f"{line}\n")

@@ -9,7 +9,7 @@ from ..engine.moves import Move
 from ..engine.view import View
 from ..rulebook.voice import Voice
 from .offers import Offer, offers, standing
-from .telling import left, result
+from .telling import left
 from .wording import standing_line
 
 
@@ -34,9 +34,8 @@ def window(view: View, voice: Voice) -> Iterator[str]:
     return _choices(view, voice)
 
 
-def final(view: View, voice: Voice) -> Iterator[str]:
-    """The result, and what every player is left with."""
-    yield str(result(view, voice))
+def left_lines(view: View, voice: Voice) -> Iterator[str]:
+    """What every player is left with."""
     for each in left(view, voice):
         cards = ", ".join(map(voice.card, each.cards)) or voice.say("terminal-no-card")
         yield voice.say("terminal-left", who=each.name, cards=cards, points=each.points)

@@ -4,18 +4,75 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..rulebook.voice import Voice
+from .match_replaying import HandWatched
 from .pages.replay import ReplayPage
-from .replaying import Scene
+from .pages.standing import StandingPage, Told
+from .replaying import Reel, Scene
 from .window import Window
+
+_ON = {"n": "terminal-next-hand", "b": "replay-back", "q": "replay-leave"}
+_LAST = {"b": "replay-back", "q": "replay-leave"}
 
 
 class ReplayApp(Window):
     """Steps through the scenes of a record."""
 
-    def __init__(self, scenes: Sequence[Scene], voice: Voice, title: str) -> None:
+    def __init__(self, reel: Reel) -> None:
         super().__init__()
-        self._page = ReplayPage(scenes, voice, title)
+        self._page = ReplayPage(tuple(reel.scenes), reel.voice, reel.title)
 
     def on_mount(self) -> None:
         self.push_screen(self._page, lambda _: self.exit())
+
+
+class MatchReplayApp(Window):
+    """Hand after hand; beyond the last step of one comes the standing, and then the next."""
+
+    def __init__(self, hands: Sequence[HandWatched]) -> None:
+        super().__init__()
+        self._hands = hands
+        self._scenes: dict[int, tuple[Scene, ...]] = {}
+        self._at = 0
+
+    def on_mount(self) -> None:
+        self._show_hand()
+
+    def _show_hand(self, from_end: bool = False) -> None:
+        hand = self._hands[self._at]
+        scenes = self._scenes_of_hand()
+        title = hand.reel.voice.say("replay-match-heading", hand=hand.number, heading=hand.reel.title)
+        page = ReplayPage(scenes, hand.reel.voice, title, one_of_many=True, from_end=from_end)
+        self.push_screen(page, self._beyond_hand)
+
+    def _scenes_of_hand(self) -> tuple[Scene, ...]:
+        """Played again the first time that they are wanted."""
+        if self._at not in self._scenes:
+            self._scenes[self._at] = tuple(self._hands[self._at].reel.scenes)
+        return self._scenes[self._at]
+
+    def _beyond_hand(self, wanted: str | None) -> None:
+        if wanted == "again":
+            self._show_standing()
+        elif wanted == "back" and self._at > 0:
+            self._at -= 1
+            self._show_standing()
+        elif wanted == "back":
+            self._show_hand()
+        else:
+            self.exit()
+
+    def _show_standing(self) -> None:
+        hand = self._hands[self._at]
+        keys = _ON if self._at + 1 < len(self._hands) else _LAST
+        self.push_screen(
+            StandingPage(Told(hand.lines, hand.standing), keys, hand.reel.voice), self._beyond_standing
+        )
+
+    def _beyond_standing(self, wanted: str | None) -> None:
+        if wanted == "leave":
+            self.exit()
+        elif wanted == "back":
+            self._show_hand(from_end=True)
+        else:
+            self._at += 1
+            self._show_hand()

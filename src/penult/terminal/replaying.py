@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from ..engine.cards import Card
 from ..engine.deal import Deal
@@ -43,24 +44,39 @@ class Scene:
     hands: tuple[tuple[Card, ...], ...]
 
 
-def watched(record: Record, watcher: Watcher, language: str) -> tuple[Voice, Iterator[Scene]]:
-    """A voice that knows the players' names, and the scenes one by one."""
+class Reel(NamedTuple):
+    """A hand ready to be watched."""
+
+    title: str
+    """What was played, and through whose eyes it is seen."""
+    voice: Voice
+    """It knows the players' names."""
+    scenes: Iterator[Scene]
+    steps: int
+
+
+def watched(record: Record, watcher: Watcher, language: str, names: Sequence[str] = ()) -> Reel:
+    """A hand, scene by scene; `names` instead of those that it has itself."""
     head = record.head
     if watcher.seat is not None and watcher.seat not in range(head.seats):
         raise Malformed("--seat", watcher.seat, f"0 to {head.seats - 1}")
+    voice = Voice(language, head.rules, names or named(head.players, head.seats, language))
+    scenes = _scenes(record, watcher, voice)
+    return Reel(_heading(head.seats, watcher, voice), voice, scenes, len(record.acts))
+
+
+def named(names: Sequence[str], players: int, language: str) -> tuple[str, ...]:
+    """A name for each player; those who gave none have a number."""
     say = catalogue(language).say
-    given = head.players or head.seats * ("",)
-    names = [name or say("replay-player", seat=seat) for seat, name in enumerate(given)]
-    voice = Voice(language, head.rules, names)
-    return voice, _scenes(record, watcher, voice)
+    given = names or players * ("",)
+    return tuple(name or say("replay-player", seat=player) for player, name in enumerate(given))
 
 
-def title(record: Record, watcher: Watcher, voice: Voice) -> str:
-    """What was played, and through whose eyes it is seen."""
+def _heading(seats: int, watcher: Watcher, voice: Voice) -> str:
     game = voice.say(f"edition-{voice.edition}")
     knows = "all" if watcher.sees_all else "table" if watcher.seat is None else "seat"
     who = voice.name(watcher.seat)
-    return voice.say("replay-heading", game=game, seats=record.head.seats, knows=knows, who=who)
+    return voice.say("replay-heading", game=game, seats=seats, knows=knows, who=who)
 
 
 def _scenes(record: Record, watcher: Watcher, voice: Voice) -> Iterator[Scene]:

@@ -27,13 +27,24 @@ class Shelf:
         if self.folder is None:
             return ""
         try:
-            path = _write(_record(hand, party, self.now()), self.folder, self._name(party))
+            path = free_place(self.folder, self.name(party), SUFFIX)
+            path.write_text(str(_record(hand, party, self.now())), encoding="utf-8")
         except OSError as error:
-            return party.voice.say("terminal-not-kept", path=str(self.folder), reason=error.strerror or "")
+            return self.not_kept(party, error)
         return party.voice.say("terminal-kept", path=str(path))
 
-    def _name(self, party: Party) -> str:
+    def name(self, party: Party) -> str:
         return f"{self.now():%Y-%m-%d-%H%M}-{party.rules.edition}-{party.seats}"
+
+    def not_kept(self, party: Party, error: OSError) -> str:
+        return party.voice.say("terminal-not-kept", path=str(self.folder), reason=error.strerror or "")
+
+
+def free_place(folder: Path, name: str, suffix: str) -> Path:
+    """A file in the folder under that name, or one like it that is not taken."""
+    folder.mkdir(parents=True, exist_ok=True)
+    names = (name if nth == 1 else f"{name}-{nth}" for nth in count(1))
+    return next(path for each in names if not (path := folder / f"{each}{suffix}").exists())
 
 
 def usual_folder(environment: Mapping[str, str]) -> Path:
@@ -46,12 +57,3 @@ def _record(hand: HandOfPlay, party: Party, now: datetime) -> Record:
     players = (party.name, *party.bot_names)
     headers = {"date": f"{now:%Y-%m-%d}", "bots": " ".join(party.bots)}
     return Record.of(hand.deal, players, hand.marks, headers)
-
-
-def _write(record: Record, folder: Path, name: str) -> Path:
-    """Under a name that is not taken."""
-    folder.mkdir(parents=True, exist_ok=True)
-    names = (name if nth == 1 else f"{name}-{nth}" for nth in count(1))
-    path = next(path for each in names if not (path := folder / f"{each}{SUFFIX}").exists())
-    path.write_text(str(record), encoding="utf-8")
-    return path

@@ -45,6 +45,16 @@ def result(view: View, voice: Voice) -> Line:
     return Line(voice.say("terminal-won", who=who, me=me, points=outcome.points), "R-55")
 
 
+def hand_won(view: View, voice: Voice) -> Line:
+    """Who won a hand of a match; what it counts is for the match to say."""
+    outcome = view.outcome
+    if outcome is None or outcome.winner is None:
+        return result(view, voice)
+    me = "seat" if outcome.winner == voice.reader else "none"
+    rule = "R-51" if view.counts[outcome.winner] == 0 else "A-57"
+    return Line(voice.say("terminal-won-hand", who=voice.name(outcome.winner), me=me), rule)
+
+
 def left(view: View, voice: Voice) -> Iterator[Left]:
     """What each player is left with, in the order of the seats."""
     tally = view.outcome.tally if view.outcome else ()

@@ -2,7 +2,7 @@
 
 >>> wishes = Wishes(Party(Rules("classic"), ("keen", "keen")))
 >>> [row.key for row in wishes.rows][:5]
-['language', 'edition', 'players', 'bots', 'bot1']
+['language', 'edition', 'players', 'score', 'bots']
 >>> wishes.turned("players", 1).party.seats
 4
 """
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from ..bots.registry import BOTS
 from ..engine.editions import EDITIONS
@@ -20,23 +19,12 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
 from ..rulebook.entries import option_facts
+from .format_rows import FORMAT_KEYS, format_rows, with_format
 from .party import NAMES, Party
+from .row import Row
 
 PACES = (0.0, 0.4, 0.9, 1.6, 3.0)
 _MIXED = "mixed"
-
-
-class Row(NamedTuple):
-    """One thing to choose: its key, its values, and the one chosen."""
-
-    key: str
-    values: tuple[str, ...]
-    chosen: str
-
-    def neighbor(self, by: int) -> str:
-        """The value so many places further; after the last comes the first."""
-        at = self.values.index(self.chosen) if self.chosen in self.values else -by
-        return self.values[(at + by) % len(self.values)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +42,8 @@ class Wishes:
         return (
             Row("language", tuple(LANGUAGES), party.language),
             Row("edition", tuple(EDITIONS), party.rules.edition.name),
-            Row("players", tuple(_numbers_of_players(party.rules)), str(party.seats)),
+            Row("players", tuple(_numbers_of_players(party)), str(party.seats)),
+            *format_rows(party),
             Row("bots", kinds, same),
             *(Row(f"bot{seat}", kinds, kind) for seat, kind in enumerate(party.bots, 1)),
             Row("pace", tuple(map(str, PACES)), str(self.pace)),
@@ -72,6 +61,8 @@ class Wishes:
             return replace(self, pace=float(value))
         if key == "language":
             return replace(self, party=replace(party, language=value))
+        if key in FORMAT_KEYS:
+            return replace(self, party=with_format(party, key, value))
         if key in ("edition", *OPTIONS):
             return replace(self, party=replace(party, rules=_agreed(party.rules, key, value)))
         return replace(self, party=replace(party, bots=_seated(party.bots, key, value)))
@@ -84,19 +75,19 @@ class Wishes:
                 yield Row(option.name, option.values, rules[option.name])
 
 
-def _numbers_of_players(rules: Rules) -> Iterator[str]:
+def _numbers_of_players(party: Party) -> Iterator[str]:
     for seats in range(1 + len(NAMES)):
         try:
-            rules.check_seats(seats)
+            replace(party, bots=party.bots[:1] * (seats - 1)).check_number()
         except Malformed:
             continue
         yield str(seats)
 
 
 def _agreed(rules: Rules, key: str, value: str) -> Rules:
-    """Another edition begins with its own sheet; an option changes that option."""
+    """Another edition begins with its own sheet, in the same format; an option changes that option."""
     if key == "edition":
-        return Rules(value)
+        return Rules(value, {name: rules[name] for name in FORMAT_KEYS})
     return Rules(rules.edition.name, {**rules.chosen, key: value})
 
 

@@ -9,6 +9,7 @@ from ..engine.rules import Rules
 from ..engine.view import View
 from ..rulebook.voice import Voice
 from .hand_of_play import Due
+from .match_of_play import MatchOfPlay
 
 _EXPOSED_BY = "R-45"
 
@@ -18,6 +19,13 @@ def heading(rules: Rules, seats: int, voice: Voice) -> str:
     game = voice.say(f"edition-{voice.edition}")
     agreed = ", ".join(f"{name}={value}" for name, value in rules.chosen.items())
     return voice.say("terminal-heading", game=game, seats=seats, agreed=agreed or "none")
+
+
+def match_heading(match: MatchOfPlay, voice: Voice) -> str:
+    """The same for the next hand of a match, with its number and the person's partner."""
+    title = heading(match.match.rules, len(match.match.seated), voice)
+    partner = match.partner or "none"
+    return voice.say("terminal-match-heading", heading=title, number=match.number, partner=partner)
 
 
 def asking(view: View, due: Due, several: tuple[Move, ...], voice: Voice) -> str:

@@ -87,6 +87,73 @@ terminal-change = Change the rules
 terminal-why-result = How points are counted
 terminal-leave = Leave
 
+## A match. $number is the number of a hand; $partner is a player, or none where no partners play;
+## $heading is the heading of the table.
+
+terminal-match-heading = { $partner ->
+    [none] { $heading } · hand { $number }
+   *[other] { $heading } · hand { $number } · with { $partner }
+}
+terminal-hand-of-match = { $partner ->
+    [none] This is hand { $number } of the match.
+   *[other] This is hand { $number } of the match. Your partner is { $partner }.
+}
+terminal-won-hand = { $me ->
+    [seat] You win the hand.
+   *[none] { $who } wins the hand.
+}
+terminal-match-kept = The record of this match is in { $path }
+terminal-next-hand = Next hand
+terminal-play-on = See how it ends
+terminal-again-match = Another match
+terminal-ask-next-hand = Enter deals the next hand:
+terminal-ask-play-on = You are out of the match. Enter lets the others play to the end:
+terminal-another-match = Another match? Type { $yes }, or Enter to stop:
+
+## What happens to the reader between hands. $side is team where partners play, else alone; $players are
+## several, the reader among them under the word that comes first here, $count is how many they
+## are; $number is a number of points.
+
+terminal-reader = you
+terminal-yours-scored = { $side ->
+    [team] { $number ->
+        [0] Your team gets no points.
+        [one] Your team gets one point.
+       *[other] Your team gets { $number } points.
+    }
+   *[alone] { $number ->
+        [0] You get no points.
+        [one] You get one point.
+       *[other] You get { $number } points.
+    }
+}
+terminal-yours-eliminated = { $number ->
+    [one] You have one point and are eliminated.
+   *[other] You have { $number } points and are eliminated.
+}
+terminal-yours-duel = { $players } are the last two and play on head to head.
+terminal-yours-tied = { $number ->
+    [one] { $players } share the lowest total, one point. Another hand decides.
+   *[other] { $players } share the lowest total, { $number } points. Another hand decides.
+}
+terminal-yours-won = { $side ->
+    [team] { $number ->
+        [one] Your team wins the match with one point.
+       *[other] Your team wins the match with { $number } points.
+    }
+   *[alone] { $count ->
+        [one] { $number ->
+            [one] You win the match with one point.
+           *[other] You win the match with { $number } points.
+        }
+       *[other] { $number ->
+            [one] { $players } win the match together, with one point each.
+           *[other] { $players } win the match together, with { $number } points each.
+        }
+    }
+}
+terminal-yours-deals = You deal the next hand.
+
 ## The setup page
 
 terminal-setup = Penult · Before the cards are dealt
@@ -128,6 +195,9 @@ terminal-pace = { $number ->
     [0] no pause
    *[other] { $number } s
 }
+## Beside the formats of a match: no match at all.
+terminal-one-hand = one hand
+    .about = Hands one by one: after each you can deal another. Turn this row to play a whole match, with points that add up.
 
 ## Help. Each line stands behind its key.
 
@@ -214,3 +284,6 @@ replay-next = Next
 replay-back = Back
 replay-log = Log
 replay-leave = Leave
+replay-hand = Hand { $number } of { $last }
+## $hand is the line above, $heading the one that says what was played.
+replay-match-heading = { $hand } · { $heading }

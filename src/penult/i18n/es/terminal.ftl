@@ -87,6 +87,73 @@ terminal-change = Cambiar las reglas
 terminal-why-result = Cómo se cuentan los puntos
 terminal-leave = Salir
 
+## Una partida. $number es el número de una mano; $partner es un jugador, o none si no se juega en parejas;
+## $heading es el encabezado de la mesa.
+
+terminal-match-heading = { $partner ->
+    [none] { $heading } · mano { $number }
+   *[other] { $heading } · mano { $number } · con { $partner }
+}
+terminal-hand-of-match = { $partner ->
+    [none] Esta es la mano { $number } de la partida.
+   *[other] Esta es la mano { $number } de la partida. Haces pareja con { $partner }.
+}
+terminal-won-hand = { $me ->
+    [seat] Ganas la mano.
+   *[none] { $who } gana la mano.
+}
+terminal-match-kept = El registro de esta partida está en { $path }
+terminal-next-hand = Siguiente mano
+terminal-play-on = Ver cómo termina
+terminal-again-match = Otra partida
+terminal-ask-next-hand = Enter reparte la siguiente mano:
+terminal-ask-play-on = Quedaste fuera de la partida. Con Enter los demás juegan hasta el final:
+terminal-another-match = ¿Otra partida? Escribe { $yes }, o Enter para terminar:
+
+## Lo que le pasa a quien lee entre las manos. $side es team si se juega en parejas, si no alone; $players son
+## varios, y quien lee va entre ellos con la palabra que está primero aquí, $count cuántos son; $number es un
+## número de puntos.
+
+terminal-reader = tú
+terminal-yours-scored = { $side ->
+    [team] { $number ->
+        [0] Tu pareja y tú no suman puntos.
+        [one] Tu pareja y tú suman un punto.
+       *[other] Tu pareja y tú suman { $number } puntos.
+    }
+   *[alone] { $number ->
+        [0] No sumas puntos.
+        [one] Sumas un punto.
+       *[other] Sumas { $number } puntos.
+    }
+}
+terminal-yours-eliminated = { $number ->
+    [one] Llegas a un punto y quedas fuera de la partida.
+   *[other] Llegas a { $number } puntos y quedas fuera de la partida.
+}
+terminal-yours-duel = Solo quedan { $players }, y siguen jugando entre sí.
+terminal-yours-tied = { $number ->
+    [one] { $players } comparten el total más bajo, un punto. Decide otra mano.
+   *[other] { $players } comparten el total más bajo, { $number } puntos. Decide otra mano.
+}
+terminal-yours-won = { $side ->
+    [team] { $number ->
+        [one] Tu pareja y tú ganan la partida con un punto.
+       *[other] Tu pareja y tú ganan la partida con { $number } puntos.
+    }
+   *[alone] { $count ->
+        [one] { $number ->
+            [one] Ganas la partida con un punto.
+           *[other] Ganas la partida con { $number } puntos.
+        }
+       *[other] { $number ->
+            [one] { $players } comparten la victoria, con un punto cada quien.
+           *[other] { $players } comparten la victoria, con { $number } puntos cada quien.
+        }
+    }
+}
+terminal-yours-deals = Repartes la siguiente mano.
+
 ## La página de preparación
 
 terminal-setup = Penult · Antes de repartir
@@ -128,6 +195,9 @@ terminal-pace = { $number ->
     [0] sin pausa
    *[other] { $number } s
 }
+## Junto a los formatos de una partida: ninguna partida.
+terminal-one-hand = una mano
+    .about = Manos sueltas: después de cada una puedes repartir otra. Cambia esta fila para jugar una partida completa, con puntos que se acumulan.
 
 ## Ayuda. Cada línea va detrás de su tecla.
 
@@ -214,3 +284,6 @@ replay-next = Siguiente
 replay-back = Atrás
 replay-log = Registro
 replay-leave = Salir
+replay-hand = Mano { $number } de { $last }
+## $hand es la línea de arriba, $heading la que dice qué se jugó.
+replay-match-heading = { $hand } · { $heading }

@@ -90,6 +90,73 @@ terminal-change = Changer les règles
 terminal-why-result = Comment on compte les points
 terminal-leave = Quitter
 
+## Une partie. $number est le numéro d’une manche; $partner est un joueur, ou none quand on ne joue pas en équipe;
+## $heading est le titre de la table.
+
+terminal-match-heading = { $partner ->
+    [none] { $heading } · manche { $number }
+   *[other] { $heading } · manche { $number } · avec { $partner }
+}
+terminal-hand-of-match = { $partner ->
+    [none] C’est la manche { $number } de la partie.
+   *[other] C’est la manche { $number } de la partie. Tu fais équipe avec { $partner }.
+}
+terminal-won-hand = { $me ->
+    [seat] Tu gagnes la manche.
+   *[none] { $who } gagne la manche.
+}
+terminal-match-kept = L’enregistrement de cette partie est dans { $path }
+terminal-next-hand = Manche suivante
+terminal-play-on = Voir la fin
+terminal-again-match = Une autre partie
+terminal-ask-next-hand = Entrée pour donner la manche suivante :
+terminal-ask-play-on = La partie est finie pour toi. Entrée laisse les autres jouer jusqu’au bout :
+terminal-another-match = Une autre partie? Tape { $yes }, ou Entrée pour arrêter :
+
+## Ce qui arrive à la personne qui lit entre les manches. $side vaut team quand on joue en équipe, sinon alone;
+## $players en sont plusieurs, la personne qui lit y figure sous le mot qui vient ici en premier,
+## $count leur nombre; $number est un nombre de points.
+
+terminal-reader = toi
+terminal-yours-scored = { $side ->
+    [team] { $number ->
+        [0] Ton équipe ne reçoit aucun point.
+        [one] Ton équipe reçoit un point.
+       *[other] Ton équipe reçoit { $number } points.
+    }
+   *[alone] { $number ->
+        [0] Tu ne reçois aucun point.
+        [one] Tu reçois un point.
+       *[other] Tu reçois { $number } points.
+    }
+}
+terminal-yours-eliminated = { $number ->
+    [one] Tu as { $number } point : c’est l’élimination.
+   *[other] Tu as { $number } points : c’est l’élimination.
+}
+terminal-yours-duel = Plus que deux en jeu : { $players } continuez en duel.
+terminal-yours-tied = { $number ->
+    [one] { $players } partagez le total le plus bas, { $number } point. Une autre manche décidera.
+   *[other] { $players } partagez le total le plus bas, { $number } points. Une autre manche décidera.
+}
+terminal-yours-won = { $side ->
+    [team] { $number ->
+        [one] Ton équipe gagne la partie avec { $number } point.
+       *[other] Ton équipe gagne la partie avec { $number } points.
+    }
+   *[alone] { $count ->
+        [one] { $number ->
+            [one] Tu gagnes la partie avec { $number } point.
+           *[other] Tu gagnes la partie avec { $number } points.
+        }
+       *[other] { $number ->
+            [one] { $players } gagnez la partie ensemble, à égalité avec { $number } point.
+           *[other] { $players } gagnez la partie ensemble, à égalité avec { $number } points.
+        }
+    }
+}
+terminal-yours-deals = Tu donnes la manche suivante.
+
 ## La page de préparation
 
 terminal-setup = Penult · Avant la donne
@@ -131,6 +198,9 @@ terminal-pace = { $number ->
     [0] sans pause
    *[other] { $number } s
 }
+## À côté des formules d’une partie : pas de partie du tout.
+terminal-one-hand = une manche
+    .about = Des manches séparées : après chacune, tu peux en donner une autre. Change cette ligne pour jouer une partie entière, où les points s’additionnent.
 
 ## Aide. Chaque ligne suit sa touche.
 
@@ -219,3 +289,6 @@ replay-next = Suivant
 replay-back = Précédent
 replay-log = Journal
 replay-leave = Quitter
+replay-hand = Manche { $number } sur { $last }
+## $hand est la ligne ci-dessus, $heading celle qui dit ce qui a été joué.
+replay-match-heading = { $hand } · { $heading }

@@ -90,6 +90,77 @@ terminal-change = Mudar as regras
 terminal-why-result = Como se contam os pontos
 terminal-leave = Sair
 
+## Um jogo. $number é o número de uma partida; $partner é quem faz parceria, ou none se não se joga a pares;
+## $heading é o título da mesa.
+
+terminal-match-heading = { $partner ->
+    [none] { $heading } · partida { $number }
+   *[other] { $heading } · partida { $number } · com { $partner }
+}
+terminal-hand-of-match = { $partner ->
+    [none] Esta é a partida { $number } do jogo.
+   *[other] Esta é a partida { $number } do jogo. Fazes parceria com { $partner }.
+}
+terminal-won-hand = { $me ->
+    [seat] Ganhas a partida.
+   *[none] { $who } ganha a partida.
+}
+terminal-match-kept = O registo deste jogo está em { $path }
+terminal-next-hand = Partida seguinte
+terminal-play-on = Ver como acaba
+terminal-again-match = Outro jogo
+terminal-ask-next-hand = Enter dá a partida seguinte:
+terminal-ask-play-on = Ficaste fora do jogo. Com Enter, os outros jogam até ao fim:
+terminal-another-match = Outro jogo? Escreve { $yes }, ou Enter para parar:
+
+## O que acontece a quem lê entre as partidas. $side é team se se joga a pares, senão alone; $players são
+## vários, e quem lê está entre eles com a palavra que vem aqui primeiro, $count quantos são; $number é
+## um número de pontos.
+
+terminal-reader = tu
+terminal-yours-scored = { $side ->
+    [team] { $number ->
+        [0] A tua parceria não soma pontos.
+        [one] A tua parceria soma um ponto.
+       *[other] A tua parceria soma { $number } pontos.
+    }
+   *[alone] { $number ->
+        [0] Não somas pontos.
+        [one] Somas um ponto.
+       *[other] Somas { $number } pontos.
+    }
+}
+terminal-yours-eliminated = { $number ->
+    [one] Tens um ponto e ficas fora do jogo.
+   *[other] Tens { $number } pontos e ficas fora do jogo.
+}
+terminal-yours-duel = Só restam { $players }, que continuam mano a mano.
+terminal-yours-tied = { $number ->
+    [0] { $players } partilham o total mais baixo, 0 pontos. O desempate faz-se noutra partida.
+    [one] { $players } partilham o total mais baixo, um ponto. O desempate faz-se noutra partida.
+   *[other] { $players } partilham o total mais baixo, { $number } pontos. O desempate faz-se noutra partida.
+}
+terminal-yours-won = { $side ->
+    [team] { $number ->
+        [0] A tua parceria ganha o jogo com 0 pontos.
+        [one] A tua parceria ganha o jogo com um ponto.
+       *[other] A tua parceria ganha o jogo com { $number } pontos.
+    }
+   *[alone] { $count ->
+        [one] { $number ->
+            [0] Ganhas o jogo com 0 pontos.
+            [one] Ganhas o jogo com um ponto.
+           *[other] Ganhas o jogo com { $number } pontos.
+        }
+       *[other] { $number ->
+            [0] { $players } ganham o jogo em conjunto, cada qual com 0 pontos.
+            [one] { $players } ganham o jogo em conjunto, cada qual com um ponto.
+           *[other] { $players } ganham o jogo em conjunto, cada qual com { $number } pontos.
+        }
+    }
+}
+terminal-yours-deals = Dás a partida seguinte.
+
 ## A página de preparação
 
 terminal-setup = Penult · Antes de dar as cartas
@@ -131,6 +202,9 @@ terminal-pace = { $number ->
     [0] sem pausa
    *[other] { $number } s
 }
+## Ao lado dos formatos de um jogo: nenhum jogo.
+terminal-one-hand = uma partida
+    .about = Partidas soltas: depois de cada uma podes dar outra. Muda esta linha para jogar um jogo inteiro, com pontos que se somam.
 
 ## Ajuda. Cada linha vem depois da sua tecla.
 
@@ -220,3 +294,6 @@ replay-next = Seguinte
 replay-back = Atrás
 replay-log = Relato
 replay-leave = Sair
+replay-hand = Partida { $number } de { $last }
+## $hand é a linha acima, $heading a que diz o que se jogou.
+replay-match-heading = { $hand } · { $heading }

@@ -26,8 +26,11 @@ from .rule import RulePage
 _KEYS = {"n": "replay-next", "b": "replay-back", "l": "replay-log", "q": "replay-leave"}
 
 
-class ReplayPage(Screen[None]):
-    """The table after each step, as its watcher saw it."""
+class ReplayPage(Screen[str]):
+    """The table after each step, as its watcher saw it.
+
+    It ends with `leave`; one of many hands also with `again` or `back`, beyond its last or first step.
+    """
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,12 +42,20 @@ class ReplayPage(Screen[None]):
         Binding("q,escape", "press('q')", show=False),
     ]
 
-    def __init__(self, scenes: Sequence[Scene], voice: Voice, title: str) -> None:
+    def __init__(
+        self,
+        scenes: Sequence[Scene],
+        voice: Voice,
+        title: str,
+        one_of_many: bool = False,
+        from_end: bool = False,
+    ) -> None:
         super().__init__()
+        self._one_of_many = one_of_many
         self._scenes = scenes
         self._voice = voice
         self._heading = title
-        self._at = 0
+        self._at = len(scenes) - 1 if from_end else 0
 
     def compose(self) -> ComposeResult:
         yield Heading(self._heading, self._voice.say("replay-keys"))
@@ -76,12 +87,19 @@ class ReplayPage(Screen[None]):
 
     def action_press(self, key: str) -> None:
         if key == "q":
-            self.dismiss()
+            self.dismiss("leave")
         elif key == "l":
             log = self.query_one(TableLog)
             self.set_focus(None if log.has_focus else log)
         else:
-            self.action_go_to(max(0, self._at + (1 if key == "n" else -1)))
+            self._step(1 if key == "n" else -1)
+
+    def _step(self, by: int) -> None:
+        to = self._at + by
+        if self._one_of_many and to not in range(len(self._scenes)):
+            self.dismiss("again" if by > 0 else "back")
+        else:
+            self.action_go_to(max(0, to))
 
     def action_go_to(self, step: int) -> None:
         """To a step; -1 is the last."""

@@ -15,10 +15,17 @@ from ...engine.view import View
 from ...rulebook.voice import Voice
 from ..faces import codes
 from ..parts.choices import Choices
-from ..telling import Left, left, result
+from ..telling import Left, hand_won, left, result
 from .rule import RulePage
 
 _NEXT = {"n": "again", "s": "setup", "q": "leave"}
+_KEYS = {
+    "n": "terminal-again",
+    "s": "terminal-change",
+    "w": "terminal-why-result",
+    "q": "terminal-leave",
+}
+_KEYS_IN_A_MATCH = {"n": "terminal-go-on-key", "q": "terminal-leave"}
 
 
 class ResultPage(ModalScreen[str]):
@@ -26,19 +33,23 @@ class ResultPage(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "press('n')", show=False),
+        Binding("enter", "go_on", show=False),
         Binding("s", "press('s')", show=False),
         Binding("q", "press('q')", show=False),
         Binding("w", "why", show=False),
     ]
 
-    def __init__(self, view: View, voice: Voice, kept: str) -> None:
+    def __init__(self, view: View, voice: Voice, kept: str, in_match: bool = False) -> None:
+        """In a match another page tells what the hand counts; `again` then means to go on."""
         super().__init__()
+        self._in_match = in_match
+        self._won = (hand_won if in_match else result)(view, voice)
         self._view = view
         self._voice = voice
         self._kept = kept
 
     def compose(self) -> ComposeResult:
-        voice, won = self._voice, result(self._view, self._voice)
+        voice, won = self._voice, self._won
         with Vertical(classes="sheet result") as sheet:
             sheet.border_title = voice.say("phase-over")
             yield Static(Content.assemble((won.text, "bold"), " ", (won.rule, "$accent")), classes="title")
@@ -50,15 +61,13 @@ class ResultPage(ModalScreen[str]):
             yield Choices(classes="paragraph")
 
     def on_mount(self) -> None:
-        voice = self._voice
-        self.query_one(Choices).put(
-            (
-                ("n", voice.say("terminal-again")),
-                ("s", voice.say("terminal-change")),
-                ("w", voice.say("terminal-why-result")),
-                ("q", voice.say("terminal-leave")),
-            )
-        )
+        keys = _KEYS_IN_A_MATCH if self._in_match else _KEYS
+        self.query_one(Choices).put((key, self._voice.say(words)) for key, words in keys.items())
+
+    def action_go_on(self) -> None:
+        """Enter, which in a match leads on; a single hand waits for a choice."""
+        if self._in_match:
+            self.action_press("n")
 
     def action_press(self, key: str) -> None:
         if key in _NEXT:
@@ -67,7 +76,7 @@ class ResultPage(ModalScreen[str]):
             self.action_why()
 
     def action_why(self) -> None:
-        self.app.push_screen(RulePage(result(self._view, self._voice).rule, self._voice))
+        self.app.push_screen(RulePage(self._won.rule, self._voice))
 
 
 def _line(left: Left, voice: Voice) -> Horizontal:

@@ -17,7 +17,8 @@ from textual.widgets.option_list import Option
 from ..explaining import about, label, value_name
 from ..parts.heading import Heading
 from ..party import LONGEST_NAME, readable
-from ..wishes import Row, Wishes
+from ..row import Row
+from ..wishes import Wishes
 
 _LABEL_WIDTH = 28
 _GROUPS = ("language", "bots", "pace")

@@ -26,7 +26,7 @@ from ..parts.prompt import Prompt
 from ..parts.table_top import TableTop
 from ..telling import told
 from ..tempo import Tempo
-from ..wording import asking, heading
+from ..wording import asking
 from .help import HelpPage
 from .result import ResultPage
 from .rule import RulePage
@@ -34,8 +34,8 @@ from .rule import RulePage
 _AT_ONCE = 0.001
 _GO_ON = "⏎"
 
-Keep = Callable[[], str]
-"""Writes the record of a hand that is over, and says where it lies."""
+End = Callable[[], ResultPage]
+"""Called once when the hand is over; the page that tells how it ended."""
 
 
 class TablePage(Screen[str]):
@@ -49,12 +49,13 @@ class TablePage(Screen[str]):
         Binding("question_mark", "help", show=False),
     ]
 
-    def __init__(self, hand: HandOfPlay, voice: Voice, tempo: Tempo, keep: Keep) -> None:
+    def __init__(self, hand: HandOfPlay, voice: Voice, tempo: Tempo, title: str, end: End) -> None:
         super().__init__()
         self._play = hand
         self._flow = Flow(hand, tempo, face=self)
         self._voice = voice
-        self._keep = keep
+        self._heading = title
+        self._end = end
         self._offered: dict[str, Offer] = {}
         self._several: tuple[Move, ...] = ()
         self._cited: str | None = None
@@ -62,8 +63,7 @@ class TablePage(Screen[str]):
         self._put_off: Callable[[], None] | None = None
 
     def compose(self) -> ComposeResult:
-        deal, voice = self._play.deal, self._voice
-        yield Heading(heading(deal.rules, deal.seats, voice), voice.say("terminal-heading-keys"))
+        yield Heading(self._heading, self._voice.say("terminal-heading-keys"))
         yield TableTop(self._voice)
 
     def on_mount(self) -> None:
@@ -79,8 +79,7 @@ class TablePage(Screen[str]):
         self.query_one(TableTop).show(self._play.view)
         self._ask()
         if self._play.due is Due.OVER:
-            result = ResultPage(self._play.view, self._voice, self._keep())
-            self.app.push_screen(result, self._leave)
+            self.app.push_screen(self._end(), self._leave)
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
         return self.set_timer(max(seconds, _AT_ONCE), lambda: self._when_looking(act))

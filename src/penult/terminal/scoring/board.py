@@ -18,10 +18,7 @@ def standings(sheet: ScoreSheet, voice: ScoreVoice) -> Iterator[str]:
     """One line for each player or team, in the order of the seats."""
     standing = sheet.standing
     yield voice.say("score-after", number=standing.hands) if sheet.rows else voice.say("score-before")
-    names = [voice.heading(scorer) for scorer in range(len(standing.totals))]
-    longest = max(map(len, names))
-    for scorer, (name, total) in enumerate(zip(names, standing.totals, strict=True)):
-        yield f"  {name:<{longest}}  {total:>5}  {_mark(sheet, scorer, voice)}".rstrip()
+    yield from voice.match.totals(standing)
 
 
 def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
@@ -46,15 +43,6 @@ def entered(entry: Entry, voice: ScoreVoice) -> str:
     if entry.winner is None:
         return voice.say("score-was-blocked", holdings=holdings).strip()
     return voice.say("score-was-out", who=voice.name(entry.winner), holdings=holdings)
-
-
-def _mark(sheet: ScoreSheet, scorer: int, voice: ScoreVoice) -> str:
-    standing = sheet.standing
-    if scorer in standing.winners:
-        return voice.say("score-mark-won")
-    if scorer in standing.out:
-        return voice.say("score-mark-out")
-    return voice.say("score-mark-tied") if scorer in standing.tied else ""
 
 
 def _cells(sheet: ScoreSheet, row: Row, column: int) -> Iterator[str]:

@@ -16,28 +16,17 @@ from ...match.scorekeeper.head import Head
 from ...match.scorekeeper.holdings import Holding
 from ...match.scorekeeper.refusals import ScoreRefused
 from ...rulebook.voice import Voice
+from ..match_voice import MatchVoice
 from ..telling import Line
 
-_SENTENCES = {
-    "scored": "match-scored",
-    "void_hand": "match-void_hand",
-    "eliminated": "match-eliminated",
-    "duel": "match-duel",
-    "tied": "match-tied",
-    "won": "match-won",
-    "deals": "match-deals",
-    "new_dealer": "match-new_dealer",
-}
-_OF_SCORERS = frozenset(("scored", "tied", "won"))
-"""Events that speak of totals, and so of teams where partners play."""
 _REFUSED = "score-refused"
 _LONGEST_TEXT = 40
 
 
 class ScoreVoice:
-    """One language and the people at one table; `scorers` are the players behind each total."""
+    """One language and the people at one table; `match` says what happens between hands."""
 
-    __slots__ = ("_scorers", "_voice", "edition", "language")
+    __slots__ = ("_voice", "edition", "language", "match")
 
     def __init__(
         self,
@@ -47,7 +36,7 @@ class ScoreVoice:
         scorers: Sequence[Sequence[int]] = (),
     ) -> None:
         self._voice = Voice(language, rules, names)
-        self._scorers = tuple(scorers)
+        self.match = MatchVoice(self._voice, scorers)
         self.edition = self._voice.edition
         self.language = self._voice.language
 
@@ -70,39 +59,17 @@ class ScoreVoice:
         return self._voice.name(player)
 
     def heading(self, scorer: int) -> str:
-        """A player, or the players of a team, above a column or before a total."""
-        return " & ".join(map(self.name, self._scorers[scorer]))
-
-    def scorer(self, scorer: int) -> str:
-        """A player, or a team by the names of its players, within a sentence."""
-        players = self._scorers[scorer]
-        if len(players) == 1:
-            return self.name(players[0])
-        first, second = map(self.name, players)
-        return self.say("match-team", first=first, second=second)
+        return self.match.heading(scorer)
 
     def listed(self, names: Iterable[str]) -> str:
-        """Several names as a list, with an `and` before the last."""
-        *earlier, last = names
-        if not earlier:
-            return last
-        return self.say("match-and", first=", ".join(earlier), second=last)
+        return self.match.listed(names)
 
     def numbered(self, players: Iterable[int]) -> str:
         """Names with the numbers that can be typed for them."""
         return "  ".join(f"{player + 1} {self.name(player)}" for player in players)
 
     def event(self, event: MatchEvent) -> Line:
-        named = self.scorer if event.kind in _OF_SCORERS else self.name
-        names = [named(who) for who in event.players]
-        text = self.say(
-            _SENTENCES[event.kind],
-            who=names[0] if names else "",
-            players=self.listed(names) if names else "",
-            count=len(names),
-            number=event.number or 0,
-        )
-        return Line(_sentence(text), event.rule)
+        return self.match.event(event)
 
     def refusal(self, refusal: ScoreRefused) -> Line:
         facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items() if name != "edition"}

@@ -1,0 +1,43 @@
+"""The format of a match as rows of the setup page: one hand or a whole match, and up to which amount."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ..engine.errors import Malformed
+from ..engine.rules import Rules
+from ..match.formats import FORMATS
+from .party import Party
+from .row import Row
+
+ONE_HAND = "hand"
+"""The value of the row `score` where no match is played."""
+FORMAT_KEYS = ("score", "target")
+_TARGETS = ("100", "200", "300", "500")
+
+
+def format_rows(party: Party) -> Iterator[Row]:
+    """The formats that so many can play; the amount, where there is one to reach."""
+    chosen = party.rules["score"] if party.whole_match else ONE_HAND
+    yield Row("score", (ONE_HAND, *_formats(party)), chosen)
+    if chosen not in (ONE_HAND, "rotate4"):
+        yield Row("target", _TARGETS, party.rules["target"])
+
+
+def with_format(party: Party, key: str, value: str) -> Party:
+    """The same party with another format, or another amount."""
+    edition, chosen = party.rules.edition.name, party.rules.chosen
+    if value == ONE_HAND:
+        of_a_hand = {name: chosen[name] for name in chosen if name not in FORMAT_KEYS}
+        return replace(party, rules=Rules(edition, of_a_hand), whole_match=False)
+    return replace(party, rules=Rules(edition, {**chosen, key: value}), whole_match=True)
+
+
+def _formats(party: Party) -> Iterator[str]:
+    for name in FORMATS:
+        try:
+            with_format(party, "score", name).check_number()
+        except Malformed:
+            continue
+        yield name

@@ -1,0 +1,115 @@
+"""What happens between the hands of a match, in words.
+
+>>> from ..engine.rules import Rules
+>>> voice = Voice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"))
+>>> print(MatchVoice(voice, ((0, 2), (1, 3))).event(MatchEvent("scored", "R-64", (1,), 40)))
+The team Ben & Duarte gets 40 points. [R-64]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ..match.events import MatchEvent
+from ..match.match import Match
+from ..match.standing import Standing
+from ..rulebook.voice import Voice
+from .telling import Line
+
+_SENTENCES = {
+    "scored": "match-scored",
+    "void_hand": "match-void_hand",
+    "eliminated": "match-eliminated",
+    "duel": "match-duel",
+    "tied": "match-tied",
+    "won": "match-won",
+    "deals": "match-deals",
+    "new_dealer": "match-new_dealer",
+}
+_TO_THE_READER = {
+    "scored": "terminal-yours-scored",
+    "eliminated": "terminal-yours-eliminated",
+    "duel": "terminal-yours-duel",
+    "tied": "terminal-yours-tied",
+    "won": "terminal-yours-won",
+    "deals": "terminal-yours-deals",
+}
+"""The same, where the reader is one of those of whom it speaks."""
+_OF_SCORERS = frozenset(("scored", "tied", "won"))
+"""Events that speak of totals, and so of teams where partners play."""
+
+
+class MatchVoice:
+    """The people of one match, whom the voice knows as players; `scorers` are those behind each total."""
+
+    __slots__ = ("_scorers", "_voice")
+
+    def __init__(self, voice: Voice, scorers: Sequence[Sequence[int]]) -> None:
+        self._voice = voice
+        self._scorers = tuple(scorers)
+
+    def heading(self, scorer: int) -> str:
+        """A player, or the players of a team, above a column or before a total."""
+        return " & ".join(map(self._voice.name, self._scorers[scorer]))
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Several names as a list, with an `and` before the last."""
+        *earlier, last = names
+        if not earlier:
+            return last
+        return self._voice.say("match-and", first=", ".join(earlier), second=last)
+
+    def event(self, event: MatchEvent) -> Line:
+        mine = any(self._is_reader(who, event) for who in event.players)
+        names = [self._named(who, event) for who in event.players]
+        text = self._voice.say(
+            (_TO_THE_READER if mine else _SENTENCES)[event.kind],
+            who=names[0] if names else "",
+            players=self.listed(names) if names else "",
+            side="team" if self._is_of_teams(event) else "alone",
+            count=len(names),
+            number=event.number or 0,
+        )
+        return Line(text[:1].upper() + text[1:], event.rule)
+
+    def totals(self, standing: Standing) -> Iterator[str]:
+        """One line for each player or team, in the order of the seats."""
+        names = [self.heading(scorer) for scorer in range(len(standing.totals))]
+        longest = max(map(len, names))
+        for scorer, (name, total) in enumerate(zip(names, standing.totals, strict=True)):
+            yield f"  {name:<{longest}}  {total:>5}  {self._mark(standing, scorer)}".rstrip()
+
+    def standing(self, standing: Standing) -> Iterator[str]:
+        """The totals, and after how many hands they stand so."""
+        yield self._voice.say("score-after", number=standing.hands)
+        yield from self.totals(standing)
+
+    def _mark(self, standing: Standing, scorer: int) -> str:
+        if scorer in standing.winners:
+            return self._voice.say("score-mark-won")
+        if scorer in standing.out:
+            return self._voice.say("score-mark-out")
+        return self._voice.say("score-mark-tied") if scorer in standing.tied else ""
+
+    def _is_of_teams(self, event: MatchEvent) -> bool:
+        return event.kind in _OF_SCORERS and any(len(players) > 1 for players in self._scorers)
+
+    def _is_reader(self, who: int, event: MatchEvent) -> bool:
+        return self._voice.reader in (self._scorers[who] if event.kind in _OF_SCORERS else (who,))
+
+    def _named(self, who: int, event: MatchEvent) -> str:
+        """A player, or a team by the names of its players, within a sentence; the reader is not named."""
+        if self._is_reader(who, event):
+            return self._voice.say("terminal-reader")
+        if not self._is_of_teams(event):
+            return self._voice.name(who)
+        first, second = map(self._voice.name, self._scorers[who])
+        return self._voice.say("match-team", first=first, second=second)
+
+
+def scorers_of(match: Match) -> tuple[tuple[int, ...], ...]:
+    """The players behind each total: a team where partners play, otherwise one."""
+    teams: list[list[int]] = [[] for _ in match.standing.totals]
+    for player in range(match.players):
+        teams[match.team(player)].append(player)
+    return tuple(map(tuple, teams))

@@ -1,0 +1,84 @@
+"""Between two hands of a match: what the last one counts, the totals, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from ...rulebook.voice import Voice
+from ..parts.choices import Choices
+from ..parts.log import TableLog
+from ..telling import Line
+from .rule import RulePage
+
+_WANTED = {"n": "again", "b": "back", "s": "setup", "q": "leave"}
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the page says: the match events with their rules, the totals, and a note below them."""
+
+    lines: Sequence[Line]
+    totals: Sequence[str]
+    """The first of them is the heading."""
+    note: str = ""
+
+
+class StandingPage(ModalScreen[str]):
+    """It ends with what the person wants next: `again` (to go on), `back`, `setup` or `leave`."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n,enter", "press('n')", show=False),
+        Binding("b", "press('b')", show=False),
+        Binding("s", "press('s')", show=False),
+        Binding("l", "log", show=False),
+        Binding("q", "press('q')", show=False),
+    ]
+
+    def __init__(self, told: Told, keys: Mapping[str, str], voice: Voice) -> None:
+        """`keys` are those that are offered, each with the message that says what it does."""
+        super().__init__()
+        self._told = told
+        self._keys = keys
+        self._voice = voice
+
+    def compose(self) -> ComposeResult:
+        heading, *totals = self._told.totals
+        with Vertical(classes="sheet result") as sheet:
+            sheet.border_title = heading
+            yield TableLog(id="counted")
+            with VerticalScroll(classes="left paragraph", can_focus=False):
+                yield Static("\n".join(totals), id="totals", markup=False)
+            if self._told.note:
+                yield Static(Content.styled(self._told.note, "$quiet"), classes="paragraph")
+            yield Choices(classes="paragraph")
+
+    def on_mount(self) -> None:
+        self.query_one(TableLog).write(self._told.lines)
+        keys = {**self._keys, "l": "replay-log"}
+        self.query_one(Choices).put((key, self._voice.say(words)) for key, words in keys.items())
+
+    def action_press(self, key: str) -> None:
+        if key == "l":
+            self.action_log()
+        elif key in self._keys:
+            self.dismiss(_WANTED[key])
+
+    def action_log(self) -> None:
+        """To the lines, where Enter opens a rule, and back."""
+        log = self.query_one(TableLog)
+        self.set_focus(None if log.has_focus else log)
+
+    @on(TableLog.Asked)
+    def _open_rule(self, asked: TableLog.Asked) -> None:
+        self.app.push_screen(RulePage(asked.rule, self._voice))

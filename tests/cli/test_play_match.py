@@ -1,0 +1,106 @@
+"""`penult play --format` in a pipe, and its record watched again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from penult.cli.main import main
+from penult.match.record import MatchRecord
+
+ANYTHING = "\n".join([*(f"{n}!" for n in range(1, 25)), "G", "1", "2", "d", "k", "a", ""]) + "\n"
+
+
+def penult(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "penult", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+def play(folder: Path, *flags: str) -> tuple[str, MatchRecord, Path]:
+    """Play a match with the random bots; what was said, and the record that was kept."""
+    answer = penult(
+        folder, "play", "--seed", "3", "--bots", "random", "--name", "Ana", *flags, typed=ANYTHING * 500
+    )
+    assert (answer.returncode, answer.stderr) == (0, "")
+    file = min((folder / "penult-records").glob("*.match"), key=lambda path: (len(path.name), path.name))
+    return answer.stdout, MatchRecord.read(file), file
+
+
+@pytest.mark.parametrize(
+    ("flags", "rules"),
+    [
+        (("--format", "winner", "--target", "200"), "classic+target=200"),
+        (("--rules", "hp2003+score=tally", "--target", "100"), "hp2003+score=tally+target=100"),
+        (("--format", "elim", "--target", "80"), "classic+score=elim+target=80"),
+        (("--format", "team", "--target", "200"), "classic+score=team+target=200"),
+        (
+            ("--format", "rotate4", "--rules", "classic+rotate4_per_pair=1"),
+            "classic+score=rotate4+rotate4_per_pair=1",
+        ),
+        (("--rules", "classic+target=50"), "classic+target=50"),
+    ],
+)
+def test_a_match_is_played_to_its_end_and_watched_again(
+    flags: tuple[str, ...], rules: str, tmp_path: Path
+) -> None:
+    said, record, file = play(tmp_path, *flags)
+
+    assert str(record.rules) == rules
+    assert record.replay().over
+    assert "Another match?" in said
+
+    watched = penult(tmp_path, "replay", str(file))
+    assert (watched.returncode, watched.stderr) == (0, "")
+    assert f"Hand {len(record.hands)} of {len(record.hands)}" in watched.stdout
+    final = watched.stdout[watched.stdout.index(f"After hand {len(record.hands)}:") :]
+    assert [int(word) for word in final.split() if word.isdigit()] == list(record.replay().standing.totals)
+
+
+def test_a_format_that_is_the_usual_one_is_a_match_all_the_same(tmp_path: Path) -> None:
+    said = penult(tmp_path, "play", "--rules", "classic+score=winner", typed="q\n").stdout
+
+    assert "This is hand 1 of the match." in said
+
+
+def test_without_a_format_hands_are_played_one_by_one(tmp_path: Path) -> None:
+    assert "of the match" not in penult(tmp_path, "play", typed="q\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("flags", "expected"),
+    [
+        (("--format", "chess"), "expected winner or tally or elim or team or rotate4"),
+        (("--format", "rotate8"), "expected winner or tally or elim or team or rotate4"),
+        (("--format", "team", "--seats", "5"), "expected 4, 6, 8 or 10 with partners"),
+        (("--format", "rotate4", "--seats", "6"), "expected 4 with rotating partners"),
+        (("--target", "0"), "expected a whole number from 1"),
+        (("--target", "many"), "expected a whole number from 1"),
+    ],
+)
+def test_what_cannot_be_played_is_answered_in_words(
+    flags: tuple[str, ...], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *flags]) == 2
+    assert expected in capsys.readouterr().err
+
+
+def test_a_match_record_that_is_not_true_is_refused(tmp_path: Path) -> None:
+    _, _, file = play(tmp_path, "--format", "tally", "--target", "60")
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("\nstanding ", "\nstanding 9"), encoding="utf-8")
+
+    answer = penult(tmp_path, "replay", str(file))
+
+    assert answer.returncode == 2
+    assert "expected standing" in answer.stderr
