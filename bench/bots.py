@@ -17,9 +17,12 @@ TABLES = (
     ("classic", ("keen", "random", "random", "random")),
     ("classic", ("keen", "simple", "simple", "simple")),
     ("classic", ("keen", "random", "random", "random", "random", "random")),
+    ("classic", ("keen", "simple", "simple", "simple", "simple", "simple")),
     ("hp2003", ("keen", "random")),
+    ("hp2003", ("keen", "simple")),
     ("hp2003", ("keen", "simple", "simple", "simple")),
     ("hp2018", ("keen", "random")),
+    ("hp2018", ("keen", "simple")),
     ("hp2018", ("keen", "simple", "simple", "simple")),
 )
 
@@ -32,9 +35,10 @@ def main() -> None:
     compete(Rules("classic"), ("keen", "random"), 1)
     for rules, lineup in TABLES:
         print(told(compete(Rules(rules), lineup, chosen.deals, chosen.seed)), flush=True)
-    result = compete(Rules("classic"), ("keen",) * 4, chosen.deals // 4, chosen.seed)
-    print(f"keen against keen, classic, 4 seats, hands/s: {result.hands / result.seconds:,.0f}")
-    print(f"keen against keen, classic, 4 seats, decisions/s: {result.moves / result.seconds:,.0f}")
+    for seats in (2, 4):
+        result = compete(Rules("classic"), ("keen",) * seats, chosen.deals // seats, chosen.seed)
+        print(f"keen against keen, classic, {seats} seats, hands/s: {result.hands / result.seconds:,.0f}")
+        print(f"keen against keen, classic, {seats} seats, decisions/s: {result.moves / result.seconds:,.0f}")
     print(f"deals: {chosen.deals:,}, each with every rotation; seed: {chosen.seed}")
 
 

@@ -38,7 +38,7 @@ def test_it_keeps_a_wild_for_the_end() -> None:
 
 
 def test_it_keeps_a_draw_four_while_nobody_is_near_the_end() -> None:
-    assert keen_at("classic n=2 top=R5 h0=W4,R1,R2,G3,G4,B1,B2 h1=*9") != "play W4>G"
+    assert keen_at("classic n=2 top=R5 h0=W4,R1,R2,G3,G4,B1,B2 h1=*9")[:7] != "play W4"
 
 
 def test_it_spends_a_draw_four_on_whoever_has_one_card_left() -> None:

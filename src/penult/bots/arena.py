@@ -57,6 +57,8 @@ class ArenaResult:
     cut_short: int
     """Hands that did not end; they count as nobody's."""
     moves: int
+    refused: int
+    """Moves that the rules refused: 0, unless a policy is broken."""
     seconds: float
     shares: tuple[Share, ...]
 
@@ -109,6 +111,7 @@ def _result(
         void=tally[plain.VOIDS],
         cut_short=tally[plain.CUT_SHORT],
         moves=tally[plain.MOVES],
+        refused=tally[plain.REFUSED],
         seconds=seconds,
         shares=tuple(_share(name, lineup, deals, tally) for name in dict.fromkeys(lineup)),
     )

@@ -11,7 +11,7 @@ from .counting import SURE, Seen, look_around, unseen
 from .hand import hand_of, without
 from .keen_effects import no_effect
 from .keen_foresight import color_for
-from .keen_taste import CHALLENGE_AT, INTERRUPT_AT
+from .keen_taste import CHALLENGE_AT, INTERRUPT_AT, crowd
 from .laying import with_call
 from .speaking import NO_MOVE
 
@@ -61,7 +61,7 @@ def doubts(state: State, seat: int, known: bytearray) -> bool:
     for card in range(KINDS):
         if known[state.origin * KINDS + card] and OF_COLOR[state.former_color] >> card & 1:
             return True
-    return had_the_color(state, look_around(state, seat, known)) >= CHALLENGE_AT
+    return had_the_color(state, look_around(state, seat, known)) >= CHALLENGE_AT[crowd(state)]
 
 
 @jit

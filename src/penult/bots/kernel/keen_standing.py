@@ -26,6 +26,7 @@ from .keen_taste import (
     ONLY_BY_FACE,
     SAME_COLOR,
     THEIRS,
+    TURN_TO,
     WILD_HELD,
     crowd,
     few,
@@ -44,7 +45,7 @@ def standing(
         worth_of_hand(state, held)
         + worth_of_following(state, held, top, color)
         + worth_of_others(state, seat, after)
-        + worth_of_denying(state, seat, known, view, top, color, after)
+        + worth_of_turn(state, seat, known, view, top, color, after)
     )
 
 
@@ -83,13 +84,13 @@ def worth_of_others(state: State, seat: int, after: Effect) -> int:
 
 
 @jit
-def worth_of_denying(
+def worth_of_turn(
     state: State, seat: int, known: bytearray, view: Seen, top: int, color: int, after: Effect
 ) -> int:
-    """The next player may have nothing to lay, above all in a color on which everybody has just drawn."""
+    """The next player may be near the end, or have nothing to lay: above all where all have just drawn."""
     size = size_after(state, after.follower, after)
     chance = nothing_to_lay(known, view, after.follower, size, follows(top, color))
-    worth = DENY[here(state, size)] * chance // SURE
+    worth = DENY[here(state, size)] * chance // SURE - TURN_TO[few(size)] * crowd(state)
     if color == state.color and all_drew(state, seat):
         worth += DRY
     return worth

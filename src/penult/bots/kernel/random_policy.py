@@ -6,7 +6,7 @@ It never bluffs, never challenges and never accuses. Every move is a function of
 from __future__ import annotations
 
 from ...engine.kernel.actions import ACCEPT, COLOR_IS, DRAW, KEEP, action, bare
-from ...engine.kernel.cards import NO_CARD
+from ...engine.kernel.cards import COLOR, NO_CARD, NO_COLOR
 from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
@@ -50,6 +50,9 @@ def pick(cards: int, rng: int) -> int:
 
 @inlined
 def lay_at_random(state: State, seat: int, card: int, rng: int) -> int:
+    """Only a wild asks for a color or a target."""
+    if COLOR[card] != NO_COLOR:
+        return lay(state, seat, card, NO_COLOR, NOBODY)
     target = below(rng, state.seats - 1)
     target += target >= seat
     return lay(state, seat, card, below(rng, 4), target)
