@@ -10,14 +10,14 @@ from penult.match.events import MatchEvent
 from penult.match.match import Match
 from penult.match.standing import Standing
 from penult.rulebook.voice import Voice
-from penult.terminal.match_voice import MatchVoice, scorers_of
+from penult.terminal.match_voice import MatchVoice
 
 NAMES = ("Ana", "Ben", "Chloé", "Duarte")
 
 
 def voice(score: str = "winner", language: str = "en", reader: int | None = 0) -> MatchVoice:
     rules = Rules(f"classic+score={score}")
-    return MatchVoice(Voice(language, rules, NAMES, reader), scorers_of(Match(rules, 4)))
+    return MatchVoice(Voice(language, rules, NAMES, reader), Match(rules, 4).scorers)
 
 
 @pytest.mark.parametrize(

@@ -33,13 +33,13 @@ def first_standing(rules: Rules, players: int, dealer: int) -> Standing:
 def check_players(rules: Rules, players: int) -> None:
     form = format_of(rules)
     rules.check_seats(players, partners=form.partners)
-    if rules["score"] == "rotate4" and players != partners.PLAYERS:
+    if form.rotates and players != partners.PLAYERS:
         raise Malformed("players", players, f"{partners.PLAYERS} with rotating partners (R-65)")
 
 
 def seated(rules: Rules, players: int, standing: Standing) -> tuple[int, ...]:
     """Who sits at the next hand, in turn order. A-69: the seats of the eliminated are closed up."""
-    if rules["score"] == "rotate4":
+    if format_of(rules).rotates:
         return partners.seating(standing.hands, int(rules["rotate4_per_pair"]))
     return tuple(player for player in range(players) if player not in standing.out)
 
@@ -100,7 +100,7 @@ def _with_points(standing: Standing, events: list[MatchEvent]) -> Standing:
 
 def _without_the_eliminated(rules: Rules, before: Standing, scored: Standing) -> Standing:
     """R-67, A-65: all who have reached the amount leave together."""
-    if rules["score"] != "elim":
+    if not format_of(rules).eliminates:
         return scored
     reached = (player for player in before.alive if scored.totals[player] >= int(rules["target"]))
     return replace(scored, out=(*before.out, *reached))
@@ -116,7 +116,7 @@ def _decided(rules: Rules, form: Format, standing: Standing) -> Standing:
 
 def _next_dealer(rules: Rules, players: int, standing: Standing, winner: int | None) -> int | None:
     """A-61, A-76: to the left, or as agreed; the eliminated do not deal."""
-    agreed = "left" if rules["score"] == "rotate4" else rules["next_dealer"]
+    agreed = "left" if format_of(rules).rotates else rules["next_dealer"]
     if standing.over or (agreed == "same" and standing.dealer not in standing.out):
         return standing.dealer
     if agreed == "winner" and winner is not None:

@@ -32,6 +32,10 @@ class Format:
     by_team: bool = False
     """Whether totals are kept by team: team i is seats i and i + n/2."""
     partners: bool = False
+    eliminates: bool = False
+    """R-67: whoever reaches the target leaves the match."""
+    rotates: bool = False
+    """R-65: the partners change, and a number of hands is played instead of up to a target."""
 
 
 def format_of(rules: Rules) -> Format:
@@ -106,8 +110,10 @@ def _always(_: Rules) -> bool:
 FORMATS: Mapping[str, Format] = {
     "winner": Format("R-55", "R-57", _winner_takes, _first_to_target, _always),
     "tally": Format("R-58", "R-58", _all_add, _lowest, _if_agreed),
-    "elim": Format("R-67", "R-68", _all_add, _last_one_left, _always),
+    "elim": Format("R-67", "R-68", _all_add, _last_one_left, _always, eliminates=True),
     "team": Format("R-64", "R-57", _team_takes, _first_to_target, _always, by_team=True, partners=True),
-    "rotate4": Format("R-65", "R-65", _both_partners_take, _highest_at_the_end, _always, partners=True),
+    "rotate4": Format(
+        "R-65", "R-65", _both_partners_take, _highest_at_the_end, _always, partners=True, rotates=True
+    ),
 }
 """Eight players at two tables (R-66) are a tournament, not a match."""

@@ -76,6 +76,14 @@ class Match:
         """R-63, A-60: the team of a player; each is their own where no partners play."""
         return player % (self.players // 2) if format_of(self.rules).by_team else player
 
+    @property
+    def scorers(self) -> tuple[tuple[int, ...], ...]:
+        """The players behind each total: a team where partners play, otherwise one."""
+        teams: list[list[int]] = [[] for _ in self.standing.totals]
+        for player in range(self.players):
+            teams[self.team(player)].append(player)
+        return tuple(map(tuple, teams))
+
     def choose_dealer(self, player: int) -> None:
         """A-61: the dealer of the next hand, where the table determines it anew."""
         if player not in self.seated:
@@ -150,6 +158,6 @@ class Match:
         if min(standing.totals) < 0:
             raise Malformed("total", min(standing.totals), "0 or more")
         if not set(standing.out) < set(range(self.players)) or (
-            standing.out and self.rules["score"] != "elim"
+            standing.out and not format_of(self.rules).eliminates
         ):
             raise Malformed("eliminated", standing.out, "some of the players, in an elimination match")

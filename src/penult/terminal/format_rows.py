@@ -21,7 +21,7 @@ def format_rows(party: Party) -> Iterator[Row]:
     """The formats that so many can play; the amount, where there is one to reach."""
     chosen = party.rules["score"] if party.whole_match else ONE_HAND
     yield Row("score", (ONE_HAND, *_formats(party)), chosen)
-    if chosen not in (ONE_HAND, "rotate4"):
+    if chosen != ONE_HAND and not FORMATS[chosen].rotates:
         yield Row("target", _TARGETS, party.rules["target"])
 
 

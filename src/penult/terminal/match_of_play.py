@@ -14,7 +14,7 @@ from ..match.match import Match
 from ..match.record import MatchRecord
 from ..rulebook.voice import Voice
 from .hand_of_play import YOU, HandOfPlay
-from .match_voice import MatchVoice, scorers_of
+from .match_voice import MatchVoice
 from .party import Party
 
 
@@ -47,7 +47,7 @@ class MatchOfPlay:
     @property
     def match_voice(self) -> MatchVoice:
         """The voice between hands."""
-        return MatchVoice(self.party.voice, scorers_of(self.match))
+        return MatchVoice(self.party.voice, self.match.scorers)
 
     @property
     def partner(self) -> str:

@@ -11,7 +11,7 @@ from ..match.match import Match
 from ..match.record import HandStep, MatchRecord
 from ..notation.record import Record
 from ..rulebook.voice import Voice
-from .match_voice import MatchVoice, scorers_of
+from .match_voice import MatchVoice
 from .replaying import Reel, Watcher, named, watched
 from .telling import Line
 
@@ -43,7 +43,7 @@ def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Itera
         raise Malformed("hands", 0, "at least one hand to watch")
     names = named(record.names, record.players, language)
     between = MatchVoice(
-        Voice(language, record.rules, names), scorers_of(Match(record.rules, record.players, record.dealer))
+        Voice(language, record.rules, names), Match(record.rules, record.players, record.dealer).scorers
     )
     for number, step in enumerate(record.steps(), 1):
         reel = watched(step.record, _at(step, watcher), language, [names[player] for player in step.seated])

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ..match.events import MatchEvent
-from ..match.match import Match
 from ..match.standing import Standing
 from ..rulebook.voice import Voice
 from .telling import Line
@@ -105,11 +104,3 @@ class MatchVoice:
             return self._voice.name(who)
         first, second = map(self._voice.name, self._scorers[who])
         return self._voice.say("match-team", first=first, second=second)
-
-
-def scorers_of(match: Match) -> tuple[tuple[int, ...], ...]:
-    """The players behind each total: a team where partners play, otherwise one."""
-    teams: list[list[int]] = [[] for _ in match.standing.totals]
-    for player in range(match.players):
-        teams[match.team(player)].append(player)
-    return tuple(map(tuple, teams))

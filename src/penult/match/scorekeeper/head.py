@@ -33,12 +33,7 @@ class Head:
 
     @property
     def scorers(self) -> tuple[tuple[int, ...], ...]:
-        """The players behind each total: a team where partners play, otherwise one."""
-        match = self.match()
-        teams: list[list[int]] = [[] for _ in match.standing.totals]
-        for player in range(len(self.names)):
-            teams[match.team(player)].append(player)
-        return tuple(map(tuple, teams))
+        return self.match().scorers
 
     def rows(self) -> Iterator[str]:
         yield f"penult score {FORMAT}"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ...engine.editions import EDITIONS
 from ...engine.errors import Malformed
+from ...engine.kernel.state import SEATS
 from ...engine.options import OPTIONS
 from ...engine.rules import Rules
 from ...match.course import check_players
@@ -17,9 +18,6 @@ from ...match.scorekeeper.sheet import ScoreSheet
 from .dealer import ask_dealer
 from .score_voice import ScoreVoice
 from .talk import Back, Talk
-
-_MOST_PLAYERS = 10
-_WITHOUT_TARGET = frozenset(("rotate4",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +74,7 @@ def _read_names(answer: str) -> tuple[str, ...]:
 
 def _numbers_allowed(rules: Rules) -> Iterator[int]:
     """R-01, A-60, R-65: with how many players the match can be played."""
-    for players in range(1, _MOST_PLAYERS + 1):
+    for players in range(1, SEATS + 1):
         if _allowed(rules, players):
             yield players
 
@@ -93,7 +91,7 @@ def _ask_format(edition: str, players: int, talk: Talk) -> Rules:
     offered = [name for name in FORMATS if _allowed(Rules(edition, {"score": name}), players)]
     words = [" ".join(talk.voice.say(f"option-score.{name}").split()) for name in offered]
     name = offered[talk.choose(talk.voice.say("score-ask-format"), words)]
-    if name in _WITHOUT_TARGET:
+    if FORMATS[name].rotates:
         return Rules(edition, {"score": name})
     return Rules(edition, {"score": name, "target": _ask_target(talk)})
 
