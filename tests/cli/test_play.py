@@ -9,22 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from cli.piping_in import ANYTHING, penult
 from penult.cli.main import main
 from penult.notation.record import Record
-
-ANYTHING = "\n".join([*(f"{n}!" for n in range(1, 25)), "G", "1", "2", "d", "k", "a", ""]) + "\n"
-
-
-def penult(folder: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "penult", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"},
-    )
 
 
 @pytest.mark.parametrize("rules", ["classic", "hp2003", "hp2018", "hp2003+legality=table"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 
 from ..notation.record import Record
+from .folders import data_folder, free_path
 from .hand_of_play import HandOfPlay
 from .party import Party
 
@@ -43,14 +43,12 @@ class Shelf:
 def free_place(folder: Path, name: str, suffix: str) -> Path:
     """A file in the folder under that name, or one like it that is not taken."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = (name if nth == 1 else f"{name}-{nth}" for nth in count(1))
-    return next(path for each in names if not (path := folder / f"{each}{suffix}").exists())
+    return free_path(folder, name, suffix)
 
 
 def usual_folder(environment: Mapping[str, str]) -> Path:
     """`penult-records` in the folder for a person's data."""
-    data = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME") or "~", ".local", "share")
-    return Path(data).expanduser() / "penult-records"
+    return data_folder(environment, "penult-records")
 
 
 def _record(hand: HandOfPlay, party: Party, now: datetime) -> Record:

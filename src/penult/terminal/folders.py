@@ -1,0 +1,19 @@
+"""Where a person's files lie when nobody has said where, and names there that are not taken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
+
+
+def data_folder(environment: Mapping[str, str], name: str) -> Path:
+    """A folder of this name among a person's data."""
+    data = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME") or "~", ".local", "share")
+    return Path(data).expanduser() / name
+
+
+def free_path(folder: Path, name: str, suffix: str) -> Path:
+    """`name`, or `name-2`, or the first number after it that no file has."""
+    names = (name if nth == 1 else f"{name}-{nth}" for nth in count(1))
+    return next(path for each in names if not (path := folder / f"{each}{suffix}").exists())
