@@ -49,7 +49,7 @@ mutants: setup  ## Change the kernel in many small ways; the tests must notice.
 
 lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/pip install --quiet uv
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra terminal --extra test pyproject.toml requirements-build.in -o requirements.lock
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra terminal --extra server --extra test pyproject.toml requirements-build.in -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra bench --constraint requirements.lock pyproject.toml -o requirements-bench.lock
 
 clean:  ## Remove the .venv and every cache in the checkout.

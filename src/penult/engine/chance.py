@@ -81,6 +81,10 @@ class Chance:
         self._check_order(tuple(order))
         self.orders.append(tuple(order))
 
+    def go_on_from(self, source: Source) -> None:
+        """Draw whatever comes next from this source: a chance written down goes on."""
+        self._source = source
+
     def has_order(self, nth: int) -> bool:
         """Whether there is, or can be, an nth order: a chance written down ends somewhere."""
         return nth < len(self.orders) or self._source is not None

@@ -20,7 +20,7 @@ from collections import Counter
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
 from .errors import Malformed
-from .events import Event, events_of
+from .events import ENDINGS, Event, events_of
 from .imagining import imagined_state
 from .kernel.hands import points
 from .kernel.piles import order_due, pile_size
@@ -51,7 +51,7 @@ from .view import (
 class Deal:
     """One hand of play. `Deal(rules, seats, chance, dealer)` shuffles nothing: chance did."""
 
-    __slots__ = ("_memory", "_prepared", "_speed", "chance", "events", "moves", "rules", "state")
+    __slots__ = ("_deck", "_memory", "_prepared", "_speed", "chance", "events", "moves", "rules", "state")
 
     def __init__(
         self,
@@ -113,12 +113,15 @@ class Deal:
         deal._memory.recall(view.known)
         return deal
 
-    def _take_over(self, rules: Rules, state: State, chance: Chance, speed: Speed) -> None:
+    def _take_over(
+        self, rules: Rules, state: State, chance: Chance, speed: Speed, deck: Counter[Card] | None = None
+    ) -> None:
         self.rules = rules
         self.chance = chance
         self.events: list[Event] = []
         self.moves: list[tuple[int, Move]] = []
         self.state = state
+        self._deck = all_cards(state) if deck is None else deck
         self._speed = speed
         self._memory = Memory()
         self._prepared = 0
@@ -175,15 +178,11 @@ class Deal:
             self._check_seat(seat)
         seen = self.state.copy()
         hide(seen, NOBODY if seat is None else seat)
-        known = self._known(seat)
-        located = Counter(discard_pile(seen)) + sum(known, Counter())
-        for owner in range(self.seats):
-            located.update(hand_of(seen, owner))
         return View(
             seat=seat,
             rules=self.rules,
-            known=tuple(tuple(sorted(cards.elements())) for cards in known),
-            unseen=tuple(sorted((all_cards(self.state) - located).elements())),
+            known=tuple(self._known(seat, owner) for owner in range(self.seats)),
+            deck=self._deck,
             drew=self.state.phase == DRAWN,
             moves=() if seat is None else tuple(self.legal_moves(seat)),
             outcome=self.outcome,
@@ -193,7 +192,7 @@ class Deal:
     def copy(self) -> Deal:
         """The same deal once more; both will meet the same chance."""
         twin = Deal.__new__(Deal)
-        twin._take_over(self.rules, self.state.copy(), self.chance, self._speed)
+        twin._take_over(self.rules, self.state.copy(), self.chance, self._speed, self._deck)
         twin.events, twin.moves = self.events.copy(), self.moves.copy()
         twin._memory, twin._prepared = self._memory.copy(), self._prepared
         return twin
@@ -266,6 +265,7 @@ class Deal:
         won = state.winner != NOBODY
         tally = tuple(points(state, seat) for seat in range(state.seats))
         return Outcome(
+            rule=next(event.rule for event in reversed(self.events) if event.kind in ENDINGS),
             winner=seat_or_none(state.winner),
             void=bool(state.void),
             tally=tally,
@@ -305,12 +305,10 @@ class Deal:
         self._prepare_order()
         return events
 
-    def _known(self, viewer: int | None) -> list[Counter[Card]]:
-        if self.over:
-            return [Counter() for _ in range(self.seats)]
-        return [
-            Counter() if seat == viewer else self._memory.known(viewer, seat) for seat in range(self.seats)
-        ]
+    def _known(self, viewer: int | None, owner: int) -> tuple[Card, ...]:
+        if self.over or owner == viewer:
+            return ()
+        return tuple(sorted(self._memory.known(viewer, owner).elements()))
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):

@@ -49,6 +49,9 @@ KINDS = {
     kernel.SORTED: "sorted",
 }
 
+ENDINGS = frozenset(("out", "lowest", "void"))
+"""The kinds that say how a hand has ended."""
+
 _WITH_CARDS = frozenset(
     [
         "dealt",

@@ -25,6 +25,8 @@ PHASES = {
 class Outcome:
     """How a hand ended."""
 
+    rule: str
+    """What ended it: somebody went out (R-51), or nothing could be played any more (A-57)."""
     winner: int | None
     void: bool
     tally: tuple[int, ...]
@@ -43,8 +45,8 @@ class View:
     rules: Rules
     known: tuple[tuple[Card, ...], ...]
     """For each seat, cards that it surely holds: shown by challenge or Howler, and not laid since."""
-    unseen: tuple[Card, ...]
-    """The cards that are somewhere in the DRAW pile or in the other hands, besides the known ones."""
+    deck: Counter[Card]
+    """Every card of the hand, wherever it lies."""
     drew: bool
     """Whether the player in turn has already drawn: everybody saw it happen."""
     moves: tuple[Move, ...]
@@ -109,6 +111,14 @@ class View:
     def drawn(self) -> Card | None:
         """The drawn card that this seat may lay or keep."""
         return None if self.state.drawn == NO_CARD else card_of_kind(self.state.drawn)
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that are somewhere in the DRAW pile or in the other hands, besides the known ones."""
+        located = Counter(self.discard_pile)
+        for cards in (*self.hands, *self.known):
+            located.update(cards)
+        return tuple(sorted((self.deck - located).elements()))
 
     @property
     def exposed(self) -> tuple[int, ...]:

@@ -1,19 +1,25 @@
-"""All that differs between the two speeds: the decorator, constant tables, and counting bits."""
+"""All that differs between the two speeds: the decorator, constant tables, counting bits, wiping rows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
-__all__ = ["COMPILED", "bits", "constant_table", "inlined", "jit", "lowest_bit"]
+__all__ = ["COMPILED", "bits", "constant_table", "inlined", "jit", "lowest_bit", "wipe"]
 
 COMPILED = __name__.startswith("penult.compiled.")
 
 
 if COMPILED and not TYPE_CHECKING:
     from penult.engine.compiler import bits, constant_table, inlined, jit, lowest_bit
+
+    @jit
+    def wipe(row, start, end):
+        for at in range(start, end):
+            row[at] = 0
+
 else:
 
     def jit(function: Function) -> Function:
@@ -32,3 +38,7 @@ else:
     def bits(number: int) -> int:
         """How many bits are set."""
         return number.bit_count()
+
+    def wipe(row: bytearray | list[int], start: int, end: int) -> None:
+        """Zeros from `start` up to `end`."""
+        cast(bytearray, row)[start:end] = bytes(end - start)

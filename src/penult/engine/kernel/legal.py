@@ -49,14 +49,22 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
     while cards:
         found = ways_to_play(state, seat, lowest_bit(cards), moves, found)
         cards &= cards - 1
+    if seat == state.actor:
+        found = answers(state, seat, moves, found)
+    found = ways_to_cancel(state, seat, moves, found)
+    return accusations(state, seat, moves, found)
+
+
+@jit
+def answers(state: State, seat: int, moves: list[int], found: int) -> int:
+    """What only the player to act can do, besides laying a card."""
     found = offer(state, seat, bare(DRAW), moves, found)
     found = offer(state, seat, bare(KEEP), moves, found)
     found = offer(state, seat, bare(ACCEPT), moves, found)
     found = offer(state, seat, bare(CHALLENGE), moves, found)
     for color in range(4):
         found = offer(state, seat, action(COLOR_IS, NO_CARD, color, NOBODY), moves, found)
-    found = ways_to_cancel(state, seat, moves, found)
-    return accusations(state, seat, moves, found)
+    return found
 
 
 @jit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
 from .citations import R16
 from .hands import count
-from .jit import jit
+from .jit import jit, wipe
 from .matching import playable
 from .state import CARDS, DRAWN, EVENTS, NOBODY, OVER, REACT, TURN, State
 
@@ -14,13 +14,11 @@ from .state import CARDS, DRAWN, EVENTS, NOBODY, OVER, REACT, TURN, State
 def hide(state: State, seat: int) -> None:
     """Take out of a copied state all that this seat does not know. A spectator is nobody's seat."""
     state.told = 0
-    for at in range(EVENTS):
-        state.events[at] = 0
+    wipe(state.events, 0, EVENTS)
     state.order_ready = 0
     state.place = 0
-    for at in range(CARDS):
-        state.pile[at] = 0
-        state.order[at] = 0
+    wipe(state.pile, 0, CARDS)
+    wipe(state.order, 0, CARDS)
     state.pile_end -= state.pile_top
     state.pile_top = 0
     if state.phase != OVER:
@@ -34,8 +32,7 @@ def hide(state: State, seat: int) -> None:
 @jit
 def hide_hand(state: State, seat: int) -> None:
     state.held[seat] = 0
-    for card in range(KINDS):
-        state.hands[seat * KINDS + card] = 0
+    wipe(state.hands, seat * KINDS, (seat + 1) * KINDS)
 
 
 @jit
@@ -57,8 +54,7 @@ def hide_laid(state: State, seat: int) -> None:
     answerable = can_be_challenged(state)
     if seat != state.origin or not answerable:
         state.bluff = 0
-        for card in range(KINDS):
-            state.as_laid[card] = 0
+        wipe(state.as_laid, 0, KINDS)
     if not answerable:
         state.size_as_laid = 0
 

@@ -1,0 +1,1 @@
+"""How rooms and connections reach each other."""

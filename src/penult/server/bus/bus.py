@@ -1,0 +1,73 @@
+"""What a bus is: it carries what people say to the room of their table, and the room's letters back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from ...wire.to_server import ToServer
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """Somebody opened a connection to a table; an older one of the same person ends."""
+
+    connection: str
+    person: str
+    name: str
+    since: int | None
+    password: str
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """A connection ended."""
+
+    connection: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spoke:
+    """A message of a client who has been welcomed."""
+
+    connection: str
+    person: str
+    message: ToServer
+
+
+Knock = Came | Went | Spoke
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Bytes for one connection; after the last one it is closed."""
+
+    connection: str
+    body: bytes
+    last: bool = False
+
+
+Post = Callable[[Letter], None]
+"""Takes a letter at once, without waiting: whoever cannot keep up is cut off by the receiver."""
+
+
+class Bus(Protocol):
+    def attend(self, table: str, hear: Callable[[Knock], None]) -> None:
+        """A room says where to knock."""
+        ...
+
+    def retire(self, table: str) -> None: ...
+
+    def knock(self, table: str, knock: Knock) -> bool:
+        """Reach the room of a table; False if no room attends to it."""
+        ...
+
+    def listen(self, connection: str, post: Post) -> None:
+        """A connection says where its letters go."""
+        ...
+
+    def hang_up(self, connection: str) -> None: ...
+
+    def send(self, letter: Letter) -> None: ...

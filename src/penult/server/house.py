@@ -1,0 +1,199 @@
+"""The house: all rooms of this process. Opens tables, finds them by code, restores them from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Iterator
+
+from ..engine.chance import Chance
+from ..engine.errors import Malformed, PenultError
+from ..engine.rules import Rules
+from ..match.course import check_players
+from ..match.record import MatchRecord
+from ..wire.limits import CODE_LETTERS
+from ..wire.listing import Listing
+from ..wire.terms import NewTable
+from .bus.bus import Bus
+from .clock import Clock
+from .passwords import kept
+from .restoring import restored
+from .room import Room
+from .store.store import Batch, PersonRow, Store, TableRow
+from .table.digest import digest
+from .table.gathering import check_bot
+from .table.live_table import Shuffle
+from .table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, encode
+from .table.steward import Steward
+from .table.table import Table
+
+log = logging.getLogger("penult.house")
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Of codes: none that looks like another."""
+
+
+class House:
+    """Owns the rooms. Chance and time come in from outside."""
+
+    def __init__(
+        self, store: Store, bus: Bus, clock: Clock, rng: random.Random, shuffle: Shuffle | None = None
+    ) -> None:
+        self._store = store
+        self._bus = bus
+        self._clock = clock
+        self._rng = rng
+        self._shuffle = shuffle or (lambda rules: Chance.drawn_from(rng, rules))
+        self.rooms: dict[str, Room] = {}
+        self._codes: dict[str, str] = {}
+        self._entering: dict[str, asyncio.Task[str | None]] = {}
+        self.halted: dict[str, str] = {}
+        """Tables whose log did not replay, and why."""
+
+    async def open(self, host: PersonRow, new: NewTable) -> TableRow:
+        """A new table at which the host sits; `Malformed` if it cannot be."""
+        check_new(new)
+        row = TableRow(secrets.token_urlsafe(9), self._new_code(), self._clock.now())
+        steps = tuple(_first_steps(row.code, host, new))
+        table = _table_of(steps)
+        first = Batch(1, encode(steps), digest(table))
+        epoch = await self._store.open_table(row, first)
+        self._install(row, table, epoch, 1)
+        return row
+
+    async def enter(self, code: str) -> str | None:
+        """The id of a table with its room running; None if there is no such table."""
+        code = code.upper()
+        if code in self._codes:
+            return self._codes[code]
+        task = self._entering.get(code)
+        if task is None:
+            task = self._entering[code] = asyncio.create_task(self._fetch(code))
+            task.add_done_callback(lambda _: self._entering.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def restore(self) -> int:
+        """All tables that are not over; how many there are."""
+        for row in await self._store.tables():
+            if row.code not in self._codes:
+                await self._bring_back(row)
+        return len(self.rooms)
+
+    def listing(self) -> list[Listing]:
+        """The public tables at which somebody is."""
+        return [_listed(room.steward.table) for room in self.rooms.values() if _is_listed(room)]
+
+    async def record(self, code: str) -> str | None:
+        """The match that was last played to its end at a table."""
+        row = await self._store.find(code.upper())
+        if row is None:
+            return None
+        table = await asyncio.to_thread(restored, await self._store.batches(row.id))
+        return await asyncio.to_thread(_record_of, table)
+
+    async def close(self) -> None:
+        """Every room finishes what it has heard."""
+        await asyncio.gather(*(room.close() for room in list(self.rooms.values())))
+
+    def _new_code(self) -> str:
+        while (code := "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))) in self._codes:
+            pass
+        return code
+
+    async def _fetch(self, code: str) -> str | None:
+        row = await self._store.find(code)
+        if row is None or row.over:
+            return None
+        await self._bring_back(row)
+        return self._codes.get(code)
+
+    async def _bring_back(self, row: TableRow) -> None:
+        epoch = await self._store.claim(row.id)
+        batches = await self._store.batches(row.id)
+        try:
+            table = restored(batches)
+        except PenultError as why:
+            self.halted[row.code] = str(why)
+            log.error("table_halted", extra={"table": row.id, "why": str(why)})
+            return
+        self._install(row, table, epoch, batches[-1].n)
+
+    def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
+        table.go_on_from(self._rng)
+        steward = Steward(table, self._shuffle, self._rng)
+        room = Room(row.id, epoch, written, steward, self._store, self._bus, self._clock)
+        self.rooms[row.id] = room
+        self._codes[row.code] = row.id
+        room.open()
+        assert room.task is not None
+        room.task.add_done_callback(lambda _: self._forget(row))
+
+    def _forget(self, row: TableRow) -> None:
+        room = self.rooms.pop(row.id, None)
+        self._codes.pop(row.code, None)
+        if room is not None and room.steward.table.closed:
+            task = asyncio.ensure_future(self._store.close_table(row.id))
+            self._closing = task
+
+
+def check_new(new: NewTable) -> None:
+    """Refuse what could never be played."""
+    rules = Rules(new.terms.rules)
+    for kind in new.bots:
+        check_bot(kind)
+    if len(new.bots) >= new.terms.seats:
+        raise Malformed("bots", len(new.bots), f"fewer than {new.terms.seats}, the number of seats")
+    if new.start:
+        check_players(rules, 1 + len(new.bots))
+    else:
+        rules.check_seats(new.terms.seats)
+
+
+def _first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]:
+    yield Opened(code=code, terms=new.terms, password=kept(new.password) if new.password else "")
+    yield Joined(person=host.id, name=host.name)
+    yield Sat(person=host.id, seat=0)
+    first = 1 if new.start else new.terms.seats - len(new.bots)
+    for seat, kind in enumerate(new.bots, first):
+        yield BotSat(seat=seat, kind=kind)
+    if new.start:
+        yield Began()
+
+
+def _table_of(steps: tuple[AnyStep, ...]) -> Table:
+    opened, *rest = steps
+    assert isinstance(opened, Opened)
+    table = Table(opened)
+    for step in rest:
+        table.apply(step)
+    return table
+
+
+def _is_listed(room: Room) -> bool:
+    table = room.steward.table
+    return table.terms.public and not table.closed and not room.idle
+
+
+def _listed(table: Table) -> Listing:
+    return Listing(
+        code=table.code,
+        rules=str(table.rules),
+        host=table.names.get(table.host or "", ""),
+        seats=len(table.chairs),
+        people=len(table.seated_people),
+        bots=sum(chair.bot is not None for chair in table.chairs),
+        free=sum(chair.free or (chair.bot is not None and chair.reserved is None) for chair in table.chairs),
+        stage=table.stage,
+        spectators=table.terms.spectators,
+        locked=bool(table.password),
+    )
+
+
+def _record_of(table: Table) -> str | None:
+    """The record of the match, once it is over: before that it would show what is hidden."""
+    if table.match is None or not table.match.over:
+        return None
+    names = [table.names.get(chair.person or "", chair.bot or "") for chair in table.chairs]
+    return str(MatchRecord.of(table.match, names, marks=table.marks))

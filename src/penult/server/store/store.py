@@ -1,0 +1,99 @@
+"""What a store is: a log for each table, appended to in order by whoever owns the table, and the people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from ...engine.errors import PenultError
+
+
+class Fenced(PenultError):
+    """Nothing was appended: the table has another owner by now, or another batch has this number."""
+
+
+class Taken(PenultError):
+    """Nothing was written: another has this id or this code."""
+
+
+class DiskFailed(OSError):
+    """Nothing was written or read: the disk refused. It may be otherwise the next time."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as the store lists it."""
+
+    id: str
+    code: str
+    opened: float
+    """Seconds since 1970."""
+    over: bool = False
+    """Whether it is closed: kept for its record, not to be played on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Steps of a table that were written together, and the digest of the table after them."""
+
+    n: int
+    body: bytes
+    digest: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Somebody who has a name here. A token holds as long as its generation is this one."""
+
+    id: str
+    name: str
+    generation: int
+    since: float
+
+
+class Store(Protocol):
+    """All that returns has reached the disk; `DiskFailed` if that cannot be."""
+
+    async def open_table(self, row: TableRow, first: Batch) -> int:
+        """A new table with its first batch; the epoch under which its owner writes; or `Taken`."""
+        ...
+
+    async def claim(self, table: str) -> int:
+        """Own a table from now on: a new epoch, and whoever wrote before is fenced."""
+        ...
+
+    async def append(self, table: str, epoch: int, batch: Batch) -> None:
+        """Write the next batch; `Fenced` if the epoch is old or the number is not the next one."""
+        ...
+
+    async def batches(self, table: str) -> Sequence[Batch]: ...
+
+    async def tables(self, over: bool = False) -> Sequence[TableRow]: ...
+
+    async def find(self, code: str) -> TableRow | None: ...
+
+    async def close_table(self, table: str) -> None: ...
+
+    async def add_person(self, person: PersonRow) -> None: ...
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def revoke(self, person: str) -> None:
+        """All tokens of this person end: the generation goes up by one."""
+        ...
+
+    async def person(self, person: str) -> PersonRow | None: ...
+
+    async def secret(self) -> bytes:
+        """The key that signs tokens: made once, and then always the same."""
+        ...
+
+    async def backup(self, path: Path, replace: bool = False) -> None:
+        """A whole and consistent copy, while writing goes on; in place of another file only if asked."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
+        ...

@@ -1,0 +1,50 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+STAND_IN = "keen"
+"""The kind of bot that plays for people who are away."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat of the table."""
+
+    person: str | None = None
+    bot: str | None = None
+    autopilot: bool = False
+    reserved: str | None = None
+    """Who sits down here with the next deal."""
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def played_by(self) -> str | None:
+        """The kind of bot that makes the moves here; None if a person does."""
+        return STAND_IN if self.autopilot else self.bot
+
+    def seat_person(self, person: str) -> None:
+        self.person, self.bot, self.autopilot, self.reserved = person, None, False, None
+
+    def seat_bot(self, kind: str) -> None:
+        self.person, self.bot, self.autopilot = None, kind, False
+
+    def clear(self) -> None:
+        self.person = self.bot = self.reserved = None
+        self.autopilot = False
+
+
+def chair_of(chairs: Sequence[Chair], person: str) -> int | None:
+    return next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)
+
+
+def people_in(chairs: Sequence[Chair]) -> Iterator[tuple[int, str]]:
+    """The seats of people, and who they are."""
+    for seat, chair in enumerate(chairs):
+        if chair.person is not None:
+            yield seat, chair.person

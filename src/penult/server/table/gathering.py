@@ -1,0 +1,160 @@
+"""Requests about people and seats: who may, and which steps follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ...bots.registry import BOTS
+from ...engine.errors import Malformed
+from ...match.course import check_players
+from ...wire import to_server as asks
+from .declined import Declined
+from .steps import Again, AnyStep, Began, BotSat, HostIs, Left, Sat, Stood
+from .table import Table
+
+Steps = Iterable[AnyStep]
+
+
+def sit(table: Table, person: str, ask: asks.Sit) -> Steps:
+    """A free seat, or during a match a bot's."""
+    if table.seat_of(person) is not None or any(chair.reserved == person for chair in table.chairs):
+        raise Declined("seated", "somebody without a seat")
+    seat = _open_seat(table) if ask.seat is None else ask.seat
+    _check_seat(table, seat)
+    chair = table.chairs[seat]
+    taken = chair.person is not None or chair.reserved is not None
+    if taken or (table.stage == "gathering" and chair.bot):
+        raise Declined("seat_taken", "a free seat", seat=seat)
+    yield Sat(person=person, seat=seat)
+
+
+def stand(table: Table, person: str, _: asks.Stand) -> Steps:
+    yield Stood(seat=own_seat(table, person))
+
+
+def leave(table: Table, person: str, _: asks.Leave) -> Steps:
+    return parting(table, person)
+
+
+def place_bot(table: Table, person: str, ask: asks.PlaceBot) -> Steps:
+    _check_host(table, person)
+    _check_stage(table, "gathering")
+    _check_seat(table, ask.seat)
+    chair = table.chairs[ask.seat]
+    if chair.person is not None:
+        raise Declined("seat_taken", "a free seat, or a bot's", seat=ask.seat)
+    if ask.kind is not None:
+        yield BotSat(seat=ask.seat, kind=check_bot(ask.kind))
+    elif chair.bot:
+        yield Stood(seat=ask.seat)
+
+
+def move(table: Table, person: str, ask: asks.Move) -> Steps:
+    """Whoever sits there changes places."""
+    _check_host(table, person)
+    _check_stage(table, "gathering")
+    _check_seat(table, ask.seat)
+    _check_person(table, ask.person)
+    here, there = table.seat_of(ask.person), table.chairs[ask.seat]
+    if here == ask.seat:
+        return
+    other, bot = there.person, there.bot
+    if not there.free:
+        yield Stood(seat=ask.seat)
+    if here is not None:
+        yield Stood(seat=here)
+    yield Sat(person=ask.person, seat=ask.seat)
+    if here is not None and other is not None:
+        yield Sat(person=other, seat=here)
+    elif here is not None and bot is not None:
+        yield BotSat(seat=here, kind=bot)
+
+
+def kick(table: Table, person: str, ask: asks.Kick) -> Steps:
+    _check_host(table, person)
+    _check_person(table, ask.person)
+    if ask.person == person:
+        raise Declined("not_yourself", "another person")
+    yield Left(person=ask.person, kicked=True)
+
+
+def hand_over(table: Table, person: str, ask: asks.HandOver) -> Steps:
+    _check_host(table, person)
+    _check_person(table, ask.person)
+    yield HostIs(person=ask.person)
+
+
+def start(table: Table, person: str, _: asks.Start) -> Steps:
+    _check_host(table, person)
+    _check_stage(table, "gathering", "over")
+    players = sum(not chair.free for chair in table.chairs)
+    if not table.seated_people:
+        raise Declined("nobody_seated", "at least one person at a seat")
+    try:
+        check_players(table.rules, players)
+    except Malformed as error:
+        raise Declined("players", error.expected, players=players) from error
+    if table.stage == "over":
+        yield Again()
+    yield Began()
+
+
+def parting(table: Table, person: str) -> Steps:
+    """Somebody leaves; the next in line is host."""
+    yield Left(person=person)
+    if table.host == person:
+        yield HostIs(person=next((other for other in table.names if other != person), None))
+
+
+def own_seat(table: Table, person: str) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Declined("not_seated", "somebody who sits at the table")
+    return seat
+
+
+def check_bot(kind: str) -> str:
+    if kind not in BOTS:
+        raise Declined("unknown_bot", " or ".join(BOTS), kind=kind)
+    return kind
+
+
+def _open_seat(table: Table) -> int:
+    for seat, chair in enumerate(table.chairs):
+        late = table.stage != "gathering" and chair.bot is not None and chair.reserved is None
+        if chair.free or late:
+            return seat
+    raise Declined("full", "a free seat")
+
+
+def _check_host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise Declined("not_host", "the host of the table")
+
+
+def _check_stage(table: Table, *stages: str) -> None:
+    if table.stage not in stages:
+        raise Declined("not_now", " or ".join(stages), stage=table.stage)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat not in range(len(table.chairs)):
+        raise Declined("unknown_seat", f"a seat from 0 to {len(table.chairs) - 1}", seat=seat)
+
+
+def _check_person(table: Table, person: str) -> None:
+    if person not in table.names:
+        raise Declined("unknown_person", "somebody at this table")
+
+
+REQUESTS: dict[type, Callable[[Table, str, Any], Steps]] = {
+    asks.Sit: sit,
+    asks.Stand: stand,
+    asks.Leave: leave,
+    asks.PlaceBot: place_bot,
+    asks.Move: move,
+    asks.Kick: kick,
+    asks.HandOver: hand_over,
+    asks.Start: start,
+}

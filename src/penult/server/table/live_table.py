@@ -1,0 +1,100 @@
+"""A table while the server runs: its truth, who is connected, and what waits to be written and told."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from ...engine.chance import Chance
+from ...engine.errors import IllegalMove, Malformed
+from ...engine.moves import Move
+from ...engine.rules import Rules
+from ...wire.said import TableEvent
+from ...wire.to_client import Done, Refused, ToClient
+from .declined import Declined
+from .guests import Guest
+from .steps import AnyStep, Piloted
+from .table import Table, Told
+
+Shuffle = Callable[[Rules], Chance]
+"""Where the cards of a hand come from."""
+
+
+class LiveTable:
+    """What the steward and its assistants work on."""
+
+    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random) -> None:
+        self.table = table
+        self.shuffle = shuffle
+        self.rng = rng
+        self.now = 0.0
+        self.n = 0
+        """The number of the last update."""
+        self.guests: dict[str, Guest] = {person: Guest() for person in table.names}
+        self.steps: list[AnyStep] = []
+        """To be written."""
+        self.told: list[Told] = []
+        """To be shown with the next update."""
+        self.answers: list[tuple[str, ToClient]] = []
+        """For one person each, once the steps are written."""
+        self.agreed: set[int] = set()
+        """The seats that agree to what is asked."""
+        self.asked: str | None = None
+
+    def do(self, step: AnyStep) -> None:
+        """Make a step true, and have it written and told."""
+        self.told.extend(self.table.apply(step))
+        self.steps.append(step)
+
+    def tell(self, event: TableEvent) -> None:
+        """Something that is shown but not written."""
+        self.told.append(event)
+
+    def play(self, seat: int, move: Move, mark: str = "") -> tuple[Told, ...]:
+        """A move at a seat of the hand; `IllegalMove`, and then nothing has changed."""
+        step, told = self.table.play(seat, move, mark)
+        self.steps.append(step)
+        self.told.extend(told)
+        return told
+
+    def deal(self) -> None:
+        step, told = self.table.deal_hand(self.shuffle(self.table.rules))
+        self.steps.append(step)
+        self.told.extend(told)
+        self.agreed.clear()
+        self.asked = None
+
+    def wake_person(self, seat: int) -> None:
+        """Whoever acts has taken the seat back."""
+        if self.table.chairs[seat].autopilot:
+            self.do(Piloted(seat=seat, on=False))
+
+    def done(self, person: str, request: int) -> None:
+        self.answers.append((person, Done(id=request)))
+
+    def refuse(self, person: str, request: int, why: IllegalMove | Malformed | Declined) -> None:
+        """Say why nothing changed."""
+        self.answers.append((person, refusal(request, why)))
+
+    def here(self, person: str) -> bool:
+        guest = self.guests.get(person)
+        return guest is not None and guest.here
+
+    @property
+    def present(self) -> tuple[tuple[int, str], ...]:
+        """The seats of people who are connected, and who they are."""
+        return tuple((seat, person) for seat, person in self.table.seated_people if self.here(person))
+
+    @property
+    def running(self) -> bool:
+        """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""
+        return bool(self.present) and not self.table.paused and not self.table.closed
+
+
+def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:
+    if isinstance(why, IllegalMove):
+        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in why.facts.items()}
+        return Refused(id=request, code=why.code, rule=why.rule, facts=facts, expected=why.sentence)
+    if isinstance(why, Declined):
+        return Refused(id=request, code=why.code, facts=why.facts, expected=why.expected)
+    return Refused(id=request, code="malformed", expected=str(why))

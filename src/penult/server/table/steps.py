@@ -1,0 +1,135 @@
+"""What is written in the log of a table. The table is a function of its steps."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...wire.terms import Terms
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="step", kw_only=True):
+    """Names are those of `steps`; seats are those of the table, unless a step says otherwise."""
+
+
+class Opened(Step, frozen=True, tag="opened"):
+    code: str
+    terms: Terms
+    password: str = ""
+    """Salted and stretched, empty where none is asked."""
+
+
+class Joined(Step, frozen=True, tag="joined"):
+    person: str
+    name: str
+
+
+class Left(Step, frozen=True, tag="left"):
+    person: str
+    kicked: bool = False
+
+
+class Sat(Step, frozen=True, tag="sat"):
+    """After the first deal the seat is a bot's, and changes hands with the next deal."""
+
+    person: str
+    seat: int
+
+
+class Stood(Step, frozen=True, tag="stood"):
+    seat: int
+
+
+class BotSat(Step, frozen=True, tag="bot_sat"):
+    seat: int
+    kind: str
+
+
+class HostIs(Step, frozen=True, tag="host"):
+    person: str | None
+
+
+class Began(Step, frozen=True, tag="began"):
+    """A match begins with those who sit; empty seats are taken away."""
+
+
+class SpreadOut(Step, frozen=True, tag="spread"):
+    """R-03: the cards in the order in which they lie, and who picks."""
+
+    cards: str
+    among: tuple[int, ...]
+
+
+class Picked(Step, frozen=True, tag="picked"):
+    seat: int
+    at: int
+
+
+class DealerIs(Step, frozen=True, tag="dealer"):
+    seat: int
+    rule: str
+
+
+class Dealt(Step, frozen=True, tag="dealt"):
+    """A hand: the deck from its top, and the places of returned first cards."""
+
+    deck: str
+    places: tuple[int, ...] = ()
+
+
+class Played(Step, frozen=True, tag="played"):
+    """A move. `seat` is a seat of the hand, or the referee's number."""
+
+    seat: int
+    move: str
+    mark: str = ""
+    order: tuple[int, ...] = ()
+    """The order of the reshuffle in this move."""
+
+
+class Held(Step, frozen=True, tag="held"):
+    """An answer that will be shown when its window closes. `seat` is a seat of the hand."""
+
+    seat: int
+    move: str
+
+
+class Piloted(Step, frozen=True, tag="piloted"):
+    seat: int
+    on: bool
+
+
+class Paused(Step, frozen=True, tag="paused"):
+    on: bool
+
+
+class Again(Step, frozen=True, tag="again"):
+    """Back to gathering for another match; all seats are there again."""
+
+
+class Closed(Step, frozen=True, tag="closed"):
+    """Nobody is left."""
+
+
+AnyStep = (
+    Opened
+    | Joined
+    | Left
+    | Sat
+    | Stood
+    | BotSat
+    | HostIs
+    | Began
+    | SpreadOut
+    | Picked
+    | DealerIs
+    | Dealt
+    | Played
+    | Held
+    | Piloted
+    | Paused
+    | Again
+    | Closed
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(tuple[AnyStep, ...]).decode

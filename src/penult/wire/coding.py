@@ -1,0 +1,35 @@
+"""Messages as bytes and back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..engine.errors import Malformed
+from .to_client import ToClient
+from .to_server import ToServer
+
+encode = msgspec.json.Encoder().encode
+
+_for_server: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+_for_client: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
+
+
+def read_by_server(frame: bytes | str) -> ToServer:
+    """What a client said; `Malformed` says what was expected."""
+    try:
+        return _for_server.decode(frame)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Malformed("message", _start_of(frame), str(error)) from None
+
+
+def read_by_client(frame: bytes | str) -> ToClient:
+    """What the server said."""
+    try:
+        return _for_client.decode(frame)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Malformed("message", _start_of(frame), str(error)) from None
+
+
+def _start_of(frame: bytes | str) -> str:
+    text = frame if isinstance(frame, str) else frame.decode("utf-8", "replace")
+    return text if len(text) <= 60 else f"{text[:60]}…"

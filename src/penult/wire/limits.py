@@ -1,0 +1,14 @@
+"""How much a client may say at once."""
+
+MESSAGE_BYTES = 16_384
+"""The largest frame and the largest request body."""
+NAME_LETTERS = 24
+TEXT_LETTERS = 200
+"""Of one line of table talk."""
+PASSWORD_LETTERS = 64
+CODE_LETTERS = 8
+"""Of the code of a table."""
+SEATS = range(2, 11)
+TARGETS = range(1, 100_001)
+TURN_SECONDS = range(5, 601)
+WINDOW_SECONDS = range(11)

@@ -1,0 +1,75 @@
+"""What happened, as the messages tell it. Words are made by the reader, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="hand"):
+    """`penult.Event`, as one seat sees it: seats are those of the hand, a card `?` is hidden."""
+
+    kind: str
+    rule: str
+    seat: int | None = None
+    other: int | None = None
+    cards: tuple[str, ...] = ()
+    color: str | None = None
+    number: int | None = None
+    broken: str | None = None
+    direction: str | None = None
+    mark: str | None = None
+    """`bot`, `autopilot` or `clock`, where no person made the move that this event begins with."""
+
+
+class MatchEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="match"):
+    """`penult.match` between hands: players are those of the match, or teams where partners play."""
+
+    kind: str
+    rule: str
+    players: tuple[int, ...] = ()
+    number: int | None = None
+
+
+TableKind = Literal[
+    "joined",
+    "left",
+    "gone",
+    "back",
+    "sat",
+    "stood",
+    "bot_sat",
+    "kicked",
+    "host",
+    "started",
+    "picked",
+    "tied",
+    "dealer",
+    "autopilot",
+    "took_back",
+    "paused",
+    "resumed",
+    "said",
+    "reported",
+    "acquitted",
+    "rematch",
+]
+
+
+class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="table"):
+    """What people do at a table besides playing. `seat` is a seat of the table."""
+
+    kind: TableKind
+    person: str | None = None
+    name: str = ""
+    seat: int | None = None
+    card: str | None = None
+    rule: str | None = None
+    message: int | None = None
+    """The number of a line of talk: what was said, or what was reported as a suggestion."""
+    phrase: str | None = None
+    text: str | None = None
+
+
+Event = HandEvent | MatchEvent | TableEvent
