@@ -37,6 +37,8 @@ class LiveTable:
         """To be shown with the next update."""
         self.answers: list[tuple[str, ToClient]] = []
         """For one person each, once the steps are written."""
+        self.changed = False
+        """Whether the view has changed though nothing is told."""
         self.agreed: set[int] = set()
         """The seats that agree to what is asked."""
         self.asked: str | None = None
@@ -68,6 +70,11 @@ class LiveTable:
         """Whoever acts has taken the seat back."""
         if self.table.chairs[seat].autopilot:
             self.do(Piloted(seat=seat, on=False))
+
+    def acknowledge(self, person: str, request: int) -> None:
+        """The next update answers this message."""
+        if request and person in self.guests:
+            self.guests[person].yours.append(request)
 
     def done(self, person: str, request: int) -> None:
         self.answers.append((person, Done(id=request)))

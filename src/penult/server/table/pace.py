@@ -1,15 +1,12 @@
-"""The pace of a hand: the race for the call, windows that hide how fast an answer came, clocks, bots.
+"""The pace of a hand: which move reaches the engine when, and how long a decision may take.
 
-The engine has no clock. Everything here decides only when a move reaches it, never what it means.
+The engine has no clock. Nothing here decides what a move means.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from ...bots.bot import Bot
-from ...bots.registry import bot
 from ...engine.deal import Deal
 from ...engine.errors import IllegalMove
 from ...engine.events import Event
@@ -17,33 +14,13 @@ from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
 from ...wire.to_server import Act
 from ...wire.views import Clock
-from .chairs import STAND_IN
+from .bots_at_table import BotsAtTable
 from .declined import Declined
 from .live_table import LiveTable
+from .race import Race
+from .said import Said
 from .steps import Held, Piloted
-from .table import Told
-
-RACE_SECONDS = 0.6
-RACERS = ("uno", "catch")
-OUT_OF_TURN = ("uno", "catch", "flag")
-BOT_SECONDS = (0.9, 2.1)
-"""How long a bot thinks."""
-REMARK_SECONDS = (0.25, 1.4)
-"""How long a bot takes to notice something."""
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A move that somebody wants to make."""
-
-    seat: int
-    """Of the hand."""
-    move: Move
-    seen: int
-    person: str | None = None
-    """None for a bot."""
-    request: int = 0
-    mark: str = ""
+from .window import Window
 
 
 class Pace:
@@ -55,25 +32,17 @@ class Pace:
 
     def begin(self) -> None:
         """A hand has just been dealt, or was found in the log."""
-        self.masked: int | None = None
-        """Who has drawn a card: whether it fits is not shown before the window closes (A-11)."""
-        self.unshown: list[Told] = []
-        self.race_until: float | None = None
-        self.window_until: float | None = None
+        self.race = Race()
+        self.window = Window()
+        self.bots = BotsAtTable(self.live)
         self.clock: Clock | None = None
-        self._race_opens = False
-        self._window_opens = False
-        self._racers: dict[int, Said] = {}
         self._waiting: list[Said] = []
-        self._bot_at: float | None = None
-        self._remarks: dict[int, float] = {}
-        self._asked: set[tuple[int, int]] = set()
-        self._exposed: dict[int, int] = {}
         self._decisions = 0
         self._planned = -1
-        self._shown_at = 0
+        self._shown_in = 0
+        """The update that showed the decision which is waited for."""
         if self._answering:
-            self._window_opens = True
+            self.window.open()
 
     def act(self, person: str, ask: Act) -> None:
         """A person's move: it is made, held until it may be shown, or refused."""
@@ -82,121 +51,97 @@ class Pace:
         seat = live.table.hand_seat(player)
         if seat is None or player is None or live.table.stage != "hand":
             raise Declined("not_playing", "somebody who plays this hand")
+        if live.table.paused:
+            raise Declined("paused", "a table that is not paused")
         move = Move(ask.move)
         if move.by_referee:
             raise Declined("not_yours", "a move of a player")
-        if live.table.paused:
-            raise Declined("paused", "a table that is not paused")
         live.wake_person(player)
         self._consider(Said(seat, move, ask.seen, person, ask.id))
 
     def agree(self) -> None:
-        """All others let a last card pass (R-49)."""
-        others = {seat for seat, _ in self.live.present if seat != self._layer}
+        """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
+        others = {seat for seat, _ in self.live.present if seat != self._decider}
         if others <= self.live.agreed:
-            self._apply(Said(REFEREE, Move("settle"), self.live.n))
+            self._make(self._settled())
 
     @property
     def settling(self) -> bool:
         return self._deal is not None and self._deal.phase.startswith("settle")
 
     @property
-    def racing(self) -> bool:
-        return self._race_opens or self.race_until is not None
-
-    @property
     def due(self) -> float | None:
         """When `tick` has something to do."""
-        times = [self.race_until, self.window_until]
+        times = [self.race.until, self.window.until]
         if self.live.running:
-            times += [self._bot_at, self.clock.until if self.clock else None, *self._remarks.values()]
+            times += [self.bots.due, self.clock.until if self.clock else None]
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:
         """Whatever is due first."""
-        now = self.live.now
-        if self.race_until is not None and now >= self.race_until:
+        now, deal = self.live.now, self._deal
+        if self.race.until is not None and now >= self.race.until:
             self._close_race()
-        elif self.window_until is not None and now >= self.window_until and not self.racing:
+        elif self.window.until is not None and now >= self.window.until and not self.race.on:
             self._close_window()
-        elif not self.live.running:
+        elif deal is None or not self.live.running:
             return
-        elif noticed := [seat for seat, at in self._remarks.items() if now >= at]:
-            del self._remarks[noticed[0]]
-            self._remark(noticed[0])
-        elif self._bot_at is not None and now >= self._bot_at:
-            self._bot_at = None
-            self._let_bot_move()
+        elif self.bots.remarks_due:
+            if said := self.bots.remark(deal):
+                self._attempt(self._consider, said)
+        elif self.bots.move_at is not None and now >= self.bots.move_at:
+            self._let_bot_move(deal)
         elif self.clock is not None and now >= self.clock.until:
-            self._time_is_up(self.clock.seat)
+            self._time_is_up(deal, self.clock.seat)
 
     def shown(self) -> None:
-        """What was decided has just been shown to the table: from now on time is counted."""
-        live, now = self.live, self.live.now
-        if self._race_opens:
-            self._race_opens, self.race_until = False, now + RACE_SECONDS
-        if self._window_opens:
-            self._window_opens, self.window_until = False, now + live.table.terms.window_seconds
+        """What was decided is about to be shown to the table: from now on time is counted."""
+        live = self.live
+        self.race.start(live.now)
+        self.window.start(live.now, live.table.terms.window_seconds)
         if self._planned != self._decisions:
-            self._planned, self._shown_at = self._decisions, live.n
+            self._planned, self._shown_in = self._decisions, live.n
             self.plan()
-        self._schedule_remarks()
-
-    def come_back(self) -> None:
-        """Somebody is here again: where all had gone, time begins to pass again."""
-        if self.clock is None and self._bot_at is None:
-            self.plan()
+        if self._deal is not None and live.running:
+            self.bots.look_around(self._deal, self._unmasked_at)
 
     def plan(self) -> None:
         """Whose decision is waited for, and how long."""
-        live = self.live
-        self.clock = self._bot_at = None
-        if self._deal is None or not live.running:
-            return
-        player = self._decider
-        if player is None:
+        live, player = self.live, self._decider
+        self.clock = self.bots.move_at = None
+        if player is None or not live.running:
             return
         if live.table.chairs[player].played_by is None or self.settling:
             seconds = live.table.terms.turn_seconds
             self.clock = Clock(seat=player, since=live.now, until=live.now + seconds)
-        elif not self.unshown:
-            self._bot_at = self._after_windows(BOT_SECONDS)
+        elif self.window.until is not None:
+            self.bots.move_at = None if self.window.unshown else self.window.until
+        else:
+            self.bots.think(not_before=self.race.until or 0.0)
+
+    def come_back(self) -> None:
+        """Somebody is here again: where all had gone, time begins to pass again."""
+        if self.clock is None and self.bots.move_at is None:
+            self.plan()
 
     def _consider(self, said: Said) -> None:
-        if said.move.verb in OUT_OF_TURN:
-            self._out_of_turn(said)
-        else:
-            self._in_turn(said)
-
-    def _out_of_turn(self, said: Said) -> None:
-        """Never too late by its number: the engine says whether it still counts."""
-        move = said.move
-        if move.verb == "catch" and said.seen < self._exposed.get(move.target or 0, 0):
+        """Stale moves of a turn are refused; what is said out of turn is never too late by its number."""
+        if not said.out_of_turn and said.seen < self._shown_in:
+            raise Declined("stale", f"a move that answers update {self._shown_in}", seen=said.seen)
+        if self.race.too_early(said):
             raise Declined("too_early", "a catch after the card was shown")
-        if self.racing and move.verb in RACERS:
+        if self.race.takes(said):
             self._enter_race(said)
-        elif self.masked not in (None, said.seat):
+        elif self.window.shuts_out(said.seat) or (self.race.on and not said.out_of_turn):
             self._wait(said)
-        else:
-            self._apply(said)
-
-    def _in_turn(self, said: Said) -> None:
-        if said.seen < self._shown_at:
-            raise Declined("stale", f"a move that answers update {self._shown_at}", seen=said.seen)
-        if self.racing or self.masked not in (None, said.seat):
-            self._wait(said)
-        elif self._must_hide(said):
+        elif self._hides(said):
             self._hold(said)
         else:
-            self._apply(said)
+            self._make(said)
 
     def _enter_race(self, said: Said) -> None:
-        """Ten clicks are worth one."""
-        if said.seat in self._racers:
-            if said.person:
-                self.live.done(said.person, said.request)
-            return
-        self._racers[said.seat] = said
+        if not self.race.enter(said) and said.person:
+            self.live.done(said.person, said.request)
 
     def _wait(self, said: Said) -> None:
         """Held, not refused, until a race or a window is over."""
@@ -204,82 +149,69 @@ class Pace:
             raise Declined("waiting", "one move at a time; yours is waiting")
         self._waiting.append(said)
 
-    def _must_hide(self, said: Said) -> bool:
-        """An answer in an open window; a drawn card that is laid hides nothing any more."""
-        deal = self._deal
-        open_ = self._window_opens or self.window_until is not None
-        if deal is None or not open_ or said.seat != deal.turn:
+    def _hides(self, said: Said) -> bool:
+        """Whether it is an answer whose time must not tell anything; laying a drawn card hides nothing."""
+        if self._deal is None or not self.window.on or said.out_of_turn or said.seat != self._deal.turn:
             return False
-        return said.move.verb == "keep" if self.masked is not None else deal.phase.startswith("react")
+        return said.move.verb == "keep" if self.window.masked is not None else self._answering
 
     def _hold(self, said: Said) -> None:
-        deal = self._deal
-        if deal is None or said.seat in self.live.table.held:
+        if self._deal is None or said.seat in self.live.table.held:
             raise Declined("answered", "one answer")
-        deal.copy().play(said.move, said.seat)
+        self._deal.copy().play(said.move, said.seat)
         self.live.do(Held(seat=said.seat, move=str(said.move)))
         if said.person:
             self.live.done(said.person, said.request)
 
-    def _apply(self, said: Said) -> None:
+    def _make(self, said: Said) -> None:
+        """The engine decides."""
         told = self.live.play(said.seat, said.move, said.mark)
-        if said.person and said.request:
-            self.live.guests[said.person].yours.append(said.request)
-        self._follow(said, [event for event in told if isinstance(event, Event)])
+        if said.person:
+            self.live.acknowledge(said.person, said.request)
+        if self.live.table.stage == "hand":
+            self._follow(said, [event for event in told if isinstance(event, Event)])
+        else:
+            self.begin()
 
     def _follow(self, said: Said, events: list[Event]) -> None:
         """What the move means for the pace."""
-        if self.live.table.stage != "hand":
-            self.begin()
-            return
         for event in events:
             if event.kind == "exposed" and event.seat is not None:
-                self._race_opens = True
-                self._exposed[event.seat] = self.live.n + 1
-        if said.move.verb in OUT_OF_TURN and not any(event.kind == "turn" for event in events):
+                self.race.open(event.seat, self.live.n + 1)
+        if said.out_of_turn and not any(event.kind == "turn" for event in events):
             return
-        self._decisions += 1
-        self.live.agreed.clear()
-        self.masked, self.window_until, self._window_opens = None, None, False
-        if self.live.table.terms.window_seconds:
-            self._open_window(said, events)
-
-    def _open_window(self, said: Said, events: list[Event]) -> None:
+        self._new_decision()
+        self.window.close()
+        if not self.live.table.terms.window_seconds:
+            return
         if said.move.verb == "draw" and any(event.kind == "drew" for event in events):
-            self.masked, self._window_opens = said.seat, True
+            self.window.open(masked=said.seat)
             if events[-1].kind == "turn":
-                self.unshown = [self.live.told.pop()]
+                self.window.unshown = [self.live.told.pop()]
         elif self._answering:
-            self._window_opens = True
+            self.window.open()
+
+    def _new_decision(self) -> None:
+        self._decisions += 1
+        if self.live.asked is None:
+            self.live.agreed.clear()
 
     def _close_race(self) -> None:
-        """All who called within it are heard in an order of chance."""
-        racers = list(self._racers.values())
-        self._racers, self.race_until = {}, None
-        self.live.rng.shuffle(racers)
-        for said in racers:
-            self._attempt(self._apply, said)
+        for said in self.race.close(self.live.rng):
+            self._attempt(self._make, said)
         self._hear_waiting()
 
     def _close_window(self) -> None:
-        """The answer is shown now, however fast it came; without one the window stays a choice."""
-        live = self.live
-        self.window_until, self.masked = None, None
-        if self.unshown:
-            live.told.extend(self.unshown)
-            self.unshown = []
-            self._decisions += 1
-            live.agreed.clear()
+        """The answer is shown now; without one, taking longer is a choice."""
+        masked, unshown = self.window.masked, self.window.close()
+        if unshown:
+            self.live.told.extend(unshown)
+            self._new_decision()
+        elif self._deal is not None and (answer := self.live.table.held.get(self._deal.state.actor)):
+            self._attempt(self._make, Said(self._deal.state.actor, Move(answer), self.live.n))
         else:
-            self._show_held()
+            self.live.changed |= masked is not None
         self._hear_waiting()
-
-    def _show_held(self) -> None:
-        deal = self._deal
-        if deal is None or deal.turn is None:
-            return
-        if move := self.live.table.held.get(deal.turn):
-            self._attempt(self._apply, Said(deal.turn, Move(move), self.live.n))
 
     def _hear_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
@@ -293,64 +225,26 @@ class Pace:
             if said.person:
                 self.live.refuse(said.person, said.request, why)
 
-    def _schedule_remarks(self) -> None:
-        """Each bot that could say something out of turn is asked once, after a while."""
-        deal = self._deal
-        if deal is None or not self.live.running:
-            return
-        moves = len(deal.moves)
-        for seat, player in enumerate(self.live.table.order):
-            if self.live.table.chairs[player].played_by is None or (seat, moves) in self._asked:
-                continue
-            self._asked.add((seat, moves))
-            if any(_is_remark(deal, seat, move) for move in deal.legal_moves(seat)):
-                delay = self.live.rng.uniform(*REMARK_SECONDS)
-                self._remarks[seat] = max(self.live.now + delay, self.window_until or 0 if self.masked else 0)
+    def _let_bot_move(self, deal: Deal) -> None:
+        self.bots.move_at = None
+        decision, seat = self._decisions, deal.state.actor
+        self._attempt(self._consider, self.bots.move(deal, seat))
+        if decision == self._decisions and self._deal is deal and seat not in self.live.table.held:
+            self.bots.think(not_before=self.race.until or 0.0)
 
-    def _remark(self, seat: int) -> None:
-        deal = self._deal
-        if deal is None:
-            return
-        move = self._bot(seat).choose(deal.view(seat))
-        if move is not None and _is_remark(deal, seat, move):
-            self._attempt(self._consider, Said(seat, move, self.live.n, mark=self._mark(seat)))
-
-    def _let_bot_move(self) -> None:
-        deal = self._deal
-        if deal is None or deal.turn is None:
-            return
-        self._move_for(deal, deal.turn, self._mark(deal.turn))
-        if self._planned == self._decisions:
-            self._bot_at = self._after_windows(BOT_SECONDS)
-
-    def _move_for(self, deal: Deal, seat: int, mark: str) -> None:
-        view = deal.view(seat)
-        move = self._bot(seat).choose(view) or view.moves[0]
-        self._attempt(self._consider, Said(seat, move, self.live.n, mark=mark))
-
-    def _time_is_up(self, player: int) -> None:
+    def _time_is_up(self, deal: Deal, player: int) -> None:
         """The autopilot takes the seat; a last card that nobody objected to stands."""
         self.clock = None
         if self.settling:
-            self._apply(Said(REFEREE, Move("settle"), self.live.n, mark="clock"))
+            self._make(self._settled("clock"))
             return
         self.live.do(Piloted(seat=player, on=True))
-        deal, seat = self._deal, self.live.table.hand_seat(player)
-        if deal is not None and seat is not None and deal.turn == seat and seat not in self.live.table.held:
-            self._move_for(deal, seat, "clock")
+        seat = self.live.table.hand_seat(player)
+        if seat is not None and deal.turn == seat and seat not in self.live.table.held:
+            self._attempt(self._consider, self.bots.move(deal, seat, "clock"))
 
-    def _after_windows(self, thinking: tuple[float, float]) -> float:
-        """A bot answers a window when it closes: how long it took says nothing."""
-        if self.window_until is not None:
-            return self.window_until
-        return max(self.live.now + self.live.rng.uniform(*thinking), self.race_until or 0)
-
-    def _bot(self, seat: int) -> Bot:
-        kind = self.live.table.chairs[self.live.table.order[seat]].played_by or STAND_IN
-        return bot(kind, self.live.rng)
-
-    def _mark(self, seat: int) -> str:
-        return "autopilot" if self.live.table.chairs[self.live.table.order[seat]].autopilot else "bot"
+    def _settled(self, mark: str = "") -> Said:
+        return Said(REFEREE, Move("settle"), self.live.n, mark=mark)
 
     @property
     def _deal(self) -> Deal | None:
@@ -362,15 +256,13 @@ class Pace:
         return self._deal is not None and self._deal.phase.startswith("react")
 
     @property
-    def _layer(self) -> int | None:
+    def _decider(self) -> int | None:
+        """The player for whose decision the table sees itself waiting."""
         deal = self._deal
-        return self.live.table.order[deal.turn] if deal is not None and deal.turn is not None else None
+        if deal is None:
+            return None
+        return self.live.table.order[deal.state.actor if self.window.masked is None else self.window.masked]
 
     @property
-    def _decider(self) -> int | None:
-        """The player whose decision the table sees itself waiting for."""
-        return self.live.table.order[self.masked] if self.masked is not None else self._layer
-
-
-def _is_remark(deal: Deal, seat: int, move: Move) -> bool:
-    return move.verb in OUT_OF_TURN or (move.verb == "invis" and seat != deal.turn)
+    def _unmasked_at(self) -> float:
+        return (self.window.until or 0.0) if self.window.masked is not None else 0.0

@@ -7,39 +7,31 @@ No I/O and no clock: time comes in with every call. `receive` and `tick` decide;
 from __future__ import annotations
 
 import random
-from collections import deque
-from collections.abc import Callable
-from typing import Any
-
-from msgspec import UNSET, UnsetType
 
 from ...engine.errors import IllegalMove, Malformed
-from ...wire import to_server as asks
 from ...wire.coding import encode
 from ...wire.said import TableEvent
-from ...wire.to_client import Bye, Pong, ToClient, Update, Welcome, Why
-from ...wire.version import PROTOCOL
-from ...wire.views import HandView, TableView
+from ...wire.to_client import Bye, Why
+from ...wire.to_server import Act
 from ..bus.bus import Came, Knock, Letter, Spoke, Went
 from .declined import Declined
 from .doors import admit
 from .finding_dealer import FindingDealer
-from .gathering import REQUESTS, own_seat
+from .gathering import REQUESTS
 from .guests import Guest
 from .live_table import LiveTable, Shuffle
+from .mailing import Mailing
+from .manners import Manners
 from .pace import Pace
-from .steps import AnyStep, Closed, HostIs, Paused, SpreadOut
-from .table import Table, Told
+from .steps import AnyStep, Closed, HostIs
+from .table import Table
 from .talk import Talk
-from .telling import seen_by
-from .viewing import Fields, changed, hand_fields, table_fields
+from .viewing import Fields, hand_fields, table_fields
 
 SCORES_SECONDS = 25.0
 """Then the next hand is dealt, whoever is still looking at the scores."""
 HOST_SECONDS = 60.0
 """So long an absent host stays host."""
-KEPT_UPDATES = 64
-"""For those who come back: the events of so many updates are remembered."""
 
 
 class Steward:
@@ -50,11 +42,10 @@ class Steward:
         self.pace = Pace(self.live)
         self.finding = FindingDealer(self.live)
         self.talk = Talk(self.live)
-        self._next_at: float | None = None
-        self._greet: dict[str, int | None] = {}
+        self._manners = Manners(self.live, self.pace, self.finding, self.talk)
+        self._mailing = Mailing(self.live)
         self._parting: list[Letter] = []
-        self._kept: deque[tuple[int, tuple[Told, ...]]] = deque(maxlen=KEPT_UPDATES)
-        self._changed = False
+        self._next_at: float | None = None
         self._stage = ""
 
     @property
@@ -75,11 +66,11 @@ class Steward:
     def tick(self, now: float) -> None:
         """Do what is due."""
         self.live.now = now
-        if self._next_at is not None and now >= self._next_at:
-            self._next_hand()
-        elif (at := self.finding.due) is not None and now >= at:
+        if self.live.running and self._next_at is not None and now >= self._next_at:
+            self._manners.next_hand()
+        elif self.live.running and (at := self.finding.due) is not None and now >= at:
             self.finding.tick()
-            self._changed = True
+            self.live.changed = True
         elif (at := self.pace.due) is not None and now >= at:
             self.pace.tick()
         self._replace_host()
@@ -101,37 +92,40 @@ class Steward:
 
     def release(self, now: float) -> list[Letter]:
         """What is to be sent, now that everything is written."""
-        self.live.now = now
-        letters = self._parting
-        self._parting = []
-        if self.live.told or self._changed or self._greet:
-            letters += self._update()
-        for person, message in self.live.answers:
-            letters += self._letter(person, message)
-        self.live.answers.clear()
+        live = self.live
+        live.now = now
+        letters, self._parting = self._parting, []
+        if live.told or live.changed or self._mailing.greet:
+            live.n += 1
+            if live.table.stage == "hand":
+                self.pace.shown()
+            common = table_fields(live, self.pace, self.finding, self.talk)
+            letters += self._mailing.update(lambda player: self._look(common, player))
+        for person, message in live.answers:
+            letters += self._mailing.to_one(person, message)
+        live.answers.clear()
         return letters
 
     def farewell(self, why: Why) -> list[Letter]:
         """The server is closing, or the table cannot go on."""
-        return [
-            Letter(guest.connection, encode(Bye(why=why)), last=True)
-            for guest in self.live.guests.values()
-            if guest.connection is not None
-        ]
+        connections = (guest.connection for guest in self.live.guests.values())
+        return [_last(connection, why) for connection in connections if connection is not None]
+
+    def _look(self, common: Fields, player: int | None) -> tuple[Fields, Fields | None]:
+        return {**common, "you": player}, hand_fields(self.live, self.pace, player)
 
     def _came(self, came: Came) -> None:
         live, person = self.live, came.person
-        refused: Why | None = admit(live, came)
-        if refused is not None:
-            self._parting.append(Letter(came.connection, encode(Bye(why=refused)), last=True))
+        if why := admit(live, came):
+            self._parting.append(_last(came.connection, why))
             return
         guest = live.guests.setdefault(person, Guest())
         if guest.connection is not None:
-            self._parting.append(Letter(guest.connection, encode(Bye(why="taken_over")), last=True))
+            self._parting.append(_last(guest.connection, "taken_over"))
         elif guest.gone_at is not None:
             live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
         guest.connection, guest.gone_at = came.connection, None
-        self._greet[person] = came.since
+        self._mailing.greet[person] = came.since
         if live.table.stage == "hand":
             self.pace.come_back()
 
@@ -140,112 +134,48 @@ class Steward:
         if guest is None or guest.connection != went.connection:
             return
         guest.connection, guest.gone_at = None, self.live.now
-        table = self.live.table
-        self.live.tell(
-            TableEvent("gone", went.person, table.names.get(went.person, ""), table.seat_of(went.person))
-        )
+        name, seat = self.table.names[went.person], self.table.seat_of(went.person)
+        self.live.tell(TableEvent("gone", went.person, name, seat))
 
     def _spoke(self, spoke: Spoke) -> None:
-        live, person, message = self.live, spoke.person, spoke.message
-        guest = live.guests.get(person)
+        guest = self.live.guests.get(spoke.person)
         if guest is None or guest.connection != spoke.connection:
             return
         try:
-            self._answer(person, message)
+            self._answer(spoke)
         except (Declined, IllegalMove, Malformed) as why:
-            live.refuse(person, message.id, why)
+            self.live.refuse(spoke.person, spoke.message.id, why)
 
-    def _answer(self, person: str, message: Any) -> None:
-        kind = type(message)
-        if kind is asks.Act:
+    def _answer(self, spoke: Spoke) -> None:
+        person, message = spoke.person, spoke.message
+        if isinstance(message, Act):
             self.pace.act(person, message)
-        elif kind in REQUESTS:
-            for step in list(REQUESTS[kind](self.table, person, message)):
+        elif type(message) in REQUESTS:
+            for step in list(REQUESTS[type(message)](self.table, person, message)):
                 self.live.do(step)
-            self._acknowledge(person, message.id)
-            self._clean_up()
-        elif kind in _ANSWERS:
-            _ANSWERS[kind](self, person, message)
+            self.live.acknowledge(person, message.id)
+            self._see_out()
         else:
-            raise Declined("already_greeted", "one hello, as the first message")
+            self._manners.answer(person, message)
 
-    def _acknowledge(self, person: str, request: int) -> None:
-        if request and person in self.live.guests:
-            self.live.guests[person].yours.append(request)
-
-    def _pick(self, person: str, ask: asks.PickCard) -> None:
-        self.finding.pick(person, ask)
-        self._changed = True
-        self._acknowledge(person, ask.id)
-
-    def _birthday(self, person: str, ask: asks.Birthday) -> None:
-        self.finding.birthday(person, ask)
-        self._changed = True
-        self._acknowledge(person, ask.id)
-
-    def _agree(self, person: str, ask: asks.Agree) -> None:
+    def _see_out(self) -> None:
+        """After somebody has left: their connection ends, and the table with the last of them."""
         live = self.live
-        seat = own_seat(live.table, person)
-        if ask.to == "pause" and live.table.stage == "hand" and not live.table.paused and live.asked is None:
-            live.asked, live.agreed = "pause", set()
-        asked = "settle" if self.pace.settling else live.asked
-        if asked != ask.to:
-            raise Declined("not_asked", asked or "nothing to agree to now")
-        live.agreed.add(seat)
-        self._changed = True
-        self._acknowledge(person, ask.id)
-        self._all_agreed(ask.to)
-
-    def _all_agreed(self, to: str) -> None:
-        live = self.live
-        if to == "settle":
-            self.pace.agree()
-        elif {seat for seat, _ in live.present} <= live.agreed:
-            live.agreed, live.asked = set(), None
-            if to == "pause":
-                live.do(Paused(on=True))
-                self.pace.plan()
-            else:
-                self._next_hand()
-
-    def _resume(self, person: str, ask: asks.Resume) -> None:
-        own_seat(self.table, person)
-        if not self.table.paused:
-            raise Declined("not_paused", "a table that is paused")
-        self.live.do(Paused(on=False))
-        self._acknowledge(person, ask.id)
-        self.pace.plan()
-
-    def _take_back(self, person: str, ask: asks.TakeBack) -> None:
-        self.live.wake_person(own_seat(self.table, person))
-        self._changed = True
-        self._acknowledge(person, ask.id)
-        self.pace.plan()
-
-    def _say(self, person: str, ask: asks.Say) -> None:
-        self.talk.say(person, ask)
-        self._acknowledge(person, ask.id)
-
-    def _mute(self, person: str, ask: asks.Mute) -> None:
-        self.talk.mute(person, ask)
-
-    def _report(self, person: str, ask: asks.ReportTalk) -> None:
-        self.talk.report(person, ask)
-        self._acknowledge(person, ask.id)
-
-    def _judge(self, person: str, ask: asks.Judge) -> None:
-        self.talk.judge(person, ask)
-        self._changed = True
-
-    def _ping(self, person: str, ask: asks.Ping) -> None:
-        self.live.answers.append((person, Pong(id=ask.id, time=self.live.now)))
+        for person in [person for person in live.guests if person not in live.table.names]:
+            connection = live.guests.pop(person).connection
+            self._mailing.greet.pop(person, None)
+            self.talk.drop_person(person)
+            if connection is not None:
+                self._parting.append(_last(connection, "kicked" if person in live.table.banned else "left"))
+        if not live.table.names and not live.table.closed:
+            live.do(Closed())
 
     def _follow_up(self) -> None:
         """What comes of itself when the stage has changed."""
         stage = self.table.stage
         if stage == "dealer" and self.live.running and self.finding.idle:
             self.finding.begin()
-            self._changed = True
+            self.live.changed = True
         if stage == self._stage:
             return
         self._stage = stage
@@ -254,30 +184,6 @@ class Steward:
         self.live.agreed = set()
         if stage == "hand":
             self.pace.begin()
-
-    def _next_hand(self) -> None:
-        self._next_at = None
-        match = self.table.match
-        if self.table.stage != "scores" or match is None:
-            return
-        if match.standing.dealer is None and self.table.dealer is None:
-            cards = " ".join(map(str, self.live.shuffle(self.table.rules).deck))
-            self.live.do(SpreadOut(cards=cards, among=match.seated))
-        else:
-            self.live.deal()
-
-    def _clean_up(self) -> None:
-        """After somebody has left: their connection ends, and the table with the last of them."""
-        live = self.live
-        for person in [person for person in live.guests if person not in live.table.names]:
-            guest = live.guests.pop(person)
-            self._greet.pop(person, None)
-            self.talk.drop_person(person)
-            if guest.connection is not None:
-                why: Why = "kicked" if person in live.table.banned else "left"
-                self._parting.append(Letter(guest.connection, encode(Bye(why=why)), last=True))
-        if not live.table.names and not live.table.closed:
-            live.do(Closed())
 
     def _replace_host(self) -> None:
         """A host who vanishes is replaced by whoever came first and is here."""
@@ -296,89 +202,6 @@ class Steward:
             return None
         return (guest.gone_at or 0.0) + HOST_SECONDS
 
-    def _update(self) -> list[Letter]:
-        live = self.live
-        live.n += 1
-        told = tuple(live.told)
-        live.told.clear()
-        self._changed = False
-        if live.table.stage == "hand":
-            self.pace.shown()
-        self._kept.append((live.n, told))
-        common = table_fields(live, self.pace, self.finding, self.talk)
-        letters: list[Letter] = []
-        for person, guest in live.guests.items():
-            if guest.connection is not None:
-                message = self._message(person, guest, told, common)
-                letters.append(Letter(guest.connection, encode(message)))
-        self._greet.clear()
-        return letters
 
-    def _message(self, person: str, guest: Guest, told: tuple[Told, ...], common: Fields) -> ToClient:
-        """What is new for this viewer; for somebody who has just come, what they missed, or everything."""
-        live = self.live
-        player = live.table.seat_of(person)
-        table = {**common, "you": player}
-        hand = hand_fields(live, self.pace, player)
-        before, last = (guest.table, guest.hand), guest.sent
-        guest.table, guest.hand, guest.sent = table, hand, live.n
-        if person in self._greet:
-            since = self._greet[person]
-            told = self._since(since)
-            if since is None or since != last:
-                return self._welcome(person, guest, tuple(seen_by(told, live.table, player, guest.muted)))
-        yours, guest.yours = tuple(guest.yours), []
-        news = changed(before[0], table)
-        return Update(
-            n=live.n,
-            time=live.now,
-            events=tuple(seen_by(told, live.table, player, guest.muted)),
-            table=TableView(**news) if news else UNSET,
-            hand=_hand_news(before[1], hand),
-            yours=yours,
-        )
-
-    def _welcome(self, person: str, guest: Guest, missed: tuple[Any, ...]) -> Welcome:
-        guest.yours = []
-        hand = None if guest.hand is None else HandView(**guest.hand)
-        return Welcome(
-            protocol=PROTOCOL,
-            person=person,
-            n=self.live.n,
-            time=self.live.now,
-            table=TableView(**guest.table),
-            hand=hand,
-            missed=missed,
-        )
-
-    def _since(self, n: int | None) -> tuple[Told, ...]:
-        if n is None or not self._kept or n < self._kept[0][0] - 1:
-            return ()
-        return tuple(event for number, told in self._kept if number > n for event in told)
-
-    def _letter(self, person: str, message: ToClient) -> list[Letter]:
-        guest = self.live.guests.get(person)
-        if guest is None or guest.connection is None:
-            return []
-        return [Letter(guest.connection, encode(message))]
-
-
-def _hand_news(before: Fields | None, now: Fields | None) -> HandView | UnsetType | None:
-    if now is None:
-        return UNSET if before is None else None
-    news = changed(before or {}, now)
-    return HandView(**news) if news else UNSET
-
-
-_ANSWERS: dict[type, Callable[[Steward, str, Any], None]] = {
-    asks.PickCard: Steward._pick,
-    asks.Birthday: Steward._birthday,
-    asks.Agree: Steward._agree,
-    asks.Resume: Steward._resume,
-    asks.TakeBack: Steward._take_back,
-    asks.Say: Steward._say,
-    asks.Mute: Steward._mute,
-    asks.ReportTalk: Steward._report,
-    asks.Judge: Steward._judge,
-    asks.Ping: Steward._ping,
-}
+def _last(connection: str, why: Why) -> Letter:
+    return Letter(connection, encode(Bye(why=why)), last=True)

@@ -99,7 +99,6 @@ class Talk:
             self._punish(ask.message, case)
         elif 2 * innocent >= len(case.judges):
             self._acquit(ask.message, case)
-        self.live.done(person, ask.id)
 
     def reports(self) -> tuple[Report, ...]:
         return tuple(

@@ -34,7 +34,7 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "asked": "settle" if pace.settling else live.asked,
         "paused": table.paused,
         "clock": pace.clock if table.stage == "hand" else None,
-        "race": pace.race_until if table.stage == "hand" else None,
+        "race": pace.race.until if table.stage == "hand" else None,
         "spread": finding.spread(),
         "birthdays": finding.birthdays(),
         "reports": talk.reports(),
@@ -49,14 +49,14 @@ def hand_fields(live: LiveTable, pace: Pace, player: int | None) -> Fields | Non
         return None
     seat = table.hand_seat(player)
     view = deal.view(seat)
-    masked = pace.masked
+    masked, unshown = pace.window.masked, pace.window.unshown
     return {
         "number": len(table.marks),
         "order": table.order,
         "you": seat,
         "dealer": view.dealer,
         "turn": view.turn if masked is None else masked,
-        "phase": f"turn:{masked}" if pace.unshown else view.phase,
+        "phase": f"turn:{masked}" if unshown else view.phase,
         "direction": view.direction,
         "top": str(view.top),
         "color": view.color,
@@ -69,7 +69,7 @@ def hand_fields(live: LiveTable, pace: Pace, player: int | None) -> Fields | Non
         "hand": _codes(view.hand),
         "drawn": None if view.drawn is None else str(view.drawn),
         "known": tuple(map(_codes, view.known)) if any(view.known) else (),
-        "moves": _offers(view) if masked is None or (masked == seat and not pace.unshown) else (),
+        "moves": _offers(view) if masked is None or (masked == seat and not unshown) else (),
         "held": None if seat is None else table.held.get(seat),
     }
 

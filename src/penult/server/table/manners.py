@@ -1,0 +1,94 @@
+"""Requests that are neither a move nor about seats: agreeing, pausing, the dealer, talk, the autopilot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...wire import to_server as asks
+from ...wire.to_client import Pong
+from .declined import Declined
+from .finding_dealer import FindingDealer
+from .gathering import own_seat
+from .live_table import LiveTable
+from .pace import Pace
+from .steps import Paused, SpreadOut
+from .talk import Talk
+
+
+class Manners:
+    """Answers them; what is granted changes the table or at least the view."""
+
+    def __init__(self, live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk) -> None:
+        self._live = live
+        self._pace = pace
+        self._answers: dict[type, Callable[[str, Any], None]] = {
+            asks.PickCard: finding.pick,
+            asks.Birthday: finding.birthday,
+            asks.Agree: self._agree,
+            asks.Resume: self._resume,
+            asks.TakeBack: self._take_back,
+            asks.Say: talk.say,
+            asks.ReportTalk: talk.report,
+            asks.Judge: talk.judge,
+        }
+        self._aside: dict[type, Callable[[str, Any], None]] = {asks.Mute: talk.mute, asks.Ping: self._ping}
+        """Answered to the one who asks; nobody else notices."""
+
+    def answer(self, person: str, message: Any) -> None:
+        kind = type(message)
+        if kind in self._aside:
+            self._aside[kind](person, message)
+        elif kind in self._answers:
+            self._answers[kind](person, message)
+            self._live.changed = True
+            self._live.acknowledge(person, message.id)
+        else:
+            raise Declined("already_greeted", "one hello, as the first message")
+
+    def next_hand(self) -> None:
+        """After the scores: the next deal, or first its dealer (A-61)."""
+        table = self._live.table
+        if table.stage != "scores" or table.match is None:
+            return
+        if table.match.standing.dealer is None and table.dealer is None:
+            cards = " ".join(map(str, self._live.shuffle(table.rules).deck))
+            self._live.do(SpreadOut(cards=cards, among=table.match.seated))
+        else:
+            self._live.deal()
+
+    def _agree(self, person: str, ask: asks.Agree) -> None:
+        live = self._live
+        seat = own_seat(live.table, person)
+        if ask.to == "pause" and live.asked is None and live.table.stage == "hand" and not live.table.paused:
+            live.asked, live.agreed = "pause", set()
+        asked = "settle" if self._pace.settling and ask.to == "settle" else live.asked
+        if asked != ask.to:
+            raise Declined("not_asked", asked or "nothing to agree to now")
+        live.agreed.add(seat)
+        if asked == "settle":
+            self._pace.agree()
+        elif {seat for seat, _ in live.present} <= live.agreed:
+            self._all_agreed(ask.to)
+
+    def _all_agreed(self, to: str) -> None:
+        self._live.agreed, self._live.asked = set(), None
+        if to == "pause":
+            self._live.do(Paused(on=True))
+            self._pace.plan()
+        else:
+            self.next_hand()
+
+    def _resume(self, person: str, _: asks.Resume) -> None:
+        own_seat(self._live.table, person)
+        if not self._live.table.paused:
+            raise Declined("not_paused", "a table that is paused")
+        self._live.do(Paused(on=False))
+        self._pace.plan()
+
+    def _take_back(self, person: str, _: asks.TakeBack) -> None:
+        self._live.wake_person(own_seat(self._live.table, person))
+        self._pace.plan()
+
+    def _ping(self, person: str, ask: asks.Ping) -> None:
+        self._live.answers.append((person, Pong(id=ask.id, time=self._live.now)))

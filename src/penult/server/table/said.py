@@ -1,0 +1,28 @@
+"""A move that somebody wants to make."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.moves import Move
+
+RACERS = ("uno", "catch")
+OUT_OF_TURN = (*RACERS, "flag")
+"""What can be said whoever is to act; everything else is a move of a turn, or an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    seat: int
+    """Of the hand."""
+    move: Move
+    seen: int
+    """The update it answers."""
+    person: str | None = None
+    """None for a bot, and for the referee."""
+    request: int = 0
+    mark: str = ""
+
+    @property
+    def out_of_turn(self) -> bool:
+        return self.move.verb in OUT_OF_TURN
