@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+from laws.mixes import chaos, some_deal
 from penult import Card, Deal
 
 
@@ -122,3 +123,13 @@ def test_the_deck_has_no_place_in_a_view() -> None:
     assert not any(seen.pile)
     assert not any(seen.order)
     assert not any(seen.events)
+
+
+def test_the_own_part_of_a_view_is_that_of_the_view() -> None:
+    for seed in range(20):
+        rng = random.Random(seed)
+        for now in chaos(some_deal(rng), rng):
+            for seat in (None, *range(now.seats)):
+                view, own = now.view(seat), now.own(seat)
+                assert (own.phase, own.hand, own.drawn) == (view.phase, view.hand, view.drawn)
+                assert (own.known, own.moves) == (view.known, view.moves)

@@ -37,6 +37,7 @@ from .rules import Rules
 from .speeds import INTERPRETED, Speed
 from .view import (
     Outcome,
+    Own,
     View,
     all_cards,
     discard_pile,
@@ -189,6 +190,19 @@ class Deal:
             state=seen,
         )
 
+    def own(self, seat: int | None) -> Own:
+        """The part of a view that differs from seat to seat; a spectator has only what all were shown."""
+        if seat is not None:
+            self._check_seat(seat)
+        state = self.state
+        return Own(
+            phase=phase_text(state, as_seen_by=NOBODY if seat is None else seat),
+            hand=() if seat is None else hand_of(state, seat),
+            drawn=card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None,
+            known=tuple(self._known(seat, owner) for owner in range(self.seats)),
+            moves=() if seat is None else tuple(self.legal_moves(seat)),
+        )
+
     def copy(self) -> Deal:
         """The same deal once more; both will meet the same chance."""
         twin = Deal.__new__(Deal)
@@ -306,7 +320,7 @@ class Deal:
         return events
 
     def _known(self, viewer: int | None, owner: int) -> tuple[Card, ...]:
-        if self.over or owner == viewer:
+        if self._memory.empty or self.over or owner == viewer:
             return ()
         return tuple(sorted(self._memory.known(viewer, owner).elements()))
 

@@ -88,11 +88,15 @@ class Event:
 
     def seen_by(self, viewer: int | None) -> Event:
         """The event as that seat knows it; None is a spectator."""
-        if self.kind not in _OWNER_SEES or (viewer is not None and viewer == self.seat):
-            return self
-        if self.kind in _OTHER_SEES_TOO and viewer is not None and viewer == self.other:
-            return self
-        return replace(self, cards=len(self.cards) * (HIDDEN_CARD,))
+        return self if self.open_to(viewer) else replace(self, cards=len(self.cards) * (HIDDEN_CARD,))
+
+    def open_to(self, viewer: int | None) -> bool:
+        """Whether that seat sees all of it."""
+        if self.kind not in _OWNER_SEES:
+            return True
+        if viewer is None:
+            return False
+        return viewer == self.seat or (self.kind in _OTHER_SEES_TOO and viewer == self.other)
 
     def __str__(self) -> str:
         words = (

@@ -20,6 +20,11 @@ class Memory:
         self._public: dict[int, Cards] = {}
         self._private: dict[tuple[int, int], Cards] = {}
 
+    @property
+    def empty(self) -> bool:
+        """Whether nobody was shown anything yet."""
+        return not self._public and not self._private
+
     def copy(self) -> Memory:
         twin = Memory()
         twin._public = {owner: cards.copy() for owner, cards in self._public.items()}

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from .cards import Card, card_of_kind, color_name, color_number
 from .errors import Malformed
@@ -129,14 +130,7 @@ class Move:
         return self.verb in ("hint", "settle")
 
     def __str__(self) -> str:
-        card, color, target = self.card, self.color, self.target
-        if card is None:
-            words = [self.verb, color or "", "" if target is None else str(target)]
-            text = " ".join(filter(None, words))
-        else:
-            text = f"{self.verb} {card}" + (f">{color}" if color else "")
-            text += "" if target is None else f"@{target}"
-        return text + "!" * self.uno
+        return _written(self)
 
     def __repr__(self) -> str:
         return f"Move({str(self)!r})"
@@ -146,6 +140,18 @@ class Move:
 
     def __hash__(self) -> int:
         return hash((Move, self.code))
+
+
+@lru_cache(maxsize=4096)
+def _written(move: Move) -> str:
+    card, color, target = move.card, move.color, move.target
+    if card is None:
+        words = [move.verb, color or "", "" if target is None else str(target)]
+        text = " ".join(filter(None, words))
+    else:
+        text = f"{move.verb} {card}" + (f">{color}" if color else "")
+        text += "" if target is None else f"@{target}"
+    return text + "!" * move.uno
 
 
 def parse_act(text: str) -> tuple[int | None, Move]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .cards import CARDS, Card, card_of_kind, color_name
 from .kernel.cards import KINDS, NO_CARD
@@ -35,6 +36,17 @@ class Outcome:
     """R-55: what the winner scores."""
     team_points: int | None
     """R-64: what the winner's team scores, where partners can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """The part of a view that differs from seat to seat: cheap enough to be asked for after every move."""
+
+    phase: str
+    hand: tuple[Card, ...]
+    drawn: Card | None
+    known: tuple[tuple[Card, ...], ...]
+    moves: tuple[Move, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +148,12 @@ class View:
         return view_svg(self)
 
 
-def phase_text(state: State) -> str:
-    name = PHASES[state.phase]
-    return name if state.phase == OVER else f"{name}:{state.actor}"
+def phase_text(state: State, as_seen_by: int | None = None) -> str:
+    """A-11: whoever else looks sees a player who may lay a drawn card simply in turn."""
+    phase = state.phase
+    if phase == DRAWN and as_seen_by not in (None, state.actor):
+        phase = TURN
+    return PHASES[phase] if phase == OVER else f"{PHASES[phase]}:{state.actor}"
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -146,7 +161,12 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    counts = state.hands[seat * KINDS : (seat + 1) * KINDS]
+    return _cards_in(bytes(state.hands[seat * KINDS : (seat + 1) * KINDS]))
+
+
+@lru_cache(maxsize=4096)
+def _cards_in(counts: bytes) -> tuple[Card, ...]:
+    """Most hands are looked at again before they change: worth a third of the time of a view."""
     return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
 
 

@@ -120,10 +120,10 @@ def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
         moves[found] = bare(UNO)
         found += 1
     for target in range(state.seats):
-        found = offer(state, seat, action(CATCH, NO_CARD, NO_COLOR, target), moves, found)
-        move = action(FLAG, NO_CARD, NO_COLOR, target)
-        if may_look_wrong(state, seat, target) or refusal(state, seat, move) == 0:
-            moves[found] = move
+        if state.exposed >> target & 1 or state.false_price:
+            found = offer(state, seat, action(CATCH, NO_CARD, NO_COLOR, target), moves, found)
+        if may_look_wrong(state, seat, target):
+            moves[found] = action(FLAG, NO_CARD, NO_COLOR, target)
             found += 1
     return found
 

@@ -9,19 +9,23 @@ from .table import Table
 
 _PREPARED = ("order", "order_ready", "place", "events", "told")
 """Chance that nobody has met yet, and what has been told already."""
+_HELD = ("held",)
+"""Says again what `hands` says."""
 _NUMBERS = tuple(field.name for field in LAYOUT if not field.length and field.name not in _PREPARED)
-_ROWS = tuple(field.name for field in LAYOUT if field.length and field.name not in (*_PREPARED, "held"))
+_ROWS = tuple(field.name for field in LAYOUT if field.length and field.name not in (*_PREPARED, *_HELD))
 
 
 def digest(table: Table) -> bytes:
     """Sixteen bytes."""
+    summed = blake2b(table.company, digest_size=16)
     standing = table.match.standing if table.match else None
-    people = (table.host, table.chairs, table.names, table.paused)
-    words = (table.stage, table.order, table.held, table.picks, standing, people)
-    state = table.deal.state if table.deal else None
-    return blake2b(repr(words).encode() + (_cards(state) if state else b""), digest_size=16).digest()
+    summed.update(repr((table.stage, table.order, table.held, table.picks, standing)).encode())
+    if table.deal is not None:
+        _add_cards(summed, table.deal.state)
+    return summed.digest()
 
 
-def _cards(state: State) -> bytes:
-    numbers = repr([getattr(state, name) for name in _NUMBERS]).encode()
-    return b"".join([numbers, *(bytes(getattr(state, name)) for name in _ROWS)])
+def _add_cards(summed: blake2b, state: State) -> None:
+    summed.update(repr([getattr(state, name) for name in _NUMBERS]).encode())
+    for name in _ROWS:
+        summed.update(getattr(state, name))

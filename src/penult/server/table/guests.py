@@ -6,6 +6,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one viewer alone was last shown: the own seat, and the own part of the hand, field by field."""
+
+    player: int | None = None
+    own: dict[str, Any] | None = None
+
+    def other_seat(self, player: int | None) -> dict[str, Any]:
+        return {} if player == self.player else {"you": player}
+
+
 @dataclass(slots=True)
 class Guest:
     """A person while the server runs."""
@@ -14,9 +25,7 @@ class Guest:
     muted: set[str] = field(default_factory=set)
     sent: int | None = None
     """The number of the last update that was sent."""
-    table: dict[str, Any] = field(default_factory=dict)
-    hand: dict[str, Any] | None = None
-    """The view as it was sent, field by field."""
+    seen: Seen = Seen()
     yours: list[int] = field(default_factory=list)
     """Messages that the next update answers."""
     gone_at: float | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from msgspec import UNSET, UnsetType
 
@@ -12,37 +12,50 @@ from ...wire.to_client import ToClient, Update, Welcome
 from ...wire.version import PROTOCOL
 from ...wire.views import HandView, TableView
 from ..bus.bus import Letter
-from .guests import Guest
+from .finding_dealer import FindingDealer
+from .guests import Guest, Seen
 from .live_table import LiveTable
+from .pace import Pace
 from .table import Told
-from .telling import seen_by
-from .viewing import Fields, changed
+from .talk import Talk
+from .telling import Tale
+from .viewing import Fields, changed, hand_fields, own_fields, settled, table_fields
 
 KEPT_UPDATES = 64
 """For those who come back: the events of so many updates are remembered."""
 
-Look = Callable[[int | None], tuple[Fields, Fields | None]]
-"""The fields of the table and of the hand, as a player or a spectator sees them."""
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What everybody was last shown, field by field."""
+
+    table: Fields
+    hand: Fields | None
 
 
 class Mailing:
     """Knows what was sent to whom."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self._live = live
+    def __init__(self, live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk) -> None:
+        self._live, self._pace, self._finding, self._talk = live, pace, finding, talk
         self._kept: deque[tuple[int, tuple[Told, ...]]] = deque(maxlen=KEPT_UPDATES)
+        self._shown = Shown({}, None)
+        self._table_news: Fields = {}
+        self._hand_news: Fields | None = None
         self.greet: dict[str, int | None] = {}
         """Who has just come, and the last update they saw."""
 
-    def update(self, look: Look) -> list[Letter]:
+    def update(self) -> list[Letter]:
         """The next update, to everybody who is here."""
         live = self._live
         told = tuple(live.told)
         live.told.clear()
         live.changed = False
         self._kept.append((live.n, told))
+        self._look()
+        tale = Tale(told)
         letters = [
-            Letter(guest.connection, encode(self._message(person, guest, told, look)))
+            Letter(guest.connection, encode(self._message(person, guest, tale)))
             for person, guest in live.guests.items()
             if guest.connection is not None
         ]
@@ -55,50 +68,61 @@ class Mailing:
             return []
         return [Letter(guest.connection, encode(message))]
 
-    def _message(self, person: str, guest: Guest, told: tuple[Told, ...], look: Look) -> ToClient:
+    def _look(self) -> None:
+        """The table as everybody sees it, and what of that is new."""
+        live, before = self._live, self._shown
+        table = settled(before.table, table_fields(live, self._pace, self._finding, self._talk))
+        hand = hand_fields(live, self._pace)
+        self._shown = Shown(table, hand)
+        self._table_news = changed(before.table, table)
+        self._hand_news = None if hand is None else changed(before.hand or {}, hand)
+
+    def _message(self, person: str, guest: Guest, tale: Tale) -> ToClient:
         """What is new for this viewer; for somebody who has just come, what they missed, or everything."""
         live = self._live
-        player = live.table.seat_of(person)
-        table, hand = look(player)
-        before, last = (guest.table, guest.hand), guest.sent
-        guest.table, guest.hand, guest.sent = table, hand, live.n
+        seat = live.table.hand_seat(player := live.table.seat_of(person))
+        own = None if self._shown.hand is None else own_fields(live.table, self._pace, seat)
+        last, guest.sent = guest.sent, live.n
+        before, guest.seen = guest.seen, Seen(player, own)
         if person in self.greet:
-            since = self.greet[person]
-            told = self._since(since)
-            if since is None or since != last:
-                return self._welcome(person, guest, told)
+            tale = Tale(self._since(self.greet[person]))
+            if last is None or self.greet[person] != last:
+                return self._welcome(person, guest, seat, tale)
+        whole = last != live.n - 1
+        table = {**(self._shown.table if whole else self._table_news), **before.other_seat(player)}
         yours, guest.yours = tuple(guest.yours), []
-        news = changed(before[0], table)
         return Update(
             n=live.n,
             time=live.now,
-            events=tuple(seen_by(told, live.table, player, guest.muted)),
-            table=TableView(**news) if news else UNSET,
-            hand=_hand_news(before[1], hand),
+            events=tale.seen_by(seat, guest.muted),
+            table=TableView(**table) if table else UNSET,
+            hand=self._hand_update(before.own, own, whole),
             yours=yours,
         )
 
-    def _welcome(self, person: str, guest: Guest, missed: tuple[Told, ...]) -> Welcome:
-        live = self._live
+    def _hand_update(
+        self, before: Fields | None, own: Fields | None, whole: bool
+    ) -> HandView | UnsetType | None:
+        if own is None or self._hand_news is None or self._shown.hand is None:
+            return UNSET if before is None else None
+        news = (self._shown.hand if whole else self._hand_news) | changed(before or {}, own)
+        return HandView(**news) if news else UNSET
+
+    def _welcome(self, person: str, guest: Guest, seat: int | None, missed: Tale) -> Welcome:
         guest.yours = []
+        shown, seen = self._shown, guest.seen
+        hand = None if shown.hand is None or seen.own is None else HandView(**shown.hand, **seen.own)
         return Welcome(
             protocol=PROTOCOL,
             person=person,
-            n=live.n,
-            time=live.now,
-            table=TableView(**guest.table),
-            hand=None if guest.hand is None else HandView(**guest.hand),
-            missed=tuple(seen_by(missed, live.table, live.table.seat_of(person), guest.muted)),
+            n=self._live.n,
+            time=self._live.now,
+            table=TableView(**shown.table, you=seen.player),
+            hand=hand,
+            missed=missed.seen_by(seat, guest.muted),
         )
 
     def _since(self, n: int | None) -> tuple[Told, ...]:
         if n is None or not self._kept or n < self._kept[0][0] - 1:
             return ()
         return tuple(event for number, told in self._kept if number > n for event in told)
-
-
-def _hand_news(before: Fields | None, now: Fields | None) -> HandView | UnsetType | None:
-    if now is None:
-        return UNSET if before is None else None
-    news = changed(before or {}, now)
-    return HandView(**news) if news else UNSET

@@ -26,7 +26,6 @@ from .pace import Pace
 from .steps import AnyStep, Closed, HostIs
 from .table import Table
 from .talk import Talk
-from .viewing import Fields, hand_fields, table_fields
 
 SCORES_SECONDS = 25.0
 """Then the next hand is dealt, whoever is still looking at the scores."""
@@ -43,7 +42,7 @@ class Steward:
         self.finding = FindingDealer(self.live)
         self.talk = Talk(self.live)
         self._manners = Manners(self.live, self.pace, self.finding, self.talk)
-        self._mailing = Mailing(self.live)
+        self._mailing = Mailing(self.live, self.pace, self.finding, self.talk)
         self._parting: list[Letter] = []
         self._next_at: float | None = None
         self._stage = ""
@@ -99,8 +98,7 @@ class Steward:
             live.n += 1
             if live.table.stage == "hand":
                 self.pace.shown()
-            common = table_fields(live, self.pace, self.finding, self.talk)
-            letters += self._mailing.update(lambda player: self._look(common, player))
+            letters += self._mailing.update()
         for person, message in live.answers:
             letters += self._mailing.to_one(person, message)
         live.answers.clear()
@@ -110,9 +108,6 @@ class Steward:
         """The server is closing, or the table cannot go on."""
         connections = (guest.connection for guest in self.live.guests.values())
         return [_last(connection, why) for connection in connections if connection is not None]
-
-    def _look(self, common: Fields, player: int | None) -> tuple[Fields, Fields | None]:
-        return {**common, "you": player}, hand_fields(self.live, self.pace, player)
 
     def _came(self, came: Came) -> None:
         live, person = self.live, came.person

@@ -57,11 +57,20 @@ class Table:
         self.pickings: list[tuple[Card, ...]] = []
         """R-03: the cards of each picking for this hand, for its record."""
         self.dealer: int | None = None
-        """Of the first hand, once it is known."""
+        """Of the next hand, where it was found at the table."""
+        self._company = b""
 
     def apply(self, step: AnyStep) -> tuple[Told, ...]:
         """Make a step of the log true; what there is to tell about it."""
+        self._company = b""
         return _APPLY[type(step)](self, step)
+
+    @property
+    def company(self) -> bytes:
+        """Who is here and sits where, as bytes: it changes seldom."""
+        if not self._company:
+            self._company = repr((self.names, self.host, self.chairs, self.paused)).encode()
+        return self._company
 
     def deal_hand(self, chance: Chance) -> tuple[steps.Dealt, tuple[Told, ...]]:
         """The next hand of the match."""
@@ -190,6 +199,7 @@ class Table:
         for chair in self.chairs:
             if chair.reserved is not None:
                 chair.seat_person(chair.reserved)
+                self._company = b""
         if self.dealer is not None:
             self._set_dealer(self.dealer)
             self.dealer = None

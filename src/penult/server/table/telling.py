@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from ...engine import events as engine
 from ...match.events import MatchEvent
 from ...wire import said
-from .table import Table, Told
+from .table import Told
 
 
-def seen_by(told: Iterable[Told], table: Table, player: int | None, muted: set[str]) -> Iterator[said.Event]:
-    """What there is to tell to a player, or to a spectator."""
-    seat = table.hand_seat(player)
-    for event in told:
-        if isinstance(event, engine.Event):
-            yield hand_event(event.seen_by(seat))
-        elif isinstance(event, MatchEvent):
-            yield said.MatchEvent(event.kind, event.rule, event.players, event.number)
-        elif event.kind != "said" or event.person not in muted:
-            yield event
+class Tale:
+    """What is told in one update: turned into messages once, and once more as those see it who may not."""
+
+    def __init__(self, told: Iterable[Told]) -> None:
+        self._told = tuple((event, _wire(event), _hidden(event)) for event in told)
+
+    def seen_by(self, seat: int | None, muted: set[str]) -> tuple[said.Event, ...]:
+        """For a seat of the hand, or a spectator, who does not hear some people."""
+        return tuple(
+            wire if hidden is None or _is_open(event, seat) else hidden
+            for event, wire, hidden in self._told
+            if not muted or not _is_talk_of(event, muted)
+        )
 
 
-def hand_event(event: engine.Event) -> said.HandEvent:
+def _is_open(event: Told, seat: int | None) -> bool:
+    return not isinstance(event, engine.Event) or event.open_to(seat)
+
+
+def _is_talk_of(event: Told, people: set[str]) -> bool:
+    return isinstance(event, said.TableEvent) and event.kind == "said" and event.person in people
+
+
+def _hidden(event: Told) -> said.Event | None:
+    """The event as a spectator sees it, if that is less."""
+    if isinstance(event, engine.Event) and not event.open_to(None):
+        return _hand_event(event.seen_by(None))
+    return None
+
+
+def _wire(event: Told) -> said.Event:
+    if isinstance(event, engine.Event):
+        return _hand_event(event)
+    if isinstance(event, MatchEvent):
+        return said.MatchEvent(event.kind, event.rule, event.players, event.number)
+    return event
+
+
+def _hand_event(event: engine.Event) -> said.HandEvent:
     return said.HandEvent(
         event.kind,
         event.rule,

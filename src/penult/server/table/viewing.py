@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...engine.cards import Card
-from ...engine.view import View
+from ...engine.moves import Move
 from ...wire import views
 from ...wire.people import Person, Seat
 from .chairs import Chair
@@ -16,6 +17,8 @@ from .table import Table
 from .talk import Talk
 
 Fields = dict[str, Any]
+
+_MISSING = object()
 
 
 def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk) -> Fields:
@@ -41,22 +44,17 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
     }
 
 
-def hand_fields(live: LiveTable, pace: Pace, player: int | None) -> Fields | None:
-    """The hand as this player, or a spectator, sees it."""
+def hand_fields(live: LiveTable, pace: Pace) -> Fields | None:
+    """What everybody sees of the hand; None where there is none."""
     table = live.table
-    deal = table.deal
-    if deal is None or table.stage == "gathering":
+    if table.deal is None or table.stage == "gathering":
         return None
-    seat = table.hand_seat(player)
-    view = deal.view(seat)
-    masked, unshown = pace.window.masked, pace.window.unshown
+    view, masked = table.deal.view(), pace.window.masked
     return {
         "number": len(table.marks),
         "order": table.order,
-        "you": seat,
         "dealer": view.dealer,
         "turn": view.turn if masked is None else masked,
-        "phase": f"turn:{masked}" if unshown else view.phase,
         "direction": view.direction,
         "top": str(view.top),
         "color": view.color,
@@ -66,26 +64,58 @@ def hand_fields(live: LiveTable, pace: Pace, player: int | None) -> Fields | Non
         "exposed": view.exposed,
         "called": view.called if masked is None else None,
         "drew": view.drew or masked is not None,
-        "hand": _codes(view.hand),
-        "drawn": None if view.drawn is None else str(view.drawn),
-        "known": tuple(map(_codes, view.known)) if any(view.known) else (),
-        "moves": _offers(view) if masked is None or (masked == seat and not unshown) else (),
+    }
+
+
+def own_fields(table: Table, pace: Pace, seat: int | None) -> Fields:
+    """What differs from viewer to viewer. While a drawn card is hidden nobody else has anything to do."""
+    deal, masked = table.deal, pace.window.masked
+    assert deal is not None
+    own = deal.own(seat)
+    return {
+        "you": seat,
+        "phase": own.phase if masked is None or own.drawn is not None else f"turn:{masked}",
+        "hand": _codes(own.hand),
+        "drawn": None if own.drawn is None else str(own.drawn),
+        "known": _known(own.known),
+        "moves": _offers(own.moves) if masked is None or own.drawn is not None else (),
         "held": None if seat is None else table.held.get(seat),
     }
 
 
+def settled(before: Fields, now: Fields) -> Fields:
+    """The same fields, with the very objects from before where they are equal: those compare at once."""
+    for name, value in now.items():
+        old = before.get(name, _MISSING)
+        if old == value:
+            now[name] = old
+    return now
+
+
 def changed(before: Fields, now: Fields) -> Fields:
     """The fields that are new or different."""
-    missing = object()
-    return {name: value for name, value in now.items() if before.get(name, missing) != value}
+    return {
+        name: value
+        for name, value in now.items()
+        if (old := before.get(name, _MISSING)) is not value and old != value
+    }
 
 
 def _codes(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 
-def _offers(view: View) -> tuple[views.Offer, ...]:
-    return tuple(views.Offer(str(move), move.breaks) for move in view.moves)
+def _known(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple(map(_codes, hands)) if any(hands) else ()
+
+
+def _offers(moves: tuple[Move, ...]) -> tuple[views.Offer, ...]:
+    return tuple(_offer(move, move.breaks) for move in moves)
+
+
+@lru_cache(maxsize=4096)
+def _offer(move: Move, breaks: str | None) -> views.Offer:
+    return views.Offer(str(move), breaks)
 
 
 def _seat(chair: Chair, table: Table) -> Seat:
