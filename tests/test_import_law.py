@@ -24,7 +24,10 @@ MAY_IMPORT = {
     "conformance": {"engine", "match"},
     "bots": {"engine"},
     "sim": {"engine", "bots"},
-    "terminal": {"engine", "notation", "bots", "match", "rulebook", "i18n"},
+    "wire": {"engine"},
+    "client": {"engine", "notation", "wire"},
+    "server": {"engine", "notation", "rulebook", "i18n", "match", "bots", "pictures", "wire"},
+    "terminal": {"engine", "notation", "bots", "match", "rulebook", "i18n", "wire", "client"},
     "cli": {
         "engine",
         "notation",
@@ -36,6 +39,9 @@ MAY_IMPORT = {
         "bots",
         "sim",
         "terminal",
+        "wire",
+        "client",
+        "server",
     },
 }
 

@@ -8,7 +8,12 @@ from importlib.util import find_spec
 from ..engine.errors import PenultError
 from ..i18n.languages import UnknownLanguage, check_language
 
-_EXTRAS = {"words": ("fluent",), "terminal": ("fluent", "textual")}
+_EXTRAS = {
+    "words": ("fluent",),
+    "terminal": ("fluent", "textual"),
+    "client": ("msgspec", "websockets"),
+    "server": ("fluent", "msgspec", "starlette", "uvicorn", "websockets"),
+}
 
 
 def language(text: str) -> str:

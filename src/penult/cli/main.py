@@ -15,7 +15,7 @@ import penult
 
 from ..engine.errors import PenultError
 
-COMMANDS = ("play", "replay", "score", "schedule", "rules", "card", "check", "sim")
+COMMANDS = ("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim", "backup")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,7 +17,20 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .languages import LOCALES, check_language
 
-FILES = ("cards", "events", "refusals", "moves", "terminal", "sheet", "score", "tournament", "rulebook")
+FILES = (
+    "server",
+    "cards",
+    "events",
+    "refusals",
+    "moves",
+    "terminal",
+    "table",
+    "online",
+    "sheet",
+    "score",
+    "tournament",
+    "rulebook",
+)
 
 
 class Catalogue:

@@ -11,6 +11,10 @@ class Clock(Protocol):
         """Seconds; it never goes back."""
         ...
 
+    def until(self, at: float) -> float:
+        """How long the machine has to wait for that moment, in its own seconds."""
+        ...
+
 
 class SystemClock:
     """Seconds since 1970 when the server started, and from then on the machine's steady clock."""
@@ -20,3 +24,6 @@ class SystemClock:
 
     def now(self) -> float:
         return time.monotonic() + self._offset
+
+    def until(self, at: float) -> float:
+        return at - self.now()

@@ -12,14 +12,13 @@ from ..engine.chance import Chance
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..match.course import check_players
-from ..match.record import MatchRecord
 from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
 from .bus.bus import Bus
 from .clock import Clock
 from .passwords import kept
-from .restoring import restored
+from .restoring import finished_matches, restored
 from .room import Room
 from .store.store import Batch, PersonRow, Store, TableRow
 from .table.digest import digest
@@ -30,6 +29,9 @@ from .table.steward import Steward
 from .table.table import Table
 
 log = logging.getLogger("penult.house")
+
+NUMBERS_OF_AN_OWNER = 2**24
+"""Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of codes: none that looks like another."""
@@ -85,13 +87,14 @@ class House:
         """The public tables at which somebody is."""
         return [_listed(room.steward.table) for room in self.rooms.values() if _is_listed(room)]
 
-    async def record(self, code: str) -> str | None:
-        """The match that was last played to its end at a table."""
+    async def record(self, code: str, match: int | None = None) -> str | None:
+        """The record of the last match that was played to its end, or of the nth, counted from 1."""
         row = await self._store.find(code.upper())
         if row is None:
             return None
-        table = await asyncio.to_thread(restored, await self._store.batches(row.id))
-        return await asyncio.to_thread(_record_of, table)
+        records = await asyncio.to_thread(finished_matches, await self._store.batches(row.id))
+        wanted = len(records) if match is None else match
+        return records[wanted - 1] if 1 <= wanted <= len(records) else None
 
     async def close(self) -> None:
         """Every room finishes what it has heard."""
@@ -122,7 +125,7 @@ class House:
 
     def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
         table.go_on_from(self._rng)
-        steward = Steward(table, self._shuffle, self._rng)
+        steward = Steward(table, self._shuffle, self._rng, n=epoch * NUMBERS_OF_AN_OWNER)
         room = Room(row.id, epoch, written, steward, self._store, self._bus, self._clock)
         self.rooms[row.id] = room
         self._codes[row.code] = row.id
@@ -189,11 +192,3 @@ def _listed(table: Table) -> Listing:
         spectators=table.terms.spectators,
         locked=bool(table.password),
     )
-
-
-def _record_of(table: Table) -> str | None:
-    """The record of the match, once it is over: before that it would show what is hidden."""
-    if table.match is None or not table.match.over:
-        return None
-    names = [table.names.get(chair.person or "", chair.bot or "") for chair in table.chairs]
-    return str(MatchRecord.of(table.match, names, marks=table.marks))

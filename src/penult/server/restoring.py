@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..engine.errors import PenultError
+from ..match.record import MatchRecord
 from .store.store import Batch
 from .table.digest import digest
 from .table.steps import Opened, decode
@@ -17,6 +18,25 @@ class Differs(PenultError):
 
 def restored(batches: Sequence[Batch]) -> Table:
     """The table as its last batch left it."""
+    if not batches:
+        raise Differs("log: expected a table that was opened, came none")
+    *_, table = _replayed(batches)
+    return table
+
+
+def finished_matches(batches: Sequence[Batch]) -> list[str]:
+    """The records of all matches that were played to their end; of one that goes on nothing is told."""
+    records: list[str] = []
+    playing = False
+    for table in _replayed(batches):
+        if playing and table.stage == "over":
+            records.append(str(_record_of(table)))
+        playing = table.stage not in ("over", "gathering")
+    return records
+
+
+def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
+    """The table after each batch."""
     table: Table | None = None
     for batch in batches:
         for step in decode(batch.body):
@@ -26,6 +46,13 @@ def restored(batches: Sequence[Batch]) -> Table:
                 table.apply(step)
         if table is None or digest(table) != batch.digest:
             raise Differs(f"batch {batch.n}: expected the digest that was stored with it, came another")
-    if table is None:
-        raise Differs("log: expected a table that was opened, came none")
-    return table
+        yield table
+
+
+def _record_of(table: Table) -> MatchRecord:
+    assert table.match is not None
+    names = [
+        table.names.get(chair.person or "", f"{chair.played_by} {seat}")
+        for seat, chair in enumerate(table.chairs[: table.match.players])
+    ]
+    return MatchRecord.of(table.match, names, marks=table.marks)

@@ -70,6 +70,9 @@ class Room:
         except Fenced:
             log.warning("fenced", extra={"table": self.id})
             self._send(self.steward.farewell("closing"))
+        except OSError as why:
+            log.error("disk_failed", extra={"table": self.id, "why": str(why)})
+            self._send(self.steward.farewell("closing"))
         except Exception:
             log.exception("room_failed", extra={"table": self.id})
             self._send(self.steward.farewell("halted"))
@@ -85,7 +88,7 @@ class Room:
         if wake is None:
             await self._rung.wait()
             return
-        rest = wake - self._clock.now()
+        rest = self._clock.until(wake)
         if rest > 0:
             try:
                 async with asyncio.timeout(rest):

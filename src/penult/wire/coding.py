@@ -10,6 +10,9 @@ from .to_server import ToServer
 
 encode = msgspec.json.Encoder().encode
 
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What decoding can raise; the last for brackets in brackets in brackets."""
+
 _for_server: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _for_client: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
 
@@ -18,7 +21,7 @@ def read_by_server(frame: bytes | str) -> ToServer:
     """What a client said; `Malformed` says what was expected."""
     try:
         return _for_server.decode(frame)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except UNREADABLE as error:
         raise Malformed("message", _start_of(frame), str(error)) from None
 
 
@@ -26,7 +29,7 @@ def read_by_client(frame: bytes | str) -> ToClient:
     """What the server said."""
     try:
         return _for_client.decode(frame)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except UNREADABLE as error:
         raise Malformed("message", _start_of(frame), str(error)) from None
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from .limits import CODE_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Short = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -15,15 +16,15 @@ Short = Annotated[str, msgspec.Meta(max_length=40)]
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
     """What all messages of a client have."""
 
-    id: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 0
+    id: Count = 0
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message of a connection: which table, and the last update that was seen."""
 
-    protocol: int
+    protocol: Count
     table: Annotated[str, msgspec.Meta(max_length=CODE_LETTERS)]
-    since: int | None = None
+    since: Count | None = None
     password: Annotated[str, msgspec.Meta(max_length=PASSWORD_LETTERS)] = ""
 
 
@@ -31,7 +32,7 @@ class Act(FromClient, frozen=True, tag="act"):
     """A move of the hand. `seen` is the number of the update it answers."""
 
     move: Short
-    seen: int
+    seen: Count
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
@@ -122,13 +123,13 @@ class Mute(FromClient, frozen=True, tag="mute"):
 class ReportTalk(FromClient, frozen=True, tag="report"):
     """R-48: a line of talk was a suggestion."""
 
-    message: Annotated[int, msgspec.Meta(ge=0)]
+    message: Count
 
 
 class Judge(FromClient, frozen=True, tag="judge"):
     """R-48: the host, or where the host is involved each other person: was it a suggestion?"""
 
-    message: Annotated[int, msgspec.Meta(ge=0)]
+    message: Count
     guilty: bool
 
 

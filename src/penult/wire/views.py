@@ -10,9 +10,8 @@ from msgspec import UNSET, UnsetType
 from .people import Person, Seat
 from .terms import Terms
 
-Stage = Literal["gathering", "dealer", "hand", "scores", "over", "halted"]
-"""Before the first deal; finding the dealer; playing; between hands; after the match; stopped by the server
-because what was stored does not replay."""
+Stage = Literal["gathering", "dealer", "hand", "scores", "over"]
+"""Before the first deal; finding the dealer; playing; between hands; after the match."""
 
 
 class Offer(msgspec.Struct, frozen=True, array_like=True):
@@ -114,6 +113,8 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     clock: Clock | UnsetType | None = UNSET
     race: float | UnsetType | None = UNSET
     """Until when a call and a catch are in the same race."""
+    window: float | UnsetType | None = UNSET
+    """Until when an answer, or whether a drawn card fits, is not shown."""
     spread: Spread | UnsetType | None = UNSET
     birthdays: Birthdays | UnsetType | None = UNSET
     reports: tuple[Report, ...] | UnsetType = UNSET

@@ -1,0 +1,45 @@
+"""`penult serve`: open a server at which people play together."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+from pathlib import Path
+
+from ..server.app.settings import FIELDS, Settings, gather, shown
+from .arguments import need
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--config", type=Path, metavar="FILE", help="a TOML file with these settings")
+    parser.add_argument(
+        "--show-config", action="store_true", help="print the settings and where they come from"
+    )
+    for name, field in FIELDS.items():
+        says = str(field.metadata["says"]).replace("%", "%%")
+        parser.add_argument(f"--{name.replace('_', '-')}", metavar="…", help=says)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    settings, sources = gather(vars(chosen), os.environ)
+    if chosen.show_config:
+        print(shown(settings, sources))
+        return 0
+    need("server")
+    _serve(settings)
+    return 0
+
+
+def _serve(settings: Settings) -> None:
+    from ..server.app.doors import run_until_stopped
+    from ..server.app.serving import serve
+    from ..server.clock import SystemClock
+
+    run_until_stopped(serve(settings, SystemClock(), random.SystemRandom(), _say_where))
+
+
+def _say_where(address: str) -> None:
+    print(f"Penult is open at {address}", flush=True)
+    print(f"To open a table and play: penult join {address}", flush=True)
+    print("Ctrl-C closes it; every table goes on when it opens again.", flush=True)

@@ -1,0 +1,9 @@
+## The small page that a server shows to a browser.
+
+server-title = A Penult table
+server-here = This is a server of Penult, the referee that knows every printed rule of the UNO card game family.
+server-invited = Somebody has invited you to a table.
+server-how = To join, type this in a terminal:
+server-install = If the command is not there yet, install it first, with Python 3.11 or newer:
+server-code = CODE
+server-ask = CODE is the code of the table; whoever opened it can tell you.

@@ -1,0 +1,9 @@
+## La petite page qu’un serveur montre à un navigateur.
+
+server-title = Une table de Penult
+server-here = Voici un serveur de Penult, l’arbitre qui connaît toutes les règles imprimées de la famille de jeux de cartes UNO.
+server-invited = Quelqu’un vous a invité à une table.
+server-how = Pour y entrer, tapez ceci dans un terminal :
+server-install = Si la commande n’est pas encore là, installez-la d’abord, avec Python 3.11 ou plus récent :
+server-code = CODE
+server-ask = CODE est le code de la table ; la personne qui l’a ouverte peut vous le dire.

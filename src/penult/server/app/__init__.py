@@ -1,0 +1,1 @@
+"""The server as the network sees it: HTTP, the live connection, limits, settings, logs and metrics."""

@@ -1,0 +1,141 @@
+"""A client at a table: what it says goes to the room, the room's letters come back."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from starlette.types import Receive
+
+from ...engine.errors import Malformed
+from ...wire.coding import UNREADABLE, encode, read_by_server
+from ...wire.to_client import Bye, Pong, Refused
+from ...wire.to_server import Hello, Ping
+from ..bus.bus import Came, Letter, Spoke, Went
+from ..store.store import PersonRow
+from .desk import Desk
+from .limits import Pace
+from .line import Line
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as is needed to answer it."""
+
+    id: int = 0
+
+
+class Conversation:
+    __slots__ = (
+        "_address",
+        "_asked",
+        "_desk",
+        "_faults",
+        "_line",
+        "_pace",
+        "_person",
+        "_table",
+        "_welcome",
+        "id",
+    )
+
+    def __init__(self, desk: Desk, line: Line, person: PersonRow, address: str, table: str) -> None:
+        self.id = secrets.token_urlsafe(9)
+        self._desk = desk
+        self._line = line
+        self._person = person
+        self._address = address
+        self._table = table
+        self._pace = Pace(desk.limits.messages)
+        self._faults = Pace(desk.limits.faults)
+        self._asked = 0.0
+        """When the message came whose answer we wait for."""
+        self._welcome = False
+
+    async def hold(self, hello: Hello, receive: Receive) -> None:
+        """Until the client goes or the room says goodbye."""
+        desk, person = self._desk, self._person
+        desk.bus.listen(self.id, self.post)
+        try:
+            if not self._come(hello):
+                await desk.house.enter(hello.table)
+                if not self._come(hello):
+                    self._bye(Bye(why="closing"))
+            while (frame := await next_frame(receive)) is not None:
+                if self._line.open:
+                    self._hear(frame)
+        finally:
+            desk.bus.hang_up(self.id)
+            desk.bus.knock(self._table, Went(self.id, person.id))
+            if self._line.slow:
+                desk.metrics.slow.add()
+                desk.log.say("cut", why="too_slow", connection=self.id, person=person.id)
+
+    def post(self, letter: Letter) -> None:
+        """What the room writes, sent at once."""
+        if self._asked:
+            self._desk.metrics.latency.observe(self._desk.ticks() - self._asked)
+            self._asked = 0.0
+        if self._line.tell(letter.body):
+            self._desk.metrics.letters.add()
+            self._desk.metrics.sent.add(n=len(letter.body))
+        if not letter.last:
+            self._welcome = True
+            return
+        if not self._welcome:
+            self._desk.limits.tries.charge(self._address, self._desk.ticks())
+        self._line.end()
+
+    def _come(self, hello: Hello) -> bool:
+        """False if the room has just closed: then it can be opened again."""
+        came = Came(self.id, self._person.id, self._person.name, hello.since, hello.password)
+        return self._desk.bus.knock(self._table, came)
+
+    def _hear(self, frame: str | bytes) -> None:
+        now = self._desk.ticks()
+        self._desk.metrics.messages.add()
+        if not self._pace.take(now):
+            self._desk.metrics.limited.add("messages")
+            self._fault(Refused(id=_number(frame), code="too_fast", expected="fewer messages a second"), now)
+            return
+        try:
+            message = read_by_server(frame)
+        except Malformed as error:
+            self._desk.metrics.malformed.add()
+            self._fault(Refused(id=_number(frame), code="malformed", expected=error.expected), now)
+            return
+        if isinstance(message, Ping):
+            self._line.tell(encode(Pong(id=message.id, time=self._desk.clock.now())))
+        elif isinstance(message, Hello):
+            expected = "hello only once; another table takes another connection"
+            self._fault(Refused(id=message.id, code="malformed", expected=expected), now)
+        else:
+            self._asked = now
+            if not self._desk.bus.knock(self._table, Spoke(self.id, self._person.id, message)):
+                self._bye(Bye(why="closing"))
+
+    def _fault(self, refused: Refused, now: float) -> None:
+        """Answered, and counted: who makes too many of them in a short time is sent away."""
+        if self._faults.take(now):
+            self._line.tell(encode(refused))
+        else:
+            self._bye(Bye(why="too_fast"))
+
+    def _bye(self, bye: Bye) -> None:
+        self._line.tell(encode(bye))
+        self._line.end()
+
+
+async def next_frame(receive: Receive) -> str | bytes | None:
+    """What the client says next; None when it has gone."""
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text: str | bytes = message.get("text") or message.get("bytes") or ""
+    return text
+
+
+def _number(frame: str | bytes) -> int:
+    try:
+        return msgspec.json.decode(frame, type=Numbered).id
+    except UNREADABLE:
+        return 0

@@ -1,0 +1,36 @@
+"""The front desk: what every route can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+from ..bus.bus import Bus
+from ..clock import Clock
+from ..people import People
+from .limits import Limits
+from .lines import Lines
+from .logs import Log
+from .metrics import Metrics
+from .needs import House
+from .settings import Settings
+
+
+@dataclass(slots=True)
+class Desk:
+    settings: Settings
+    house: House
+    people: People
+    bus: Bus
+    clock: Clock
+    log: Log
+    limits: Limits
+    metrics: Metrics = field(default_factory=Metrics)
+    lines: Lines = field(default_factory=Lines)
+    ticks: Callable[[], float] = monotonic
+    """For limits: seconds that never go back, whatever is done to the clock of the machine."""
+    closing: bool = False
+    """Nobody comes in any more."""
+    failing: Callable[[], bool] = lambda: False
+    """Whether nothing can be written, for whoever asks after the server's health."""

@@ -1,0 +1,90 @@
+"""uvicorn as we use it: where it listens, what it is told, and how it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Awaitable, Callable, Coroutine
+from types import FrameType
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from ...wire.limits import MESSAGE_BYTES
+from .line import Line
+from .porch import Porch
+
+_PING_SECONDS = 20.0
+_GRACE_SECONDS = 5
+_BACKLOG = 2048
+
+
+class Doors(uvicorn.Server):
+    """uvicorn, but people hear why before their connections close, and to be stopped is no failure."""
+
+    def __init__(self, app: ASGIApp, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(uvicorn_config(app))
+        self._ready = ready
+        self._drain = drain
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Uvicorn would raise the signal again in the end; a second Ctrl-C waits for nobody."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._drain()
+        await super().shutdown(sockets)
+
+
+def uvicorn_config(app: ASGIApp) -> uvicorn.Config:
+    """Compressing would cost half as much time again and 57 KB a connection; `addresses` believes proxies."""
+    return uvicorn.Config(
+        app,
+        http=Porch,
+        ws=Line,
+        ws_max_size=MESSAGE_BYTES,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket of this address; an `OSError` says if somebody else has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server((host, port), family=family, backlog=_BACKLOG, dualstack_ipv6=both)
+    except OSError as error:
+        why = error.strerror if isinstance(error, socket.gaierror) else os.strerror(error.errno or 0)
+        raise OSError(error.errno, why, f"{host}:{port}") from None
+
+
+def run_until_stopped(serving: Coroutine[None, None, None]) -> None:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serving)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

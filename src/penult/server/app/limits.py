@@ -1,0 +1,91 @@
+"""How often something may be done: buckets that fill up again with time.
+
+>>> bucket = Buckets(Rate(2, per=60))
+>>> [bucket.take("ana", now=0.0) for _ in range(3)]
+[0.0, 0.0, 30.0]
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from .settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many in a span of seconds, and as many at once."""
+
+    count: int
+    per: float
+
+    @property
+    def apart(self) -> float:
+        return self.per / self.count
+
+
+class Buckets:
+    """A bucket for each key: the moment at which it will be full again, and nothing else.
+
+    There are never more than `most`: the one that was used least recently goes, which is likely to be full.
+    """
+
+    __slots__ = ("_full", "_most", "rate")
+
+    def __init__(self, rate: Rate, most: int = 20_000) -> None:
+        self.rate = rate
+        self._most = most
+        self._full: OrderedDict[str, float] = OrderedDict()
+
+    def take(self, key: str, now: float) -> float:
+        """Zero, or how many seconds to wait: then nothing was taken."""
+        wait = self.wait(key, now)
+        if not wait:
+            self.charge(key, now)
+        return wait
+
+    def wait(self, key: str, now: float) -> float:
+        """How long until something can be taken."""
+        full = self._full.get(key, 0.0)
+        return max(0.0, full + self.rate.apart - self.rate.per - now)
+
+    def charge(self, key: str, now: float) -> None:
+        """Take, though it may be too much: what was owed is waited for later."""
+        self._full[key] = max(self._full.get(key, 0.0), now) + self.rate.apart
+        self._full.move_to_end(key)
+        if len(self._full) > self._most:
+            self._full.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._full)
+
+
+class Pace:
+    """A single bucket, for one connection."""
+
+    __slots__ = ("_full", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._full = 0.0
+
+    def take(self, now: float) -> bool:
+        """False if it is too soon: then nothing was taken."""
+        if self._full + self.rate.apart - self.rate.per > now:
+            return False
+        self._full = max(self._full, now) + self.rate.apart
+        return True
+
+
+class Limits:
+    """All that is counted for addresses and people."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(Rate(settings.requests_per_minute, 60))
+        self.guests = Buckets(Rate(settings.guests_per_hour, 3600))
+        self.tables = Buckets(Rate(settings.tables_per_hour, 3600))
+        self.tries = Buckets(Rate(settings.tries_per_minute, 60))
+        self.messages = Rate(2 * settings.messages_per_second, 2)
+        self.faults = Rate(10, 10)
+        self.connections_per_address = settings.connections_per_address

@@ -1,0 +1,137 @@
+"""The live connection, from the handshake to the first message.
+
+Before it is accepted a connection can be turned away as any request: 401 without a token that holds, 403 from
+the page of a stranger, 429 when there are too many, 503 while the server closes. Later `Bye` says why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from ...engine.errors import Malformed
+from ...wire.coding import UNREADABLE, encode, read_by_server
+from ...wire.to_client import Bye, Refused
+from ...wire.to_server import Hello
+from ...wire.version import PROTOCOL
+from ..store.store import PersonRow
+from .addresses import blurred, household
+from .conversation import Conversation, next_frame
+from .desk import Desk
+from .errors import Rejected, too_fast
+from .line import Line
+from .security import check_origin
+from .visitor import address_of, known_person, spend
+
+HELLO_SECONDS = 10.0
+POLICY = 1008
+"""The close code of a client that did not greet."""
+
+
+class Greeting(msgspec.Struct):
+    """As much of a hello as every version of the protocol has."""
+
+    type: str
+    protocol: int
+
+
+class Live:
+    """The endpoint; one for all connections."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asking = HTTPConnection(scope)
+        address = address_of(asking, self._desk)
+        counted = household(address)
+        line: Line = scope["state"]["line"]
+        try:
+            person = await self._admit(asking, counted)
+        except Rejected as error:
+            self._desk.log.mention("turned_away", why=error.code, address=blurred(address))
+            await error.answer()(scope, receive, send)
+            return
+        self._desk.lines.add(person.id, counted, line)
+        try:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await self._converse(line, person, counted, receive)
+        except Exception as error:
+            self._desk.log.failed(error, "live")
+            line.end(1011)
+        finally:
+            self._desk.lines.remove(person.id, counted, line)
+            line.part()
+
+    async def _admit(self, asking: HTTPConnection, address: str) -> PersonRow:
+        desk = self._desk
+        check_origin(asking.headers, desk.settings)
+        spend(desk, "requests", desk.limits.requests, address)
+        if desk.closing:
+            raise Rejected(503, "closing", "a server that is open; it comes back soon", wait=5)
+        person = await known_person(asking, desk)
+        if desk.lines.at(address) >= desk.limits.connections_per_address:
+            desk.metrics.limited.add("connections")
+            raise too_fast(60)
+        return person
+
+    async def _converse(self, line: Line, person: PersonRow, address: str, receive: Receive) -> None:
+        self._desk.metrics.connected.add()
+        hello = await self._hello(line, receive)
+        if hello is None:
+            return
+        if self._desk.limits.tries.wait(address, self._desk.ticks()):
+            self._desk.metrics.limited.add("tries")
+            _bye(line, Bye(why="too_fast"))
+            return
+        table = await self._desk.house.enter(hello.table)
+        if table is None:
+            self._desk.limits.tries.charge(address, self._desk.ticks())
+            _bye(line, Bye(why="unknown_table"))
+            return
+        await Conversation(self._desk, line, person, address, table).hold(hello, receive)
+
+    async def _hello(self, line: Line, receive: Receive) -> Hello | None:
+        """The first message, if it is a hello of our protocol and comes in time."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                frame = await next_frame(receive)
+        except TimeoutError:
+            _turn_away(line, 0, f"hello within {HELLO_SECONDS:g} seconds")
+            return None
+        if frame is None:
+            return None
+        if _of_another_version(frame):
+            _bye(line, Bye(why="reload", protocol=PROTOCOL))
+            return None
+        try:
+            message = read_by_server(frame)
+        except Malformed as error:
+            _turn_away(line, 0, f"hello: {error.expected}")
+            return None
+        if not isinstance(message, Hello):
+            _turn_away(line, message.id, "hello before anything else")
+            return None
+        return message
+
+
+def _of_another_version(frame: str | bytes) -> bool:
+    try:
+        greeting = msgspec.json.decode(frame, type=Greeting)
+    except UNREADABLE:
+        return False
+    return greeting.type == "hello" and greeting.protocol != PROTOCOL
+
+
+def _turn_away(line: Line, number: int, expected: str) -> None:
+    line.tell(encode(Refused(id=number, code="malformed", expected=expected)))
+    line.end(POLICY)
+
+
+def _bye(line: Line, bye: Bye) -> None:
+    line.tell(encode(bye))
+    line.end()

@@ -1,0 +1,24 @@
+"""What the doors need of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ...wire.listing import Listing
+from ...wire.terms import NewTable
+from ..store.store import PersonRow, TableRow
+
+
+class House(Protocol):
+    """See `penult.server.house`."""
+
+    async def open(self, host: PersonRow, new: NewTable) -> TableRow: ...
+
+    async def enter(self, code: str) -> str | None: ...
+
+    def listing(self) -> Sequence[Listing]: ...
+
+    async def record(self, code: str) -> str | None: ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,57 @@
+"""Whose pages may act, and what browsers are told about every answer.
+
+A browser names the origin of a page in every WebSocket and in every request that changes something; only
+pages of this server and of the origins in the settings may. Programs name none, and have no cookie to steal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from .errors import Rejected
+from .settings import Settings
+
+COOKIE = "penult"
+SAFE_METHODS = frozenset({"GET", "HEAD"})
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": "; ".join(
+        f"{what} 'none'" for what in ("default-src", "frame-ancestors", "base-uri", "form-action")
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+"""For every answer that does not say otherwise."""
+
+
+def check_origin(headers: Headers, settings: Settings) -> None:
+    """A page of somebody else is `Rejected`."""
+    origin = headers.get("origin")
+    if origin is None:
+        site = headers.get("sec-fetch-site", "none")
+        if site not in ("same-origin", "none"):
+            raise Rejected(403, "wrong_origin", "a page of this server", f"Sec-Fetch-Site: {site}")
+    elif not _allowed(origin.lower(), headers, settings):
+        raise Rejected(403, "wrong_origin", "a page of this server, or an origin in its settings", origin)
+
+
+def token_of(headers: Headers, cookies: Mapping[str, str]) -> str:
+    """The bearer's, or the cookie's; empty where there is none. A token in the address is never looked at."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else cookies.get(COOKIE, "")
+
+
+def _allowed(origin: str, headers: Headers, settings: Settings) -> bool:
+    if origin in settings.allowed_origins:
+        return True
+    if settings.public_url:
+        return False
+    scheme, host, *_ = urlsplit(origin)
+    return scheme in ("http", "https") and bool(host) and host == headers.get("host", "").lower()

@@ -1,0 +1,99 @@
+"""A server from its start to its end: opens the store, restores the tables, listens, drains."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+
+import penult
+
+from ..bus.in_process import InProcessBus
+from ..clock import Clock
+from ..house import House
+from ..people import People
+from ..store.sqlite import SqliteStore
+from ..table.live_table import Shuffle
+from .app import make_app
+from .desk import Desk
+from .doors import Doors, listen
+from .limits import Limits
+from .logs import Log, make_log
+from .metrics import Asked
+from .settings import Settings
+
+
+async def serve(
+    settings: Settings,
+    clock: Clock,
+    rng: random.Random,
+    ready: Callable[[str], None],
+    shuffle: Shuffle | None = None,
+) -> None:
+    """Until a signal says stop. `ready` hears the address as soon as somebody could come."""
+    log = make_log(settings.log_format, settings.log_level)
+    with closing(listen(settings.host, settings.port)) as socket:
+        port = socket.getsockname()[1]
+        async with opened(settings, clock, rng, log, shuffle) as desk:
+            log.say("open", port=port, version=penult.__version__)
+            await doors(desk, lambda: ready(address(settings, port))).serve(sockets=[socket])
+    log.say("closed")
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings, clock: Clock, rng: random.Random, log: Log, shuffle: Shuffle | None = None
+) -> AsyncIterator[Desk]:
+    """The desk of a house in which every table is back where it was."""
+    store = await SqliteStore.open(settings.data)
+    try:
+        bus = InProcessBus()
+        house = House(store, bus, clock, rng, shuffle)
+        people = await People.of(store, clock.now)
+        desk = Desk(settings, house, people, bus, clock, log, Limits(settings))
+        desk.failing = lambda: store.failing is not None
+        _measure(desk, house, store)
+        log.say("restored", tables=await house.restore())
+        yield desk
+    finally:
+        await store.close()
+
+
+def doors(desk: Desk, ready: Callable[[], None]) -> Doors:
+    return Doors(make_app(desk), ready, lambda: _drain(desk))
+
+
+def address(settings: Settings, port: int) -> str:
+    """Where a person on this machine finds the server, if nobody has said where the world does."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    shown = f"[{host}]" if ":" in host and not host.startswith("[") else host
+    return settings.public_url or f"http://{shown}:{port}"
+
+
+async def _drain(desk: Desk) -> None:
+    """Nobody comes in, every room finishes what it has heard, everybody is told."""
+    desk.log.say("closing")
+    desk.closing = True
+    await desk.house.close()
+
+
+def _measure(desk: Desk, house: House, store: SqliteStore) -> None:
+    commits = store.commits
+    desk.metrics.include(
+        Asked("penult_connections", "Live connections now.", lambda: len(desk.lines)),
+        Asked("penult_rooms", "Tables that are open in this process.", lambda: len(house.rooms)),
+        Asked("penult_halted_tables", "Tables whose log did not replay.", lambda: len(house.halted)),
+        Asked("penult_commits_total", "Commits of the store.", lambda: commits.count, "counter"),
+        Asked("penult_batches_total", "Batches of steps written.", lambda: commits.batches, "counter"),
+        Asked("penult_commit_seconds_total", "Time of all commits.", lambda: commits.seconds, "counter"),
+        Asked(
+            "penult_commit_failures_total",
+            "Commits refused by the disk.",
+            lambda: commits.failures,
+            "counter",
+        ),
+        Asked(
+            "penult_commit_median_seconds", "Half of the latest commits took less.", lambda: commits.at(0.5)
+        ),
+        Asked("penult_commit_p99_seconds", "99 % of the latest commits took less.", lambda: commits.at(0.99)),
+    )

@@ -1,0 +1,49 @@
+"""How the server is: its health, its metrics, and the protocol it speaks."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from hmac import compare_digest
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+import penult
+
+from ...wire import schema
+from ...wire.version import PROTOCOL
+from .answers import answer
+from .desk import Desk
+from .errors import Rejected
+
+_PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def status_routes(desk: Desk) -> list[Route]:
+    async def health(_: Request) -> Response:
+        status = "closing" if desk.closing else "failing" if desk.failing() else "ok"
+        about = {"status": status, "version": penult.__version__, "protocol": PROTOCOL}
+        return answer(about, 200 if status == "ok" else 503)
+
+    async def metrics(request: Request) -> Response:
+        token = desk.settings.metrics_token
+        came = request.headers.get("authorization", "")
+        if token and not compare_digest(came.encode(), f"Bearer {token}".encode()):
+            raise Rejected(401, "no_token", "the bearer token of the setting metrics_token")
+        return PlainTextResponse(desk.metrics.text(), media_type=_PROMETHEUS)
+
+    async def protocol(_: Request) -> Response:
+        return Response(await asyncio.to_thread(_protocol), media_type="application/json")
+
+    return [
+        Route("/health", health, methods=["GET"]),
+        Route("/metrics", metrics, methods=["GET"]),
+        Route("/protocol.json", protocol, methods=["GET"]),
+    ]
+
+
+@cache
+def _protocol() -> str:
+    return schema.text()

@@ -1,0 +1,121 @@
+"""Guests: somebody with a name, known again by a token."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from itertools import groupby
+from unicodedata import category
+
+from ..engine.errors import Malformed
+from ..match.names import check_name
+from ..match.scorekeeper.refusals import ScoreRefused
+from ..wire.limits import NAME_LETTERS
+from .store.store import PersonRow, Store
+from .tokens import Seal
+
+ID_BYTES = 9
+FIRST_GENERATION = 1
+REMEMBERED = 10_000
+"""So many people can be recognized without asking the store."""
+
+_LOOKS = dict.fromkeys((0xFE0E, 0xFE0F))
+"""They say whether a sign is drawn in color, and are dropped."""
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Printable, says Unicode; nobody sees them."""
+_MARKS = 3
+"""More accents than this on one letter are no writing of anybody's, and climb over other lines."""
+_EXPECTED = f"1 to {NAME_LETTERS} visible letters, not a number, without comma, not beginning with = + - @ #"
+
+
+class People:
+    """All guests. Whoever was here lately is remembered, so that recognizing them costs no query."""
+
+    def __init__(
+        self, store: Store, secret: bytes, now: Callable[[], float], remembered: int = REMEMBERED
+    ) -> None:
+        self._store = store
+        self._seal = Seal(secret)
+        self._now = now
+        self._remembered = remembered
+        self._recent: OrderedDict[str, PersonRow] = OrderedDict()
+        self._changes = 0
+
+    @classmethod
+    async def of(cls, store: Store, now: Callable[[], float]) -> People:
+        return cls(store, await store.secret(), now)
+
+    async def welcome(self, name: str) -> tuple[PersonRow, str]:
+        """A new guest, and the guest's token."""
+        fit = guest_name(name)
+        person = PersonRow(secrets.token_urlsafe(ID_BYTES), fit, FIRST_GENERATION, self._now())
+        await self._store.add_person(person)
+        self._remember(person)
+        return person, self.token(person)
+
+    def token(self, person: PersonRow) -> str:
+        return self._seal.token(person.id, person.generation)
+
+    async def recognize(self, token: str) -> PersonRow | None:
+        """Whose token this is, if it still holds."""
+        sealed = self._seal.read(token)
+        if sealed is None:
+            return None
+        person, generation = sealed
+        row = await self._row(person)
+        return row if row and row.generation == generation else None
+
+    async def rename(self, person: str, name: str) -> PersonRow:
+        await self._store.rename(person, guest_name(name))
+        self._forget(person)
+        row = await self._row(person)
+        if row is None:
+            raise Malformed("person", person, "somebody who is kept here")
+        return row
+
+    async def revoke(self, person: str) -> None:
+        """All tokens of this person end."""
+        await self._store.revoke(person)
+        self._forget(person)
+
+    async def _row(self, person: str) -> PersonRow | None:
+        if person in self._recent:
+            self._recent.move_to_end(person)
+            return self._recent[person]
+        changes = self._changes
+        row = await self._store.person(person)
+        if row and changes == self._changes:  # otherwise what was read may be old already
+            self._remember(row)
+        return row
+
+    def _remember(self, row: PersonRow) -> None:
+        self._recent[row.id] = row
+        if len(self._recent) > self._remembered:
+            self._recent.popitem(last=False)
+
+    def _forget(self, person: str) -> None:
+        self._changes += 1
+        self._recent.pop(person, None)
+
+
+def guest_name(name: str) -> str:
+    """The name as everybody will read it.
+
+    >>> guest_name("  Ana   Lee ")
+    'Ana Lee'
+    """
+    try:
+        clean = check_name(name.translate(_LOOKS), ())
+    except ScoreRefused:
+        clean = ""
+    if not 0 < len(clean) <= NAME_LETTERS or not _harmless(clean):
+        came = name[: 2 * NAME_LETTERS].encode("utf-8", "replace").decode("utf-8")
+        raise Malformed("name", came, _EXPECTED)
+    return clean
+
+
+def _harmless(name: str) -> bool:
+    marks = [category(letter) in ("Mn", "Me") for letter in name]
+    stacks = (len(list(run)) for is_mark, run in groupby(marks) if is_mark)
+    return not (marks[0] or _BLANK & set(name) or max(stacks, default=0) > _MARKS)

@@ -1,0 +1,58 @@
+"""Copies a database while others write to it: whole, and never in place of another file unasked."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import mkstemp
+
+from ...engine.errors import Malformed
+from .opening import disk_errors, open_for_reading
+
+
+def copy_database(source: Path, target: Path, replace: bool = False) -> None:
+    """Written under another name and then renamed, so that `target` is whole whenever it is there."""
+    with closing(open_for_reading(source)) as database:
+        _check_target(source, target, replace)
+        handle, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        os.close(handle)
+        half = Path(name)
+        try:
+            _copy(database, half)
+            _check_target(source, target, replace)
+            half.replace(target)
+            _sync(target.parent)
+        finally:
+            half.unlink(missing_ok=True)
+
+
+def _check_target(source: Path, target: Path, replace: bool) -> None:
+    if not target.parent.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, "expected a folder that is there", str(target.parent))
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, "expected a file, came a folder", str(target))
+    if not target.exists():
+        return
+    if target.samefile(source):
+        raise Malformed("FILE", str(target), "another file than the database itself")
+    if not replace:
+        raise FileExistsError(errno.EEXIST, "expected a file that is not there yet", str(target))
+
+
+def _copy(database: sqlite3.Connection, half: Path) -> None:
+    """In one step: readers hold up no writer, and a copy in several begins again with every commit."""
+    with disk_errors(half), closing(sqlite3.connect(half, isolation_level=None)) as copy:
+        database.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+    _sync(half)
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,60 @@
+"""The schema as numbered steps, and the marks by which a file is known to be ours."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from importlib.resources import files
+
+from ...engine.errors import Malformed
+
+MARK = int.from_bytes(b"penu", "big")
+"""SQLite's application id, in the head of every file of ours."""
+
+
+def steps() -> tuple[str, ...]:
+    """Every numbered file of `schema/`, in order."""
+    found = (file for file in files(__package__).joinpath("schema").iterdir() if file.name.endswith(".sql"))
+    return tuple(file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name))
+
+
+def check_ours(connection: sqlite3.Connection, path: str) -> None:
+    """Refuse what another program has written. A file without any table is ours to begin."""
+    try:
+        mark = _number(connection, "PRAGMA application_id")
+        tables = _number(connection, "SELECT count(*) FROM sqlite_master")
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        raise Malformed("database", path, "a file that Penult wrote") from None
+    if mark != MARK and (mark or tables):
+        raise Malformed("database", path, "a file that Penult wrote")
+
+
+def migrate(connection: sqlite3.Connection, path: str, schema: Sequence[str]) -> None:
+    """Bring a file of ours to the newest schema, all steps or none."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        _check_version(connection, path, len(schema))
+        for script in schema[_number(connection, "PRAGMA user_version") :]:
+            for statement in script.split(";\n"):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {MARK}")
+        connection.execute(f"PRAGMA user_version = {len(schema)}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def _check_version(connection: sqlite3.Connection, path: str, newest: int) -> None:
+    version = _number(connection, "PRAGMA user_version")
+    if version > newest:
+        expected = (
+            f"a database of version {newest} or older; a newer Penult wrote this one, of version {version}"
+        )
+        raise Malformed("database", path, expected)
+
+
+def _number(connection: sqlite3.Connection, sql: str) -> int:
+    return int(connection.execute(sql).fetchone()[0])

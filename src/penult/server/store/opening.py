@@ -1,0 +1,85 @@
+"""Opens the database of a folder: makes it if there is none, for the eyes of its owner only."""
+
+from __future__ import annotations
+
+import errno
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from .migrations import check_ours, migrate, steps
+from .store import DiskFailed
+
+FILE = "penult.db"
+"""The name of the database in its folder."""
+SECRET_BYTES = 32
+
+_WAIT_SECONDS = 10
+"""For another process that writes at this moment."""
+_CACHE = "PRAGMA cache_size = -65536"
+"""64 MB: a group of 1,000 appends touches 1,000 pages, twice what fits in SQLite's usual cache."""
+_LEFT_OF_LOG = "PRAGMA journal_size_limit = 67108864"
+"""A write-ahead log that grew beyond 64 MB while a backup read is cut again."""
+
+
+def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3.Connection:
+    """A connection under whose commits the disk has synced; the file is made, marked and migrated."""
+    with disk_errors(path):
+        _make_private(path)
+        connection = _connect(path)
+        try:
+            check_ours(connection, str(path))
+            for pragma in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", _CACHE, _LEFT_OF_LOG):
+                connection.execute(pragma)
+            migrate(connection, str(path), steps() if schema is None else schema)
+            _keep_secret(connection)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def open_for_reading(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is there, through which nothing can be changed."""
+    if not path.is_file():
+        raise FileNotFoundError(errno.ENOENT, "there is no database of Penult here", str(path))
+    with disk_errors(path):
+        connection = _connect(path)
+        try:
+            connection.execute("PRAGMA query_only = ON")
+            check_ours(connection, str(path))
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+@contextmanager
+def disk_errors(path: Path) -> Iterator[None]:
+    """What SQLite says of the disk, as an `OSError` that names the file."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise DiskFailed(errno.EIO, str(error), str(path)) from error
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    return sqlite3.connect(
+        address, uri=True, timeout=_WAIT_SECONDS, isolation_level=None, check_same_thread=False
+    )
+
+
+def _make_private(path: Path) -> None:
+    """The log and the index beside the file get the mode of the file from SQLite."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    if path.stat().st_mode & 0o077:
+        path.chmod(0o600)
+
+
+def _keep_secret(connection: sqlite3.Connection) -> None:
+    fresh = secrets.token_bytes(SECRET_BYTES)
+    connection.execute("INSERT OR IGNORE INTO secrets VALUES ('tokens', ?)", (fresh,))

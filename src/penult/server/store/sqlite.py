@@ -1,0 +1,109 @@
+"""The store in one SQLite file: one thread writes, another reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Self
+
+from ...engine.errors import Malformed
+from . import works
+from .appends import Append
+from .commits import Commits
+from .copying import copy_database
+from .opening import FILE, disk_errors, open_for_reading, open_for_writing
+from .store import Batch, PersonRow, TableRow
+from .writer import Writer
+
+
+class SqliteStore:
+    """See `Store`. Belongs to the loop in which it was opened."""
+
+    def __init__(self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        self.path = path
+        self._writer = Writer(writing, str(path))
+        self._reading = reading
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="penult-reader")
+
+    @classmethod
+    async def open(cls, folder: Path) -> Self:
+        """The store of a folder, made if there is none."""
+        path = folder / FILE
+        writing = await asyncio.to_thread(open_for_writing, path)
+        return cls(path, writing, await asyncio.to_thread(open_for_reading, path))
+
+    @property
+    def commits(self) -> Commits:
+        return self._writer.commits
+
+    @property
+    def failing(self) -> str | None:
+        """What the disk said, if nothing could be written the last time."""
+        return self._writer.failing
+
+    async def open_table(self, row: TableRow, first: Batch) -> int:
+        await self._writer.ask(works.open_table(row, first))
+        return works.FIRST_EPOCH
+
+    async def claim(self, table: str) -> int:
+        return int(await self._writer.ask(works.claim(table)))
+
+    async def append(self, table: str, epoch: int, batch: Batch) -> None:
+        await self._writer.ask(Append(table, epoch, batch))
+
+    async def batches(self, table: str) -> Sequence[Batch]:
+        sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
+        return [Batch(*row) for row in await self._read(sql, table)]
+
+    async def tables(self, over: bool = False) -> Sequence[TableRow]:
+        sql = "SELECT id, code, opened, over FROM tables WHERE over = ? ORDER BY opened, id"
+        return [_table(row) for row in await self._read(sql, over)]
+
+    async def find(self, code: str) -> TableRow | None:
+        rows = await self._read("SELECT id, code, opened, over FROM tables WHERE code = ?", code)
+        return _table(rows[0]) if rows else None
+
+    async def close_table(self, table: str) -> None:
+        await self._writer.ask(works.close_table(table))
+
+    async def add_person(self, person: PersonRow) -> None:
+        await self._writer.ask(works.add_person(person))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._writer.ask(works.rename(person, name))
+
+    async def revoke(self, person: str) -> None:
+        await self._writer.ask(works.revoke(person))
+
+    async def person(self, person: str) -> PersonRow | None:
+        rows = await self._read("SELECT id, name, generation, since FROM people WHERE id = ?", person)
+        return PersonRow(*rows[0]) if rows else None
+
+    async def secret(self) -> bytes:
+        rows = await self._read("SELECT bytes FROM secrets WHERE purpose = 'tokens'")
+        if not rows:
+            raise Malformed("database", str(self.path), "a file with the key that signs tokens")
+        return bytes(rows[0][0])
+
+    async def backup(self, path: Path, replace: bool = False) -> None:
+        await asyncio.to_thread(copy_database, self.path, path, replace)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading.close()
+        await self._writer.close()
+
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._rows, sql, values)
+
+    def _rows(self, sql: str, values: tuple[object, ...]) -> list[Any]:
+        with disk_errors(self.path):
+            return self._reading.execute(sql, values).fetchall()
+
+
+def _table(row: tuple[str, str, float, int]) -> TableRow:
+    table, code, opened, over = row
+    return TableRow(table, code, opened, bool(over))

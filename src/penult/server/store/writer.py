@@ -1,0 +1,144 @@
+"""The one thread that writes: everything that waits is committed together, and told together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from errno import EIO
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from .appends import ALONE, Append, append_all
+from .commits import Commits
+from .store import DiskFailed
+
+Work = Append | Callable[[sqlite3.Connection], Any]
+"""An append, or something else to do inside the transaction."""
+
+log = logging.getLogger(__name__)
+
+
+class Waiter(NamedTuple):
+    work: Work
+    done: asyncio.Future[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Of a group: what each waiter is told, and the seconds of the commit, if there was one."""
+
+    answers: Sequence[object]
+    seconds: float = 0.0
+    failure: str | None = None
+
+
+class Writer:
+    """Owns the connection until it is closed. All but the thread itself belongs to the loop."""
+
+    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
+        self.commits = Commits()
+        self.failing: str | None = None
+        """What the disk said, if it refused the latest group."""
+        self._connection = connection
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Waiter | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="penult-writer", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work) -> asyncio.Future[Any]:
+        """The answer, once it has reached the disk."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        done = self._loop.create_future()
+        self._waiting.put(Waiter(work, done))
+        return done
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
+        if not self._closed:
+            self._closed = True
+            self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            group = self._next_group()
+            going_on = None not in group
+            waiters = [waiter for waiter in group if waiter]
+            if waiters:
+                outcome = self._commit(waiters)
+                with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                    self._loop.call_soon_threadsafe(self._tell, waiters, outcome)
+        self._connection.close()
+
+    def _next_group(self) -> list[Waiter | None]:
+        group = [self._waiting.get()]
+        with suppress(Empty):
+            while True:
+                group.append(self._waiting.get_nowait())
+        return group
+
+    def _commit(self, group: Sequence[Waiter]) -> Outcome:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            answers = _answers(self._connection, group)
+            began = perf_counter()
+            self._connection.execute("COMMIT")
+            return Outcome(answers, perf_counter() - began)
+        except Exception as error:  # whatever it is, nothing was written and somebody waits
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
+            return Outcome([DiskFailed(EIO, str(error), self._path) for _ in group], failure=str(error))
+
+    def _tell(self, group: Sequence[Waiter], outcome: Outcome) -> None:
+        self._note(group, outcome)
+        for (_, done), answer in zip(group, outcome.answers, strict=True):
+            if done.done():
+                continue  # whoever waited has left; the work is done nevertheless
+            if isinstance(answer, Exception):
+                done.set_exception(answer)
+            else:
+                done.set_result(answer)
+
+    def _note(self, group: Sequence[Waiter], outcome: Outcome) -> None:
+        if outcome.failure is not None:
+            self.commits.failures += 1
+            log.error("nothing was written for %d waiters: %s", len(group), outcome.failure)
+        else:
+            written = zip(group, outcome.answers, strict=True)
+            batches = sum(answer is None and isinstance(waiter.work, Append) for waiter, answer in written)
+            self.commits.note(outcome.seconds, batches)
+            if self.failing is not None:
+                log.warning("the disk writes again")
+        self.failing = outcome.failure
+
+
+def _answers(connection: sqlite3.Connection, group: Sequence[Waiter]) -> list[object]:
+    """Do all works in their order, appends that follow each other together."""
+    answers: list[object] = []
+    for _, run in groupby(group, key=lambda waiter: isinstance(waiter.work, Append)):
+        works = [waiter.work for waiter in run]
+        appends = [work for work in works if isinstance(work, Append)]
+        answers += append_all(connection, appends)
+        answers += [_attempt(connection, work) for work in works if not isinstance(work, Append)]
+    return answers
+
+
+def _attempt(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], object]) -> object:
+    """The answer of one work, or its error and nothing of it written."""
+    connection.execute("SAVEPOINT work")
+    try:
+        return work(connection)
+    except ALONE as error:
+        connection.execute("ROLLBACK TO work")
+        return error

@@ -1,0 +1,135 @@
+"""A real server on a real socket, in a thread: with the real house, or with a house of the test's own."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import random
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from penult.server.app.desk import Desk
+from penult.server.app.doors import listen, loop_factory
+from penult.server.app.logs import make_log
+from penult.server.app.needs import House
+from penult.server.app.serving import doors, opened
+from penult.server.app.settings import gather
+from penult.server.clock import SystemClock
+from penult.wire.version import PROTOCOL
+
+JSON = {"Content-Type": "application/json"}
+
+
+@dataclass
+class Answer:
+    status: int
+    headers: Mapping[str, str]
+    text: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+@dataclass
+class OpenServer:
+    """What a test can see of a server: its port, its log, its desk."""
+
+    port: int
+    log: StringIO
+    desk: Desk
+    loop: asyncio.AbstractEventLoop
+    lines: list[ClientConnection] = field(default_factory=list)
+
+    def ask(
+        self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
+    ) -> Answer:
+        """One request. A body that is neither bytes nor chunks becomes JSON."""
+        plain = body is None or isinstance(body, (bytes, Iterator))
+        text: Any = body if plain else json.dumps(body).encode()
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        try:
+            told = {**(JSON if body is not None else {}), **(headers or {})}
+            connection.request(method, path, text, told, encode_chunked="Transfer-Encoding" in told)
+            response = connection.getresponse()
+            return Answer(response.status, response.headers, response.read().decode())
+        finally:
+            connection.close()
+
+    def guest(self, name: str = "Ana") -> str:
+        """The token of a new guest."""
+        return str(self.ask("POST", "/api/guest", {"name": name, "bearer": True}).json["token"])
+
+    def table(self, token: str, **new: object) -> str:
+        """The code of a new table."""
+        return str(self.ask("POST", "/api/tables", new, bearer(token)).json["code"])
+
+    def call(self, token: str, **how: Any) -> ClientConnection:
+        """A live connection that has not said anything."""
+        headers = {**bearer(token), **how.pop("headers", {})}
+        line = connect(
+            f"ws://127.0.0.1:{self.port}/api/live", additional_headers=headers, proxy=None, legacy=True, **how
+        )
+        self.lines.append(line)
+        return line
+
+    def join(self, token: str, code: str, **hello: object) -> ClientConnection:
+        """A live connection that has said hello."""
+        line = self.call(token)
+        line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code, **hello}))
+        return line
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def hear(line: ClientConnection) -> Any:
+    return json.loads(line.recv(timeout=10))
+
+
+@contextmanager
+def open_server(
+    folder: Path, house: Callable[[Desk], House] | None = None, **settings: object
+) -> Iterator[OpenServer]:
+    """Closes as `penult serve` does when it is told to stop."""
+    chosen, _ = gather({"data": str(folder), "log_format": "json", "log_level": "debug", **settings}, {})
+    log = StringIO()
+    ready = threading.Event()
+    found: list[Any] = []
+
+    async def main() -> None:
+        socket = listen("127.0.0.1", 0)
+        said = make_log(chosen.log_format, chosen.log_level, log)
+        async with opened(chosen, SystemClock(), random.Random(1), said) as desk:
+            if house is not None:
+                desk.house = house(desk)
+            server = doors(desk, ready.set)
+            found.extend((socket.getsockname()[1], desk, asyncio.get_running_loop(), server))
+            await server.serve(sockets=[socket])
+
+    def run() -> None:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(main())
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    assert ready.wait(20)
+    port, desk, loop, server = found
+    running = OpenServer(port, log, desk, loop)
+    try:
+        yield running
+    finally:
+        for line in running.lines:
+            line.close_socket()
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive()

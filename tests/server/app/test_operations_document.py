@@ -1,0 +1,40 @@
+"""docs/operations.md names every setting with its default, every metric and every bound as it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from penult.server.app.line import BEHIND_BYTES, BEHIND_SECONDS
+from penult.server.app.live import HELLO_SECONDS
+from penult.server.app.porch import HEADER_BYTES, HEADER_SECONDS
+from penult.server.app.settings import FIELDS, gather
+from server.app.open_server import OpenServer
+
+TEXT = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_every_setting_is_there_with_its_default(name: str) -> None:
+    usual = getattr(gather({}, {})[0], name)
+    row = f"| `{name}` | `{usual}` |" if usual and name != "data" else f"| `{name}` | |"
+
+    assert row in TEXT
+
+
+def test_every_metric_is_there_and_no_other(server: OpenServer) -> None:
+    told = set(re.findall(r"^# TYPE (\w+)", server.ask("GET", "/metrics").text, re.MULTILINE))
+
+    assert set(re.findall(r"`(penult_\w+)`", TEXT)) == told
+
+
+def test_the_bounds_are_those_of_the_code() -> None:
+    plain = " ".join(TEXT.split())
+
+    assert (
+        f"leaves {BEHIND_BYTES // 1024} KB unread, or more than 64 KB for {BEHIND_SECONDS:g} seconds" in plain
+    )
+    assert f"has {HEADER_SECONDS:g} seconds and {HEADER_BYTES // 1024} KB for its headers" in plain
+    assert f"must come within {HELLO_SECONDS:g} seconds" in plain

@@ -1,0 +1,645 @@
+// The messages between a table and its clients, as docs/protocol.md explains them.
+// Written by `make protocol` from src/penult/wire; a change made here is lost.
+
+export const PROTOCOL = 1;
+
+export const MESSAGE_BYTES = 16384;
+export const NAME_LETTERS = 24;
+export const TEXT_LETTERS = 200;
+export const PASSWORD_LETTERS = 64;
+export const CODE_LETTERS = 8;
+
+export const PHRASES = [
+  "hello",
+  "good_luck",
+  "well_played",
+  "thanks",
+  "sorry",
+  "oops",
+  "hurry",
+  "wait",
+  "ouch",
+  "lucky",
+  "so_close",
+  "good_game",
+  "laugh",
+  "cry",
+  "think",
+  "clap",
+  "heart",
+  "wave",
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
+export type SeatedBy =
+  | "nobody"
+  | "person"
+  | "bot";
+
+export type TableKind =
+  | "joined"
+  | "left"
+  | "gone"
+  | "back"
+  | "sat"
+  | "stood"
+  | "bot_sat"
+  | "kicked"
+  | "host"
+  | "started"
+  | "picked"
+  | "tied"
+  | "dealer"
+  | "autopilot"
+  | "took_back"
+  | "paused"
+  | "resumed"
+  | "said"
+  | "reported"
+  | "acquitted"
+  | "rematch";
+
+/** Before the first deal; finding the dealer; playing; between hands; after the match. */
+export type Stage =
+  | "gathering"
+  | "dealer"
+  | "hand"
+  | "scores"
+  | "over";
+
+/** Of the end of a connection. After `reload`, `closing` and `too_slow` it is worth coming back. */
+export type Why =
+  | "reload"
+  | "taken_over"
+  | "kicked"
+  | "left"
+  | "revoked"
+  | "closing"
+  | "too_slow"
+  | "too_fast"
+  | "unknown_table"
+  | "full"
+  | "halted";
+
+/** Rules and manners of a table. They do not change after the first deal. */
+export interface Terms {
+  /** An edition, a preset or either with options: `hp2003+legality=table+score=elim`. @default "classic" */
+  readonly rules?: string;
+  /** @default 4 */
+  readonly seats?: number;
+  /** Whether the lobby lists it. @default false */
+  readonly public?: boolean;
+  /** Whether people without a seat may watch. @default true */
+  readonly spectators?: boolean;
+  /** Whether people may write, besides the quick phrases. @default true */
+  readonly free_text?: boolean;
+  /** After so long a bot takes the turn. @default 30 */
+  readonly turn_seconds?: number;
+  /** How long a reaction stays open, whatever the answer. @default 1.5 */
+  readonly window_seconds?: number;
+}
+
+/** Opens a table. `bots` sit down at the last seats. */
+export interface NewTable {
+  /** @default {} */
+  readonly terms?: Terms;
+  /** @default [] */
+  readonly bots?: readonly string[];
+  /** @default "" */
+  readonly password?: string;
+  /** Begin at once: for one person against bots. @default false */
+  readonly start?: boolean;
+}
+
+/** Somebody at the table, seated or watching. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Whether a connection is open. @default true */
+  readonly here?: boolean;
+}
+
+/** A place at the table. Seats are numbered as players: the place in the match, not in the hand. */
+export interface Seat {
+  /** @default "nobody" */
+  readonly by?: SeatedBy;
+  /** @default null */
+  readonly person?: string | null;
+  /** @default "" */
+  readonly name?: string;
+  /** The kind of bot that sits here. @default null */
+  readonly bot?: string | null;
+  /** A bot plays for an absent person, who can take the seat back at any time. @default false */
+  readonly autopilot?: boolean;
+}
+
+/** `penult.Event`, as one seat sees it: seats are those of the hand, a card `?` is hidden. */
+export interface HandEvent {
+  readonly of: "hand";
+  readonly kind: string;
+  readonly rule: string;
+  /** @default null */
+  readonly seat?: number | null;
+  /** @default null */
+  readonly other?: number | null;
+  /** @default [] */
+  readonly cards?: readonly string[];
+  /** @default null */
+  readonly color?: string | null;
+  /** @default null */
+  readonly number?: number | null;
+  /** @default null */
+  readonly broken?: string | null;
+  /** @default null */
+  readonly direction?: string | null;
+  /** `bot`, `autopilot` or `clock`, where no person made the move that this event begins with. @default null */
+  readonly mark?: string | null;
+}
+
+/** `penult.match` between hands: players are those of the match, or teams where partners play. */
+export interface MatchEvent {
+  readonly of: "match";
+  readonly kind: string;
+  readonly rule: string;
+  /** @default [] */
+  readonly players?: readonly number[];
+  /** @default null */
+  readonly number?: number | null;
+}
+
+/** What people do at a table besides playing. `seat` is a seat of the table. */
+export interface TableEvent {
+  readonly of: "table";
+  readonly kind: TableKind;
+  /** @default null */
+  readonly person?: string | null;
+  /** @default "" */
+  readonly name?: string;
+  /** @default null */
+  readonly seat?: number | null;
+  /** @default null */
+  readonly card?: string | null;
+  /** @default null */
+  readonly rule?: string | null;
+  /** The number of a line of talk: what was said, or what was reported as a suggestion. @default null */
+  readonly message?: number | null;
+  /** @default null */
+  readonly phrase?: string | null;
+  /** @default null */
+  readonly text?: string | null;
+}
+
+/** A move that this seat may make now, and the rule it would break though it can be made. */
+export type Offer = readonly [move: string, breaks?: string | null];
+
+/** Whose decision is waited for, until when; seconds of the server's clock. */
+export interface Clock {
+  /** A seat of the table. */
+  readonly seat: number;
+  readonly since: number;
+  readonly until: number;
+}
+
+/** A card taken from the spread. `card` is `?` until all have picked. */
+export interface Pick {
+  readonly seat: number;
+  readonly at: number;
+  readonly card: string;
+}
+
+/** R-03: the cards lie face down, and each of `among` picks one. */
+export interface Spread {
+  readonly cards: number;
+  readonly among: readonly number[];
+  readonly picks: readonly Pick[];
+}
+
+/** R-04: who has answered; the days themselves are shown to nobody and kept nowhere. */
+export interface Birthdays {
+  readonly answered: readonly number[];
+}
+
+/** R-48: a line of talk reported as a suggestion, and who is to decide. */
+export interface Report {
+  readonly message: number;
+  readonly by: string;
+  /** A seat of the table. */
+  readonly against: number;
+  readonly judges: readonly string[];
+  readonly votes: number;
+}
+
+/** Where the match stands: totals by player, or by team where partners play. */
+export interface Standing {
+  readonly totals: readonly number[];
+  readonly scorers: readonly (readonly number[])[];
+  readonly hands: number;
+  readonly dealer: number | null;
+  readonly out: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** R-53, R-54: a hand at the end: its cards and what they count. */
+export interface Left {
+  readonly player: number;
+  readonly cards: readonly string[];
+  readonly points: number;
+}
+
+/** How the last hand ended. */
+export interface Outcome {
+  /** A player of the match. */
+  readonly winner: number | null;
+  readonly void: boolean;
+  readonly left: readonly Left[];
+  readonly points: number;
+}
+
+/** Everything about the table but the cards. */
+export interface TableView {
+  readonly code?: string;
+  readonly terms?: Terms;
+  readonly stage?: Stage;
+  readonly host?: string | null;
+  readonly people?: readonly Person[];
+  readonly seats?: readonly Seat[];
+  /** Your seat at the table, none for a spectator. */
+  readonly you?: number | null;
+  readonly standing?: Standing | null;
+  readonly outcome?: Outcome | null;
+  /** The seats that have agreed to what is waited for: the next hand, a pause, a last card. */
+  readonly ready?: readonly number[];
+  /** What people are asked to agree to: `next`, `pause` or `settle`. */
+  readonly asked?: string | null;
+  readonly paused?: boolean;
+  readonly clock?: Clock | null;
+  /** Until when a call and a catch are in the same race. */
+  readonly race?: number | null;
+  /** Until when an answer, or whether a drawn card fits, is not shown. */
+  readonly window?: number | null;
+  readonly spread?: Spread | null;
+  readonly birthdays?: Birthdays | null;
+  readonly reports?: readonly Report[];
+}
+
+/** The hand that is played: `penult.View`. Seats here are those of the hand. */
+export interface HandView {
+  readonly number?: number;
+  /** The player of the match at each seat of the hand. */
+  readonly order?: readonly number[];
+  readonly you?: number | null;
+  readonly dealer?: number;
+  readonly turn?: number | null;
+  readonly phase?: string;
+  readonly direction?: string;
+  readonly top?: string;
+  readonly color?: string | null;
+  /** How many cards the DRAW pile has. */
+  readonly draw?: number;
+  readonly discards?: number;
+  readonly counts?: readonly number[];
+  readonly exposed?: readonly number[];
+  readonly called?: number | null;
+  readonly drew?: boolean;
+  readonly hand?: readonly string[];
+  readonly drawn?: string | null;
+  /** Cards that others surely hold: shown to you, or to all. */
+  readonly known?: readonly (readonly string[])[];
+  readonly moves?: readonly Offer[];
+  /** Your own answer that the table will show when the window closes. */
+  readonly held?: string | null;
+}
+
+/** The first message of a connection: which table, and the last update that was seen. */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly table: string;
+  /** @default null */
+  readonly since?: number | null;
+  /** @default "" */
+  readonly password?: string;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** A move of the hand. `seen` is the number of the update it answers. */
+export interface Act {
+  readonly type: "act";
+  readonly move: string;
+  readonly seen: number;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** Take a seat, or any free one. After the first deal, a bot's seat, from the next hand on. */
+export interface Sit {
+  readonly type: "sit";
+  /** @default null */
+  readonly seat?: number | null;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** Give the seat up; a bot plays on in it until the hand is over. */
+export interface Stand {
+  readonly type: "stand";
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** Leave the table. */
+export interface Leave {
+  readonly type: "leave";
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** The host: a bot sits down at a free seat; without a kind the bot leaves. */
+export interface PlaceBot {
+  readonly type: "place_bot";
+  readonly seat: number;
+  /** @default null */
+  readonly kind?: string | null;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** The host: another seat for somebody, before the first deal; whoever sits there changes places. */
+export interface Move {
+  readonly type: "move";
+  readonly person: string;
+  readonly seat: number;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** The host: somebody leaves the table and cannot come back. */
+export interface Kick {
+  readonly type: "kick";
+  readonly person: string;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** The host: somebody else is host now. */
+export interface HandOver {
+  readonly type: "hand_over";
+  readonly person: string;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** The host: the match begins, or once it is over the next one with those who sit. */
+export interface Start {
+  readonly type: "start";
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** R-03: take a card from the spread. */
+export interface PickCard {
+  readonly type: "pick";
+  readonly at: number;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** R-04: month and day; neither, to say nothing. */
+export interface Birthday {
+  readonly type: "birthday";
+  /** @default null */
+  readonly month?: number | null;
+  /** @default null */
+  readonly day?: number | null;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** To the next hand, to a pause, or that nobody objects to a last card. */
+export interface Agree {
+  readonly type: "agree";
+  readonly to: "next" | "pause" | "settle";
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  readonly type: "resume";
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** Take the seat back from the autopilot. */
+export interface TakeBack {
+  readonly type: "take_back";
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** A quick phrase by its name, or free text. */
+export interface Say {
+  readonly type: "say";
+  /** @default null */
+  readonly phrase?: string | null;
+  /** @default null */
+  readonly text?: string | null;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** Hear somebody no more, or again. */
+export interface Mute {
+  readonly type: "mute";
+  readonly person: string;
+  /** @default true */
+  readonly on?: boolean;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** R-48: a line of talk was a suggestion. */
+export interface ReportTalk {
+  readonly type: "report";
+  readonly message: number;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** R-48: the host, or where the host is involved each other person: was it a suggestion? */
+export interface Judge {
+  readonly type: "judge";
+  readonly message: number;
+  readonly guilty: boolean;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** To see whether the connection is alive, and what the server's clock says. */
+export interface Ping {
+  readonly type: "ping";
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** The whole view, after a connection was made or a gap is too long to fill. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly person: string;
+  readonly n: number;
+  /** The server's clock, to which every deadline refers. */
+  readonly time: number;
+  readonly table: TableView;
+  /** @default null */
+  readonly hand?: HandView | null;
+  /** What happened since the update that the client named, as far as the server remembers. @default [] */
+  readonly missed?: readonly Event[];
+}
+
+/** What happened, and the part of the view that changed. `n` counts the updates of a table. */
+export interface Update {
+  readonly type: "update";
+  readonly n: number;
+  readonly time: number;
+  /** @default [] */
+  readonly events?: readonly Event[];
+  readonly table?: TableView;
+  /** None when no hand is played any more. */
+  readonly hand?: HandView | null;
+  /** Which of your own messages are answered by this update. @default [] */
+  readonly yours?: readonly number[];
+}
+
+/** Your message was accepted; there is nothing yet to show to the others. */
+export interface Done {
+  readonly type: "done";
+  readonly id: number;
+}
+
+/** A message that changed nothing: why, by which rule, on which facts. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: number;
+  readonly code: string;
+  /** @default null */
+  readonly rule?: string | null;
+  /** @default {} */
+  readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
+  /** In English, for people who write clients. @default "" */
+  readonly expected?: string;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly id: number;
+  readonly time: number;
+}
+
+/** The last message of a connection. */
+export interface Bye {
+  readonly type: "bye";
+  readonly why: Why;
+  /** @default 0 */
+  readonly protocol?: number;
+}
+
+/** `POST /api/guest`: a name is all that a guest needs. */
+export interface NewGuest {
+  readonly name: string;
+  /** For programs: the token in the answer, and no cookie. @default false */
+  readonly bearer?: boolean;
+}
+
+/** `PATCH /api/me`. */
+export interface Renaming {
+  readonly name: string;
+}
+
+/** `POST /api/solo`: a table with bots in every other seat, begun at once. */
+export interface Solo {
+  /** Of the guest, where nobody has a token yet. @default "" */
+  readonly name?: string;
+  /** @default false */
+  readonly bearer?: boolean;
+  /** @default {} */
+  readonly terms?: Terms;
+  /** In the order of the seats; the last of them also takes the seats that are left. @default [] */
+  readonly bots?: readonly string[];
+}
+
+/** Who somebody is here. `token` only where a bearer was asked for, once. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** @default "" */
+  readonly token?: string;
+}
+
+/** A table was opened: its code, and a link to share. */
+export interface Opened {
+  readonly code: string;
+  readonly link: string;
+  /** Of the guest who was made with the table, where a bearer was asked for. @default "" */
+  readonly token?: string;
+}
+
+/** Why nothing was done: a code for programs; what was expected and what came for people. */
+export interface Problem {
+  readonly code: string;
+  readonly expected: string;
+  /** @default "" */
+  readonly came?: string;
+}
+
+export interface Listing {
+  readonly code: string;
+  readonly rules: string;
+  /** The host's name. */
+  readonly host: string;
+  readonly seats: number;
+  readonly people: number;
+  readonly bots: number;
+  /** Seats that somebody could take now, or from the next hand on. */
+  readonly free: number;
+  readonly stage: string;
+  readonly spectators: boolean;
+  /** Whether a password is asked. */
+  readonly locked: boolean;
+}
+
+export type Event =
+  | HandEvent
+  | MatchEvent
+  | TableEvent;
+
+export type ToServer =
+  | Hello
+  | Act
+  | Sit
+  | Stand
+  | Leave
+  | PlaceBot
+  | Move
+  | Kick
+  | HandOver
+  | Start
+  | PickCard
+  | Birthday
+  | Agree
+  | Resume
+  | TakeBack
+  | Say
+  | Mute
+  | ReportTalk
+  | Judge
+  | Ping;
+
+export type ToClient =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | Pong
+  | Bye;
