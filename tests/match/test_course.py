@@ -28,6 +28,18 @@ def test_exactly_the_target_is_enough() -> None:
     assert told("classic", Standing((480, 100, 0), 0), 0, 0, 10, 10) == ["R-55 scored 0 20", "R-57 won 0 500"]
 
 
+def test_whoever_reaches_the_target_of_a_running_tally_is_named_before_the_winner() -> None:
+    events = told("classic+score=tally", Standing((480, 490, 310), 0), 2, 20, 10, 0)
+
+    assert events[-2:] == ["R-58 reached 0 1 500", "R-58 won 2 310"]
+
+
+def test_the_target_of_a_running_tally_is_reached_once() -> None:
+    tied = Standing((500, 300, 300), 0, tied=(1, 2))
+
+    assert not [event for event in told("classic+score=tally", tied, 1, 5, 0, 5) if "reached" in event]
+
+
 def test_a_void_hand_scores_nothing_and_passes_the_deal() -> None:
     assert told("classic", Standing((10, 20, 30), 1), None, None, None, None) == [
         "A-57 void_hand",
@@ -121,6 +133,12 @@ def test_rotating_partners_play_twelve_hands_and_each_records_the_partnership() 
     assert match.winners == (0,)
 
 
+def test_with_rotating_partners_the_deal_passes_by_the_rule_of_the_block() -> None:
+    left = told("classic+score=rotate4+next_dealer=same", Standing((0,) * 4, 1), 0, 0, 5, 0, 5)
+
+    assert left[-1] == "A-76 deals 2"
+
+
 def test_each_of_the_four_deals_once_in_a_block() -> None:
     match = Match("classic+score=rotate4", 4, dealer=2)
     for _ in range(12):
@@ -152,7 +170,13 @@ def test_a_format_says_how_many_may_play(rules: str, players: int, expected: str
         (HandResult(0, (0, 5)), "each of 3 players"),
         (HandResult(3, (1, 2, 0)), "one of the players 0, 1, 2"),
         (HandResult(0, (0, 5, None)), "expected points"),
-        (HandResult(0, (0, 5, -1)), "0 or more"),
+        (HandResult(0, (0, 5, -1)), "points of player 2: expected 0 or more"),
+        (HandResult(0, (0, 5, 2.5)), "points of player 2: expected a whole number, came 2.5"),  # type: ignore[arg-type]
+        (HandResult(0, (0, True, 5)), "points of player 1: expected a whole number, came True"),
+        (HandResult(True, (5, 0, 5)), "one of the players 0, 1, 2"),
+        (HandResult(0, (0, 1240, 1)), "points in all hands: expected at most 1240"),
+        (HandResult(0, (7, 5, 9)), r"points of player 0: expected 0, for this player went out \(R-51\)"),
+        (HandResult(None, (None, 5, None)), r"points of player 1: expected none: the hand was void \(A-57\)"),
     ],
 )
 def test_a_result_that_cannot_be_is_refused(result: HandResult, expected: str) -> None:
@@ -162,6 +186,50 @@ def test_a_result_that_cannot_be_is_refused(result: HandResult, expected: str) -
         match.add(result)
     assert match.standing == before
     assert match.results == []
+
+
+def test_all_points_of_the_deck_in_one_hand_are_just_possible() -> None:
+    assert after("hp2018", Standing((0, 0), 0), 0, 0, 1440).totals == (1440, 0)
+
+
+def test_whoever_wins_a_blocked_hand_holds_less_than_everybody_else() -> None:
+    rules, standing = "classic+blocked=lowest_hand", Standing((0, 0, 0), 0)
+    assert after(rules, standing, 1, 9, 4, 5).totals == (0, 14, 0)
+
+    with pytest.raises(Malformed, match=r"points of player 1: expected fewer than 4, .* \(A-57\), came 4"):
+        after(rules, standing, 1, 9, 4, 4)
+
+
+def test_an_eliminated_player_holds_nothing() -> None:
+    rules, standing = "classic+score=elim+target=100", Standing((0, 120, 0), 0, out=(1,))
+
+    with pytest.raises(
+        Malformed, match=r"points of player 1: expected none: the player is eliminated \(A-69\)"
+    ):
+        after(rules, standing, 0, 0, 5, 5)
+
+
+@pytest.mark.parametrize(
+    ("standing", "expected"),
+    [
+        (Standing((0, 0), 0), "totals: expected 3 of them"),
+        (Standing((0, -1, 0), 0), "total: expected a whole number, 0 or more, came -1"),
+        (Standing((0, 0.5, 0), 0), "total: expected a whole number, 0 or more, came 0.5"),  # type: ignore[arg-type]
+        (Standing((0, 0, 0), 0, hands=-2), "came -2"),
+        (Standing((0, 0, 0), 7), "dealer: expected a player from 0 to 2"),
+        (Standing((0, 0, 0), 0, out=(1,)), "some of the players, in an elimination match"),
+        (Standing((0, 510, 0), 0), r"winners: expected \(1,\), as the totals say \(R-57\), came \(\)"),
+        (Standing((0, 0, 0), 0, winners=(2,)), r"winners: expected \(\)"),
+    ],
+)
+def test_no_match_goes_on_from_a_standing_that_cannot_be(standing: Standing, expected: str) -> None:
+    with pytest.raises(Malformed, match=expected):
+        Match.resumed("classic", 3, standing)
+
+
+def test_whoever_has_reached_the_amount_does_not_play_on() -> None:
+    with pytest.raises(Malformed, match=r"eliminated: expected \(0, 1\): all who have reached the amount"):
+        Match.resumed("classic+score=elim", 3, Standing((500, 510, 0), 0, out=(0,)))
 
 
 def test_no_hand_is_counted_after_the_end() -> None:

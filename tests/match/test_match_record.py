@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from laws.mixes import play_sensibly
+from match.matches import NAMES, RECORD, played
 from penult import Chance
 from penult.engine.speeds import INTERPRETED
-from penult.match.match import Match
 from penult.match.record import MatchRecord
-from penult.match.results import HandResult
 from penult.notation.errors import RecordError
-
-NAMES = ["Ana", "Ben", "Chloé", "Duarte"]
-
-
-def played(rules: str, players: int, seed: int, hands: int = 200) -> Match:
-    rng = random.Random(seed)
-    match = Match(rules, players, dealer=seed % players)
-    while not match.over and len(match.deals) < hands:
-        if match.standing.dealer is None:
-            match.choose_dealer(rng.choice(match.seated))
-        deal = match.deal(Chance.drawn_from(rng, match.rules))
-        play_sensibly(deal)
-        match.finish(deal)
-    return match
 
 
 @pytest.mark.parametrize(
@@ -82,54 +64,20 @@ def test_a_match_is_stepped_through_hand_by_hand() -> None:
     assert steps[-1].standing == match.standing
 
 
-def test_a_hand_after_an_open_one_is_refused() -> None:
-    match = played("classic", 3, seed=2, hands=1)
-    text = str(MatchRecord.of(match, open_hand=match.deal(Chance.seeded(match.rules, 9))))
-    open_hand = text[text.rindex("penult record") : text.index("standing")]
+def test_headers_stand_once_in_the_head() -> None:
+    match, headers = played("classic", 3, seed=2, hands=2), {"date": "2003-07-31", "bots": "keen simple"}
 
-    with pytest.raises(RecordError, match="no hand after an open one"):
-        MatchRecord.parse(text.replace("standing", open_hand + "standing")).replay()
+    text = str(MatchRecord.of(match, NAMES[:3], headers=headers))
 
-
-RECORD = str(MatchRecord.of(played("classic+target=100", 3, seed=1), NAMES[:3]))
-
-
-@pytest.mark.parametrize(
-    ("was", "becomes", "expected"),
-    [
-        ("penult match 1", "penult match 2", "line 1: penult match: expected penult match 1"),
-        ("players 3", "players 33", "expected 2 to 10"),
-        ("rules classic+target=100\nplayers", "rules classic+target=101\nplayers", "hand 1: expected rules"),
-        ("dealer 1\nplayer 0", "dealer 2\nplayer 0", "hand 1: expected dealer 2, came 1 (A-61)"),
-        ("standing ", "standing 9", "expected standing"),
-        ("standing ", "sitting ", "a hand, or standing and the totals"),
-        ("player 0 Ana\n", "player 0 Ana\nplayer 0 Ben\n", "one name for seat 0"),
-    ],
-)
-def test_what_is_not_true_is_refused(was: str, becomes: str, expected: str) -> None:
-    assert was in RECORD
-    with pytest.raises(RecordError) as refused:
-        MatchRecord.parse(RECORD.replace(was, becomes, 1)).replay()
-
-    assert expected in str(refused.value)
+    assert text.count("date: 2003-07-31\n") == 1
+    assert MatchRecord.parse(text).headers == headers
+    assert str(MatchRecord.parse(text)) == text
+    with pytest.raises(RecordError, match="header: expected a name of a to z"):
+        MatchRecord.of(match, headers={"Date": "2003-07-31"})
 
 
-def test_a_hand_after_the_end_is_refused() -> None:
-    hand = RECORD[RECORD.index("penult record") : RECORD.index("standing")]
-    last = hand[hand.rindex("penult record") :]
-    with pytest.raises(RecordError, match="no hand after the end"):
-        MatchRecord.parse(RECORD.replace("standing", last + "standing")).replay()
+def test_the_lines_of_the_head_may_stand_in_any_order() -> None:
+    head, rest = RECORD.split("\n\n", 1)
+    first, *rows = head.split("\n")
 
-
-def test_a_truncated_record_is_refused() -> None:
-    for at in range(0, len(RECORD), 997):
-        with pytest.raises(RecordError):
-            MatchRecord.parse(RECORD[:at]).replay()
-
-
-def test_results_entered_by_hand_make_no_record_of_play() -> None:
-    match = Match("classic", 2)
-    match.add(HandResult(0, (0, 20)))
-
-    with pytest.raises(RecordError, match="results without a deal"):
-        MatchRecord.of(match)
+    assert MatchRecord.parse("\n".join([first, *reversed(rows), rest])) == MatchRecord.parse(RECORD)

@@ -1,4 +1,4 @@
-"""Golden records, spoiled at random: a spoiled record replays or is refused, and nothing else.
+"""Golden records of hands and matches, spoiled at random: such a record replays or is refused, nothing else.
 
 `python tests/notation/fuzz.py --cases 200000` prints the counts, the seed and every crash.
 """
@@ -17,11 +17,16 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from penult.engine.cards import CODES
+from penult.match.record import MatchRecord
 from penult.notation.errors import RecordError
 from penult.notation.record import Record
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.record"))
-GOLDEN = [file.read_bytes() for file in RECORDS]
+FOLDER = Path(__file__).parents[1] / "records"
+HANDS = [file.read_bytes() for file in sorted(FOLDER.glob("*.record"))]
+MATCHES = [file.read_bytes() for file in sorted(FOLDER.glob("*.match"))]
+GOLDEN = HANDS + MATCHES
+SHARE_OF_MATCHES = 0.2
+"""A match takes longer than a hand."""
 SLOWEST = 10.0
 """Seconds: no record may take so long, even on a busy machine."""
 MOST_SPOILS = 4
@@ -31,6 +36,7 @@ _JUNK = (
     b"\x00", b"\xff\xfe", b"\xef\xbb\xbf", b"\r\n", b"\r", b"#", b" # ", b"9" * 400, b"-1", b"(bot)", b"\t",
     b"\xe2\x80\xa8", b"\xed\xa0\x80", b"end open\n", b"reshuffle R1\n", b"penult record 1\n", b"0:draw\n",
     b"W4 " * 300, b"\n" * 300, b":", b"!", b">G", b"@9", b"kernel 2\n", b"x: y\n", "\u0663".encode(),
+    b"chosen 1\n", b"chosen 9\n", b"standing 0 0\n", b"players 2\n", b"penult match 1\n", b"dealer 0\n",
 )  # fmt: skip
 _CARD = re.compile(rb"\b(?:[RGBY][0-9DVS]|W4|HW|IN|SH|W)\b")
 _WORD = re.compile(rb"\S+")
@@ -127,15 +133,16 @@ def spoiled(text: bytes, spoils: Sequence[Spoil]) -> bytes:
 def verdict_on(content: bytes, file: Path) -> str:
     """`replayed` or `refused`; everything else is a defect and raises."""
     file.write_bytes(content)
+    kind = MatchRecord if b"penult match" in content[:100] else Record
     started = time.perf_counter()
     try:
-        record = Record.read(file)
+        record = kind.read(file)
         record.replay()
     except RecordError:
         verdict = "refused"
     else:
         verdict = "replayed"
-        assert Record.parse(str(record)) == record, "what is read is written as it was read"
+        assert kind.parse(str(record)) == record, "what is read is written as it was read"
     assert time.perf_counter() - started < SLOWEST, "no record is slow"
     return verdict
 
@@ -145,7 +152,8 @@ def run(cases: int, seed: int, folder: Path) -> Counter[str]:
     for case in range(cases):
         rng = random.Random(f"{seed}/{case}")
         spoils = [some_spoil(rng) for _ in range(rng.randint(1, MOST_SPOILS))]
-        content = spoiled(rng.choice(GOLDEN), spoils)
+        golden = rng.choice(MATCHES if rng.random() < SHARE_OF_MATCHES else HANDS)
+        content = spoiled(golden, spoils)
         try:
             counts[verdict_on(content, folder / "spoiled.record")] += 1
         except Exception as crash:

@@ -1,4 +1,4 @@
-"""Golden records: they are read, written and replayed to the letter, and still tell their stories."""
+"""Golden records of hands and matches: read, written and replayed to the letter, they tell their stories."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from penult.engine.editions import EDITIONS
+from penult.match.formats import FORMATS
+from penult.match.record import MatchRecord
 from penult.notation.record import Record
 from records.make import FOLDER, SCENES, Scene, story_of
 
 FILES = sorted(FOLDER.glob("*.record"))
+MATCHES = sorted(FOLDER.glob("*.match"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -21,6 +24,19 @@ def test_a_golden_record_is_written_as_it_was_read_and_replays(file: Path) -> No
     assert str(record) == file.read_text(encoding="utf-8")
     assert str(Record.of(record.replay()).ending) == str(record.ending)
     assert record.ending.digest
+
+
+@pytest.mark.parametrize("file", MATCHES, ids=lambda file: file.stem)
+def test_a_golden_match_is_written_as_it_was_read_and_replays(file: Path) -> None:
+    record = MatchRecord.read(file)
+
+    assert str(record) == file.read_text(encoding="utf-8")
+    assert record.replay().over
+    assert record.chosen
+
+
+def test_each_format_has_a_golden_match() -> None:
+    assert {MatchRecord.read(file).rules["score"] for file in MATCHES} == FORMATS.keys()
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)

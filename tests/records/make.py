@@ -18,6 +18,8 @@ from penult import Chance, Deal, IllegalMove, Move, Rules
 from penult.bots.registry import bot as bot_named
 from penult.engine.kernel.state import REFEREE
 from penult.engine.speeds import INTERPRETED
+from penult.match.match import Match
+from penult.match.record import MatchRecord
 from penult.notation.record import Record
 
 FOLDER = Path(__file__).parent
@@ -120,6 +122,15 @@ SCENES = (
     Scene("last_card_hat", "hp2018+hat_last=on", 2, r" out [\s\S]* sorted "),
 )
 
+MATCHES = (
+    ("classic+target=150", 2, 1),
+    ("hp2003+score=elim+target=60", 3, 8),
+    ("classic+score=rotate4+rotate4_per_pair=1+next_dealer=same", 4, 5),
+    ("hp2018+score=tally+target=120+next_dealer=redetermine", 3, 2),
+    ("classic+score=team+target=150", 4, 3),
+)
+"""Of few and short hands."""
+
 HANDS = (("classic", 4, 2003), ("hp2003", 3, 42797), ("hp2018", 5, 2018), ("hp2018", 10, 3))
 
 
@@ -135,6 +146,21 @@ def hand(rules: str, seats: int, seed: int) -> Record:
     players = [f"random {seat}" for seat in range(seats)]
     headers = {"event": f"a whole hand of {rules}", "seed": str(seed)}
     return Record.of(deal, players, dict.fromkeys(range(len(deal.moves)), "bot"), headers)
+
+
+def match_of(rules: str, players: int, seed: int) -> MatchRecord:
+    """A whole match of orderly players, who choose a dealer before the second hand."""
+    rng, match = random.Random(seed), Match(rules, players, dealer=players - 1)
+    while not match.over:
+        if match.standing.dealer is None or len(match.results) == 1:
+            match.choose_dealer(rng.choice(match.seated))
+        deal = match.deal(Chance.drawn_from(rng, match.rules))
+        while not deal.over:
+            seat, move = orderly(deal, rng)
+            deal.play(move, seat)
+        match.finish(deal)
+    names = [f"orderly {player}" for player in range(players)]
+    return MatchRecord.of(match, names, headers={"event": f"a whole match of {rules}", "seed": str(seed)})
 
 
 def shortest(scene: Scene) -> Record:
@@ -183,13 +209,16 @@ def story_of(record: Record) -> str:
 
 def main() -> None:
     for rules, seats, seed in HANDS:
-        write(f"hand_{rules}_of_{seats}", partial(hand, rules, seats, seed))
+        write(f"hand_{rules}_of_{seats}.record", partial(hand, rules, seats, seed))
     for scene in SCENES:
-        write(scene.name, partial(shortest, scene))
+        write(f"{scene.name}.record", partial(shortest, scene))
+    for rules, players, seed in MATCHES:
+        name = f"{Rules(rules).edition}_{Rules(rules)['score']}_of_{players}"
+        write(f"{name}.match", partial(match_of, rules, players, seed))
 
 
-def write(name: str, make: Callable[[], Record]) -> None:
-    file = FOLDER / f"{name}.record"
+def write(name: str, make: Callable[[], Record | MatchRecord]) -> None:
+    file = FOLDER / name
     if not file.exists():
         record = make()
         file.write_text(str(record), encoding="utf-8")

@@ -20,10 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    texts = {name: _read(name) for name in chosen.files}
+    texts = [(name, _read(name)) for name in chosen.files]
     speeds = _speeds(chosen.speed)
     passed = failed = unreadable = 0
-    for name, text in texts.items():
+    for name, text in texts:
         for verdict in run_text(text, speeds, name):
             failed += bool(verdict.why)
             unreadable += verdict.unreadable

@@ -15,14 +15,18 @@ from .scenario import Scenario
 
 
 class Disagreement(PenultError):
-    """The engine did what the scenario says it must not."""
+    """The engine refused what the scenario says it must accept, or accepted what it must refuse."""
+
+    def __init__(self, action: str, came: str) -> None:
+        expected = "a refusal without a change" if action.startswith("~") else "no refusal"
+        super().__init__(f"{action}: expected {expected}, came {came}")
 
 
 def play_hand(scenario: Scenario, speed: Speed) -> Mapping[str, str]:
     deal = Deal.at(_text(scenario.setup), speed=speed)
     for action in scenario.actions:
         if action.startswith("~"):
-            _must_refuse(deal, action[1:])
+            _must_refuse(deal, action[1:].strip())
         else:
             deal.play(action)
     return _standing(deal)
@@ -35,9 +39,9 @@ def _must_refuse(deal: Deal, action: str) -> None:
         deal.play(action)
     except PenultError:
         if deal.state != before.state or deal.events != before.events:
-            raise Disagreement(f"~{action}: expected no change, came a changed state") from None
+            raise Disagreement(f"~{action}", "a changed state") from None
         return
-    raise Disagreement(f"~{action}: expected a refusal, came an accepted move")
+    raise Disagreement(f"~{action}", "an accepted move")
 
 
 def _check_verb(action: str) -> None:
@@ -79,12 +83,13 @@ def _hands(deal: Deal) -> dict[str, str]:
 def _result(deal: Deal) -> dict[str, str]:
     outcome = deal.outcome
     if outcome is None or outcome.winner is None:
-        return {"void": str(int(outcome is not None and outcome.void)), "win": "-"}
+        void = outcome is not None and outcome.void
+        return {"void": str(int(void)), **dict.fromkeys(("win", "pts", "teampts", "tally"), "-")}
     return {
         "void": "0",
         "win": str(outcome.winner),
         "pts": str(outcome.points),
-        "teampts": str(outcome.team_points),
+        "teampts": "-" if outcome.team_points is None else str(outcome.team_points),
         "tally": ",".join(map(str, outcome.tally)),
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from ..engine.cards import CARDS, COLORS, Card, parse_cards
@@ -22,9 +23,10 @@ Found = Mapping[str, str]
 
 
 def run_deck(scenario: Scenario, _: Speed) -> Found:
+    no_actions(scenario)
     edition = scenario.setup.rules.edition
     deck = Counter(edition.deck)
-    for code in scenario.setup.words:
+    for code in scenario.setup.words.keys() - {"opt"}:
         _override(deck, code, scenario.setup.number(code))
     cards = list(deck.elements())
     found = {
@@ -53,10 +55,12 @@ def _override(deck: Counter[Card], code: str, number: int) -> None:
 
 
 def run_players(scenario: Scenario, _: Speed) -> Found:
+    no_actions(scenario)
     setup = scenario.setup
     for flag in setup.flags:
         if flag != "partners":
             raise Malformed("setup", flag, "partners")
+    replace(setup, flags=()).allow("n opt")
     seats = setup.number("n")
     refused = _refused(lambda: setup.rules.check_seats(seats, partners=bool(setup.flags)))
     return {"ok": str(not refused), "refuse": str(refused)}
@@ -64,20 +68,23 @@ def run_players(scenario: Scenario, _: Speed) -> Found:
 
 def run_dealer(scenario: Scenario, _: Speed) -> Found:
     setup = scenario.setup
-    setup.allow("picks bd opt")
-    if "bd" in setup.words:
-        left = by_birthdays([_birthday(text) for text in setup.words["bd"].split(",")])
-    else:
-        left = by_picks(parse_cards(setup.words.get("picks", "-")))
+    setup.allow("n picks bd opt")
+    asked = [setup.words[name] for name in ("picks", "bd") if name in setup.words]
+    if len(asked) != 1:
+        raise Malformed("setup", " ".join(setup.words), "either picks or bd")
+    given = asked[0].split(",")
+    if setup.number("n", len(given)) != len(given):
+        raise Malformed("n", setup.words["n"], f"{len(given)}, as many as are given")
+    left = by_birthdays([*map(_birthday, given)]) if "bd" in setup.words else by_picks(parse_cards(asked[0]))
     for action in scenario.actions:
-        verb, _space, cards = action.removeprefix("~").partition(" ")
+        verb, _space, cards = action.removeprefix("~").strip().partition(" ")
         if verb != "redraw":
             raise Malformed("action", action, "redraw CARD,CARD…")
         picks = parse_cards(cards.strip())
         if not action.startswith("~"):
             left = by_picks(picks, among=left)
         elif not _refused(partial(by_picks, picks, left)):
-            raise Disagreement(f"{action[1:]} was not refused")
+            raise Disagreement(action, "an accepted pick")
     tied = len(left) > 1
     seats = ",".join(map(str, left))
     return {"tie": seats if tied else "-", "dealer": "-" if tied else seats}
@@ -85,6 +92,7 @@ def run_dealer(scenario: Scenario, _: Speed) -> Found:
 
 def run_deal(scenario: Scenario, speed: Speed) -> Found:
     """The sizes right after the deal; the deck lies so that a number card is turned up."""
+    no_actions(scenario)
     setup = scenario.setup
     setup.allow("n dealer opt")
     rules = setup.rules
@@ -113,6 +121,11 @@ KINDS: Mapping[str, Callable[[Scenario, Speed], Found]] = {
     "tour8": run_tour8,
     "": play_hand,
 }
+
+
+def no_actions(scenario: Scenario) -> None:
+    if scenario.actions:
+        raise Malformed("action", scenario.actions[0], f"none in a scenario of {scenario.setup.kind}")
 
 
 def _refused(attempt: Callable[[], object]) -> bool:

@@ -21,19 +21,14 @@ _OPTIONS = ("target", "next_dealer", "lowest_tie")
 
 def run_match(scenario: Scenario, _: Speed) -> Mapping[str, str]:
     match = _match(scenario.setup)
-    out: tuple[int, ...] = match.standing.out
     for action in scenario.actions:
-        out = match.standing.out
-        if action.startswith("~"):
-            _must_refuse(action, match)
-        else:
-            match.add(_result(action, match))
+        _take_down(match, action)
     standing = match.standing
     return {
         "sc": _listed(standing.totals),
         "over": _listed(standing.winners),
         "tie": _listed(standing.tied),
-        "out": _listed([player for player in standing.out if player not in out]),
+        "out": _listed(_out_by_the_last_hand(match)),
         "alive": _listed([player for player in range(match.players) if player not in standing.out]),
         "twohanded": str(int(match.two_handed)),
         "dealer": "-" if standing.dealer is None else str(standing.dealer),
@@ -51,28 +46,42 @@ def _match(setup: Setup) -> Match:
     return Match.resumed(rules, players, standing)
 
 
-def _must_refuse(action: str, match: Match) -> None:
-    """A result that cannot be, and that must change nothing."""
-    before, result = match.standing, _result(action[1:], match)
+def _take_down(match: Match, action: str) -> None:
+    """The next hand; or with `~` a result that cannot be, and that must change nothing."""
+    result = _result(action.removeprefix("~").strip(), match)
+    before = match.standing
     try:
         match.add(result)
-    except Malformed:
-        if match.standing == before:
-            return
-    raise Disagreement(f"{action[1:]} was not refused")
+    except Malformed as error:
+        if not action.startswith("~"):
+            raise Disagreement(action, str(error)) from error
+        if match.standing != before:
+            raise Disagreement(action, "a changed standing") from error
+        return
+    if action.startswith("~"):
+        raise Disagreement(action, "an accepted result")
+
+
+def _out_by_the_last_hand(match: Match) -> list[int]:
+    before = match.before[-1] if match.before else match.standing
+    return sorted(set(match.standing.out).difference(before.out))
 
 
 def _result(action: str, match: Match) -> HandResult:
     if action == "void":
         return HandResult.void(match.players)
-    given = re.fullmatch(r"hand (\d):(\S+)", action, re.A)
+    given = re.fullmatch(r"hand\s+(\d)\s*:\s*(\S+)", action, re.A)
     if not given:
         raise Malformed("action", action, "hand WINNER:CARDS/CARDS/… or void")
-    return HandResult(int(given[1]), tuple(_points(hand) for hand in given[2].split("/")))
+    hands, out = given[2].split("/"), match.standing.out
+    return HandResult(int(given[1]), tuple(_points(hand, who in out) for who, hand in enumerate(hands)))
 
 
-def _points(hand: str) -> int | None:
-    return None if hand == "x" else sum(card.points for card in parse_cards(hand))
+def _points(hand: str, eliminated: bool) -> int | None:
+    """`x` is an eliminated player; `-` says of one, too, that there is nothing to count."""
+    if hand == "x" or (eliminated and hand == "-"):
+        return None
+    return sum(card.points for card in parse_cards(hand))
 
 
 def _numbers(text: str) -> tuple[int, ...]:

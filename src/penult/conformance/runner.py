@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..engine.cards import parse_cards
-from ..engine.errors import IllegalMove, Malformed
+from ..engine.errors import IllegalMove, Malformed, PenultError
 from ..engine.speeds import Speed
 from .hands import Disagreement, same_hand
 from .kinds import KINDS
@@ -39,7 +39,7 @@ def run_line(line: str, speeds: Iterable[Speed], place: str = "") -> Verdict:
     for speed in speeds:
         try:
             why = run(scenario, speed)
-        except Malformed as error:
+        except PenultError as error:
             return Verdict(name, str(error), unreadable=True)
         if why:
             return Verdict(name, f"{why} ({speed.name})")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,26 +9,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from ..engine.errors import Malformed
 from ..engine.position import Setup
 from ..engine.speeds import Speed
-from ..match.rotation.balance import Pair, oppositions, partnerships
+from ..match.formats import FORMATS
+from ..match.rotation.balance import oppositions, partnerships
 from ..match.rotation.schedule import HANDS, Schedule
-from ..match.tournament.acts import Drawn, Entered, Line, Signature, Totaled
-from ..match.tournament.terms import Terms
-from ..match.tournament.tournament import Tournament
+from ..match.rotation.sitting import Seats
 from .hands import Disagreement
 from .scenario import Scenario
 
-Points = dict[int, Counter[int]]
-"""What each player has scored in each block."""
+Blocks = dict[int, Counter[int]]
+"""What each player has entered in each block; after the last one of a round the blocks begin again (R-65)."""
 
 
 def run_tour4(scenario: Scenario, _: Speed) -> Mapping[str, str]:
     per = int(scenario.setup.rules["rotate4_per_pair"])
     schedule = _schedule(scenario.setup, 4, per)
-    points: Points = {}
+    blocks: Blocks = {}
     for action in scenario.actions:
-        _take_down(points, action, schedule)
-    totals = _totals(scenario.setup, schedule, points)
-    leaders = [player for player, total in enumerate(totals) if points and total == max(totals)]
+        _take_down(blocks, action, schedule)
+    totals = [sum(block[player] for block in blocks.values()) for player in range(4)]
+    leaders = [player for player, total in enumerate(totals) if total == max(totals)]
     partners = Counter(player for pair in partnerships(schedule.sittings) for player in pair)
     return {
         "partners": _same(partners.values()),
@@ -37,7 +35,7 @@ def run_tour4(scenario: Scenario, _: Speed) -> Mapping[str, str]:
         "hands": str(len({seating.hand for seating in schedule})),
         "perplayer": _per_player(schedule),
         "ind": _listed(totals),
-        "over": _listed(leaders),
+        "over": _listed(leaders if _decided(schedule, blocks) else []),
     }
 
 
@@ -64,45 +62,36 @@ def _schedule(setup: Setup, players: int, per: int) -> Schedule:
     return Schedule.of(players, setup.number("per", per))
 
 
-def _take_down(points: Points, action: str, schedule: Schedule) -> None:
-    block, pair, scored = _parsed(action.removeprefix("~"))
-    refusal = _refusal(block, pair, schedule)
-    if not action.startswith("~"):
-        if refusal:
-            raise refusal
-        points.setdefault(block, Counter()).update(dict.fromkeys(pair, scored))
-    elif not refusal:
-        raise Disagreement(f"{action}: expected a refusal, came an accepted score")
+def _decided(schedule: Schedule, blocks: Blocks) -> bool:
+    """R-65: after the last block of a round, the first or another one."""
+    played = max(blocks, default=-1) + 1
+    return played > 0 and played % len(schedule.sittings) == 0
 
 
-def _parsed(action: str) -> tuple[int, Pair, int]:
-    given = re.fullmatch(r"r([1-9]\d{0,2}) (\d)\+(\d) (\d{1,6})", action, re.A)
+def _take_down(blocks: Blocks, action: str, schedule: Schedule) -> None:
+    block, one, other, points = _parsed(action.removeprefix("~").strip())
+    table = schedule.sittings[block % len(schedule.sittings)].tables[0]
+    partners = {one, other} in ({table[0], table[2]}, {table[1], table[3]})
+    if action.startswith("~") == partners:
+        came = "an accepted score" if partners else f"a refusal: no partners in block {block + 1}"
+        raise Disagreement(action, came)
+    if partners:
+        blocks.setdefault(block, Counter()).update(_entered(table, one, points))
+
+
+def _parsed(action: str) -> tuple[int, int, int, int]:
+    given = re.fullmatch(r"r([1-9]\d{0,2})\s+(\d)\+(\d)\s+(\d{1,6})", action, re.A)
     if not given:
         raise Malformed("action", action, "rBLOCK PLAYER+PLAYER POINTS")
-    block, one, other, scored = map(int, given.groups())
-    return block - 1, (min(one, other), max(one, other)), scored
+    block, one, other, points = map(int, given.groups())
+    return block - 1, one, other, points
 
 
-def _refusal(block: int, pair: Pair, schedule: Schedule) -> Malformed | None:
-    """R-65: after the third block another round may be played, so the blocks begin again."""
-    sitting = schedule.sittings[block % len(schedule.sittings)]
-    if pair in partnerships([sitting]):
-        return None
-    return Malformed("partners", "+".join(map(str, pair)), f"two who are partners in block {block + 1}")
-
-
-def _totals(setup: Setup, schedule: Schedule, points: Points) -> list[int]:
-    """A-59: as a tournament counts them, with the totals of each block's table."""
-    terms = Terms(setup.rules, hands=schedule.hands, partners=True)
-    tournament = Tournament(terms, random.Random(0))
-    acts: list[Entered | Drawn | Totaled] = [Entered(player, str(player), player) for player in range(4)]
-    for block in range(max(points, default=-1) + 1):
-        sitting = schedule.sittings[block % len(schedule.sittings)]
-        scored = tuple(points.get(block, Counter())[player] for player in sitting.tables[0])
-        acts += [Drawn(sitting), Totaled(block, 0, scored, (0,) * len(scored))]
-    for act in acts:
-        tournament.write(Line(act, Signature("", "")))
-    return [row.points for _, row in sorted(tournament.standings(), key=lambda each: each[1].player)]
+def _entered(table: Seats, winner: int, points: int) -> dict[int, int]:
+    """A-59: what a match enters for each player when the next one was caught with these points."""
+    seat = table.index(winner)
+    left = [points if at == (seat + 1) % len(table) else 0 for at in range(len(table))]
+    return dict(zip(table, FORMATS["rotate4"].added(left, seat), strict=True))
 
 
 def _per_pair(schedule: Schedule) -> str:

@@ -52,7 +52,18 @@ from .view import (
 class Deal:
     """One hand of play. `Deal(rules, seats, chance, dealer)` shuffles nothing: chance did."""
 
-    __slots__ = ("_deck", "_memory", "_prepared", "_speed", "chance", "events", "moves", "rules", "state")
+    __slots__ = (
+        "_deck",
+        "_ended_by",
+        "_memory",
+        "_prepared",
+        "_speed",
+        "chance",
+        "events",
+        "moves",
+        "rules",
+        "state",
+    )
 
     def __init__(
         self,
@@ -112,6 +123,7 @@ class Deal:
         deal = cls.__new__(cls)
         deal._take_over(view.rules, state, Chance(deck, source=rng), speed)
         deal._memory.recall(view.known)
+        deal._ended_by = view.outcome.rule if view.outcome else ""
         return deal
 
     def _take_over(
@@ -125,6 +137,7 @@ class Deal:
         self._deck = all_cards(state) if deck is None else deck
         self._speed = speed
         self._memory = Memory()
+        self._ended_by = ""
         self._prepared = 0
         self._prepare_order()
 
@@ -208,7 +221,7 @@ class Deal:
         twin = Deal.__new__(Deal)
         twin._take_over(self.rules, self.state.copy(), self.chance, self._speed, self._deck)
         twin.events, twin.moves = self.events.copy(), self.moves.copy()
-        twin._memory, twin._prepared = self._memory.copy(), self._prepared
+        twin._memory, twin._prepared, twin._ended_by = self._memory.copy(), self._prepared, self._ended_by
         return twin
 
     @property
@@ -279,7 +292,7 @@ class Deal:
         won = state.winner != NOBODY
         tally = tuple(points(state, seat) for seat in range(state.seats))
         return Outcome(
-            rule=next(event.rule for event in reversed(self.events) if event.kind in ENDINGS),
+            rule=self._ended_by,
             winner=seat_or_none(state.winner),
             void=bool(state.void),
             tally=tally,
@@ -316,6 +329,8 @@ class Deal:
         events = events_of(self.state)
         self._memory.learn(events)
         self.events.extend(events)
+        if self.over:
+            self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)
         self._prepare_order()
         return events
 

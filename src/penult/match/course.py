@@ -17,14 +17,14 @@ from ..engine.rules import Rules
 from . import partners
 from .events import MatchEvent
 from .formats import Format, format_of
-from .results import HandResult
+from .results import HandResult, check_result
 from .standing import Standing
 
 
 def first_standing(rules: Rules, players: int, dealer: int) -> Standing:
     """Nothing scored yet. R-01, A-60: the format must allow so many players."""
     check_players(rules, players)
-    if dealer not in range(players):
+    if type(dealer) is not int or dealer not in range(players):
         raise Malformed("dealer", dealer, f"a player from 0 to {players - 1}")
     scorers = players // 2 if format_of(rules).by_team else players
     return Standing(totals=(0,) * scorers, dealer=dealer)
@@ -35,6 +35,25 @@ def check_players(rules: Rules, players: int) -> None:
     rules.check_seats(players, partners=form.partners)
     if form.rotates and players != partners.PLAYERS:
         raise Malformed("players", players, f"{partners.PLAYERS} with rotating partners (R-65)")
+
+
+def check_standing(rules: Rules, players: int, standing: Standing) -> None:
+    """Whether a match of so many players can stand so."""
+    fresh = first_standing(rules, players, 0 if standing.dealer is None else standing.dealer)
+    if len(standing.totals) != len(fresh.totals):
+        raise Malformed("totals", len(standing.totals), f"{len(fresh.totals)} of them")
+    for total in (*standing.totals, standing.hands):
+        if type(total) is not int or total < 0:
+            raise Malformed("total", total, "a whole number, 0 or more")
+    form = format_of(rules)
+    if not set(standing.out) < set(range(players)) or (standing.out and not form.eliminates):
+        raise Malformed("eliminated", standing.out, "some of the players, in an elimination match")
+    due = _without_the_eliminated(rules, standing, standing).out
+    if due != standing.out:
+        raise Malformed("eliminated", standing.out, f"{due}: all who have reached the amount (R-67)")
+    decided = _decided(rules, form, standing)
+    if decided.winners != standing.winners:
+        raise Malformed("winners", standing.winners, f"{decided.winners}, as the totals say ({form.won_by})")
 
 
 def seated(rules: Rules, players: int, standing: Standing) -> tuple[int, ...]:
@@ -53,29 +72,14 @@ def after_hand(
             "hand", standing.hands + 1, f"no further hand: the match ended after {standing.hands}"
         )
     order = seated(rules, players, standing)
-    _check(result, players, order)
+    check_result(result, rules, players, order)
     form = format_of(rules)
     events = [*_scored(form, order, result)]
     scored = _with_points(standing, events)
     left = _without_the_eliminated(rules, standing, scored)
     decided = _decided(rules, form, left)
     after = replace(decided, dealer=_next_dealer(rules, players, decided, result.winner))
-    return after, (*events, *_told(form, standing, after))
-
-
-def _check(result: HandResult, players: int, order: tuple[int, ...]) -> None:
-    if len(result.tally) != players:
-        raise Malformed("result", len(result.tally), f"the points left with each of {players} players")
-    if result.winner is None:
-        return
-    if result.winner not in order:
-        raise Malformed("winner", result.winner, "one of the players " + ", ".join(map(str, sorted(order))))
-    for player, points in enumerate(result.tally):
-        if (points is None) == (player in order):
-            expected = "points" if player in order else "none: the player is eliminated (A-69)"
-            raise Malformed(f"points of player {player}", points, expected)
-        if points is not None and points < 0:
-            raise Malformed(f"points of player {player}", points, "0 or more")
+    return after, (*events, *_told(rules, form, standing, after))
 
 
 def _scored(form: Format, order: tuple[int, ...], result: HandResult) -> Iterator[MatchEvent]:
@@ -133,10 +137,12 @@ def _left_of(dealer: int, order: tuple[int, ...], players: int) -> int:
     return min(order, key=lambda player: (player - dealer) % players)
 
 
-def _told(form: Format, before: Standing, after: Standing) -> Iterator[MatchEvent]:
+def _told(rules: Rules, form: Format, before: Standing, after: Standing) -> Iterator[MatchEvent]:
     eliminated = [player for player in after.out if player not in before.out]
     for player in eliminated:
         yield MatchEvent("eliminated", "R-67", (player,), after.totals[player])
+    if reached := _reached(rules, form, before, after):
+        yield MatchEvent("reached", form.won_by, reached, int(rules["target"]))
     if after.over:
         yield MatchEvent("won", form.won_by, after.winners, after.totals[after.winners[0]])
         return
@@ -147,4 +153,13 @@ def _told(form: Format, before: Standing, after: Standing) -> Iterator[MatchEven
     if after.dealer is None:
         yield MatchEvent("new_dealer", "A-61")
     else:
-        yield MatchEvent("deals", "A-61", (after.dealer,))
+        yield MatchEvent("deals", "A-76" if form.rotates else "A-61", (after.dealer,))
+
+
+def _reached(rules: Rules, form: Format, before: Standing, after: Standing) -> tuple[int, ...]:
+    """R-58: those who have just come to the target, where that does not win the match for them."""
+    if form.rotates:
+        return ()
+    target, decided = int(rules["target"]), (*after.winners, *after.out)
+    totals = enumerate(zip(before.totals, after.totals, strict=True))
+    return tuple(who for who, (old, new) in totals if old < target <= new and who not in decided)

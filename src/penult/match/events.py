@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-KINDS = ("scored", "void_hand", "eliminated", "duel", "tied", "won", "deals", "new_dealer")
+KINDS = ("scored", "void_hand", "eliminated", "reached", "duel", "tied", "won", "deals", "new_dealer")
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -15,7 +15,7 @@ class MatchEvent:
     rule: str
     players: tuple[int, ...] = ()
     number: int | None = None
-    """The points scored, or the total that won."""
+    """The points scored, the target, or the total that won."""
 
     def __str__(self) -> str:
         words = (*self.players, self.number)

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..engine.chance import Chance
@@ -18,7 +18,7 @@ from ..engine.deal import Deal
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..engine.speeds import INTERPRETED, Speed
-from .course import after_hand, first_standing, seated
+from .course import after_hand, check_standing, first_standing, seated
 from .events import MatchEvent
 from .formats import format_of
 from .results import HandResult
@@ -26,9 +26,9 @@ from .standing import Standing
 
 
 class Match:
-    """A function of its rules, its players, its first dealer and the results of its hands."""
+    """A function of its rules, its players, where it began, the dealers chosen and the results of hands."""
 
-    __slots__ = ("_chosen", "_first", "dealers", "deals", "events", "players", "results", "rules", "standing")
+    __slots__ = ("before", "chosen", "deals", "events", "first", "players", "results", "rules", "standing")
 
     def __init__(self, rules: Rules | str, players: int, dealer: int = 0) -> None:
         self.rules = Rules(rules) if isinstance(rules, str) else rules
@@ -38,20 +38,22 @@ class Match:
     @classmethod
     def resumed(cls, rules: Rules | str, players: int, standing: Standing) -> Match:
         """A match that goes on from a standing written down."""
-        match = cls(rules, players, standing.dealer or 0)
-        match._check_standing(standing)
+        match = cls(rules, players)
+        check_standing(match.rules, players, standing)
         match._start(standing)
         return match
 
     def _start(self, standing: Standing) -> None:
-        self._first = standing
+        self.first = standing
         self.standing = standing
+        self.before: list[Standing] = []
+        """Where the match stood before each hand that was played, its dealer included."""
         self.results: list[HandResult] = []
         self.events: list[tuple[MatchEvent, ...]] = []
-        self.dealers: list[int | None] = []
-        self.deals: list[Deal] = []
-        """The hands as they were played here; none where a result was entered or corrected by hand."""
-        self._chosen: dict[int, int] = {}
+        self.deals: list[Deal | None] = []
+        """The hands as they were played here; None where results were entered or corrected by hand."""
+        self.chosen: dict[int, int] = {}
+        """Hand, counted from 0: the dealer whom the table chose for it."""
 
     @property
     def over(self) -> bool:
@@ -84,36 +86,53 @@ class Match:
             teams[self.team(player)].append(player)
         return tuple(map(tuple, teams))
 
+    @property
+    def dealers(self) -> list[int | None]:
+        """Who dealt each hand; None where nobody said."""
+        return [standing.dealer for standing in self.before]
+
+    def may_deal(self, player: int) -> bool:
+        """Whoever sits at the next hand may be chosen to deal it, as long as there is one."""
+        return not self.over and type(player) is int and player in self.seated
+
     def choose_dealer(self, player: int) -> None:
-        """A-61: the dealer of the next hand, where the table determines it anew."""
-        if player not in self.seated:
-            raise Malformed("dealer", player, "one of " + ", ".join(map(str, self.seated)))
+        """A-61: the table says who deals the next hand, and the deal goes on from there."""
+        if not self.may_deal(player):
+            seats = ", ".join(map(str, sorted(self.seated)))
+            raise Malformed("dealer", player, "nobody: the match is over" if self.over else f"one of {seats}")
         self.standing = replace(self.standing, dealer=player)
-        self._chosen[len(self.results)] = player
+        self.chosen[len(self.results)] = player
+
+    def keep_choice(self, player: int) -> None:
+        """Choose again whom the table had chosen; where a correction has ruled that out, the rules decide."""
+        if self.may_deal(player):
+            self.choose_dealer(player)
 
     def deal(self, chance: Chance, *, speed: Speed = INTERPRETED) -> Deal:
         """The next hand. A-67: it begins to the left, whatever the last one did."""
-        if self.over:
-            raise Malformed("hand", self.standing.hands + 1, "none: the match is over")
-        if self.standing.dealer is None:
+        self._check_going_on()
+        order, dealer = self.seated, self.standing.dealer
+        if dealer is None:
             raise Malformed("dealer", None, "a dealer to be determined first (A-61)")
-        order = self.seated
-        return Deal(self.rules, len(order), chance, order.index(self.standing.dealer), speed=speed)
+        if dealer not in order:
+            raise Malformed("dealer", dealer, "a dealer who is not eliminated (A-61)")
+        return Deal(self.rules, len(order), chance, order.index(dealer), speed=speed)
 
     def finish(self, deal: Deal) -> tuple[MatchEvent, ...]:
         """Count a hand that has been played: the one that this match had come to."""
-        self._check_deal(deal)
+        self.check_deal(deal)
         events = self.add(HandResult.of(deal, self.seated, self.players))
-        self.deals.append(deal)
+        self.deals[-1] = deal
         return events
 
     def add(self, result: HandResult) -> tuple[MatchEvent, ...]:
         """Count the result of a hand; what happens between it and the next."""
-        dealer = self.standing.dealer
-        self.standing, events = after_hand(self.rules, self.players, self.standing, result)
+        before = self.standing
+        self.standing, events = after_hand(self.rules, self.players, before, result)
+        self.before.append(before)
         self.results.append(result)
         self.events.append(events)
-        self.dealers.append(dealer)
+        self.deals.append(None)
         return events
 
     def correct(self, hand: int, result: HandResult) -> None:
@@ -121,43 +140,39 @@ class Match:
         if hand not in range(len(self.results)):
             raise Malformed("hand", hand, f"a hand from 0 to {len(self.results) - 1} that was played")
         self._replay([*self.results[:hand], result, *self.results[hand + 1 :]])
-        self.deals = []
 
     def undo(self) -> HandResult:
         """Take the last result back."""
         if not self.results:
             raise Malformed("hand", 0, "at least one hand that was played")
         *earlier, last = self.results
+        deals = self.deals[:-1]
         self._replay(earlier)
-        self.deals = self.deals[: len(earlier)]
+        self.deals = deals
+        self.chosen = {hand: player for hand, player in self.chosen.items() if hand <= len(earlier)}
         return last
 
-    def _replay(self, results: Iterable[HandResult]) -> None:
-        """Everything from the start with these results; nothing changes if one of them cannot be."""
-        twin = Match.resumed(self.rules, self.players, self._first)
-        for hand, result in enumerate(results):
-            if hand in self._chosen:
-                twin.choose_dealer(self._chosen[hand])
-            twin.add(result)
-        if len(twin.results) in self._chosen and not twin.over:
-            twin.choose_dealer(self._chosen[len(twin.results)])
-        self.standing, self.results, self.events = twin.standing, twin.results, twin.events
-        self.dealers, self._chosen = twin.dealers, twin._chosen
-
-    def _check_deal(self, deal: Deal) -> None:
+    def check_deal(self, deal: Deal) -> None:
+        """Whether a hand is the one that this match has come to."""
+        self._check_going_on()
         if deal.rules != self.rules:
             raise Malformed("rules of the hand", str(deal.rules), str(self.rules))
         if deal.seats != len(self.seated):
             raise Malformed("players of the hand", deal.seats, str(len(self.seated)))
-        if self.standing.dealer is None or self.seated[deal.dealer] != self.standing.dealer:
+        if self.seated[deal.dealer] != self.standing.dealer:
             raise Malformed("dealer of the hand", self.seated[deal.dealer], f"player {self.standing.dealer}")
 
-    def _check_standing(self, standing: Standing) -> None:
-        if len(standing.totals) != len(self.standing.totals):
-            raise Malformed("totals", len(standing.totals), f"{len(self.standing.totals)} of them")
-        if min(standing.totals) < 0:
-            raise Malformed("total", min(standing.totals), "0 or more")
-        if not set(standing.out) < set(range(self.players)) or (
-            standing.out and not format_of(self.rules).eliminates
-        ):
-            raise Malformed("eliminated", standing.out, "some of the players, in an elimination match")
+    def _check_going_on(self) -> None:
+        if self.over:
+            raise Malformed("hand", self.standing.hands + 1, "none: the match is over")
+
+    def _replay(self, results: Sequence[HandResult]) -> None:
+        """Everything from the start with these results; nothing changes if one of them cannot be."""
+        twin = Match.resumed(self.rules, self.players, self.first)
+        for hand in range(len(results) + 1):
+            if hand in self.chosen:
+                twin.keep_choice(self.chosen[hand])
+            if hand < len(results):
+                twin.add(results[hand])
+        self.standing, self.before = twin.standing, twin.before
+        self.results, self.events, self.deals = twin.results, twin.events, twin.deals

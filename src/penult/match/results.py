@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from ..engine.deal import Deal
+from ..engine.editions import Edition
 from ..engine.errors import Malformed
+from ..engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +28,70 @@ class HandResult:
         outcome = deal.outcome
         if outcome is None:
             raise Malformed("hand", deal.phase, "a hand that is over")
+        if outcome.winner is None:
+            return cls.void(players)
         left: list[int | None] = [None] * players
         for player, points in zip(seated, outcome.tally, strict=True):
             left[player] = points
-        winner = None if outcome.winner is None else seated[outcome.winner]
-        return cls(winner, tuple(left))
+        return cls(seated[outcome.winner], tuple(left))
 
     @classmethod
     def void(cls, players: int) -> HandResult:
         """A-57, A-74: nobody scores."""
         return cls(None, (None,) * players)
+
+
+def check_result(result: HandResult, rules: Rules, players: int, seated: Sequence[int]) -> None:
+    """Whether a hand of these players can have ended so."""
+    if len(result.tally) != players:
+        raise Malformed("result", len(result.tally), f"the points left with each of {players} players")
+    if result.winner is None:
+        _check_void(result)
+        return
+    if type(result.winner) is not int or result.winner not in seated:
+        raise Malformed("winner", result.winner, "one of the players " + ", ".join(map(str, sorted(seated))))
+    for player, points in enumerate(result.tally):
+        _check_points(player, points, player in seated)
+    left = [result.tally[player] or 0 for player in seated]
+    _check_deck(sum(left), rules.edition)
+    _check_winner(result.winner, left, rules, seated)
+
+
+def _check_void(result: HandResult) -> None:
+    """A-57, A-102: what is left in a void hand counts for nobody."""
+    for player, points in enumerate(result.tally):
+        if points is not None:
+            raise Malformed(f"points of player {player}", points, "none: the hand was void (A-57)")
+
+
+def _check_points(player: int, points: int | None, sits: bool) -> None:
+    what = f"points of player {player}"
+    if (points is None) == sits:
+        raise Malformed(what, points, "points" if sits else "none: the player is eliminated (A-69)")
+    if points is not None and type(points) is not int:
+        raise Malformed(what, points, "a whole number")
+    if points is not None and points < 0:
+        raise Malformed(what, points, "0 or more")
+
+
+def _check_deck(points: int, edition: Edition) -> None:
+    most = _points_of_deck(edition)
+    if points > most:
+        raise Malformed("points in all hands", points, f"at most {most}, those of the whole deck (R-02)")
+
+
+def _check_winner(winner: int, left: Sequence[int], rules: Rules, seated: Sequence[int]) -> None:
+    """R-51: who went out holds nothing. A-57: who won a blocked hand holds less than everybody else."""
+    seat = seated.index(winner)
+    held, fewest = left[seat], min(points for at, points in enumerate(left) if at != seat)
+    if held and rules["blocked"] != "lowest_hand":
+        raise Malformed(f"points of player {winner}", held, "0, for this player went out (R-51)")
+    if held and held >= fewest:
+        raise Malformed(
+            f"points of player {winner}", held, f"fewer than {fewest}, the next lowest hand (A-57)"
+        )
+
+
+@cache
+def _points_of_deck(edition: Edition) -> int:
+    return sum(card.points for card in edition.deck)

@@ -1,23 +1,38 @@
-"""The lines of a head, found by their first word."""
+"""The lines of a head, found by their first word; they may stand in any order."""
 
 from __future__ import annotations
 
-from .errors import mistake
-from .head import OFTEN, ONCE
-from .lines import Line, Lines
-from .read_play import begins_play
+from collections.abc import Callable
+from dataclasses import dataclass
 
-_EXPECTED = f"one of {', '.join(ONCE + OFTEN)}, a header such as date: 2003-07-31, or a move such as 0:draw"
+from .errors import mistake
+from .lines import Line, Lines
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words with which the lines of a head begin, besides headers."""
+
+    once: tuple[str, ...]
+    often: tuple[str, ...]
+    after: str
+    """An example of what follows the head."""
+
+    @property
+    def expected(self) -> str:
+        known = ", ".join(self.once + self.often)
+        return f"one of {known}, a header such as date: 2003-07-31, or {self.after}"
 
 
 class Entries:
-    """Takes all lines up to the first move."""
+    """Takes all lines of a head, up to the one where it is over."""
 
-    __slots__ = ("_lines",)
+    __slots__ = ("_lines", "_words")
 
-    def __init__(self, lines: Lines) -> None:
+    def __init__(self, lines: Lines, words: Words, over: Callable[[Line], bool]) -> None:
+        self._words = words
         self._lines: dict[str, list[Line]] = {}
-        while lines and not begins_play(lines[0]):
+        while lines and not over(lines[0]):
             self._add(lines.popleft())
 
     def only(self, keyword: str) -> Line:
@@ -33,8 +48,9 @@ class Entries:
 
     def _add(self, line: Line) -> None:
         keyword = line.keyword
-        if keyword not in ONCE + OFTEN and not keyword.endswith(":"):
-            raise mistake(line.number, line.text, _EXPECTED, keyword)
-        if keyword not in OFTEN and keyword in self._lines:
+        known = keyword in self._words.once + self._words.often
+        if not known and not keyword.endswith(":"):
+            raise mistake(line.number, line.text, self._words.expected, keyword)
+        if keyword not in self._words.often and keyword in self._lines:
             raise mistake(line.number, line.text, f"{keyword} only once", "it again")
         self._lines.setdefault(keyword, []).append(line)

@@ -6,15 +6,16 @@ from os import PathLike
 from pathlib import Path
 
 from .errors import mistake
-from .lines import MOST_CHARACTERS
+from .lines import OF_A_HAND, Bounds
 
-_MOST_BYTES = 4 * MOST_CHARACTERS
+_BYTES_A_CHARACTER = 4
 
 
-def text_in(path: str | PathLike[str]) -> str:
-    content = _content(path)
-    if len(content) > _MOST_BYTES:
-        raise mistake(0, str(path), f"at most {_MOST_BYTES} bytes", "more")
+def text_in(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
+    most = _BYTES_A_CHARACTER * bounds.characters
+    content = _content(path, most + 1)
+    if len(content) > most:
+        raise mistake(0, str(path), f"at most {most} bytes", "more")
     try:
         return content.decode()
     except UnicodeDecodeError as error:
@@ -22,10 +23,10 @@ def text_in(path: str | PathLike[str]) -> str:
         raise mistake(line, str(path), "UTF-8", f"the byte {content[error.start]:#x}") from error
 
 
-def _content(path: str | PathLike[str]) -> bytes:
+def _content(path: str | PathLike[str], most: int) -> bytes:
     try:
         with Path(path).open("rb") as file:
-            return file.read(_MOST_BYTES + 1)
+            return file.read(most)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise mistake(0, str(path), "a file that can be read", reason) from error

@@ -14,8 +14,6 @@ from unicodedata import category
 from ..engine.cards import CODES
 from .errors import mistake
 
-MOST_CHARACTERS = 1 << 20
-MOST_LINES = 20_000
 LONGEST_LINE = 1_000
 
 _ROWS_OF_CARDS = ("deck", "picks", "reshuffle")
@@ -23,6 +21,16 @@ _CARD_CODES = frozenset(CODES)
 _COMMENT = re.compile(r"(^|\s)#.*")
 _UNWRITABLE = frozenset(("Cc", "Cs", "Zl", "Zp"))
 _BYTE_ORDER_MARK = "\ufeff"
+
+
+class Bounds(NamedTuple):
+    """How much text is read at most."""
+
+    characters: int
+    lines: int
+
+
+OF_A_HAND = Bounds(characters=1 << 20, lines=20_000)
 
 
 class Line(NamedTuple):
@@ -47,21 +55,27 @@ Lines = deque[Line]
 """The lines still to be read, the next one first."""
 
 
-def lines_of(text: str) -> Lines:
+def lines_of(text: str, bounds: Bounds = OF_A_HAND) -> Lines:
     """All lines but empty ones and comments."""
-    if not isinstance(text, str):
-        raise mistake(0, "record", "text", type(text).__name__)
-    if len(text) > MOST_CHARACTERS:
-        raise mistake(0, "record", f"at most {MOST_CHARACTERS} characters", len(text))
+    check_bounds(text, bounds)
     rows = text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
-    if len(rows) > MOST_LINES:
-        raise mistake(0, "record", f"at most {MOST_LINES} lines", len(rows))
     lines: Lines = deque()
     for number, row in enumerate(rows, start=1):
         line = _line(number, row)
         if line.text and not line.text.startswith("#"):
             _add(lines, line)
     return lines
+
+
+def check_bounds(text: str, bounds: Bounds) -> None:
+    """Whoever writes a text asks the same as whoever reads it."""
+    if not isinstance(text, str):
+        raise mistake(0, "record", "text", type(text).__name__)
+    if len(text) > bounds.characters:
+        raise mistake(0, "record", f"at most {bounds.characters} characters", len(text))
+    rows = text.count("\n") + 1
+    if rows > bounds.lines:
+        raise mistake(0, "record", f"at most {bounds.lines} lines", rows)
 
 
 def next_line(lines: Lines, expected: str) -> Line:

@@ -8,19 +8,22 @@ from ..engine.cards import Card
 from ..engine.kernel.version import KERNEL
 from ..engine.rules import Rules
 from ..engine.speeds import INTERPRETED
-from .entries import Entries
+from .entries import Entries, Words
 from .errors import at_line, mistake
-from .head import FORMAT, MOST_HEADERS, Head, checked_name, checked_text
+from .head import FORMAT, MOST_HEADERS, OFTEN, ONCE, Head, checked_name, checked_text
 from .lines import Line, Lines, next_line
 from .picks import Picks, check_picks
+from .read_play import begins_play
 from .values import number_in, plain_text, read_cards, read_numbers, read_only_word
+
+_WORDS = Words(ONCE, OFTEN, "a move such as 0:draw")
 
 
 def read_head(lines: Lines) -> Head:
     """The whole head; what it says of the deal is verified."""
     read_version(lines, "penult record", FORMAT)
     read_version(lines, "kernel", KERNEL)
-    entries = Entries(lines)
+    entries = Entries(lines, _WORDS, begins_play)
     rules, seats, dealer = _read_table(entries)
     head = Head(
         rules,
@@ -30,7 +33,7 @@ def read_head(lines: Lines) -> Head:
         tuple(place for line in entries.all("places") for place in read_numbers(line)),
         _read_picks(entries.all("picks"), rules, seats, dealer),
         read_players(entries.all("player"), seats),
-        _read_headers(entries.headers()),
+        read_headers(entries.headers()),
     )
     _check_places(head, entries)
     return head
@@ -90,7 +93,7 @@ def read_players(lines: list[Line], seats: int) -> tuple[str, ...]:
     return tuple(names) if lines else ()
 
 
-def _read_headers(lines: list[Line]) -> dict[str, str]:
+def read_headers(lines: list[Line]) -> dict[str, str]:
     if len(lines) > MOST_HEADERS:
         raise mistake(lines[MOST_HEADERS].number, "headers", f"at most {MOST_HEADERS}", len(lines))
     return dict(map(_read_header, lines))

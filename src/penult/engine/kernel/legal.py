@@ -122,8 +122,9 @@ def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
     for target in range(state.seats):
         if state.exposed >> target & 1 or state.false_price:
             found = offer(state, seat, action(CATCH, NO_CARD, NO_COLOR, target), moves, found)
-        if may_look_wrong(state, seat, target):
-            moves[found] = action(FLAG, NO_CARD, NO_COLOR, target)
+        move = action(FLAG, NO_CARD, NO_COLOR, target)
+        if may_look_wrong(state, seat, target) or (state.false_price and refusal(state, seat, move) == 0):
+            moves[found] = move
             found += 1
     return found
 

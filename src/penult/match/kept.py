@@ -1,0 +1,174 @@
+"""A text that is kept in a file, version by version: the one module of `match` that writes to the disk.
+
+Each version is written beside the last one, pushed through to the disk, and then put in its place at one
+stroke. A process that is killed leaves the old version or the new one, never a part of either.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from contextlib import suppress
+from glob import escape
+from os import PathLike
+from pathlib import Path
+from typing import BinaryIO
+
+from ..engine.errors import PenultError
+from ..notation.errors import RecordError
+from ..notation.files import text_in
+from .scorekeeper.refusals import ScoreRefused
+
+_BESIDE = ".new"
+
+
+def kept_text(path: str | PathLike[str]) -> str:
+    """The text in a file, only to look at; an error names the file and the line."""
+    try:
+        return text_in(path)
+    except RecordError as error:
+        where = f"line {error.line}: " if error.line else ""
+        raise PenultError(f"{path}: {where}{error.why}") from error
+
+
+def write_new(path: str | PathLike[str], text: str) -> None:
+    """Write a text where no file is yet; none is overwritten."""
+    try:
+        with Path(os.path.expanduser(path)).open("x", encoding="utf-8", newline="") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise ScoreRefused("taken", path=str(path)) from error
+
+
+class KeptText:
+    """A file, and the text that surely is in it.
+
+    Where the system has locks, the file belongs to one process until it is closed. Everywhere a version that
+    somebody else has put there is noticed and never overwritten.
+    """
+
+    def __init__(self, path: Path, text: str | None, lock: BinaryIO | None) -> None:
+        self.path = path
+        self.text = text
+        self._lock = lock
+
+    @classmethod
+    def open(cls, path: str | PathLike[str]) -> KeptText:
+        """Go on with a text; a file that cannot be read is left as it is."""
+        real = Path(path).resolve()
+        lock = _locked(real)
+        try:
+            return cls(real, kept_text(real), lock)
+        except PenultError:
+            _give_up(lock)
+            raise
+
+    @classmethod
+    def begin(cls, path: str | PathLike[str], text: str) -> KeptText:
+        """Put a new text where no file is yet; folders are made."""
+        real = Path(path).resolve()
+        real.parent.mkdir(parents=True, exist_ok=True)
+        kept = cls(real, None, None)
+        kept.keep(text)
+        return kept
+
+    def keep(self, text: str) -> None:
+        """When this returns, the text survives whatever happens to the process or the machine."""
+        self._check_untouched()
+        beside = self.path.with_name(f"{self.path.name}.{os.getpid()}{_BESIDE}")
+        try:
+            _write_through(beside, text, self.path)
+            lock = _locked(beside)
+            _put(beside, self.path, first=self.text is None)
+        finally:
+            beside.unlink(missing_ok=True)
+        _give_up(self._lock)
+        self._lock, self.text = lock, text
+        _push_folder(self.path.parent)
+
+    def clear_away(self) -> None:
+        """What a killed process left beside the file before it had its name."""
+        for left in self.path.parent.glob(f"{escape(self.path.name)}.*{_BESIDE}"):
+            left.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Let others open the file."""
+        _give_up(self._lock)
+        self._lock = None
+
+    def _check_untouched(self) -> None:
+        """A file that somebody has deleted is written anew: nothing is lost by that."""
+        if self.text is None or not self.path.exists():
+            return
+        if self.path.read_bytes() != self.text.encode():
+            raise ScoreRefused("changed", path=str(self.path))
+
+
+def _write_through(beside: Path, text: str, like: Path) -> None:
+    """Write a text down to the disk, readable by those who could read the version before."""
+    with beside.open("wb") as file:
+        if like.exists():
+            shutil.copymode(like, beside)
+        file.write(text.encode())
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _put(beside: Path, path: Path, first: bool) -> None:
+    """In the place of the last version; the first one takes nobody's place."""
+    if first and path.exists():
+        raise ScoreRefused("taken", path=str(path))
+    if not (first and _linked(beside, path)):
+        beside.replace(path)
+
+
+def _linked(beside: Path, path: Path) -> bool:
+    """Give the file its name unless somebody just has; some systems cannot, and the file is moved there."""
+    try:
+        os.link(beside, path)
+    except FileExistsError as error:
+        raise ScoreRefused("taken", path=str(path)) from error
+    except OSError:
+        return False
+    return True
+
+
+def _locked(path: Path) -> BinaryIO | None:
+    """The file, open and locked. Each version is locked before it has its name: the lock never lapses."""
+    if sys.platform == "win32":
+        return None
+    file = path.open("rb")
+    if _lock(file, path) and not os.path.samestat(os.fstat(file.fileno()), path.stat()):
+        file.close()
+        return _locked(path)
+    return file
+
+
+def _lock(file: BinaryIO, path: Path) -> bool:
+    """Whether there is a lock now; some file systems know none."""
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        file.close()
+        raise ScoreRefused("in_use", path=str(path)) from error
+    except OSError:
+        return False
+    return True
+
+
+def _give_up(lock: BinaryIO | None) -> None:
+    if lock is not None:
+        lock.close()
+
+
+def _push_folder(folder: Path) -> None:
+    """The new name must reach the disk too; where a folder cannot be pushed, the system does it in time."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

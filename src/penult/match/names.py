@@ -1,0 +1,63 @@
+"""The players' names: each different, and found again by a number, a name or its beginning.
+
+>>> check_names([" Ana  Lee", "Bø"])
+('Ana Lee', 'Bø')
+>>> find_player("chloe", ("Ana", "Ben", "Chloé")), find_player("2", ("Ana", "Ben", "Chloé"))
+(2, 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from unicodedata import combining, normalize
+
+from .scorekeeper.refusals import ScoreRefused
+
+LONGEST = 40
+_NO_BEGINNING = "=+-@#"
+"""What a spreadsheet takes for a formula, and what begins a comment."""
+
+
+def check_names(names: Sequence[str]) -> tuple[str, ...]:
+    """All of them, as they stand on a sheet or a wall; no two may be alike."""
+    clean: list[str] = []
+    for name in names:
+        clean.append(check_name(name, clean))
+    return tuple(clean)
+
+
+def check_name(name: str, others: Iterable[str]) -> str:
+    """The name with single spaces and composed letters, so that one that looks the same is the same."""
+    clean = normalize("NFC", " ".join(name.split()))
+    fits = 0 < len(clean) <= LONGEST and clean.isprintable() and "," not in clean
+    if not fits or clean.isdigit() or clean[0] in _NO_BEGINNING:
+        raise ScoreRefused("name_unfit", text=clean, most=LONGEST)
+    if _same(clean) in map(_same, others):
+        raise ScoreRefused("name_twice", text=clean)
+    return clean
+
+
+def find_player(text: str, names: Sequence[str]) -> int:
+    """The player meant by a number from 1, a name, or a beginning that only one name has."""
+    wanted = _same(" ".join(text.split()))
+    if wanted.isascii() and wanted.isdigit() and len(wanted) <= 3 and 1 <= int(wanted) <= len(names):
+        return int(wanted) - 1
+    exact = [_same(name) for name in names]
+    if wanted in exact:
+        return exact.index(wanted)
+    begins = plainly(wanted)
+    meant = [player for player, name in enumerate(names) if begins and plainly(name).startswith(begins)]
+    if len(meant) != 1:
+        raise ScoreRefused("no_such_player", text=text.strip(), names=", ".join(names))
+    return meant[0]
+
+
+def plainly(text: str) -> str:
+    """Without capitals and accents, as it is typed in a hurry."""
+    letters = normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not combining(letter))
+
+
+def _same(name: str) -> str:
+    """What two spellings of one name have in common."""
+    return normalize("NFC", name.casefold())
