@@ -9,20 +9,24 @@ import sys
 from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..i18n.languages import spoken
+from ..notation.values import plain_text
 from .arguments import language, need
 
 if TYPE_CHECKING:
     from ..match.scorekeeper.saving import ScoreFile
+    from ..match.tournament.acts import Signature
     from ..terminal.scoring.setup import Wanted
     from ..terminal.scoring.talk import Talk
 
 _WIDEST = 100
 _OF_A_NEW_MATCH = ("rules", "players", "dealer")
+_OF_A_MATCH_ONLY = ("file", "new", "dealer", "export")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,14 +38,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="NAMES", help="with commas between: Ana,Ben,Chloé")
     parser.add_argument("--dealer", metavar="NAME", help="who deals first")
     parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument(
+        "--tournament", type=Path, metavar="FILE", help="run a tournament of many tables, kept in this file"
+    )
+    parser.add_argument(
+        "--by", metavar="NAME", help="who signs the log of a tournament; default: your account"
+    )
     parser.add_argument("--export", choices=("csv", "json"), help="print all hands so, and nothing else")
 
 
 def run(chosen: argparse.Namespace) -> int:
+    if chosen.tournament:
+        return _tournament(chosen)
+    if chosen.by:
+        raise Malformed("--by", chosen.by, "nothing: only the log of a --tournament is signed")
     if chosen.export:
         return _export(chosen)
     need("words")
-    from ..terminal.scoring.talk import Gone
+    from ..terminal.lines import Gone
 
     file = _earlier(chosen)
     talk = _talk(chosen, file)
@@ -54,9 +68,34 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _tournament(chosen: argparse.Namespace) -> int:
+    need("words")
+    from ..terminal.tournament.evening import host
+    from ..terminal.tournament.opening import Wanted
+
+    for name in _OF_A_MATCH_ONLY:
+        if getattr(chosen, name):
+            raise Malformed(name, str(getattr(chosen, name)), "nothing beside --tournament")
+    rules = Rules(chosen.rules) if chosen.rules is not None else None
+    names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
+    by = plain_text("--by", chosen.by or _account())
+    host(chosen.tournament, Wanted(rules, names), _talk(chosen, None), SystemRandom(), lambda: _signed(by))
+    return 0
+
+
+def _signed(by: str) -> Signature:
+    from ..match.tournament.acts import Signature
+
+    return Signature(by, f"{datetime.now():%Y-%m-%d %H:%M}")
+
+
+def _account() -> str:
+    return os.environ.get("USER") or os.environ.get("USERNAME") or "?"
+
+
 def _keep_score(file: ScoreFile, talk: Talk) -> None:
+    from ..terminal.lines import Gone
     from ..terminal.scoring.keeping import Scorekeeper
-    from ..terminal.scoring.talk import Gone
 
     if file.sheet.acts:
         players = talk.voice.listed(file.sheet.head.names)
@@ -75,6 +114,8 @@ def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
     from ..match.scorekeeper.saving import ScoreFile, read_score
 
     told = [name for name in _OF_A_NEW_MATCH if getattr(chosen, name) is not None]
+    if chosen.file and chosen.file.is_dir():
+        raise Malformed("FILE", str(chosen.file), "a file in it; this is a folder")
     if chosen.file and chosen.file.exists():
         if told or chosen.new:
             raise Malformed("FILE", str(chosen.file), "a new file for a new match; this one goes on")
@@ -85,10 +126,12 @@ def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
 
 def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
     from ..match.scorekeeper.saving import ScoreFile
+    from ..terminal.folders import check_place
     from ..terminal.scoring.folder import new_score, usual_folder
     from ..terminal.scoring.setup import new_sheet
 
     wanted = _wanted(chosen)
+    check_place(chosen.file or new_score(usual_folder(os.environ), datetime.now()))
     talk.say(talk.voice.say("score-welcome"))
     sheet = new_sheet(wanted, talk)
     path = chosen.file or new_score(usual_folder(os.environ), datetime.now())
@@ -106,6 +149,7 @@ def _wanted(chosen: argparse.Namespace) -> Wanted:
 
 
 def _talk(chosen: argparse.Namespace, file: ScoreFile | None) -> Talk:
+    from ..terminal.lines import Lines
     from ..terminal.scoring.score_voice import ScoreVoice
     from ..terminal.scoring.talk import Talk
 
@@ -114,7 +158,8 @@ def _talk(chosen: argparse.Namespace, file: ScoreFile | None) -> Talk:
             stream.reconfigure(errors="replace")  # a stray byte is a letter that nobody can read, no more
     spoken_here = chosen.lang or spoken(os.environ)
     voice = ScoreVoice.of(spoken_here, file.sheet.head) if file else ScoreVoice(spoken_here, Rules("classic"))
-    return Talk(voice, sys.stdin, sys.stdout, min(_WIDEST, shutil.get_terminal_size().columns))
+    width = min(_WIDEST, shutil.get_terminal_size().columns)
+    return Talk(voice, Lines(sys.stdin, sys.stdout, width))
 
 
 def _last() -> Path | None:

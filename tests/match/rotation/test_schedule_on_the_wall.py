@@ -9,15 +9,16 @@ import re
 
 import pytest
 
-from penult import Malformed
 from penult.i18n.catalogue import catalogue
-from penult.match.rotation.names import check_names
+from penult.match.names import check_names
 from penult.match.rotation.printing.html import as_html
 from penult.match.rotation.printing.rows import as_csv, as_json
 from penult.match.rotation.printing.text import as_text
 from penult.match.rotation.printing.wall import Wall
 from penult.match.rotation.schedule import Schedule
 from penult.match.rotation.starters import SIZES
+from penult.match.scorekeeper.refusals import ScoreRefused
+from penult.rulebook.printing.page import html_page
 
 NINE = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana", "Ida")
 
@@ -89,10 +90,10 @@ def test_the_json_says_the_schedule(players: int) -> None:
 
 
 def test_the_page_stands_alone_and_has_every_name_of_every_sitting() -> None:
-    page = as_html(wall(names=NINE), "body { color: black }\n")
+    page = as_html(wall(names=NINE), html_page)
 
     assert page.startswith("<!doctype html>")
-    assert "body { color: black }" in page
+    assert page.index("@page") < page.index(".figures")
     assert page.count("<section>") == 9
     assert page.count("<td>Ana</td>") == 8
     assert '<p class="out">Sits out: Ana</p>' in page
@@ -100,7 +101,7 @@ def test_the_page_stands_alone_and_has_every_name_of_every_sitting() -> None:
 
 
 def test_the_page_shows_names_as_text() -> None:
-    page = as_html(wall(names=("<b>Ana</b>", *NINE[1:])), "")
+    page = as_html(wall(names=("<b>Ana</b>", *NINE[1:])), html_page)
 
     assert "<td>&lt;b&gt;Ana&lt;/b&gt;</td>" in page
     assert "<b>" not in page
@@ -114,5 +115,5 @@ def test_names_are_kept_with_single_spaces() -> None:
     "names", [["Ana", "ana"], ["Ana", " ANA "], ["Ana", ""], ["x" * 41], ["a\x07b"], ["=1+1"]]
 )
 def test_names_twice_or_unfit_are_refused(names: list[str]) -> None:
-    with pytest.raises(Malformed, match="name: expected"):
+    with pytest.raises(ScoreRefused, match="expected"):
         check_names(names)

@@ -6,9 +6,10 @@ import pytest
 
 from match.scorekeeper.scenes import NAMES, sheet_of, then
 from penult.engine.errors import Malformed
-from penult.match.scorekeeper.names import find_player
+from penult.match.names import find_player
 from penult.match.scorekeeper.refusals import ScoreRefused
 from penult.match.scorekeeper.sheet import MOST_ACTS, ScoreSheet
+from penult.notation.errors import RecordError
 
 
 def refusal(sheet: ScoreSheet, acts: str) -> ScoreRefused:
@@ -68,6 +69,15 @@ def test_a_correction_that_makes_a_later_hand_impossible_is_refused() -> None:
 
     assert (refused.code, refused.facts["number"]) == ("later_hand", 2)
     assert then(sheet, "undo; correct 1 hand 0 h1=120 h2=10").standing.out == (1,)
+
+
+def test_why_a_later_hand_is_impossible_cites_each_rule_once() -> None:
+    played = "hand 0 h1=50 h2=10; hand 1 h0=5 h2=5"
+    over = refusal(sheet_of("classic+target=100", 3, played), "correct 1 hand 0 h1=120 h2=10")
+    gone = refusal(sheet_of("classic+score=elim+target=100", 3, played), "correct 1 hand 0 h1=120 h2=10")
+
+    assert str(over).endswith(": the match ended after hand 1 (R-56)")
+    assert str(gone).endswith(": player 1 does not sit at this hand (A-69) (R-56)")
 
 
 def test_a_correction_that_ends_the_match_too_early_is_refused() -> None:
@@ -142,13 +152,44 @@ def test_the_results_can_be_handed_on() -> None:
     assert [(result.winner, result.tally) for result in results] == [(0, (0, 9, 6)), (None, (None,) * 3)]
 
 
-def test_a_sheet_is_full_some_day() -> None:
-    sheet = sheet_of("classic", 2)
-    for _ in range(MOST_ACTS // 2):
+def test_second_thoughts_do_not_fill_a_sheet() -> None:
+    sheet = sheet_of("classic", 2, "hand 0 h1=50")
+    for _ in range(MOST_ACTS):
         sheet = sheet.void().undo()
 
-    assert refusal(sheet, "void").code == "full"
+    assert len(sheet.acts) <= MOST_ACTS
+    assert [str(act) for act in sheet.acts[-2:]] == ["void", "undo"]
+    assert then(sheet, "void; undo; undo").standing.totals == (0, 0)
     assert ScoreSheet.parse(str(sheet)) == sheet
+
+
+@pytest.fixture(scope="module")
+def full() -> ScoreSheet:
+    sheet = sheet_of("classic", 2)
+    for _ in range(MOST_ACTS):
+        sheet = sheet.void()
+    return sheet
+
+
+def test_a_sheet_is_full_some_day(full: ScoreSheet) -> None:
+    for act in ("void", "dealer 1", "correct 1 hand 0 h1=7"):
+        refused = refusal(full, act)
+        assert (refused.code, refused.facts["most"]) == ("full", MOST_ACTS)
+    assert ScoreSheet.parse(str(full)) == full
+
+
+def test_what_is_taken_back_makes_room_on_a_full_sheet(full: ScoreSheet) -> None:
+    sheet = then(full, "undo; hand 0 h1=50")
+
+    assert sheet.standing.totals == (50, 0)
+    assert len(sheet.acts) == MOST_ACTS
+    assert ScoreSheet.parse(str(sheet)) == sheet
+
+
+def test_a_text_with_more_than_a_sheet_holds_is_refused_at_the_line_too_much(full: ScoreSheet) -> None:
+    lines = str(full).splitlines()
+    with pytest.raises(RecordError, match=f"line {len(lines)}: undo: expected at most {MOST_ACTS} entries"):
+        ScoreSheet.parse("\n".join([*lines[:-1], "undo", lines[-1]]))
 
 
 @pytest.mark.parametrize(
@@ -171,7 +212,7 @@ def test_a_match_that_cannot_be_is_not_begun(
         ScoreSheet.begin(rules, names, dealer)
 
 
-UNFIT = ("", "  ", "7", "a" * 25, "A,B", "=1+1", "+x", "-x", "@x", "#x", "a\x00b", "\ud800")
+UNFIT = ("", "  ", "7", "a" * 41, "A,B", "=1+1", "+x", "-x", "@x", "#x", "a\x00b", "\ud800")
 
 
 @pytest.mark.parametrize("name", UNFIT)

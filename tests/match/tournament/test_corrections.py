@@ -9,8 +9,9 @@ import pytest
 from hall import DESK, opened, play_sitting, points, random_hand
 
 from penult.match.results import HandResult
-from penult.match.tournament.acts import Act, Corrected, Entered, Line, Penalized, Played, Signature
+from penult.match.tournament.acts import Act, Corrected, Entered, Line, Penalized, Played, Signature, Undone
 from penult.match.tournament.progress import Progress
+from penult.match.tournament.refusals import TournamentRefused
 from penult.match.tournament.tournament import Tournament
 
 LATER = Signature("Zoe", "2026-05-09 18:30")
@@ -27,7 +28,7 @@ def played(seed: int, *, partners: bool = False, rules: str = "classic") -> Tour
     return tournament
 
 
-def another(act: Act | Corrected, rng: random.Random) -> Act | None:
+def another(act: Act | Corrected | Undone, rng: random.Random) -> Act | None:
     """What the line could have said instead; None where it cannot be changed by chance."""
     if isinstance(act, Played):
         return replace(act, result=random_hand(len(act.result.tally), rng))
@@ -57,10 +58,15 @@ def test_a_correction_is_as_if_it_had_been_so_from_the_start(seed: int, partners
     assert tournament.standings() == from_the_start.standings()
 
 
+def may_be_struck(act: Act | Corrected | Undone) -> bool:
+    """Penalties, and hands of the last sitting: an earlier one could not have been followed by another."""
+    return isinstance(act, Penalized) or (isinstance(act, Played) and act.sitting == 2)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_a_line_struck_out_is_as_if_it_had_never_been_written(seed: int) -> None:
     tournament = played(seed)
-    numbers = [n for n, line in enumerate(tournament.log) if isinstance(line.act, Played | Penalized)]
+    numbers = [n for n, line in enumerate(tournament.log) if may_be_struck(line.act)]
     struck = set(random.Random(seed).sample(numbers, 5))
     left = [line for number, line in enumerate(tournament.log) if number not in struck]
     for number in struck:
@@ -110,6 +116,77 @@ def test_a_sitting_drawn_too_early_is_struck_out_and_drawn_again() -> None:
 
     assert sum(map(len, tournament.draw(DESK).tables)) == 7
     assert len(tournament.progress.sittings) == 1
+
+
+def test_an_earlier_sitting_is_not_struck_out_because_results_would_move_to_other_people() -> None:
+    tournament = opened(6)
+    for _ in range(2):
+        play_sitting(tournament, random.Random(1))
+    before = points(tournament)
+
+    with pytest.raises(TournamentRefused, match="expected the sitting drawn last"):
+        tournament.correct(6, None, "drawn by mistake", LATER)
+    assert points(tournament) == before
+
+
+def test_a_result_without_which_a_later_sitting_could_not_have_been_drawn_is_not_struck_out() -> None:
+    tournament = opened(6)
+    for _ in range(2):
+        play_sitting(tournament, random.Random(1))
+
+    with pytest.raises(TournamentRefused, match="all results before the next sitting is drawn"):
+        tournament.correct(7, None, "never played", LATER)
+
+
+def test_undo_takes_back_what_was_last_written_and_forgets_nothing() -> None:
+    tournament = opened(6)
+    empty = tournament.standings()
+    play_sitting(tournament, random.Random(1))
+    played = tournament.standings()
+    first = tournament.log[7].act
+    assert isinstance(first, Played)
+    tournament.correct(7, replace(first, result=HandResult.void(3)), "void", DESK)
+
+    tournament.undo(DESK)
+    assert tournament.standings() == played
+    for _ in range(3):
+        tournament.undo(DESK)
+    assert tournament.standings() == empty
+    assert tournament.progress.sittings == []
+    assert len(tournament.log) == 6 + 3 + 1 + 4
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("partners", [False, True])
+def test_undo_is_as_if_the_last_line_had_never_been_written(seed: int, partners: bool) -> None:
+    tournament, rng = played(seed, partners=partners), random.Random(seed)
+    for number in rng.sample(range(len(tournament.log)), 6):
+        if (changed := another(tournament.log[number].act, rng)) is not None:
+            tournament.correct(number, changed, "it was so", LATER)
+
+    for lines in range(1, len(tournament.log) + 1):
+        again = Tournament.from_log(tournament.terms, tournament.log[:lines], random.Random(0))
+        again.undo(DESK)
+        before = Tournament.from_log(tournament.terms, tournament.log[: lines - 1], random.Random(0))
+        assert again.progress == before.progress
+
+
+def test_when_all_is_taken_back_there_is_nothing_to_undo() -> None:
+    tournament = opened(1)
+    tournament.undo(DESK)
+
+    with pytest.raises(TournamentRefused, match="expected something to take back"):
+        tournament.undo(DESK)
+
+
+def test_a_line_that_was_taken_back_is_not_corrected() -> None:
+    tournament = opened(3)
+    tournament.penalize(0, 5, "late", DESK)
+    tournament.undo(DESK)
+
+    for line in (3, 4):
+        with pytest.raises(TournamentRefused, match="expected a line that has not been taken back"):
+            tournament.correct(line, None, "oops", DESK)
 
 
 def test_a_correction_does_not_move_those_who_have_sat_down() -> None:

@@ -63,14 +63,15 @@ def test_a_void_hand_brings_nothing_and_is_no_longer_missing() -> None:
 
 
 def test_equal_points_are_decided_by_hands_won() -> None:
-    totals = Totaled(0, 0, (50, 50, 10), (1, 2, 0))
+    totals = Totaled(0, 0, (50, 50, 0), (1, 2, 0))
+    tournament = written(*entries(1, 2, 3), ONE_TABLE, totals, hands=3)
 
-    assert order(written(*entries(1, 2, 3), ONE_TABLE, totals)) == [(1, "P1"), (2, "P0"), (3, "P2")]
+    assert order(tournament) == [(1, "P1"), (2, "P0"), (3, "P2")]
 
 
 def test_then_by_the_points_of_the_opponents_met() -> None:
     acts = (Totaled(0, 0, (50, 0, 0), (1, 0, 0)), Totaled(0, 1, (50, 10, 0), (1, 1, 0)))
-    tournament = written(*entries(1, 2, 3, 4, 5, 6), TWO_TABLES, *acts)
+    tournament = written(*entries(1, 2, 3, 4, 5, 6), TWO_TABLES, *acts, hands=2)
 
     assert order(tournament)[:2] == [(1, "P3"), (2, "P0")]
     assert row_of(tournament, "P3").strength == Fraction(5)
@@ -94,7 +95,7 @@ def test_the_order_of_measures_is_published() -> None:
 
 
 def test_a_penalty_takes_points_and_in_a_tally_adds_them() -> None:
-    plain = written(*entries(1, 2, 3), ONE_TABLE, Totaled(0, 0, (50, 30, 0), (1, 1, 0)))
+    plain = written(*entries(1, 2, 3), ONE_TABLE, Totaled(0, 0, (50, 30, 0), (1, 1, 0)), hands=2)
     plain.penalize(0, 25, "late", DESK)
     tally = written(
         *entries(1, 2, 3), ONE_TABLE, Totaled(0, 0, (0, 30, 50), (1, 0, 0)), rules="classic+score=tally"
@@ -125,6 +126,18 @@ def test_in_a_tally_who_misses_a_sitting_adds_as_much_as_the_worst() -> None:
     assert not row_of(tournament, "P1").active
 
 
+def test_in_a_tally_a_late_entry_begins_with_the_worst_of_every_sitting_missed() -> None:
+    tournament = opened(4, rules="classic+score=tally")
+    for _ in range(2):
+        play_sitting(tournament, random.Random(1))
+    tables = [tournament.progress.hands[sitting, 0][0].tally for sitting in range(2)]
+    tournament.enter("Late", DESK)
+
+    assert points(tournament)["Late"] == sum(max(left or 0 for left in table) for table in tables)
+    play_sitting(tournament, random.Random(1))
+    assert row_of(tournament, "Late").sittings == 1
+
+
 def test_who_drops_out_keeps_the_points_and_sits_no_more() -> None:
     tournament = opened(7)
     play_sitting(tournament, random.Random(1))
@@ -145,6 +158,8 @@ def test_who_comes_back_sits_again() -> None:
 
 def test_with_partners_equal_totals_share_their_rank() -> None:
     table = Drawn(Sitting(((0, 1, 2, 3),)))
-    tournament = written(*entries(4, 3, 2, 1), table, Totaled(0, 0, (9, 4, 9, 4), (0,) * 4), partners=True)
+    tournament = written(
+        *entries(4, 3, 2, 1), table, Totaled(0, 0, (9, 4, 9, 4), (1, 0, 0, 1)), partners=True, hands=2
+    )
 
     assert order(tournament) == [(1, "P0"), (1, "P2"), (3, "P1"), (3, "P3")]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 from hall import DESK, opened, play_sitting
 
-from penult import Malformed
 from penult.engine.errors import PenultError
 from penult.match.results import HandResult
-from penult.match.tournament.acts import Penalized
+from penult.match.tournament.acts import Penalized, Played
 from penult.match.tournament.log import read, written
 from penult.match.tournament.tournament import Tournament
 
@@ -26,10 +26,14 @@ def eventful(partners: bool = False) -> Tournament:
     drawn = tournament.draw(DESK)
     tournament.report(1, 0, 0, HandResult.void(len(drawn.tables[0])), DESK)
     seats = len(drawn.tables[1])
-    tournament.report_totals(1, 1, (7,) * seats, (0,) * seats, DESK)
+    tournament.report_totals(1, 1, (7, 0, 7, 0, 0)[:seats], (1, 0, 1, 0, 0)[:seats], DESK)
     tournament.penalize(3, 10, "late", DESK)
     tournament.correct(len(tournament.log) - 1, Penalized(4, 10, "late"), "it was Eva", DESK)
-    tournament.correct(10, None, "not played", DESK)
+    hand = tournament.log[10].act
+    assert isinstance(hand, Played)
+    tournament.correct(10, replace(hand, result=HandResult.void(len(hand.result.tally))), "void", DESK)
+    tournament.penalize(5, 3, "late", DESK)
+    tournament.undo(DESK)
     return tournament
 
 
@@ -68,7 +72,7 @@ def test_a_line_that_cannot_be_is_named(line: int, came: str, expected: str) -> 
     lines = written(eventful()).split("\n")
     lines[line - 1] = came.replace("SIGNED", '"by": "Mo", "at": "now"')
 
-    with pytest.raises(Malformed) as refused:
+    with pytest.raises(PenultError) as refused:
         read("\n".join(lines), random.Random(0))
     assert str(refused.value).startswith(expected)
 
@@ -101,4 +105,5 @@ def test_each_line_is_an_object_with_a_signature() -> None:
         "totaled",
         "penalized",
         "corrected",
+        "undone",
     }

@@ -7,7 +7,8 @@ from hall import DESK, opened
 from penult.i18n.catalogue import catalogue
 from penult.match.results import HandResult
 from penult.match.tournament.acts import Penalized
-from penult.match.tournament.printing import log_as_text, standings_as_text
+from penult.match.tournament.chronicle import log_as_text
+from penult.match.tournament.printing import standings_as_text
 from penult.match.tournament.tournament import Tournament
 
 SAY = catalogue("en").say
@@ -27,7 +28,7 @@ def test_standings_show_points_and_what_decides_between_equals() -> None:
     tournament.drop(1, DESK)
 
     assert standings_as_text(tournament, SAY).startswith(
-        """Standings after one round
+        """Standings during round 1
 
 Rank   Name        Points   Hands won   Opponents   Penalty
 1      P0          50       1           0.00        5
@@ -66,22 +67,53 @@ def test_the_log_says_who_did_what_and_when() -> None:
     assert lines[0] == "1    2026-05-09 10:00   Mo   P0 enters."
     assert [line.split("Mo   ")[1] for line in lines[3:]] == [
         "The next round is drawn: one table.",
-        "Round 1, table 1, hand 1: seat 1 won. Left in the hands: 0, 20, 35.",
+        "Round 1, table 1, hand 1: P0 won. Left in the hands: P2 20, P1 35.",
         "Round 1, table 1, hand 2: void.",
-        "P0: penalty of 5. Late.",
-        "Line 7 should read: P1: penalty of 5. Late. It was P1.",
-        "Line 7 is struck out. Nobody was.",
+        "P0: penalty of 5 points. Reason: Late.",
+        "Line 7 should read: P1: penalty of 5 points. Reason: Late. Reason: It was P1.",
+        "Line 7 is struck out. Reason: Nobody was.",
         "P2 leaves.",
         "P2 comes back.",
     ]
 
 
-def test_totals_are_said_in_turn_order() -> None:
+def test_the_log_says_which_line_was_taken_back() -> None:
+    tournament = small()
+    tournament.penalize(0, 5, "late", DESK)
+    for _ in range(2):
+        tournament.undo(DESK)
+    tournament.report(0, 0, 0, HandResult(1, (20, 0, 35)), DESK)
+    lines = [line.split("Mo   ")[1] for line in log_as_text(tournament, SAY).splitlines()]
+
+    assert lines[5:8] == [
+        "P0: penalty of 5 points. Reason: late",
+        "Line 6 is taken back.",
+        "Line 5 is taken back.",
+    ]
+    assert lines[8].startswith("Round 1, table 1, hand 1: P2 won.")
+
+
+def test_names_in_the_log_are_those_of_the_day() -> None:
+    """A round that was taken back and drawn anew with somebody else does not change who won before."""
     tournament = opened(3)
+    tournament.draw(DESK)
+    tournament.report(0, 0, 0, HandResult(1, (5, 0, 5)), DESK)
+    told = log_as_text(tournament, SAY).splitlines()[4].split()
+    for _ in range(2):
+        tournament.undo(DESK)
+    tournament.drop(2, DESK)
+    tournament.enter("New", DESK)
+    tournament.draw(DESK)
+
+    assert log_as_text(tournament, SAY).splitlines()[4].split() == told
+
+
+def test_totals_are_said_in_turn_order() -> None:
+    tournament = opened(3, hands=3)
     tournament.draw(DESK)
     tournament.report_totals(0, 0, (10, 0, 5), (2, 0, 1), DESK)
 
-    assert log_as_text(tournament, SAY).endswith("Round 1, table 1: points 10, 0, 5; hands won 2, 0, 1.\n")
+    assert log_as_text(tournament, SAY).endswith("points P0 10, P2 0, P1 5; hands won P0 2, P2 0, P1 1.\n")
 
 
 def test_a_player_whose_entry_was_struck_out_is_still_named_in_the_log() -> None:
@@ -90,4 +122,4 @@ def test_a_player_whose_entry_was_struck_out_is_still_named_in_the_log() -> None
     tournament.correct(3, None, "Not so.", DESK)
     tournament.correct(1, None, "Never came.", DESK)
 
-    assert "P1: penalty of 3. Rude." in log_as_text(tournament, SAY)
+    assert "P1: penalty of 3 points. Reason: Rude." in log_as_text(tournament, SAY)

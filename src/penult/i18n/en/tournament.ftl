@@ -44,6 +44,8 @@ tournament-standings = { $number ->
     [one] Standings after one round
    *[other] Standings after { $number } rounds
 }
+## In the middle of a round, while results are missing.
+tournament-standings-during = Standings during round { $number }
 tournament-rank = Rank
 tournament-name = Name
 tournament-points = Points
@@ -60,8 +62,17 @@ tournament-ties =
     drawn at the entry. Penalties are included in the points.
 tournament-shared = Equal totals share their rank (A-62). Penalties are included in the points.
 
-## The log of a tournament. $number is a round, $table a table, $hand a hand, $seat a seat at the table, counted
-## from the first dealer. $left are points left in the hands, $points and $won lists of numbers, all in turn order.
+## Who sits where. $number is a round.
+
+tournament-seats = Seats
+tournament-seat = Seat
+tournament-round = Round { $number }
+tournament-first-deals = The first at each table deals first; then the deal passes to the left.
+tournament-partners-sit =
+    Partners sit opposite each other (R-63). North deals first; then the deal passes to the left (A-76).
+
+## The log of a tournament. $number is a round, $table a table, $hand a hand, $who a player. $left are the points left
+## in the hands, $points and $won what each player has, with the names before the numbers.
 
 tournament-entered = { $who } enters.
 tournament-dropped = { $who } leaves.
@@ -70,9 +81,130 @@ tournament-drawn = { $count ->
     [one] The next round is drawn: one table.
    *[other] The next round is drawn: { $count } tables.
 }
-tournament-played = Round { $number }, table { $table }, hand { $hand }: seat { $seat } won. Left in the hands: { $left }.
+tournament-played = Round { $number }, table { $table }, hand { $hand }: { $who } won. Left in the hands: { $left }.
 tournament-void-hand = Round { $number }, table { $table }, hand { $hand }: void.
 tournament-totaled = Round { $number }, table { $table }: points { $points }; hands won { $won }.
-tournament-penalized = { $who }: penalty of { $points }. { $why }
-tournament-corrected = Line { $line } should read: { $act } { $why }
-tournament-struck = Line { $line } is struck out. { $why }
+tournament-penalized = { $who }: penalty of { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Reason: { $why }
+tournament-corrected = Line { $line } should read: { $act } Reason: { $why }
+tournament-struck = Line { $line } is struck out. Reason: { $why }
+tournament-undone = Line { $line } is taken back.
+
+## The desk of a tournament, line by line.
+## The words that can be typed; in other languages the English word is understood as well.
+
+tournament-word = { $word ->
+    [draw] draw
+    [seats] seats
+    [totals] totals
+    [standings] standings
+    [penalty] penalty
+    [late] late
+    [drop] drop
+    [return] return
+    [strike] strike
+    [log] log
+   *[other] { score-word }
+}
+## What each word does; it stands behind the word.
+tournament-about = { $word ->
+    [draw] draws the next round, when all results are in
+    [seats] shows who sits where; seats 1 shows round 1
+    [totals] enters all hands of a table at once, as points and hands won
+    [standings] shows who leads, and what decides between equals
+    [correct] enters a result of table 2 anew: correct 2; of round 1: correct 1 2
+    [penalty] takes points from a player: penalty Ana 10 came late
+    [late] somebody else enters: late Zoe
+    [drop] somebody leaves after this round: drop Ana
+    [return] somebody who has left comes back: return Ana
+    [strike] strikes out a line of the log: strike 14
+    [log] shows what was entered, by whom and when; log 9 shows the last nine lines
+    [export] writes a file (.csv, .json, .html): export standings night.html, export seats night.csv
+    [back] leaves the table, or the question, and enters nothing
+   *[other] { score-about }
+}
+tournament-help = Draw a round. When a table comes with a result, type its number.
+    Then say for each hand who went out and what the others hold, as cards (R7 GS W4) or as points (77);
+    or type totals, and enter all hands of the table at once. Everything is saved as soon as it is entered.
+    You can also type:
+
+## Before the first round
+
+tournament-welcome = Penult runs your tournament. Type ? for help.
+tournament-ask-players = Who plays? Type the names, with commas between:
+## $count is the number of names so far.
+tournament-ask-more = { $count ->
+    [one] One name. Type more, or Enter to go on:
+   *[other] { $count } names. Type more, or Enter to go on:
+}
+tournament-ask-kind = How do you play? Type the number; Enter is 1:
+tournament-alone = Everybody for themselves: those who stand alike meet next (Swiss).
+tournament-partners = With rotating partners: everybody plays with everybody else, in { $number } rounds.
+tournament-ask-score = How does a hand count? Type the number; Enter is 1:
+tournament-winner-takes = Whoever goes out gets what all the others hold; the highest total leads (R-55).
+tournament-all-add = Everybody adds what is left in their own hand; the lowest total leads (R-58).
+## $usual is what Enter stands for.
+tournament-ask-size = How many should sit at a table? Enter is { $usual }:
+tournament-ask-hands = How many hands has a round? Enter is { $usual }:
+tournament-goes-on = { $number ->
+    [0] The tournament of { $count } players goes on, before its first round.
+   *[other] The tournament of { $count } players goes on, in round { $number }.
+}
+
+## A round. $tables is a list of numbers.
+
+tournament-ask-draw = Type draw for round { $number }, or another word (? lists them):
+tournament-ask-table = Round { $number }. Results are missing from: { $tables }. Which table comes? Type its number:
+tournament-hand = Round { $number }, table { $table }, hand { $hand } of { $last }. { $who } deals. { $players }
+tournament-ask-totals = Points and hands won of { $who }, as 120 2:
+tournament-ask-totals-again = Points and hands won of { $who }; Enter keeps { $text }:
+tournament-table-done = Table { $table } is complete.
+tournament-plan-complete = The plan is complete: everybody has played with everybody else. Another draw begins it anew (R-65).
+tournament-not-understood = “{ $text }” is not understood here. Type ? for help.
+
+## Corrections
+
+tournament-ask-table-again = Which table? Type its number; for an earlier round type the round first, as 1 2:
+tournament-ask-hand-again = Which hand? Type a number up to { $last }:
+tournament-ask-why = Why? It will stand in the log:
+## $text is what the line says.
+tournament-striking = Line { $line } says: { $text }
+tournament-taken-back = Taken back: { $text }
+
+## What cannot be entered, and why. $number is a round or a line of the log, $table a table, $most, $least and $last
+## are numbers, $count how many there are here; $name is a player, $allowed a list of numbers.
+
+tournament-refused = This cannot be entered.
+    .results_missing = Round { $number } is not over: results of table { $table } are missing.
+    .too_few = { $count ->
+        [one] One player is too few; there must be { $least } or more.
+       *[other] { $count } players are too few; there must be { $least } or more.
+    }
+    .hall_full = No more than { $most } players can enter.
+    .no_plan = There is no plan of rotating partners for { $count } players, only for { $allowed }.
+    .plan_holds = { $name } cannot enter or leave: the plan holds for the { $count } who began. Somebody may play in another's place.
+    .has_left = { $name } has left already.
+    .is_here = { $name } has not left.
+    .too_many_won = These are { $count } hands won; a round has only { $most }.
+    .too_many_points = These are { $count } points; all hands of a round together have no more than { $most }.
+    .unwon = { $name } has points and has won no hand; only whoever wins a hand gets points.
+    .no_points = A penalty is one point or more; this is { $count }.
+    .not_a_number = “{ $text }” does not fit. Type a whole number from { $least } to { $most }.
+    .not_totals = “{ $text }” are no totals. Type two numbers, points and hands won: 120 2.
+    .not_a_penalty = “{ $text }” is no penalty. Type a name, the points, and why: Ana 10 came late.
+    .no_reason = A correction needs a reason, so that others understand it later.
+    .no_sitting = No round has been drawn yet.
+    .no_table = Type the number of a table first.
+    .no_such_table = “{ $text }” is none of the tables whose results are missing: { $allowed }.
+    .no_result = Nothing has been entered for table { $table } of round { $number }.
+    .some_hands = Hands of table { $table } have been entered already. Go on hand by hand, or take them back first.
+    .no_such_line = The log has no line { $number }; its lines are numbered from 1 to { $last }.
+    .taken_back = Line { $number } has been taken back already.
+    .of_a_correction = Line { $number } is a correction. Correct the line that it is about: { $line }.
+    .earlier_sitting = Line { $number } has drawn a round that others followed. Only the last round can be struck out.
+    .impossible = With this, what was entered later could not have been.
+    .nothing_to_undo = There is nothing to take back.
+    .log_full = The log is full: it has { $most } lines.
+    .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv, .json or .html.

@@ -45,6 +45,8 @@ tournament-standings = { $number ->
     [one] Clasificación después de una ronda
    *[other] Clasificación después de { $number } rondas
 }
+## En medio de una ronda, mientras faltan resultados.
+tournament-standings-during = Clasificación durante la ronda { $number }
 tournament-rank = Lugar
 tournament-name = Nombre
 tournament-points = Puntos
@@ -62,9 +64,18 @@ tournament-ties =
     incluidos en los puntos.
 tournament-shared = Los totales iguales comparten el lugar (A-62). Los castigos están incluidos en los puntos.
 
-## El registro de un torneo. $number es una ronda, $table una mesa, $hand una mano, $seat un asiento de la mesa,
-## contado desde el primer repartidor. $left son puntos que quedaron en las manos; $points y $won, listas de números,
-## todo en el orden de los turnos.
+## Quién se sienta dónde. $number es una ronda.
+
+tournament-seats = Asientos
+tournament-seat = Asiento
+tournament-round = Ronda { $number }
+tournament-first-deals = En cada mesa empieza repartiendo el primero de la lista; después el reparto pasa hacia la izquierda.
+tournament-partners-sit =
+    Los dos de cada pareja se sientan frente a frente (R-63). Norte reparte primero; después el reparto pasa hacia
+    la izquierda (A-76).
+
+## El registro de un torneo. $number es una ronda, $table una mesa, $hand una mano, $who un jugador. $left son los puntos
+## que quedaron en las manos; $points y $won, lo que tiene cada quien, con los nombres antes de los números.
 
 tournament-entered = { $who } se inscribe.
 tournament-dropped = { $who } se retira.
@@ -73,12 +84,130 @@ tournament-drawn = { $count ->
     [one] Se forma la siguiente ronda: una mesa.
    *[other] Se forma la siguiente ronda: { $count } mesas.
 }
-tournament-played = Ronda { $number }, mesa { $table }, mano { $hand }: ganó el asiento { $seat }. Puntos que quedaron en las manos: { $left }.
+tournament-played = Ronda { $number }, mesa { $table }, mano { $hand }: ganó { $who }. Puntos que quedaron en las manos: { $left }.
 tournament-void-hand = Ronda { $number }, mesa { $table }, mano { $hand }: anulada.
 tournament-totaled = Ronda { $number }, mesa { $table }: puntos { $points }; manos ganadas { $won }.
 tournament-penalized = { $who }: castigo de { $points ->
     [one] un punto
    *[other] { $points } puntos
-}. { $why }
-tournament-corrected = La línea { $line } debe decir: { $act } { $why }
-tournament-struck = La línea { $line } queda tachada. { $why }
+}. Motivo: { $why }
+tournament-corrected = La línea { $line } debe decir: { $act } Motivo: { $why }
+tournament-struck = La línea { $line } queda tachada. Motivo: { $why }
+tournament-undone = Se deshace la línea { $line }.
+
+## La mesa de control de un torneo, línea por línea.
+## Las palabras que se pueden escribir; también se entienden en inglés.
+
+tournament-word = { $word ->
+    [draw] sortear
+    [seats] asientos
+    [totals] totales
+    [standings] clasificación
+    [penalty] castigo
+    [late] entra
+    [drop] retira
+    [return] vuelve
+    [strike] tachar
+    [log] registro
+   *[other] { score-word }
+}
+## Lo que hace cada palabra; va detrás de la palabra.
+tournament-about = { $word ->
+    [draw] forma la siguiente ronda, cuando están todos los resultados
+    [seats] muestra quién se sienta dónde; asientos 1 muestra la ronda 1
+    [totals] anota de una vez todas las manos de una mesa: puntos y manos ganadas
+    [standings] muestra quién va adelante y cómo se deciden los empates
+    [correct] vuelve a anotar un resultado de la mesa 2: corregir 2; de la ronda 1: corregir 1 2
+    [penalty] le quita puntos a un jugador: castigo Ana 10 llegó tarde
+    [late] se inscribe alguien más: entra Zoe
+    [drop] alguien se retira después de esta ronda: retira Ana
+    [return] regresa alguien que se había retirado: vuelve Ana
+    [strike] tacha una línea del registro: tachar 14
+    [log] muestra lo anotado, por quién y cuándo; registro 9 muestra las últimas nueve líneas
+    [export] escribe un archivo (.csv, .json, .html): exportar clasificación noche.html, exportar asientos noche.csv
+    [back] deja la mesa, o la pregunta, sin anotar nada
+   *[other] { score-about }
+}
+tournament-help = Forma una ronda. Cuando una mesa trae un resultado, escribe su número.
+    Luego di, mano por mano, quién se quedó sin cartas y qué tienen los demás, en cartas (R7 GS W4) o en puntos (77);
+    o escribe totales y anota de una vez todas las manos de la mesa. Todo se guarda en cuanto se anota.
+    También puedes escribir:
+
+## Antes de la primera ronda
+
+tournament-welcome = Penult lleva tu torneo. Escribe ? para ver la ayuda.
+tournament-ask-players = ¿Quiénes juegan? Escribe los nombres, separados por comas:
+## $count es el número de nombres hasta ahora.
+tournament-ask-more = { $count ->
+    [one] Un nombre. Escribe más, o Enter para seguir:
+   *[other] { $count } nombres. Escribe más, o Enter para seguir:
+}
+tournament-ask-kind = ¿Cómo juegan? Escribe el número; Enter es 1:
+tournament-alone = Cada quien por su cuenta: se enfrentan quienes van parejos (sistema suizo).
+tournament-partners = Con parejas que cambian: cada quien juega con todos los demás, en { $number } rondas.
+tournament-ask-score = ¿Cómo cuenta una mano? Escribe el número; Enter es 1:
+tournament-winner-takes = Quien se queda sin cartas anota lo que tienen todos los demás; va adelante el total más alto (R-55).
+tournament-all-add = Cada quien suma lo que le queda en la mano; va adelante el total más bajo (R-58).
+## $usual es lo que vale Enter.
+tournament-ask-size = ¿Cuántos deben sentarse en cada mesa? Enter deja { $usual }:
+tournament-ask-hands = ¿Cuántas manos tiene una ronda? Enter deja { $usual }:
+tournament-goes-on = { $number ->
+    [0] Sigue el torneo de { $count } jugadores, antes de su primera ronda.
+   *[other] Sigue el torneo de { $count } jugadores, en la ronda { $number }.
+}
+
+## Una ronda. $tables es una lista de números.
+
+tournament-ask-draw = Escribe sortear para formar la ronda { $number }, u otra palabra (? las muestra):
+tournament-ask-table = Ronda { $number }. Faltan resultados de estas mesas: { $tables }. ¿Cuál trae el suyo? Escribe su número:
+tournament-hand = Ronda { $number }, mesa { $table }, mano { $hand } de { $last }. Reparte { $who }. { $players }
+tournament-ask-totals = Puntos y manos ganadas de { $who }, como 120 2:
+tournament-ask-totals-again = Puntos y manos ganadas de { $who }; Enter deja { $text }:
+tournament-table-done = La mesa { $table } está completa.
+tournament-plan-complete = El plan está completo: cada quien jugó con todos los demás. Otro sorteo lo empieza de nuevo (R-65).
+tournament-not-understood = “{ $text }” no se entiende aquí. Escribe ? para ver la ayuda.
+
+## Correcciones
+
+tournament-ask-table-again = ¿Qué mesa? Escribe su número; si es de una ronda anterior, primero la ronda, como 1 2:
+tournament-ask-hand-again = ¿Qué mano? Escribe un número hasta { $last }:
+tournament-ask-why = ¿Por qué? Quedará en el registro:
+## $text es lo que dice la línea.
+tournament-striking = La línea { $line } dice: { $text }
+tournament-taken-back = Se deshizo: { $text }
+
+## Lo que no se puede anotar, y por qué. $number es una ronda o una línea del registro, $table una mesa; $most, $least
+## y $last son números, $count cuántos hay aquí; $name es un jugador, $allowed una lista de números.
+
+tournament-refused = Esto no se puede anotar.
+    .results_missing = La ronda { $number } no ha terminado: faltan resultados de la mesa { $table }.
+    .too_few = { $count ->
+        [one] Con una sola persona no alcanza; deben ser { $least } o más.
+       *[other] Con { $count } jugadores no alcanza; deben ser { $least } o más.
+    }
+    .hall_full = No pueden inscribirse más de { $most } jugadores.
+    .no_plan = No hay un plan de parejas que cambian para { $count } jugadores, solo para { $allowed }.
+    .plan_holds = { $name } no puede inscribirse ni retirarse: el plan vale para los { $count } que empezaron. Alguien puede jugar en lugar de otro.
+    .has_left = { $name } ya se había retirado.
+    .is_here = { $name } no se ha retirado.
+    .too_many_won = Son { $count } manos ganadas; una ronda solo tiene { $most }.
+    .too_many_points = Son { $count } puntos; todas las manos de una ronda juntas no tienen más de { $most }.
+    .unwon = { $name } tiene puntos sin haber ganado ninguna mano; solo anota quien gana una mano.
+    .no_points = Un castigo es de un punto o más; este es de { $count }.
+    .not_a_number = “{ $text }” no sirve. Escribe un número entero del { $least } al { $most }.
+    .not_totals = “{ $text }” no son totales. Escribe dos números, puntos y manos ganadas: 120 2.
+    .not_a_penalty = “{ $text }” no es un castigo. Escribe un nombre, los puntos y el motivo: Ana 10 llegó tarde.
+    .no_reason = Una corrección necesita un motivo, para que otros la entiendan después.
+    .no_sitting = Todavía no se ha formado ninguna ronda.
+    .no_table = Escribe primero el número de una mesa.
+    .no_such_table = “{ $text }” no es una de las mesas cuyos resultados faltan: { $allowed }.
+    .no_result = No se ha anotado nada de la mesa { $table } en la ronda { $number }.
+    .some_hands = Ya se anotaron manos de la mesa { $table }. Sigue mano por mano, o deshazlas primero.
+    .no_such_line = El registro no tiene línea { $number }; sus líneas van de la 1 a la { $last }.
+    .taken_back = La línea { $number } ya se deshizo.
+    .of_a_correction = La línea { $number } es una corrección. Corrige la línea de la que habla: { $line }.
+    .earlier_sitting = La línea { $number } formó una ronda a la que siguieron otras. Solo se puede tachar la última ronda.
+    .impossible = Con esto, lo que se anotó después no habría sido posible.
+    .nothing_to_undo = No hay nada que deshacer.
+    .log_full = El registro está lleno: tiene { $most } líneas.
+    .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv, .json o .html.

@@ -44,6 +44,8 @@ tournament-standings = { $number ->
     [one] Classement après une ronde
    *[other] Classement après { $number } rondes
 }
+## Au milieu d’une ronde, quand il manque des résultats.
+tournament-standings-during = Classement pendant la ronde { $number }
 tournament-rank = Rang
 tournament-name = Nom
 tournament-points = Points
@@ -60,9 +62,17 @@ tournament-ties =
     rencontrés, puis le sort tiré à l’inscription. Les pénalités sont comprises dans les points.
 tournament-shared = À total égal, même rang (A-62). Les pénalités sont comprises dans les points.
 
-## Le journal d’un tournoi. $number est une ronde, $table une table, $hand une manche, $seat une place à la table,
-## comptée à partir du premier donneur. $left sont les points restés dans les mains, $points et $won des listes de
-## nombres, toujours dans l’ordre des tours.
+## Qui s’assoit où. $number est une ronde.
+
+tournament-seats = Places
+tournament-seat = Place
+tournament-round = Ronde { $number }
+tournament-first-deals = À chaque table, le premier nom donne la première manche; puis la donne passe à gauche.
+tournament-partners-sit =
+    Les équipiers sont face à face (R-63). Nord donne la première manche; puis la donne passe à gauche (A-76).
+
+## Le journal d’un tournoi. $number est une ronde, $table une table, $hand une manche, $who un joueur. $left sont les
+## points restés dans les mains, $points et $won ce qu’a chacun, les noms avant les nombres.
 
 tournament-entered = { $who } s’inscrit.
 tournament-dropped = { $who } se retire.
@@ -71,12 +81,132 @@ tournament-drawn = { $count ->
     [one] Le tirage de la ronde suivante est fait : une table.
    *[other] Le tirage de la ronde suivante est fait : { $count } tables.
 }
-tournament-played = Ronde { $number }, table { $table }, manche { $hand } : gagnée par la place { $seat }. Points restés en main : { $left }.
+tournament-played = Ronde { $number }, table { $table }, manche { $hand } : gagnée par { $who }. Points restés en main : { $left }.
 tournament-void-hand = Ronde { $number }, table { $table }, manche { $hand } : nulle.
 tournament-totaled = Ronde { $number }, table { $table } : points { $points }; manches gagnées { $won }.
 tournament-penalized = { $points ->
     [one] { $who } : pénalité de { $points } point. { $why }
    *[other] { $who } : pénalité de { $points } points. { $why }
 }
-tournament-corrected = La ligne { $line } doit se lire ainsi : { $act } { $why }
-tournament-struck = La ligne { $line } est biffée. { $why }
+tournament-corrected = La ligne { $line } doit se lire ainsi : { $act } Raison : { $why }
+tournament-struck = La ligne { $line } est biffée. Raison : { $why }
+tournament-undone = La ligne { $line } est effacée.
+
+## La direction d’un tournoi, ligne par ligne.
+## Les mots qu’on peut taper; le mot anglais est compris aussi.
+
+tournament-word = { $word ->
+    [draw] tirage
+    [seats] places
+    [totals] totaux
+    [standings] classement
+    [penalty] pénalité
+    [late] entrée
+    [drop] retrait
+    [return] revient
+    [strike] biffer
+    [log] journal
+   *[other] { score-word }
+}
+## Ce que fait chaque mot; la phrase suit le mot.
+tournament-about = { $word ->
+    [draw] forme la ronde suivante, quand tous les résultats sont là
+    [seats] montre qui s’assoit où; places 1 montre la ronde 1
+    [totals] inscrit d’un coup toutes les manches d’une table : points et manches gagnées
+    [standings] montre le classement et ce qui départage les égalités
+    [correct] inscrit de nouveau un résultat de la table 2 : corriger 2; de la ronde 1 : corriger 1 2
+    [penalty] retire des points à quelqu’un : pénalité Ana 10 en retard
+    [late] inscrit une autre personne : entrée Zoé
+    [drop] quelqu’un se retire après cette ronde : retrait Ana
+    [return] quelqu’un qui s’était retiré revient : revient Ana
+    [strike] biffe une ligne du journal : biffer 14
+    [log] montre ce qui a été inscrit, par qui et quand; journal 9 montre les neuf dernières lignes
+    [export] écrit un fichier (.csv, .json, .html) : exporter classement soiree.html, exporter places soiree.csv
+    [back] quitte la table, ou la question, sans rien inscrire
+   *[other] { score-about }
+}
+tournament-help = Forme une ronde. Quand une table apporte un résultat, tape son numéro.
+    Dis ensuite, manche par manche, qui a terminé et ce qui reste aux autres, en cartes (R7 GS W4) ou en points (77);
+    ou tape totaux pour inscrire d’un coup toutes les manches de la table. Tout est enregistré au fur et à mesure.
+    Tu peux aussi taper :
+
+## Avant la première ronde
+
+tournament-welcome = Penult dirige ton tournoi. Tape ? pour l’aide.
+tournament-ask-players = Qui joue? Tape les noms, séparés par des virgules :
+## $count est le nombre de noms jusqu’ici.
+tournament-ask-more = { $count ->
+    [one] { $count } nom. Tapes-en d’autres, ou Entrée pour continuer :
+   *[other] { $count } noms. Tapes-en d’autres, ou Entrée pour continuer :
+}
+tournament-ask-kind = Comment se joue le tournoi? Tape le numéro; Entrée pour 1 :
+tournament-alone = Chacun pour soi : ceux qui se suivent au classement se rencontrent (système suisse).
+tournament-partners = En équipes tournantes : chacun joue avec tous les autres, en { $number } rondes.
+tournament-ask-score = Comment compte une manche? Tape le numéro; Entrée pour 1 :
+tournament-winner-takes = Qui termine reçoit ce que tous les autres ont en main; le total le plus élevé est en tête (R-55).
+tournament-all-add = Chacun ajoute ce qui reste dans sa main; le total le plus bas est en tête (R-58).
+## $usual est ce que vaut Entrée.
+tournament-ask-size = Combien de joueurs par table? Entrée pour { $usual } :
+tournament-ask-hands = Combien de manches par ronde? Entrée pour { $usual } :
+tournament-goes-on = { $number ->
+    [0] Le tournoi de { $count } joueurs continue, avant sa première ronde.
+   *[other] Le tournoi de { $count } joueurs continue, à la ronde { $number }.
+}
+
+## Une ronde. $tables est une liste de nombres.
+
+tournament-ask-draw = Tape tirage pour former la ronde { $number }, ou un autre mot (? les montre) :
+tournament-ask-table = Ronde { $number }. Il manque les résultats de ces tables : { $tables }. Laquelle apporte le sien? Tape son numéro :
+tournament-hand = Ronde { $number }, table { $table }, manche { $hand } de { $last }. { $who } donne. { $players }
+tournament-ask-totals = Points et manches gagnées de { $who }, comme 120 2 :
+tournament-ask-totals-again = Points et manches gagnées de { $who }; Entrée pour garder { $text } :
+tournament-table-done = La table { $table } est complète.
+tournament-plan-complete = Le plan est complet : chacun a joué avec tous les autres. Un autre tirage le recommence (R-65).
+tournament-not-understood = « { $text } » n’est pas compris ici. Tape ? pour l’aide.
+
+## Corrections
+
+tournament-ask-table-again = Quelle table? Tape son numéro; pour une ronde passée, la ronde d’abord, comme 1 2 :
+tournament-ask-hand-again = Quelle manche? Tape un numéro jusqu’à { $last } :
+tournament-ask-why = Pourquoi? Ce sera inscrit au journal :
+## $text est ce que dit la ligne.
+tournament-striking = La ligne { $line } dit : { $text }
+tournament-taken-back = Effacé : { $text }
+
+## Ce qui ne peut pas être inscrit, et pourquoi. $number est une ronde ou une ligne du journal, $table une table;
+## $most, $least et $last sont des nombres, $count combien il y en a ici; $name est un joueur, $allowed une liste de
+## nombres.
+
+tournament-refused = Ceci ne peut pas être inscrit.
+    .results_missing = La ronde { $number } n’est pas terminée : il manque des résultats de la table { $table }.
+    .too_few = { $count ->
+        [0] Il faut des noms : au moins { $least }.
+        [one] Un seul joueur, c’est trop peu : il en faut au moins { $least }.
+       *[other] { $count } joueurs, c’est trop peu : il en faut au moins { $least }.
+    }
+    .hall_full = Pas plus de { $most } joueurs ne peuvent s’inscrire.
+    .no_plan = Il n’y a pas de plan d’équipes tournantes pour { $count } joueurs, seulement pour { $allowed }.
+    .plan_holds = Ni entrée ni retrait pour { $name } : le plan vaut pour les { $count } qui ont commencé. Quelqu’un peut jouer à la place d’un autre.
+    .has_left = { $name } a déjà quitté le tournoi.
+    .is_here = { $name } n’a pas quitté le tournoi.
+    .too_many_won = Cela fait { $count } manches gagnées; une ronde n’en a que { $most }.
+    .too_many_points = Cela fait { $count } points; toutes les manches d’une ronde ensemble n’en ont pas plus de { $most }.
+    .unwon = { $name } a des points sans avoir gagné de manche; seul qui gagne une manche reçoit des points.
+    .no_points = Une pénalité est d’au moins un point; { $count } ne convient pas.
+    .not_a_number = « { $text } » ne convient pas. Tape un nombre entier de { $least } à { $most }.
+    .not_totals = « { $text } » ne sont pas des totaux. Tape deux nombres, points et manches gagnées : 120 2.
+    .not_a_penalty = « { $text } » n’est pas une pénalité. Tape un nom, les points et la raison : Ana 10 en retard.
+    .no_reason = Une correction demande une raison, pour que d’autres la comprennent plus tard.
+    .no_sitting = Aucune ronde n’est encore formée.
+    .no_table = Tape d’abord le numéro d’une table.
+    .no_such_table = « { $text } » n’est pas une des tables dont il manque des résultats : { $allowed }.
+    .no_result = Rien n’est inscrit pour la table { $table } de la ronde { $number }.
+    .some_hands = Des manches de la table { $table } sont déjà inscrites. Continue manche par manche, ou efface-les d’abord.
+    .no_such_line = Le journal n’a pas de ligne { $number }; ses lignes sont numérotées de 1 à { $last }.
+    .taken_back = La ligne { $number } est déjà effacée.
+    .of_a_correction = La ligne { $number } est une correction. Corrige la ligne dont elle parle : { $line }.
+    .earlier_sitting = La ligne { $number } a formé une ronde que d’autres ont suivie. Seule la dernière ronde peut être biffée.
+    .impossible = Avec ce changement, ce qui a été inscrit ensuite n’aurait pas été possible.
+    .nothing_to_undo = Il n’y a rien à effacer.
+    .log_full = Le journal est plein : il a { $most } lignes.
+    .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv, .json ou .html.

@@ -45,6 +45,8 @@ tournament-standings = { $number ->
     [one] Classificação depois de uma ronda
    *[other] Classificação depois de { $number } rondas
 }
+## A meio de uma ronda, enquanto faltam resultados.
+tournament-standings-during = Classificação durante a ronda { $number }
 tournament-rank = Posição
 tournament-name = Nome
 tournament-points = Pontos
@@ -61,9 +63,17 @@ tournament-ties =
     encontrados, depois o sorteio feito à entrada. As penalidades estão incluídas nos pontos.
 tournament-shared = Totais iguais partilham a posição (A-62). As penalidades estão incluídas nos pontos.
 
-## O registo de um torneio. $number é uma ronda, $table uma mesa, $hand uma partida, $seat um lugar à mesa, contado
-## a partir de quem dá primeiro. $left são os pontos que ficaram nas mãos, $points e $won listas de números, tudo
-## pela ordem das vezes.
+## Quem se senta onde. $number é uma ronda.
+
+tournament-seats = Lugares
+tournament-seat = Lugar
+tournament-round = Ronda { $number }
+tournament-first-deals = Em cada mesa dá primeiro quem vem primeiro na lista; depois passa a dar quem está à esquerda.
+tournament-partners-sit =
+    Cada um senta-se em frente do seu par (R-63). Norte dá primeiro; depois passa a dar quem está à esquerda (A-76).
+
+## O registo de um torneio. $number é uma ronda, $table uma mesa, $hand uma partida, $who um jogador. $left são os pontos
+## que ficaram nas mãos, $points e $won o que cada um tem, com os nomes antes dos números.
 
 tournament-entered = { $who } entra.
 tournament-dropped = { $who } sai.
@@ -72,9 +82,131 @@ tournament-drawn = { $count ->
     [one] A ronda seguinte está sorteada: uma mesa.
    *[other] A ronda seguinte está sorteada: { $count } mesas.
 }
-tournament-played = Ronda { $number }, mesa { $table }, partida { $hand }: ganhou o lugar { $seat }. Pontos nas mãos: { $left }.
+tournament-played = Ronda { $number }, mesa { $table }, partida { $hand }: ganhou { $who }. Pontos nas mãos: { $left }.
 tournament-void-hand = Ronda { $number }, mesa { $table }, partida { $hand }: nula.
 tournament-totaled = Ronda { $number }, mesa { $table }: pontos { $points }; partidas ganhas { $won }.
-tournament-penalized = { $who }: penalidade de { $points }. { $why }
-tournament-corrected = A linha { $line } deve ler-se: { $act } { $why }
-tournament-struck = A linha { $line } está riscada. { $why }
+tournament-penalized = { $who }: penalidade de { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}. Motivo: { $why }
+tournament-corrected = A linha { $line } deve ler-se: { $act } Motivo: { $why }
+tournament-struck = A linha { $line } está riscada. Motivo: { $why }
+tournament-undone = A linha { $line } está desfeita.
+
+## A direção de um torneio, linha a linha.
+## As palavras que se podem escrever; também se entendem em inglês.
+
+tournament-word = { $word ->
+    [draw] sortear
+    [seats] lugares
+    [totals] totais
+    [standings] classificação
+    [penalty] penalidade
+    [late] entra
+    [drop] desiste
+    [return] regressa
+    [strike] riscar
+    [log] registo
+   *[other] { score-word }
+}
+## O que cada palavra faz; vem depois da palavra.
+tournament-about = { $word ->
+    [draw] sorteia a ronda seguinte, quando já há todos os resultados
+    [seats] mostra quem se senta onde; lugares 1 mostra a ronda 1
+    [totals] regista de uma vez todas as partidas de uma mesa: pontos e partidas ganhas
+    [standings] mostra quem vai à frente e o que decide os empates
+    [correct] regista de novo um resultado da mesa 2: corrigir 2; da ronda 1: corrigir 1 2
+    [penalty] tira pontos a um jogador: penalidade Ana 10 chegou tarde
+    [late] entra mais alguém: entra Zoé
+    [drop] alguém sai depois desta ronda: desiste Ana
+    [return] volta alguém que tinha saído: regressa Ana
+    [strike] risca uma linha do registo: riscar 14
+    [log] mostra o que foi registado, por quem e quando; registo 9 mostra as últimas nove linhas
+    [export] escreve um ficheiro (.csv, .json, .html): exportar classificação noite.html, exportar lugares noite.csv
+    [back] deixa a mesa, ou a pergunta, sem registar nada
+   *[other] { score-about }
+}
+tournament-help = Sorteia uma ronda. Quando uma mesa traz um resultado, escreve o número dela.
+    Depois diz, partida a partida, quem ficou sem cartas e o que os outros têm na mão, em cartas (R7 GS W4) ou em pontos
+    (77); ou escreve totais e regista de uma vez todas as partidas da mesa. Tudo fica guardado assim que é registado.
+    Também podes escrever:
+
+## Antes da primeira ronda
+
+tournament-welcome = O Penult conduz o teu torneio. Escreve ? para teres ajuda.
+tournament-ask-players = Quem joga? Escreve os nomes, separados por vírgulas:
+## $count é o número de nomes até agora.
+tournament-ask-more = { $count ->
+    [one] Um nome. Escreve mais, ou Enter para continuar:
+   *[other] { $count } nomes. Escreve mais, ou Enter para continuar:
+}
+tournament-ask-kind = Como se joga? Escreve o número; Enter escolhe o 1:
+tournament-alone = Cada um por si: encontram-se os que vão a par na classificação (sistema suíço).
+tournament-partners = Com troca de pares: cada um joga com todos os outros, em { $number } rondas.
+tournament-ask-score = Como conta uma partida? Escreve o número; Enter escolhe o 1:
+tournament-winner-takes = Quem fica sem cartas soma o que todos os outros têm na mão; vai à frente o total mais alto (R-55).
+tournament-all-add = Cada um soma o que lhe fica na mão; vai à frente o total mais baixo (R-58).
+## $usual é o que vale Enter.
+tournament-ask-size = Quantos devem sentar-se a cada mesa? Enter escolhe { $usual }:
+tournament-ask-hands = Quantas partidas tem uma ronda? Enter escolhe { $usual }:
+tournament-goes-on = { $number ->
+    [0] O torneio de { $count } jogadores continua, antes da primeira ronda.
+   *[other] O torneio de { $count } jogadores continua, na ronda { $number }.
+}
+
+## Uma ronda. $tables é uma lista de números.
+
+tournament-ask-draw = Escreve sortear para a ronda { $number }, ou outra palavra (? mostra-as):
+tournament-ask-table = Ronda { $number }. Faltam resultados destas mesas: { $tables }. Qual traz o seu? Escreve o número:
+tournament-hand = Ronda { $number }, mesa { $table }, partida { $hand } de { $last }. { $who } dá as cartas. { $players }
+tournament-ask-totals = Pontos e partidas ganhas de { $who }, como 120 2:
+tournament-ask-totals-again = Pontos e partidas ganhas de { $who }; Enter mantém { $text }:
+tournament-table-done = A mesa { $table } está completa.
+tournament-plan-complete = O plano está completo: cada um jogou com todos os outros. Outro sorteio recomeça-o (R-65).
+tournament-not-understood = “{ $text }” não se entende aqui. Escreve ? para teres ajuda.
+
+## Correções
+
+tournament-ask-table-again = Que mesa? Escreve o número; se for de uma ronda anterior, primeiro a ronda, como 1 2:
+tournament-ask-hand-again = Que partida? Escreve um número até { $last }:
+tournament-ask-why = Porquê? Ficará no registo:
+## $text é o que diz a linha.
+tournament-striking = A linha { $line } diz: { $text }
+tournament-taken-back = Desfeito: { $text }
+
+## O que não se pode registar, e porquê. $number é uma ronda ou uma linha do registo, $table uma mesa; $most, $least e
+## $last são números, $count quantos há aqui; $name é um jogador, $allowed uma lista de números.
+
+tournament-refused = Isto não se pode registar.
+    .results_missing = A ronda { $number } não acabou: faltam resultados da mesa { $table }.
+    .too_few = { $count ->
+        [0] Falta dizer quem joga; são precisos { $least } jogadores ou mais.
+        [one] Uma só pessoa não chega; são precisos { $least } jogadores ou mais.
+       *[other] { $count } jogadores não chegam; são precisos { $least } ou mais.
+    }
+    .hall_full = Não podem entrar mais de { $most } jogadores.
+    .no_plan = Não há um plano de troca de pares para { $count } jogadores, só para { $allowed }.
+    .plan_holds = { $name } não pode entrar nem sair: o plano vale para os { $count } que começaram. Alguém pode jogar em vez de outro.
+    .has_left = { $name } já tinha saído.
+    .is_here = { $name } não saiu.
+    .too_many_won = São { $count } partidas ganhas; uma ronda só tem { $most }.
+    .too_many_points = São { $count } pontos; todas as partidas de uma ronda juntas não têm mais de { $most }.
+    .unwon = { $name } tem pontos e não ganhou nenhuma partida; só soma pontos quem ganha uma partida.
+    .no_points = Uma penalidade é de um ponto ou mais; esta é de { $count }.
+    .not_a_number = “{ $text }” não serve. Escreve um número inteiro de { $least } a { $most }.
+    .not_totals = “{ $text }” não são totais. Escreve dois números, pontos e partidas ganhas: 120 2.
+    .not_a_penalty = “{ $text }” não é uma penalidade. Escreve um nome, os pontos e o motivo: Ana 10 chegou tarde.
+    .no_reason = Uma correção precisa de um motivo, para que outros a entendam depois.
+    .no_sitting = Ainda não foi sorteada nenhuma ronda.
+    .no_table = Escreve primeiro o número de uma mesa.
+    .no_such_table = “{ $text }” não é uma das mesas cujos resultados faltam: { $allowed }.
+    .no_result = Nada foi registado da mesa { $table } na ronda { $number }.
+    .some_hands = Já há partidas registadas da mesa { $table }. Continua partida a partida, ou desfaz isso primeiro.
+    .no_such_line = O registo não tem linha { $number }; as linhas vão de 1 a { $last }.
+    .taken_back = A linha { $number } já está desfeita.
+    .of_a_correction = A linha { $number } é uma correção. Corrige a linha de que ela fala: { $line }.
+    .earlier_sitting = A linha { $number } sorteou uma ronda a que se seguiram outras. Só a última ronda se pode riscar.
+    .impossible = Assim, o que foi registado depois não teria sido possível.
+    .nothing_to_undo = Não há nada para desfazer.
+    .log_full = O registo está cheio: tem { $most } linhas.
+    .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv, .json ou .html.

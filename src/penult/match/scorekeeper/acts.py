@@ -1,4 +1,4 @@
-"""What people do to a score sheet, one act a line: nothing is ever rubbed out.
+"""What people do to a score sheet, one act a line; what is taken back stays while there is room.
 
 An act is an entry for the next hand, the correction of an earlier one, the choice of a dealer, or `undo`.
 
@@ -70,6 +70,14 @@ def not_undone(acts: Iterable[Act]) -> list[Done]:
         else:
             done.append(act)
     return done
+
+
+def fitting(acts: tuple[Act, ...], most: int) -> tuple[Act, ...]:
+    """At most so many: the oldest acts that were taken back are rubbed out, each together with its undo."""
+    while len(acts) > most:
+        undo = next(at for at, act in enumerate(acts) if isinstance(act, Undo))
+        acts = (*acts[: undo - 1], *acts[undo + 1 :])
+    return acts
 
 
 def hands_of(acts: Iterable[Act]) -> tuple[list[Hand], int | None]:

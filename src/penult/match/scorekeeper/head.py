@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...engine.rules import Rules
 from ..course import first_standing
 from ..match import Match
-from .names import check_names
+from ..names import check_names
 
 FORMAT = 1
 """The version of the text format."""

@@ -11,6 +11,8 @@ from ...engine.rules import Rules
 from ...notation.errors import RecordError, at_line, mistake, shortened
 from ...notation.lines import Line, Lines, next_line
 from ...notation.values import number_in, read_only_word
+from ..course import check_players
+from ..names import check_name
 from .acts import Act, read_act
 from .head import FORMAT, Head
 from .refusals import ScoreRefused
@@ -42,13 +44,15 @@ def read_head(lines: Lines) -> Head:
     line = next_line(lines, first)
     if line.words != first.split():
         raise mistake(line.number, "score sheet", f"{first}, the version that this Penult knows", line.text)
-    line = _next(lines, "rules")
-    with at_line(line.number):
-        rules = Rules(read_only_word(line))
+    agreed = _next(lines, "rules")
+    with at_line(agreed.number):
+        rules = Rules(read_only_word(agreed))
     line = _next(lines, "dealer")
     dealer = number_in(line, read_only_word(line))
-    names = list(_read_names(lines))
-    with refused_at(line), at_line(line.number):
+    names = _read_names(lines)
+    with at_line(agreed.number):
+        check_players(rules, len(names))
+    with at_line(line.number):
         return Head.of(rules, names, dealer)
 
 
@@ -90,12 +94,13 @@ def _next(lines: Lines, keyword: str) -> Line:
     return line
 
 
-def _read_names(lines: Lines) -> Iterator[str]:
-    seat = 0
+def _read_names(lines: Lines) -> list[str]:
+    names: list[str] = []
     while lines and lines[0].keyword == "player":
         line = lines.popleft()
         words = line.text.split(maxsplit=2)
-        if len(words) != 3 or words[1] != str(seat):
-            raise mistake(line.number, line.text, f"player {seat} and a name", "something else")
-        yield words[2]
-        seat += 1
+        if len(words) != 3 or words[1] != str(len(names)):
+            raise mistake(line.number, line.text, f"player {len(names)} and a name", "something else")
+        with refused_at(line):
+            names.append(check_name(words[2], names))
+    return names

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import ClassVar
 
 from ...engine.errors import PenultError
 
@@ -50,12 +51,14 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
 class ScoreRefused(PenultError):
     """Something that cannot be entered; nothing has changed. Players in the facts are numbers from 0."""
 
+    refusals: ClassVar[Mapping[str, tuple[str, str]]] = REFUSALS
+
     def __init__(self, code: str, **facts: object) -> None:
         self.code = code
         self.facts = facts
-        self.rule, sentence = REFUSALS[code]
+        self.rule, sentence = self.refusals[code]
         self.sentence = sentence.format(**facts)
         super().__init__(f"{self.sentence} ({self.rule})" if self.rule else self.sentence)
 
     def __reduce__(self) -> tuple[partial[ScoreRefused], tuple[()]]:
-        return partial(ScoreRefused, self.code, **self.facts), ()
+        return partial(type(self), self.code, **self.facts), ()

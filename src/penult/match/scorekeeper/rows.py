@@ -13,7 +13,7 @@ from ..standing import Standing
 from .acts import Hand
 from .entries import Entry
 from .head import Head
-from .refusals import ScoreRefused
+from .refusals import REFUSALS, ScoreRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ def next_row(match: Match, entry: Entry) -> Row:
 
 
 def choose(match: Match, dealer: int | None) -> None:
-    """A choice that a correction has made impossible counts for nothing: the rules say who deals."""
-    if dealer is not None and not match.over and dealer in match.seated:
-        match.choose_dealer(dealer)
+    """The dealer whom the table chose for the next hand, if it chose one."""
+    if dealer is not None:
+        match.keep_choice(dealer)
 
 
 def all_rows(head: Head, hands: Sequence[Hand], corrected: int = 0) -> tuple[Row, ...]:
@@ -54,5 +54,12 @@ def all_rows(head: Head, hands: Sequence[Hand], corrected: int = 0) -> tuple[Row
         except PenultError as error:
             if number == corrected:
                 raise
-            raise ScoreRefused("later_hand", number=number, why=str(error)) from error
+            raise ScoreRefused("later_hand", number=number, why=_why(error)) from error
     return tuple(rows)
+
+
+def _why(error: PenultError) -> str:
+    """Where the same rule refuses the later hand and says why, it is cited once."""
+    if isinstance(error, ScoreRefused) and error.rule == REFUSALS["later_hand"][0]:
+        return error.sentence
+    return str(error)

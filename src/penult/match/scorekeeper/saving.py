@@ -1,194 +1,72 @@
-"""A score sheet in a file: the one module of the scorekeeper that touches the disk.
-
-Each version is written beside the last one, pushed through to the disk, and then put in its place at one
-stroke. A process that is killed leaves the old version or the new one, never a part of either.
-"""
+"""A score sheet in a file: each version is safe before it is told of."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import sys
-from contextlib import suppress
-from glob import escape
 from os import PathLike
 from pathlib import Path
-from typing import BinaryIO
 
 from ...engine.errors import PenultError
 from ...notation.errors import RecordError
-from ...notation.files import text_in
+from ..kept import KeptText, kept_text, write_new
 from .exports import EXPORTS
 from .refusals import ScoreRefused
 from .sheet import ScoreSheet
 
-_BESIDE = ".new"
-
 
 def read_score(path: str | PathLike[str]) -> ScoreSheet:
     """The sheet in a file, only to look at."""
-    return _read(path)[1]
+    return _sheet_in(path, kept_text(path))
 
 
 def write_export(sheet: ScoreSheet, path: str | PathLike[str]) -> None:
     """Write the sheet for other programs: the end of the name says how. No file is overwritten."""
-    there = Path(os.path.expanduser(path))
-    export = EXPORTS.get(there.suffix.removeprefix(".").lower())
+    export = EXPORTS.get(Path(path).suffix.removeprefix(".").lower())
     if export is None or not str(path).isprintable():
         raise ScoreRefused("no_export", text=str(path))
-    try:
-        with there.open("x", encoding="utf-8", newline="") as file:
-            file.write(export(sheet))
-    except FileExistsError as error:
-        raise ScoreRefused("taken", path=str(path)) from error
+    write_new(path, export(sheet))
 
 
 class ScoreFile:
-    """A file, and the sheet that surely is in it.
+    """A file, and the sheet that surely is in it; it belongs to one scorekeeper until it is closed."""
 
-    Where the system has locks, the file belongs to one process until it is closed. Everywhere a version that
-    somebody else has put there is noticed and never overwritten.
-    """
-
-    def __init__(self, path: Path, sheet: ScoreSheet, text: str | None, lock: BinaryIO | None) -> None:
-        self.path = path
+    def __init__(self, kept: KeptText, sheet: ScoreSheet) -> None:
+        self._kept = kept
         self.sheet = sheet
-        self._text = text
-        self._lock = lock
+
+    @property
+    def path(self) -> Path:
+        return self._kept.path
 
     @classmethod
     def open(cls, path: str | PathLike[str]) -> ScoreFile:
         """Go on with a sheet; a file that cannot be read is left as it is."""
-        real = Path(path).resolve()
-        lock = _locked(real)
+        kept = KeptText.open(path)
         try:
-            text, sheet = _read(real)
+            sheet = _sheet_in(kept.path, kept.text or "")
         except PenultError:
-            _give_up(lock)
+            kept.close()
             raise
-        file = cls(real, sheet, text, lock)
-        file._clear_away()
-        return file
+        kept.clear_away()
+        return cls(kept, sheet)
 
     @classmethod
     def begin(cls, path: str | PathLike[str], sheet: ScoreSheet) -> ScoreFile:
         """Put a new sheet where no file is yet; folders are made."""
-        real = Path(path).resolve()
-        real.parent.mkdir(parents=True, exist_ok=True)
-        file = cls(real, sheet, None, None)
-        file.keep(sheet)
-        return file
+        return cls(KeptText.begin(path, str(sheet)), sheet)
 
     def keep(self, sheet: ScoreSheet) -> None:
         """When this returns, the sheet survives whatever happens to the process or the machine."""
-        self._check_untouched()
-        text = str(sheet)
-        beside = self.path.with_name(f"{self.path.name}.{os.getpid()}{_BESIDE}")
-        try:
-            _write_through(beside, text, self.path)
-            lock = _locked(beside)
-            _put(beside, self.path, first=self._text is None)
-        finally:
-            beside.unlink(missing_ok=True)
-        _give_up(self._lock)
-        self._lock, self._text, self.sheet = lock, text, sheet
-        _push_folder(self.path.parent)
+        self._kept.keep(str(sheet))
+        self.sheet = sheet
 
     def close(self) -> None:
         """Let others open the file."""
-        _give_up(self._lock)
-        self._lock = None
-
-    def _check_untouched(self) -> None:
-        """A file that somebody has deleted is written anew: nothing is lost by that."""
-        if self._text is None or not self.path.exists():
-            return
-        if self.path.read_bytes() != self._text.encode():
-            raise ScoreRefused("changed", path=str(self.path))
-
-    def _clear_away(self) -> None:
-        """What a killed process left beside the file before it had its name."""
-        for left in self.path.parent.glob(f"{escape(self.path.name)}.*{_BESIDE}"):
-            left.unlink(missing_ok=True)
+        self._kept.close()
 
 
-def _read(path: str | PathLike[str]) -> tuple[str, ScoreSheet]:
-    """What is in a file; an error names the file and the line."""
+def _sheet_in(path: str | PathLike[str], text: str) -> ScoreSheet:
+    """What a text says; an error names the file and the line."""
     try:
-        text = text_in(path)
-    except RecordError as error:
-        where = f"line {error.line}: " if error.line else ""
-        raise PenultError(f"{path}: {where}{error.why}") from error
-    try:
-        return text, ScoreSheet.parse(text)
+        return ScoreSheet.parse(text)
     except RecordError as error:
         raise PenultError(f"{path}: {error}") from error
-
-
-def _write_through(beside: Path, text: str, like: Path) -> None:
-    """Write a text down to the disk, readable by those who could read the version before."""
-    with beside.open("wb") as file:
-        if like.exists():
-            shutil.copymode(like, beside)
-        file.write(text.encode())
-        file.flush()
-        os.fsync(file.fileno())
-
-
-def _put(beside: Path, path: Path, first: bool) -> None:
-    """In the place of the last version; the first one takes nobody's place."""
-    if first and path.exists():
-        raise ScoreRefused("taken", path=str(path))
-    if not (first and _linked(beside, path)):
-        beside.replace(path)
-
-
-def _linked(beside: Path, path: Path) -> bool:
-    """Give the file its name unless somebody just has; some systems cannot, and the file is moved there."""
-    try:
-        os.link(beside, path)
-    except FileExistsError as error:
-        raise ScoreRefused("taken", path=str(path)) from error
-    except OSError:
-        return False
-    return True
-
-
-def _locked(path: Path) -> BinaryIO | None:
-    """The file, open and locked. Each version is locked before it has its name: the lock never lapses."""
-    if sys.platform == "win32":
-        return None
-    file = path.open("rb")
-    if _lock(file, path) and not os.path.samestat(os.fstat(file.fileno()), path.stat()):
-        file.close()
-        return _locked(path)
-    return file
-
-
-def _lock(file: BinaryIO, path: Path) -> bool:
-    """Whether there is a lock now; some file systems know none."""
-    import fcntl
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        file.close()
-        raise ScoreRefused("in_use", path=str(path)) from error
-    except OSError:
-        return False
-    return True
-
-
-def _give_up(lock: BinaryIO | None) -> None:
-    if lock is not None:
-        lock.close()
-
-
-def _push_folder(folder: Path) -> None:
-    """The new name must reach the disk too; where a folder cannot be pushed, the system does it in time."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

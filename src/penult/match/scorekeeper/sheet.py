@@ -22,7 +22,7 @@ from ...notation.lines import lines_of
 from ..match import Match
 from ..results import HandResult
 from ..standing import Standing
-from .acts import Act, Correction, DealerChoice, Undo, hands_of, not_undone
+from .acts import Act, Correction, DealerChoice, Undo, fitting, hands_of, not_undone
 from .entries import Entry, Left
 from .head import Head
 from .reading import Ending, read_acts, read_ending, read_head, refused_at
@@ -30,6 +30,7 @@ from .refusals import ScoreRefused
 from .rows import Row, all_rows, choose, next_row
 
 MOST_ACTS = 1_000
+"""What the paper holds; where it is full, what was taken back makes room."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -54,8 +55,9 @@ class ScoreSheet:
         """Read what `str` has written; `RecordError` says which line is wrong, and how."""
         lines = lines_of(text)
         sheet = cls(read_head(lines))
-        for line, act in read_acts(lines):
+        for number, (line, act) in enumerate(read_acts(lines)):
             with refused_at(line):
+                _check_room(number)
                 sheet = sheet.do(act)
         read_ending(lines, sheet.ending)
         return sheet
@@ -106,12 +108,13 @@ class ScoreSheet:
         return self.do(Undo())
 
     def do(self, act: Act) -> ScoreSheet:
-        if len(self.acts) >= MOST_ACTS:
-            raise ScoreRefused("full", most=MOST_ACTS)
-        acts = (*self.acts, act)
+        if not isinstance(act, Undo):
+            _check_room(len(not_undone(self.acts)))
+        if not isinstance(act, Entry):
+            self._check(act)
+        acts = fitting((*self.acts, act), MOST_ACTS)
         if isinstance(act, Entry):
             return replace(self, acts=acts, rows=(*self.rows, next_row(self.match, act)), chosen=None)
-        self._check(act)
         hands, chosen = hands_of(acts)
         corrected = act.number if isinstance(act, Correction) else 0
         return replace(self, acts=acts, rows=all_rows(self.head, hands, corrected), chosen=chosen)
@@ -154,3 +157,8 @@ class ScoreSheet:
 
     def __repr__(self) -> str:
         return f"<ScoreSheet of {', '.join(self.head.names)}: {self.standing.totals}>"
+
+
+def _check_room(taken: int) -> None:
+    if taken >= MOST_ACTS:
+        raise ScoreRefused("full", most=MOST_ACTS)

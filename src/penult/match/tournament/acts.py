@@ -30,6 +30,22 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class Renamed:
+    """The same person under another name: the first one was misspelled."""
+
+    player: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    """Somebody else plays on in a player's place, with the points of that place."""
+
+    player: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Drawn:
     """Where everybody sits next; the first of a table deals first."""
 
@@ -44,6 +60,8 @@ class Played:
     table: int
     hand: int
     result: HandResult
+    held: tuple[str, ...] = ()
+    """What each seat was left with as it was entered, cards or points; empty where only points are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +83,14 @@ class Penalized:
     why: str
 
 
-Act = Entered | Dropped | Returned | Drawn | Played | Totaled | Penalized
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """There will be no other sitting."""
+
+
+Act = (
+    Entered | Dropped | Returned | Renamed | Substituted | Drawn | Played | Totaled | Penalized | Ended
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +103,11 @@ class Corrected:
 
 
 @dataclass(frozen=True, slots=True)
+class Undone:
+    """Takes back the last line that has not been taken back."""
+
+
+@dataclass(frozen=True, slots=True)
 class Signature:
     by: str
     at: str
@@ -86,5 +116,5 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    act: Act | Corrected
+    act: Act | Corrected | Undone
     signed: Signature

@@ -9,8 +9,8 @@ from dataclasses import asdict
 from typing import Any
 
 from ...engine.chance import Source
-from ...engine.errors import Malformed
-from .acts import Act, Corrected
+from ...engine.errors import Malformed, PenultError
+from .acts import Act, Corrected, Undone
 from .reading import read_line, read_terms
 from .tournament import Tournament
 
@@ -36,7 +36,7 @@ def read(text: str, source: Source) -> Tournament:
     return tournament
 
 
-def _as_object(act: Act | Corrected) -> dict[str, Any]:
+def _as_object(act: Act | Corrected | Undone) -> dict[str, Any]:
     fields = asdict(act)
     if isinstance(act, Corrected) and act.act is not None:
         fields["act"] = _as_object(act.act)
@@ -57,5 +57,5 @@ def _object(text: str) -> dict[str, Any]:
 def _at_line(number: int) -> Iterator[None]:
     try:
         yield
-    except Malformed as error:
-        raise Malformed(f"line {number}: {error.what}", error.came, error.expected) from None
+    except PenultError as error:
+        raise PenultError(f"line {number}: {error}") from error

@@ -1,12 +1,12 @@
-"""Standings and log as text, in the words of one language."""
+"""Standings and seats as text, in the words of one language."""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ..rotation.printing.say import Say, columns
-from .acts import Act, Corrected, Drawn, Dropped, Entered, Penalized, Played, Returned
+from ..rotation.printing.wall import SEATS
 from .standings import Row
 from .tournament import Tournament
 
@@ -22,17 +22,68 @@ _HEADS = (
 _HEADS_OF_PARTNERS = ("tournament-rank", "tournament-name", "tournament-points", "tournament-penalty")
 
 
-def standings_as_text(tournament: Tournament, say: Say) -> str:
+def standings_as_text(tournament: Tournament, say: Say, width: int = _WIDTH) -> str:
     """The table, and under it what decides between equals."""
-    terms = tournament.terms
-    heads = _HEADS_OF_PARTNERS if terms.partners else _HEADS
+    notes = _wrapped(standings_notes(tournament, say), width)
+    rows = standings_rows(tournament, say)
+    return "\n".join((standings_title(tournament, say), "", *columns(rows), "", *notes)) + "\n"
+
+
+def standings_title(tournament: Tournament, say: Say) -> str:
+    """After so many rounds, or in the middle of one."""
+    number = len(tournament.progress.sittings)
+    if any(tournament.progress.missing()):
+        return say("tournament-standings-during", number=number)
+    return say("tournament-standings", number=number)
+
+
+def standings_rows(tournament: Tournament, say: Say) -> list[list[str]]:
+    """The headings, and a row for each player."""
+    heads = _HEADS_OF_PARTNERS if tournament.terms.partners else _HEADS
     cells = [_cells(rank, row, say) for rank, row in tournament.standings()]
-    rows = [[say(head) for head in heads], *([cell[head] for head in heads] for cell in cells)]
-    title = say("tournament-standings", number=len(tournament.progress.sittings))
-    ties = say("tournament-shared" if terms.partners else "tournament-ties")
-    lowest = [say("tournament-lowest")] if terms.lowest_wins else []
-    notes = (line for note in (*lowest, ties) for line in textwrap.wrap(note, _WIDTH))
-    return "\n".join((title, "", *columns(rows), "", *notes)) + "\n"
+    return [[say(head) for head in heads], *([cell[head] for head in heads] for cell in cells)]
+
+
+def standings_notes(tournament: Tournament, say: Say) -> Iterator[str]:
+    if tournament.terms.lowest_wins:
+        yield say("tournament-lowest")
+    yield say("tournament-shared" if tournament.terms.partners else "tournament-ties")
+
+
+def seats_as_text(tournament: Tournament, sitting: int, say: Say, width: int = _WIDTH) -> str:
+    """Who sits where in a sitting, as a schedule shows it."""
+    title = say("tournament-round", number=sitting + 1)
+    rows = columns(seats_rows(tournament, sitting, say))
+    notes = _wrapped(seats_notes(tournament, sitting, say), width)
+    return "\n".join((title, "", *(f"  {row}" for row in rows), "", *notes)) + "\n"
+
+
+def seats_rows(tournament: Tournament, sitting: int, say: Say) -> list[list[str]]:
+    """A row for each table, the first dealer first; with partners the seats have the names of winds."""
+    progress = tournament.progress
+    tables = progress.sittings[sitting].tables
+    seats = max(map(len, tables))
+    winds = [["", *(say(wind) for wind in SEATS)]] if tournament.terms.partners else []
+    return winds + [
+        [
+            say("schedule-table-number", number=at + 1),
+            *(progress.names[player] for player in table),
+            *[""] * (seats - len(table)),
+        ]
+        for at, table in enumerate(tables)
+    ]
+
+
+def seats_notes(tournament: Tournament, sitting: int, say: Say) -> Iterator[str]:
+    """Who sits out, and who deals."""
+    progress = tournament.progress
+    if out := progress.sittings[sitting].out:
+        yield say("schedule-sits-out", names=", ".join(progress.names[player] for player in out))
+    yield say("tournament-partners-sit" if tournament.terms.partners else "tournament-first-deals")
+
+
+def _wrapped(notes: Iterable[str], width: int) -> Iterator[str]:
+    return (line for note in notes for line in textwrap.wrap(note, width))
 
 
 def _cells(rank: int, row: Row, say: Say) -> Mapping[str, str]:
@@ -44,56 +95,3 @@ def _cells(rank: int, row: Row, say: Say) -> Mapping[str, str]:
         "tournament-strength": f"{float(row.strength):.2f}",
         "tournament-penalty": str(row.penalty),
     }
-
-
-def log_as_text(tournament: Tournament, say: Say) -> str:
-    """Every line that was ever written: its number, when, by whom, and what."""
-    rows = [
-        (str(number), line.signed.at, line.signed.by, _sentence(line.act, tournament, say))
-        for number, line in enumerate(tournament.log, 1)
-    ]
-    return "".join(f"{line}\n" for line in columns(rows))
-
-
-def _sentence(act: Act | Corrected, tournament: Tournament, say: Say) -> str:
-    if not isinstance(act, Corrected):
-        return _act(act, tournament, say)
-    if act.act is None:
-        return say("tournament-struck", line=act.line + 1, why=act.why)
-    said = _act(act.act, tournament, say)
-    return say("tournament-corrected", line=act.line + 1, act=said, why=act.why)
-
-
-def _act(act: Act, tournament: Tournament, say: Say) -> str:
-    if isinstance(act, Entered):
-        return say("tournament-entered", who=act.name)
-    if isinstance(act, Drawn):
-        return say("tournament-drawn", count=len(act.sitting.tables))
-    if isinstance(act, Dropped | Returned | Penalized):
-        return _of_player(act, tournament, say)
-    spot = {"number": act.sitting + 1, "table": act.table + 1}
-    if not isinstance(act, Played):
-        return say("tournament-totaled", **spot, points=_listed(act.points), won=_listed(act.won))
-    if act.result.winner is None:
-        return say("tournament-void-hand", **spot, hand=act.hand + 1)
-    left = _listed(act.result.tally)
-    return say("tournament-played", **spot, hand=act.hand + 1, seat=act.result.winner + 1, left=left)
-
-
-def _of_player(act: Dropped | Returned | Penalized, tournament: Tournament, say: Say) -> str:
-    name = dict(_names(tournament))[act.player]
-    if isinstance(act, Penalized):
-        return say("tournament-penalized", who=name, points=act.points, why=act.why)
-    return say("tournament-dropped" if isinstance(act, Dropped) else "tournament-returned", who=name)
-
-
-def _names(tournament: Tournament) -> Iterator[tuple[int, str]]:
-    """The name of every player who ever entered, as it holds now where it still does."""
-    for line in tournament.log:
-        if isinstance(line.act, Entered):
-            yield line.act.player, line.act.name
-    yield from tournament.progress.names.items()
-
-
-def _listed(numbers: tuple[int | None, ...]) -> str:
-    return ", ".join(map(str, numbers))

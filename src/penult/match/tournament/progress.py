@@ -7,22 +7,42 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...engine.errors import Malformed
+from ..names import check_name
 from ..results import HandResult
-from ..rotation.names import check_name
+from ..rotation.schedule import Schedule
 from ..rotation.sitting import Seats, Sitting
-from .acts import Act, Drawn, Dropped, Entered, Penalized, Played, Returned, Totaled
+from ..scorekeeper.holdings import Holding
+from .acts import (
+    Act,
+    Drawn,
+    Dropped,
+    Ended,
+    Entered,
+    Penalized,
+    Played,
+    Renamed,
+    Returned,
+    Substituted,
+    Totaled,
+)
+from .refusals import TournamentRefused
 from .scoring import hand_points
 from .sizes import LARGEST, SMALLEST
 from .terms import Terms
+from .totals import check_totals
 
 Spot = tuple[int, int]
 """A sitting and a table."""
+
+MOST_PLAYERS = 400
 
 
 @dataclass
 class Progress:
     terms: Terms
     names: dict[int, str] = field(default_factory=dict)
+    before: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """Those in whose place somebody else plays on."""
     lots: dict[int, int] = field(default_factory=dict)
     dropped: set[int] = field(default_factory=set)
     sittings: list[Sitting] = field(default_factory=list)
@@ -30,6 +50,8 @@ class Progress:
     totals: dict[Spot, Totaled] = field(default_factory=dict)
     penalties: dict[int, int] = field(default_factory=dict)
     """Points against each player."""
+    ended: bool = False
+    """Whether somebody ended it; see `over`."""
 
     @classmethod
     def after(cls, terms: Terms, acts: Iterable[Act]) -> Progress:
@@ -42,6 +64,23 @@ class Progress:
     def active(self) -> tuple[int, ...]:
         """Those who will sit at the next sitting."""
         return tuple(player for player in sorted(self.names) if player not in self.dropped)
+
+    @property
+    def over(self) -> bool:
+        """Whether there will be no other sitting: somebody said so, or all that were agreed are played."""
+        agreed = self.terms.rounds and len(self.sittings) >= self.terms.rounds
+        return self.ended or bool(agreed and not any(self.missing()))
+
+    @property
+    def decided(self) -> bool:
+        """Whether somebody has won. R-65: a plan of partners has winners, though it may begin anew."""
+        return self.over or self._plan_complete
+
+    @property
+    def _plan_complete(self) -> bool:
+        if not self.terms.partners or not self.sittings or any(self.missing()):
+            return False
+        return len(self.sittings) % len(Schedule.of(len(self.active)).sittings) == 0
 
     def seats(self, spot: Spot) -> Seats:
         """The players at a table; a table that was not drawn is refused."""
@@ -64,14 +103,30 @@ class Progress:
                 known = self.hands.get(spot, {})
                 yield from ((*spot, hand) for hand in range(self.terms.hands) if hand not in known)
 
+    def check_next(self) -> None:
+        """Refuse another sitting when it is over, and while a result has not come."""
+        self._refuse_when_over()
+        self.check_results()
+
+    def check_results(self) -> None:
+        """Refuse while a result has not come: only the last sitting can lack any."""
+        tables = sorted({table + 1 for _, table, _ in self.missing()})
+        if tables:
+            listed = ", ".join(map(str, tables))
+            number, count = len(self.sittings), len(tables)
+            raise TournamentRefused("results_missing", number=number, count=count, tables=listed)
+
     def add(self, act: Act) -> None:
         """One more act; an act that cannot be changes nothing."""
         _ACTS[type(act)](self, act)
 
     def _enter(self, act: Entered) -> None:
         self._refuse_once_begun(act.name)
+        self._refuse_when_over()
         if act.player in self.names:
             raise Malformed("player", act.player, "a number that no other player has")
+        if len(self.names) >= MOST_PLAYERS:
+            raise TournamentRefused("hall_full", most=MOST_PLAYERS)
         self.names[act.player] = check_name(act.name, self.names.values())
         self.lots[act.player] = act.lot
 
@@ -79,29 +134,58 @@ class Progress:
         self._check_player(act.player)
         self._refuse_once_begun(self.names[act.player])
         if act.player in self.dropped:
-            raise Malformed("player", act.player, "a player who has not dropped out")
+            raise TournamentRefused("has_left", name=self.names[act.player])
         self.dropped.add(act.player)
 
     def _bring_back(self, act: Returned) -> None:
         self._check_player(act.player)
         self._refuse_once_begun(self.names[act.player])
+        self._refuse_when_over()
         if act.player not in self.dropped:
-            raise Malformed("player", act.player, "a player who has dropped out")
+            raise TournamentRefused("is_here", name=self.names[act.player])
         self.dropped.remove(act.player)
 
+    def _rename(self, act: Renamed) -> None:
+        self.names[act.player] = self._new_name(act.player, act.name)
+
+    def _substitute(self, act: Substituted) -> None:
+        """Only with partners: who plays alone has points of their own, and a newcomer begins anew."""
+        if not self.terms.partners:
+            raise TournamentRefused("own_points")
+        self._refuse_when_over()
+        name = self._new_name(act.player, act.name)
+        earlier = (*self.before.get(act.player, ()), self.names[act.player])
+        self.before[act.player] = tuple(each for each in dict.fromkeys(earlier) if each != name)
+        self.names[act.player] = name
+
+    def _new_name(self, player: int, name: str) -> str:
+        self._check_player(player)
+        return check_name(name, (other for each, other in self.names.items() if each != player))
+
     def _sit_down(self, act: Drawn) -> None:
-        if not act.sitting.tables:
+        self.check_next()
+        tables, out = act.sitting.tables, act.sitting.out
+        if not tables:
             raise Malformed("tables", 0, "1 or more")
         low, high = (4, 4) if self.terms.partners else (SMALLEST, LARGEST)
-        free = set(self.active).difference(act.sitting.out)
-        for table in act.sitting.tables:
+        for table in tables:
             if not low <= len(table) <= high:
                 raise Malformed("players at a table", len(table), f"{low} to {high}")
-            for player in table:
-                if player not in free:
-                    raise Malformed("player", player, "active players, each at one table")
-                free.remove(player)
+        if out and not self.terms.partners:
+            raise Malformed("sitting out", out, "nobody: all who play for themselves sit at a table")
+        self._check_everybody([*out, *(player for table in tables for player in table)])
         self.sittings.append(act.sitting)
+
+    def _check_everybody(self, players: list[int]) -> None:
+        """Nobody twice, nobody who is not there, and nobody left standing."""
+        free = set(self.active)
+        for player in players:
+            if player not in free:
+                raise Malformed("player", player, "active players, each at one table")
+            free.remove(player)
+        if free:
+            left = ", ".join(self.names[player] for player in sorted(free))
+            raise Malformed("sitting", f"none for {left}", "a place for every active player")
 
     def _play(self, act: Played) -> None:
         spot = (act.sitting, act.table)
@@ -111,6 +195,7 @@ class Progress:
         if spot in self.totals or act.hand in self.hands.get(spot, {}):
             raise Malformed("hand", act.hand, "a hand without a result, or a correction of its line")
         hand_points(self.terms, len(seats), act.result)
+        _check_held(act)
         self.hands.setdefault(spot, {})[act.hand] = act.result
 
     def _total(self, act: Totaled) -> None:
@@ -118,18 +203,25 @@ class Progress:
         seats = self.seats(spot)
         if spot in self.totals or spot in self.hands:
             raise Malformed("table", act.table, "a table without a result, or a correction of its line")
-        for what, numbers in (("points", act.points), ("hands won", act.won)):
-            if len(numbers) != len(seats) or min(numbers) < 0:
-                raise Malformed(what, numbers, f"{len(seats)} numbers of 0 or more")
-        if self.terms.partners and act.points[:2] != act.points[2:]:
-            raise Malformed("points", act.points, "the same for both partners (A-59)")
+        check_totals(self.terms, [self.names[player] for player in seats], act)
         self.totals[spot] = act
 
     def _penalize(self, act: Penalized) -> None:
         self._check_player(act.player)
         if act.points < 1:
-            raise Malformed("penalty", act.points, "1 point or more")
+            raise TournamentRefused("no_points", count=act.points)
         self.penalties[act.player] = self.penalties.get(act.player, 0) + act.points
+
+    def _end(self, _: Ended) -> None:
+        self._refuse_when_over()
+        if not self.sittings:
+            raise TournamentRefused("no_sitting")
+        self.check_results()
+        self.ended = True
+
+    def _refuse_when_over(self) -> None:
+        if self.over:
+            raise TournamentRefused("over", count=len(self.sittings))
 
     def _check_player(self, player: int) -> None:
         if player not in self.names:
@@ -138,7 +230,18 @@ class Progress:
     def _refuse_once_begun(self, name: str) -> None:
         """A plan of rotating partners holds for those who began it."""
         if self.terms.partners and self.sittings:
-            raise Malformed("player", name, f"the {len(self.names)} who began: partners rotate by a plan")
+            raise TournamentRefused("plan_holds", count=len(self.names), name=name)
+
+
+def _check_held(act: Played) -> None:
+    """Cards and points that were entered must come to the points of the result."""
+    if not act.held:
+        return
+    if len(act.held) != len(act.result.tally):
+        raise Malformed("held", len(act.held), f"what {len(act.result.tally)} seats hold")
+    for text, points in zip(act.held, act.result.tally, strict=True):
+        if text and Holding.parse(text).points != points:
+            raise Malformed("held", text, f"{points} points")
 
 
 def _counted(many: int, what: str) -> str:
@@ -149,8 +252,11 @@ _ACTS: Mapping[type[Act], Callable[[Progress, Any], None]] = {
     Entered: Progress._enter,
     Dropped: Progress._drop,
     Returned: Progress._bring_back,
+    Renamed: Progress._rename,
+    Substituted: Progress._substitute,
     Drawn: Progress._sit_down,
     Played: Progress._play,
     Totaled: Progress._total,
     Penalized: Progress._penalize,
+    Ended: Progress._end,
 }

@@ -14,13 +14,17 @@ from .acts import (
     Corrected,
     Drawn,
     Dropped,
+    Ended,
     Entered,
     Line,
     Penalized,
     Played,
+    Renamed,
     Returned,
     Signature,
+    Substituted,
     Totaled,
+    Undone,
 )
 from .terms import Terms
 
@@ -35,11 +39,14 @@ def read_terms(given: Json, version: int) -> Terms:
     if not isinstance(partners, bool):
         raise Malformed("partners", partners, "true or false")
     hands, size = (_whole(name, given.get(name)) for name in ("hands", "size"))
-    return Terms(Rules(_text("rules", given.get("rules"))), hands, size, partners)
+    rounds = _whole("rounds", given.get("rounds", 0))
+    return Terms(Rules(_text("rules", given.get("rules"))), hands, size, partners, rounds)
 
 
 def read_line(given: Json) -> Line:
     signed = Signature(*(_text(name, given.get(name)) for name in ("by", "at")))
+    if given.get("kind") == "undone":
+        return Line(Undone(), signed)
     if given.get("kind") != "corrected":
         return Line(_act(given), signed)
     act = given.get("act")
@@ -54,7 +61,7 @@ def read_line(given: Json) -> Line:
 def _act(given: Json) -> Act:
     kind = given.get("kind")
     if not isinstance(kind, str) or kind not in _KINDS:
-        raise Malformed("kind", kind, "one of " + ", ".join((*_KINDS, "corrected")))
+        raise Malformed("kind", kind, "one of " + ", ".join((*_KINDS, "corrected", "undone")))
     make, readers = _KINDS[kind]
     return make(**{name: read(name, given.get(name)) for name, read in readers.items()})
 
@@ -73,6 +80,11 @@ def _text(name: str, value: Any) -> str:
 
 def _wholes(name: str, value: Any) -> tuple[int, ...]:
     return tuple(_whole(name, each) for each in _list(name, value))
+
+
+def _texts(name: str, value: Any) -> tuple[str, ...]:
+    """None of them in logs of old."""
+    return tuple(_text(name, each) for each in _list(name, [] if value is None else value))
 
 
 def _list(name: str, value: Any) -> list[Any]:
@@ -108,8 +120,11 @@ _KINDS: Mapping[str, tuple[Callable[..., Act], Mapping[str, Reader]]] = {
     "entered": (Entered, {"player": _whole, "name": _text, "lot": _whole}),
     "dropped": (Dropped, {"player": _whole}),
     "returned": (Returned, {"player": _whole}),
+    "renamed": (Renamed, {"player": _whole, "name": _text}),
+    "substituted": (Substituted, {"player": _whole, "name": _text}),
     "drawn": (Drawn, {"sitting": _sitting}),
-    "played": (Played, {**_SPOT, "hand": _whole, "result": _result}),
+    "played": (Played, {**_SPOT, "hand": _whole, "result": _result, "held": _texts}),
     "totaled": (Totaled, {**_SPOT, "points": _wholes, "won": _wholes}),
     "penalized": (Penalized, {"player": _whole, "points": _whole, "why": _text}),
+    "ended": (Ended, {}),
 }

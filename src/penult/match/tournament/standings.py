@@ -22,6 +22,8 @@ class Row:
 
     player: int
     name: str
+    before: tuple[str, ...]
+    """Those in whose place this player plays on."""
     points: int
     """Penalties are in it already."""
     won: int
@@ -67,6 +69,7 @@ def _rows(progress: Progress) -> Iterable[Row]:
         yield Row(
             player=player,
             name=name,
+            before=progress.before.get(player, ()),
             points=points[player],
             won=won[player],
             strength=_strength(progress, player, points),

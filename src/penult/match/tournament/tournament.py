@@ -16,32 +16,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from ...engine.chance import Source
-from ...engine.errors import Malformed
+from ...engine.errors import Malformed, PenultError
+from ...notation.values import plain_text
 from ..results import HandResult
 from ..rotation.schedule import Schedule
 from ..rotation.sitting import Sitting
+from ..rotation.starters import SIZES
 from .acts import (
     Act,
     Corrected,
     Drawn,
     Dropped,
+    Ended,
     Entered,
     Line,
     Penalized,
     Played,
+    Renamed,
     Returned,
     Signature,
+    Substituted,
     Totaled,
+    Undone,
 )
 from .history import History
+from .holding import holding, not_undone
 from .progress import Progress
+from .refusals import TournamentRefused
+from .sizes import SMALLEST
 from .standings import Row, standings
 from .swiss import swiss_sitting
 from .terms import Terms
 
 _LOTS = 1 << 32
+MOST_LINES = 10_000
 
 
 class Tournament:
@@ -63,6 +74,12 @@ class Tournament:
             tournament.write(line)
         return tournament
 
+    def as_of(self, lines: int) -> Tournament:
+        """The tournament when its log had so many lines."""
+        if lines == len(self.log):
+            return self
+        return Tournament.from_log(self.terms, self.log[:lines], self._source)
+
     def enter(self, name: str, signed: Signature) -> int:
         """A player's number; late entries are welcome where everybody plays for themselves."""
         player = sum(isinstance(line.act, Entered) for line in self.log)
@@ -76,15 +93,32 @@ class Tournament:
     def bring_back(self, player: int, signed: Signature) -> None:
         self._sign(Returned(player), signed)
 
+    def rename(self, player: int, name: str, signed: Signature) -> None:
+        """The same person, spelled otherwise."""
+        self._sign(Renamed(player, name), signed)
+
+    def substitute(self, player: int, name: str, signed: Signature) -> None:
+        """Where partners rotate: somebody else plays on in this place."""
+        self._sign(Substituted(player, name), signed)
+
     def draw(self, signed: Signature) -> Sitting:
         """The next sitting: by the plan where partners rotate, otherwise Swiss, when all results are in."""
+        self.progress.check_next()
         sitting = self._by_plan() if self.terms.partners else self._swiss()
         self._sign(Drawn(sitting), signed)
         return sitting
 
-    def report(self, sitting: int, table: int, hand: int, result: HandResult, signed: Signature) -> None:
-        """A hand was played; the seats of the result are those of the table."""
-        self._sign(Played(sitting, table, hand, result), signed)
+    def report(
+        self,
+        sitting: int,
+        table: int,
+        hand: int,
+        result: HandResult,
+        signed: Signature,
+        held: Sequence[str] = (),
+    ) -> None:
+        """A hand was played; the seats of the result are those of the table. `held` is what was entered."""
+        self._sign(Played(sitting, table, hand, result, tuple(held)), signed)
 
     def report_totals(
         self, sitting: int, table: int, points: Sequence[int], won: Sequence[int], signed: Signature
@@ -95,34 +129,54 @@ class Tournament:
     def penalize(self, player: int, points: int, why: str, signed: Signature) -> None:
         self._sign(Penalized(player, points, why), signed)
 
+    def end(self, signed: Signature) -> None:
+        """No other sitting will be drawn, when all results are in."""
+        self._sign(Ended(), signed)
+
     def correct(self, line: int, act: Act | None, why: str, signed: Signature) -> None:
         """All is now as if that line had said so from the start, or had never been written."""
         self._sign(Corrected(line, act, why), signed)
+
+    def undo(self, signed: Signature) -> None:
+        """Take back the last line that has not been taken back; it stays in the log, and so does this."""
+        self._sign(Undone(), signed)
 
     def standings(self) -> tuple[tuple[int, Row], ...]:
         return standings(self.progress)
 
     def acts(self) -> Iterator[Act]:
-        """The acts as they hold now: corrections made, lines struck out left away."""
-        return _holding(self.log)
+        """The acts as they hold now: corrections made, lines struck out or taken back left away."""
+        return iter(holding(self.log).values())
 
     def write(self, line: Line) -> None:
         """A line that is signed already; all other verbs end here."""
-        if isinstance(line.act, Corrected):
-            self._check_correction(line.act)
-            self.progress = Progress.after(self.terms, _holding([*self.log, line]))
+        if len(self.log) >= MOST_LINES:
+            raise TournamentRefused("log_full", most=MOST_LINES)
+        line = _plain(line)
+        if isinstance(line.act, Corrected | Undone):
+            self.progress = self._after(line.act, [*self.log, line])
         else:
             self.progress.add(line.act)
         self.log.append(line)
 
-    def _sign(self, act: Act | Corrected, signed: Signature) -> None:
+    def _sign(self, act: Act | Corrected | Undone, signed: Signature) -> None:
         self.write(Line(act, signed))
 
+    def _after(self, act: Corrected | Undone, log: Sequence[Line]) -> Progress:
+        """Everything anew; what could not have been is refused."""
+        if isinstance(act, Corrected):
+            self._check_correction(act)
+        elif not not_undone(self.log):
+            raise TournamentRefused("nothing_to_undo")
+        try:
+            return Progress.after(self.terms, holding(log).values())
+        except PenultError as error:
+            raise TournamentRefused("impossible", why=str(error)) from error
+
     def _swiss(self) -> Sitting:
-        for sitting, table, hand in self.progress.missing():
-            came = f"none for sitting {sitting}, table {table}, hand {hand}"
-            raise Malformed("results", came, "all results before the next sitting is drawn")
         order = [row.player for _, row in self.standings() if row.active]
+        if len(order) < SMALLEST:
+            raise TournamentRefused("too_few", count=len(order), least=SMALLEST)
         history = History.of(self.progress.sittings, self.terms.hands)
         return swiss_sitting(order, self.terms.size, self.terms.hands, history)
 
@@ -130,6 +184,8 @@ class Tournament:
         """R-65: after the last sitting of the plan another round may be played. Numbers go by lot."""
         lots = self.progress.lots
         numbers = sorted(self.progress.active, key=lambda player: (lots[player], player))
+        if len(numbers) not in SIZES:
+            raise TournamentRefused("no_plan", count=len(numbers), allowed=", ".join(map(str, SIZES)))
         sittings = Schedule.of(len(numbers), self.terms.hands).sittings
         sitting = sittings[len(self.progress.sittings) % len(sittings)]
         tables = tuple(tuple(numbers[seat] for seat in table) for table in sitting.tables)
@@ -137,19 +193,30 @@ class Tournament:
 
     def _check_correction(self, act: Corrected) -> None:
         if act.line not in range(len(self.log)):
-            raise Malformed("line", act.line, f"a line of the log, 0 to {len(self.log) - 1}")
+            raise TournamentRefused("no_such_line", number=act.line + 1, last=len(self.log))
         written = self.log[act.line].act
         if isinstance(written, Corrected):
-            raise Malformed("line", act.line, f"the line that it corrects: {written.line}")
+            raise TournamentRefused("of_a_correction", number=act.line + 1, line=written.line + 1)
+        if isinstance(written, Undone) or act.line not in not_undone(self.log):
+            raise TournamentRefused("taken_back", number=act.line + 1)
         if act.act is not None and type(act.act) is not type(written):
             raise Malformed("correction", type(act.act).__name__, type(written).__name__)
+        if act.act is None and isinstance(written, Drawn):
+            self._check_last_sitting(act.line)
+
+    def _check_last_sitting(self, struck: int) -> None:
+        """Results are written to the number of a sitting: one struck out must not move those after it."""
+        drawn = [line for line, act in holding(self.log).items() if isinstance(act, Drawn)]
+        if drawn and drawn[-1] > struck:
+            raise TournamentRefused("earlier_sitting", number=struck + 1)
 
 
-def _holding(log: Iterable[Line]) -> Iterator[Act]:
-    acts: dict[int, Act | None] = {}
-    for number, line in enumerate(log):
-        if isinstance(line.act, Corrected):
-            acts[line.act.line] = line.act.act
-        else:
-            acts[number] = line.act
-    return (act for act in acts.values() if act is not None)
+def _plain(line: Line) -> Line:
+    """What people wrote, on one line and without control characters."""
+    signed = Signature(plain_text("by", line.signed.by), plain_text("at", line.signed.at))
+    if isinstance(line.act, Corrected) and isinstance(line.act.act, Penalized):
+        told = replace(line.act.act, why=plain_text("why", line.act.act.why))
+        return Line(replace(line.act, act=told, why=plain_text("why", line.act.why)), signed)
+    if isinstance(line.act, Corrected | Penalized):
+        return Line(replace(line.act, why=plain_text("why", line.act.why)), signed)
+    return Line(line.act, signed)

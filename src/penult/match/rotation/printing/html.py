@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
+from typing import Protocol
 
 from ..sitting import Sitting
 from .wall import SEATS, Wall
 
 
-def as_html(wall: Wall, style: str) -> str:
-    """`style` is the look of all of Penult's sheets; what only a schedule needs comes after it."""
-    own = (files(__package__) / "schedule.css").read_text(encoding="utf-8")
-    page = (
-        "<!doctype html>",
-        f'<html lang="{wall.language}">',
-        '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(wall.title)}</title>",
-        f"<style>\n{style}{own}</style></head>",
-        "<body>",
-        *_body(wall),
-        "</body>",
-        "</html>",
-    )
-    return "\n".join(page) + "\n"
+class Page(Protocol):
+    """The frame and the look of all of Penult's pages; what only a schedule needs comes after it."""
+
+    def __call__(self, language: str, title: str, body: Iterable[str], own_style: str) -> str: ...
+
+
+def as_html(wall: Wall, page: Page) -> str:
+    own_style = (files(__package__) / "schedule.css").read_text(encoding="utf-8")
+    return page(wall.language, wall.title, _body(wall), own_style)
 
 
 def _body(wall: Wall) -> Iterator[str]:

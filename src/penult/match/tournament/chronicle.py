@@ -1,0 +1,113 @@
+"""The log of a tournament as sentences: every line that was ever written, with the names of those days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..rotation.printing.say import Say, columns
+from ..rotation.sitting import Seats
+from .acts import (
+    Act,
+    Corrected,
+    Drawn,
+    Dropped,
+    Ended,
+    Entered,
+    Line,
+    Penalized,
+    Played,
+    Renamed,
+    Substituted,
+    Totaled,
+    Undone,
+)
+from .holding import holding
+from .tournament import Tournament
+
+
+def log_as_text(tournament: Tournament, say: Say) -> str:
+    """Of each line its number, when, by whom, and what."""
+    told = sentences(tournament, say)
+    rows = [
+        (str(number), line.signed.at, line.signed.by, sentence)
+        for number, (line, sentence) in enumerate(zip(tournament.log, told, strict=True), 1)
+    ]
+    return "".join(f"{line}\n" for line in columns(rows)) if rows else ""
+
+
+def sentences(tournament: Tournament, say: Say) -> Iterator[str]:
+    """What each line says."""
+    chronicle = _Chronicle(say)
+    for number, line in enumerate(tournament.log):
+        yield chronicle.sentence(line.act)
+        chronicle.pass_over(line, tournament.log[: number + 1])
+
+
+_NAMING = Entered | Renamed | Substituted
+
+
+class _Chronicle:
+    """Tells line by line, and knows who had entered and who sat where when a line was written."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._names: dict[int, str] = {}
+        self._sittings: list[Drawn] = []
+        self._not_undone: list[int] = []
+
+    def pass_over(self, line: Line, log: Sequence[Line]) -> None:
+        if not isinstance(line.act, Undone):
+            self._not_undone.append(len(log))
+        if isinstance(line.act, _NAMING):
+            self._names[line.act.player] = line.act.name
+        elif isinstance(line.act, Drawn):
+            self._sittings.append(line.act)
+        elif isinstance(line.act, Corrected | Undone):
+            held = holding(log).values()
+            self._names |= {act.player: act.name for act in held if isinstance(act, _NAMING)}
+            self._sittings = [act for act in held if isinstance(act, Drawn)]
+
+    def sentence(self, act: Act | Corrected | Undone) -> str:
+        if isinstance(act, Undone):
+            return self._say("tournament-undone", line=self._not_undone.pop())
+        if not isinstance(act, Corrected):
+            return self._told(act)
+        line, why = act.line + 1, act.why
+        if act.act is None:
+            return self._say("tournament-struck", line=line, why=why)
+        return self._say("tournament-corrected", line=line, act=self._told(act.act), why=why)
+
+    def _told(self, act: Act) -> str:
+        if isinstance(act, Played | Totaled):
+            return self._result(act)
+        if isinstance(act, Drawn):
+            return self._say("tournament-drawn", count=len(act.sitting.tables))
+        if isinstance(act, Entered):
+            return self._say("tournament-entered", who=act.name)
+        if isinstance(act, Ended):
+            return self._say("tournament-ended")
+        who = self._names[act.player]
+        if isinstance(act, Renamed):
+            return self._say("tournament-renamed", who=who, name=act.name)
+        if isinstance(act, Substituted):
+            return self._say("tournament-substituted", who=who, name=act.name)
+        if isinstance(act, Penalized):
+            return self._say("tournament-penalized", who=who, points=act.points, why=act.why)
+        return self._say("tournament-dropped" if isinstance(act, Dropped) else "tournament-returned", who=who)
+
+    def _result(self, act: Played | Totaled) -> str:
+        spot = {"number": act.sitting + 1, "table": act.table + 1}
+        seats = self._sittings[act.sitting].sitting.tables[act.table]
+        if isinstance(act, Totaled):
+            points, won = self._listed(seats, act.points), self._listed(seats, act.won)
+            return self._say("tournament-totaled", **spot, points=points, won=won)
+        winner = act.result.winner
+        if winner is None:
+            return self._say("tournament-void-hand", **spot, hand=act.hand + 1)
+        left = [points if seat != winner else None for seat, points in enumerate(act.result.tally)]
+        who, listed = self._names[seats[winner]], self._listed(seats, left)
+        return self._say("tournament-played", **spot, hand=act.hand + 1, who=who, left=listed)
+
+    def _listed(self, seats: Seats, numbers: Sequence[int | None]) -> str:
+        known = zip(seats, numbers, strict=True)
+        return ", ".join(f"{self._names[player]} {number}" for player, number in known if number is not None)

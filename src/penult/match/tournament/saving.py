@@ -1,0 +1,58 @@
+"""A tournament in a file: each line of its log is safe before it is told of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from os import PathLike
+from pathlib import Path
+
+from ...engine.chance import Source
+from ...engine.errors import PenultError
+from ..kept import KeptText
+from .log import read, written
+from .tournament import Tournament
+
+
+class TournamentFile:
+    """A file, and the tournament that surely is in it; it belongs to one desk until it is closed."""
+
+    def __init__(self, kept: KeptText, tournament: Tournament) -> None:
+        self._kept = kept
+        self.tournament = tournament
+
+    @property
+    def path(self) -> Path:
+        return self._kept.path
+
+    @classmethod
+    def open(cls, path: str | PathLike[str], source: Source) -> TournamentFile:
+        """Go on with a tournament; a file that cannot be read is left as it is."""
+        kept = KeptText.open(path)
+        try:
+            tournament = read(kept.text or "", source)
+        except PenultError as error:
+            kept.close()
+            raise PenultError(f"{kept.path}: {error}") from error
+        kept.clear_away()
+        return cls(kept, tournament)
+
+    @classmethod
+    def begin(cls, path: str | PathLike[str], tournament: Tournament) -> TournamentFile:
+        """Put a new tournament where no file is yet; folders are made."""
+        return cls(KeptText.begin(path, written(tournament)), tournament)
+
+    @contextmanager
+    def entering(self) -> Iterator[Tournament]:
+        """What is written in here survives whatever happens, or has not been written."""
+        lines = len(self.tournament.log)
+        try:
+            yield self.tournament
+            self._kept.keep(written(self.tournament))
+        except BaseException:
+            self.tournament = self.tournament.as_of(lines)
+            raise
+
+    def close(self) -> None:
+        """Let others open the file."""
+        self._kept.close()

@@ -1,0 +1,75 @@
+"""Asking for a result anew: which one, what it should have been, and why."""
+
+from __future__ import annotations
+
+from ...match.tournament.acts import Act, Played, Totaled
+from ...match.tournament.holding import holding
+from ...match.tournament.progress import Spot
+from ...match.tournament.refusals import TournamentRefused
+from ...match.tournament.tournament import Tournament
+from ..scoring.talk import Talk
+from .numbers import read_number
+from .table import Table
+
+Result = Played | Totaled
+
+
+def ask_result_again(tournament: Tournament, rest: str, talk: Talk) -> tuple[int, Act]:
+    """A line of the log and what it should have said; `rest` names a table, or a round and a table."""
+    spot = _spot(tournament, rest, talk)
+    results = _results(tournament, spot)
+    line = next(iter(results)) if len(results) == 1 else _ask_hand(results, talk)
+    act, table = results[line], Table(tournament.progress, spot, talk.voice.language)
+    talk.voice = table.voice
+    return line, table.ask_hand_again(act, talk) if isinstance(act, Played) else table.ask_totals(talk, act)
+
+
+def ask_reason(talk: Talk) -> str:
+    def read(answer: str) -> str:
+        if not answer:
+            raise TournamentRefused("no_reason")
+        return answer
+
+    return talk.ask_for(talk.voice.say("tournament-ask-why"), read)
+
+
+def _spot(tournament: Tournament, rest: str, talk: Talk) -> Spot:
+    if not tournament.progress.sittings:
+        raise TournamentRefused("no_sitting")
+    if rest:
+        return _read_spot(tournament, rest)
+    prompt = talk.voice.say("tournament-ask-table-again")
+    return talk.ask_for(prompt, lambda text: _read_spot(tournament, text))
+
+
+def _read_spot(tournament: Tournament, text: str) -> Spot:
+    """A table of the last round, or a round and a table."""
+    sittings = tournament.progress.sittings
+    *numbers, table = text.split() or [""]
+    sitting = read_number(" ".join(numbers) or str(len(sittings)), 1, len(sittings)) - 1
+    return sitting, read_number(table, 1, len(sittings[sitting].tables)) - 1
+
+
+def _results(tournament: Tournament, spot: Spot) -> dict[int, Result]:
+    """What was entered for a table, by its line."""
+    acts = holding(tournament.log).items()
+    found = {
+        line: act
+        for line, act in acts
+        if isinstance(act, Played | Totaled) and (act.sitting, act.table) == spot
+    }
+    if not found:
+        raise TournamentRefused("no_result", number=spot[0] + 1, table=spot[1] + 1)
+    return found
+
+
+def _ask_hand(results: dict[int, Result], talk: Talk) -> int:
+    hands = {act.hand: line for line, act in results.items() if isinstance(act, Played)}
+
+    def read(text: str) -> int:
+        number = read_number(text, 1, max(hands) + 1)
+        if number - 1 not in hands:
+            raise TournamentRefused("not_a_number", text=text, least=1, most=max(hands) + 1)
+        return hands[number - 1]
+
+    return talk.ask_for(talk.voice.say("tournament-ask-hand-again", last=max(hands) + 1), read)

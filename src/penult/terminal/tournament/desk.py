@@ -1,0 +1,200 @@
+"""The desk of a tournament: draws the rounds, takes results table by table, tells who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...match.names import find_player
+from ...match.rotation.schedule import Schedule
+from ...match.scorekeeper.refusals import ScoreRefused
+from ...match.tournament.printing import seats_as_text, standings_as_text
+from ...match.tournament.refusals import TournamentRefused
+from ...match.tournament.tournament import Tournament
+from ..lines import LONGEST_TEXT
+from ..scoring.talk import Back, Talk
+from .book import Book, NotSaved
+from .correcting import ask_reason, ask_result_again
+from .numbers import read_number
+from .papers import export, say_log
+from .table import Table
+
+
+class Desk:
+    """A book, and the host who talks about it."""
+
+    def __init__(self, book: Book, talk: Talk) -> None:
+        self._book = book
+        self._talk = talk
+        self._table: Table | None = None
+        """The table whose hands are being entered."""
+
+    @property
+    def tournament(self) -> Tournament:
+        return self._book.tournament
+
+    def host(self) -> None:
+        """Round after round, until the host leaves."""
+        if self.tournament.progress.sittings:
+            self._seats("")
+        while True:
+            self._listen()
+
+    def _listen(self) -> None:
+        prompt, answered = self._due()
+        answer = self._talk.ask(prompt)
+        word, rest = self._talk.command(answer)
+        try:
+            if word:
+                _COMMANDS[word](self, rest)
+            elif answer:
+                answered(answer)
+        except ScoreRefused as refusal:
+            self._talk.tell(self._talk.voice.refusal(refusal))
+        except Back:
+            self._say("score-nothing-entered")
+        except NotSaved:
+            pass
+
+    def _due(self) -> tuple[str, Callable[[str], None]]:
+        """What is asked now, and who takes the answer."""
+        voice = self._talk.voice = self._book.voice
+        number = len(self.tournament.progress.sittings)
+        if self._table and (hand := self._next_hand(self._table)) is not None:
+            self._talk.voice = self._table.voice
+            self._talk.say(*self._table.before_hand(hand))
+            return voice.say("score-ask-out"), self._hand
+        self._table = None
+        if tables := self._open_tables():
+            listed = ", ".join(map(str, tables))
+            return voice.say("tournament-ask-table", number=number, tables=listed), self._choose
+        return voice.say("tournament-ask-draw", number=number + 1), self._not_understood
+
+    def _open_tables(self) -> list[int]:
+        """Numbers from 1 of those whose results have not all come."""
+        return sorted({table + 1 for _, table, _ in self.tournament.progress.missing()})
+
+    def _next_hand(self, table: Table) -> int | None:
+        missing = self.tournament.progress.missing()
+        return next((hand for *spot, hand in missing if tuple(spot) == table.spot), None)
+
+    def _not_understood(self, answer: str) -> None:
+        self._say("tournament-not-understood", text=answer[:LONGEST_TEXT])
+
+    def _choose(self, answer: str) -> None:
+        tables = self._open_tables()
+        if answer not in map(str, tables):
+            raise TournamentRefused("no_such_table", text=answer, allowed=", ".join(map(str, tables)))
+        spot = (len(self.tournament.progress.sittings) - 1, int(answer) - 1)
+        self._table = Table(self.tournament.progress, spot, self._talk.voice.language)
+
+    def _hand(self, answer: str) -> None:
+        self._enter_hand("hand", find_player(answer, self._at_table().names))
+
+    def _void(self, _: str) -> None:
+        self._enter_hand("void", None)
+
+    def _blocked(self, _: str) -> None:
+        self._enter_hand("blocked", None)
+
+    def _enter_hand(self, verb: str, winner: int | None) -> None:
+        table = self._at_table()
+        act = table.ask_hand(verb, winner, self._next_hand(table) or 0, self._talk)
+        with self._book.writing() as tournament:
+            tournament.report(act.sitting, act.table, act.hand, act.result, self._book.sign())
+        self._talk.tell(*table.told(act.result))
+        self._show_table(table)
+
+    def _totals(self, _: str) -> None:
+        table = self._at_table()
+        if table.spot in self.tournament.progress.hands:
+            raise TournamentRefused("some_hands", number=table.spot[0] + 1, table=table.spot[1] + 1)
+        act = table.ask_totals(self._talk)
+        with self._book.writing() as tournament:
+            tournament.report_totals(act.sitting, act.table, act.points, act.won, self._book.sign())
+        self._show_table(table)
+
+    def _at_table(self) -> Table:
+        if self._table is None:
+            raise TournamentRefused("no_table")
+        return self._table
+
+    def _show_table(self, table: Table) -> None:
+        """Whether the table is done, and whether the round is."""
+        if self._next_hand(table) is not None:
+            return
+        self._say("tournament-table-done", table=table.spot[1] + 1)
+        if not self._open_tables():
+            self._standings("")
+            self._tell_of_the_plan()
+
+    def _tell_of_the_plan(self) -> None:
+        """R-65: after its last round the plan may begin anew."""
+        progress = self.tournament.progress
+        if not progress.terms.partners:
+            return
+        rounds = len(Schedule.of(len(progress.active)).sittings)
+        if len(progress.sittings) % rounds == 0:
+            self._say("tournament-plan-complete")
+
+    def _draw(self, _: str) -> None:
+        with self._book.writing() as tournament:
+            tournament.draw(self._book.sign())
+        self._seats("")
+
+    def _seats(self, rest: str) -> None:
+        last = len(self.tournament.progress.sittings)
+        if not last:
+            raise TournamentRefused("no_sitting")
+        number = read_number(rest or str(last), 1, last)
+        text = seats_as_text(self.tournament, number - 1, self._book.voice.say, self._talk.width)
+        self._talk.say("", *text.splitlines())
+
+    def _standings(self, _: str) -> None:
+        text = standings_as_text(self.tournament, self._book.voice.say, self._talk.width)
+        self._talk.say("", *text.splitlines())
+
+    def _correct(self, rest: str) -> None:
+        line, act = ask_result_again(self.tournament, rest, self._talk)
+        self._book.correct(line, act, ask_reason(self._talk))
+        self._table = None
+
+    def _strike(self, rest: str) -> None:
+        line = self._book.line_named(rest)
+        self._book.correct(line, None, ask_reason(self._talk))
+        self._table = None
+
+    def _undo(self, _: str) -> None:
+        self._book.undo()
+        self._table = None
+
+    def _log(self, rest: str) -> None:
+        say_log(self.tournament, rest, self._talk)
+
+    def _export(self, rest: str) -> None:
+        export(self.tournament, rest, self._talk)
+
+    def _back(self, _: str) -> None:
+        self._table = None
+
+    def _say(self, message: str, **facts: object) -> None:
+        self._talk.say(self._book.voice.say(message, **facts))
+
+
+_COMMANDS: dict[str, Callable[[Desk, str], None]] = {
+    "draw": Desk._draw,
+    "seats": Desk._seats,
+    "totals": Desk._totals,
+    "void": Desk._void,
+    "blocked": Desk._blocked,
+    "standings": Desk._standings,
+    "correct": Desk._correct,
+    "penalty": lambda desk, rest: desk._book.penalize(rest),
+    "late": lambda desk, rest: desk._book.enter(rest),
+    "drop": lambda desk, rest: desk._book.drop(rest),
+    "return": lambda desk, rest: desk._book.bring_back(rest),
+    "undo": Desk._undo,
+    "strike": Desk._strike,
+    "log": Desk._log,
+    "export": Desk._export,
+    "back": Desk._back,
+}

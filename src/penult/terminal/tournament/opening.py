@@ -1,0 +1,112 @@
+"""The questions before the first round: edition, players, alone or with partners, hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.chance import Source
+from ...engine.rules import Rules
+from ...match.names import check_names
+from ...match.rotation.schedule import HANDS, MOST_HANDS, Schedule
+from ...match.rotation.starters import SIZES
+from ...match.tournament.acts import Signature
+from ...match.tournament.progress import MOST_PLAYERS
+from ...match.tournament.refusals import TournamentRefused
+from ...match.tournament.sizes import LARGEST, SMALLEST
+from ...match.tournament.terms import Terms
+from ...match.tournament.tournament import Tournament
+from ..scoring.score_voice import ScoreVoice
+from ..scoring.setup import ask_edition
+from ..scoring.talk import Back, Talk
+from .numbers import read_number
+
+_SIZE = 4
+"""How many usually sit at a table."""
+_SCORES = {"winner": "tournament-winner-takes", "tally": "tournament-all-add"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the host has said already; the rest is asked."""
+
+    rules: Rules | None = None
+    names: tuple[str, ...] = ()
+
+    def check(self) -> None:
+        """Refuse at once what no answer could mend."""
+        check_names(self.names)
+        if self.names and len(self.names) < SMALLEST:
+            raise TournamentRefused("too_few", count=len(self.names), least=SMALLEST)
+        if self.rules:
+            Terms(self.rules)
+
+
+def new_tournament(wanted: Wanted, signed: Signature, source: Source, talk: Talk) -> Tournament:
+    """A tournament that everybody who was named has entered."""
+    edition = wanted.rules.edition.name if wanted.rules else ask_edition(talk)
+    talk.voice = ScoreVoice(talk.voice.language, Rules(edition))
+    names = check_names(wanted.names) or _ask_names(talk)
+    tournament = Tournament(_ask_terms(wanted.rules, edition, len(names), talk), source)
+    for name in names:
+        tournament.enter(name, signed)
+    return tournament
+
+
+def _ask_names(talk: Talk) -> tuple[str, ...]:
+    """Line by line, until an empty one; `back` begins them anew."""
+    names: tuple[str, ...] = ()
+    while True:
+        try:
+            more = _ask_more(names, talk)
+        except Back:
+            names = ()
+            continue
+        if more == names:
+            return names
+        names = more
+
+
+def _ask_more(names: tuple[str, ...], talk: Talk) -> tuple[str, ...]:
+    question = "tournament-ask-more" if names else "tournament-ask-players"
+    prompt = talk.voice.say(question, count=len(names))
+    return talk.ask_for(prompt, lambda line: _read_names(line, names))
+
+
+def _read_names(line: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    names = check_names([*before, *(name for name in line.split(",") if name.strip())])
+    if len(names) > MOST_PLAYERS:
+        raise TournamentRefused("hall_full", most=MOST_PLAYERS)
+    if not line and len(names) < SMALLEST:
+        raise TournamentRefused("too_few", count=len(names), least=SMALLEST)
+    return names
+
+
+def _ask_terms(rules: Rules | None, edition: str, players: int, talk: Talk) -> Terms:
+    partners = _ask_kind(players, talk)
+    agreed = rules or Rules(edition, {} if partners else {"score": _ask_score(talk)})
+    size = _SIZE if partners else _ask_number("tournament-ask-size", _SIZE, SMALLEST, LARGEST, talk)
+    hands = _ask_number("tournament-ask-hands", HANDS, 1, MOST_HANDS, talk)
+    return Terms(agreed, hands, size, partners)
+
+
+def _ask_kind(players: int, talk: Talk) -> bool:
+    """Whether partners rotate; there is a choice only where there is a plan for so many."""
+    if players not in SIZES:
+        return False
+    rounds = len(Schedule.of(players).sittings)
+    choices = [talk.voice.say("tournament-alone"), talk.voice.say("tournament-partners", number=rounds)]
+    return talk.choose(talk.voice.say("tournament-ask-kind"), choices, usual=0) == 1
+
+
+def _ask_score(talk: Talk) -> str:
+    words = [talk.voice.say(message) for message in _SCORES.values()]
+    return list(_SCORES)[talk.choose(talk.voice.say("tournament-ask-score"), words, usual=0)]
+
+
+def _ask_number(question: str, usual: int, least: int, most: int, talk: Talk) -> int:
+    while True:
+        try:
+            prompt = talk.voice.say(question, usual=usual)
+            return talk.ask_for(prompt, lambda text: read_number(text or str(usual), least, most))
+        except Back:
+            continue

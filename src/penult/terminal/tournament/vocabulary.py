@@ -1,0 +1,33 @@
+"""The words that can be typed at the desk of a tournament."""
+
+from __future__ import annotations
+
+from ..scoring.talk import Vocabulary
+
+OF_A_TOURNAMENT = Vocabulary(
+    words=(
+        "draw",
+        "seats",
+        "totals",
+        "void",
+        "blocked",
+        "standings",
+        "correct",
+        "penalty",
+        "late",
+        "drop",
+        "return",
+        "undo",
+        "strike",
+        "log",
+        "export",
+        "rule",
+        "back",
+        "help",
+        "quit",
+    ),
+    unlisted=(),
+    word="tournament-word",
+    about="tournament-about",
+    help="tournament-help",
+)

@@ -1,0 +1,220 @@
+"""`penult score --tournament` as a process: a whole evening behind a pipe, bad arguments, and kills."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from penult.match.tournament.log import read
+from penult.match.tournament.tournament import Tournament
+
+NAMES = "Ana,Ben,Cleo,Dan,Eva,Finn,Gil,Hana,Ida,Jo,Kim"
+NEW = ("--rules", "classic", "--players", NAMES, "--by", "Mo", "--lang", "en")
+ROUNDS = 3
+
+PROMPT = re.compile(r"(lists them\): |Type its number: |Who went out\? |What does (?P<who>\w+) hold\? )\Z")
+HAND = re.compile(r"Round (\d+), table (\d+), hand (\d+) of \d+\. \w+ deals\. (.*)\n")
+OPEN = re.compile(r"Results are missing from: (\d+)")
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "penult", "score", *arguments]
+
+
+def penult(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*arguments), input=typed, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def tournament_in(file: Path) -> Tournament:
+    return read(file.read_text(encoding="utf-8"), random.Random(0))
+
+
+class Host:
+    """A person at the desk who types what follows from what was last asked, hand by hand."""
+
+    def __init__(self, file: Path) -> None:
+        self._process = subprocess.Popen(
+            command("--tournament", str(file), "--by", "Mo", "--lang", "en"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        self.said = ""
+        self._asked()
+
+    @property
+    def done(self) -> bool:
+        return f"Type draw for round {ROUNDS + 1}," in self.said.splitlines()[-1]
+
+    def answers(self) -> None:
+        self.types(self._answer())
+        self._asked()
+
+    def dies(self, rng: random.Random) -> str:
+        """Somebody pulls the plug while the next answer is on its way."""
+        self.types(self._answer())
+        select.select([], [], [], rng.uniform(0, 0.004))
+        self._process.send_signal(signal.SIGKILL)
+        return self.said + self._process.communicate()[0].decode()
+
+    def leaves(self) -> None:
+        self.types("quit")
+        self.said += self._process.communicate()[0].decode()
+
+    def types(self, text: str) -> None:
+        assert self._process.stdin
+        self._process.stdin.write(f"{text}\n".encode())
+        self._process.stdin.flush()
+
+    def _asked(self) -> None:
+        assert self._process.stdout
+        while True:
+            came = os.read(self._process.stdout.fileno(), 1 << 16)
+            assert came, self.said
+            self.said += came.decode()
+            if PROMPT.search(self.said):
+                return
+
+    def _answer(self) -> str:
+        last = self.said.splitlines()[-1]
+        if self.done:
+            return "standings"
+        if "Type draw" in last:
+            return "draw"
+        if table := OPEN.search(last):
+            return table[1]
+        number, table_number, hand, players = HAND.findall(self.said)[-1]
+        if "Who went out?" in last:
+            return str((int(number) + int(table_number) + int(hand)) % len(players.split("  ")) + 1)
+        asked = PROMPT.search(last)
+        assert asked
+        return str((7 * NAMES.index(asked["who"]) + 11 * int(number) + 3 * int(hand)) % 90 + 1)
+
+
+def begin(file: Path) -> Path:
+    """Eleven have entered, and their lots are drawn; they sit at tables of four, two hands a round."""
+    answer = penult("--tournament", str(file), *NEW, typed="4\n2\nquit\n")
+    assert answer.returncode == 0, answer.stderr
+    return file
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    return begin(tmp_path / "evening.tournament")
+
+
+class Evening(NamedTuple):
+    """A tournament before its first round, and what became of it with nobody pulling the plug."""
+
+    begun: Path
+    played: Tournament
+    said: str
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    file = begin(tmp_path_factory.mktemp("evening") / "begun.tournament")
+    played = file.with_name("played.tournament")
+    shutil.copy(file, played)
+    host = Host(played)
+    while not host.done:
+        host.answers()
+    host.leaves()
+    return Evening(file, tournament_in(played), host.said)
+
+
+def test_eleven_play_three_rounds_at_uneven_tables_and_the_standings_are_told(evening: Evening) -> None:
+    sittings, standings = evening.played.progress.sittings, evening.played.standings()
+    last = evening.said[evening.said.index(f"Standings after {ROUNDS} rounds") :]
+    rows = [line.split()[:3] for line in last.splitlines()[3:14]]
+
+    assert [sorted(map(len, drawn.tables)) for drawn in sittings] == [[3, 4, 4]] * ROUNDS
+    assert rows == [[str(rank), row.name, str(row.points)] for rank, row in standings]
+    assert evening.said.endswith("Good-bye. Everything is saved.\n")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_killed_again_and_again_it_ends_with_the_same_standings(
+    evening: Evening, tmp_path: Path, seed: int
+) -> None:
+    """No hand that was told of is lost, and no answer counts twice."""
+    file, rng = tmp_path / "killed.tournament", random.Random(seed)
+    shutil.copy(evening.begun, file)
+    told = kills = 0
+    while not (host := Host(file)).done:
+        for _ in range(rng.randrange(1, 30)):
+            if not host.done:
+                host.answers()
+        told += host.dies(rng).count("[R-55]")
+        kills += 1
+        assert told <= sum(map(len, tournament_in(file).progress.hands.values()))
+    host.leaves()
+
+    assert kills >= 3
+    assert tournament_in(file).standings() == evening.played.standings()
+    assert tournament_in(file).progress.sittings == evening.played.progress.sittings
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("--rules", "classic+score=team"), "score of a tournament: expected winner or tally, came 'team'"),
+        (("--players", "Ana,Ben"), "players: expected 3 or more, came 2"),
+        (("--players", "Ana,Ben,ana"), "expected different names, came 'ana' twice"),
+        (("--dealer", "Ana"), "dealer: expected nothing beside --tournament"),
+        (("--new",), "new: expected nothing beside --tournament"),
+        (("--export", "csv"), "export: expected nothing beside --tournament"),
+        (("--by", "M\x07o"), "--by: expected text without control characters"),
+        (("--rules", "chess"), "edition: expected classic"),
+    ],
+)
+def test_bad_arguments_are_answered_in_words_with_status_2(
+    arguments: tuple[str, ...], expected: str, tmp_path: Path
+) -> None:
+    answer = penult("--tournament", str(tmp_path / "evening.tournament"), *arguments)
+
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert expected in answer.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("place", ["/", "/dev/null/evening.tournament"])
+def test_a_place_where_no_file_can_be_is_refused_before_anything_is_asked(place: str) -> None:
+    answer = penult("--tournament", place)
+
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert "FILE: expected" in answer.stderr
+
+
+def test_only_a_tournament_is_signed() -> None:
+    answer = penult("--by", "Mo")
+
+    assert answer.returncode == 2
+    assert "only the log of a --tournament is signed" in answer.stderr
+
+
+def test_a_tournament_that_goes_on_is_not_begun_again(begun: Path) -> None:
+    answer = penult("--tournament", str(begun), "--players", "Ana,Ben,Cleo")
+
+    assert answer.returncode == 2
+    assert "expected a new file for a new tournament; this one goes on" in answer.stderr
+
+
+def test_a_corrupt_file_is_named_with_its_line_and_left_untouched(begun: Path) -> None:
+    begun.write_bytes(damaged := begun.read_bytes().replace(b'"entered"', b'"enraged"', 1))
+    answer = penult("--tournament", str(begun))
+
+    assert answer.returncode == 2
+    assert f"{begun}: line 2: kind: expected one of" in answer.stderr
+    assert begun.read_bytes() == damaged

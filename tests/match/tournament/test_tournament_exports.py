@@ -1,0 +1,96 @@
+"""Standings and seats for other programs, and as pages for a wall."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from html.parser import HTMLParser
+
+import pytest
+from hall import DESK, opened
+
+from penult.i18n.catalogue import catalogue
+from penult.i18n.languages import LANGUAGES
+from penult.match.results import HandResult
+from penult.match.tournament.exports import EXPORTS, Wall
+from penult.match.tournament.tournament import Tournament
+from penult.rulebook.printing.page import html_page
+
+
+def evening(partners: bool = False) -> Tournament:
+    tournament = opened(5, partners=partners)
+    drawn = tournament.draw(DESK)
+    seats = len(drawn.tables[0])
+    tournament.report(0, 0, 0, HandResult(0, (0, *[20] * (seats - 1))), DESK)
+    tournament.penalize(drawn.tables[0][0], 5, "late", DESK)
+    return tournament
+
+
+def wall(tournament: Tournament, language: str = "en") -> Wall:
+    words = catalogue(language)
+    return Wall(tournament, words.say, words.language, html_page)
+
+
+def test_the_spreadsheet_of_standings_has_a_row_for_each_player() -> None:
+    tournament = evening()
+    rows = list(csv.DictReader(io.StringIO(EXPORTS["standings"]["csv"](wall(tournament)))))
+
+    assert [row["Name"] for row in rows] == [row.name for _, row in tournament.standings()]
+    assert (rows[0]["Points"], rows[0]["Penalty"]) == ("75", "5")
+
+
+def test_the_spreadsheet_of_seats_has_a_row_for_each_player_in_each_round() -> None:
+    tournament = evening()
+    rows = list(csv.reader(io.StringIO(EXPORTS["seats"]["csv"](wall(tournament)))))
+    first = tournament.progress.names[tournament.progress.sittings[0].tables[0][0]]
+
+    assert rows[0] == ["Round", "Table", "Seat", "Name"]
+    assert rows[1] == ["1", "1", "1", first]
+    assert len(rows) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_programs_read_the_same_keys_in_every_language(language: str) -> None:
+    standings = json.loads(EXPORTS["standings"]["json"](wall(evening(), language)))
+    seats = json.loads(EXPORTS["seats"]["json"](wall(evening(partners=True), language)))
+
+    assert standings["standings"][0]["points"] == 75
+    assert len(seats["rounds"][0]["tables"][0]) == 4
+    assert len(seats["rounds"][0]["out"]) == 1
+
+
+class Cells(HTMLParser):
+    """What stands in the cells of a page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.cells: list[str] = []
+        self.feed(page)
+
+    def handle_data(self, data: str) -> None:
+        if data.strip():
+            self.cells.append(data.strip())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("partners", [False, True])
+@pytest.mark.parametrize("kind", EXPORTS)
+def test_a_page_shows_every_player_and_escapes_what_is_no_name(
+    kind: str, partners: bool, language: str
+) -> None:
+    tournament = evening(partners)
+    page = EXPORTS[kind]["html"](wall(tournament, language))
+
+    seen = " ".join(Cells(page).cells)
+    assert all(name in seen for name in tournament.progress.names.values())
+    assert f'<html lang="{language}">' in page
+
+
+def test_a_name_is_never_markup() -> None:
+    tournament = opened(3)
+    tournament.enter("<b>Zoë</b>", DESK)
+    page = EXPORTS["standings"]["html"](wall(tournament))
+
+    assert "<b>" not in page
+    assert "<b>Zoë</b>" in " ".join(Cells(page).cells)

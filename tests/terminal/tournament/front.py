@@ -1,0 +1,61 @@
+"""A host who types lines and reads what comes back; lots are drawn from a seed, and it is always ten."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from penult import Rules
+from penult.match.tournament.acts import Signature
+from penult.match.tournament.log import read
+from penult.match.tournament.tournament import Tournament
+from penult.terminal.lines import Lines
+from penult.terminal.scoring.score_voice import ScoreVoice
+from penult.terminal.scoring.talk import Talk
+from penult.terminal.tournament.evening import host
+from penult.terminal.tournament.opening import Wanted
+
+SEVEN = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil")
+ALONE = ("1", ", ".join(SEVEN), "", "1", "4", "1")
+"""The answers before the first round: seven for themselves, at tables of four, one hand a round."""
+
+
+class Typed(io.StringIO):
+    """Lines to be read; at an exclamation mark something else happens first."""
+
+    def __init__(self, lines: Sequence[str], happens: Callable[[], object]) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+        self._happens = happens
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = super().readline(size)
+        if line != "!\n":
+            return line
+        self._happens()
+        return super().readline(size)
+
+
+class Front:
+    """One file, and the host who comes back to it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "evening.tournament"
+        self.happens: Callable[[], object] = lambda: None
+
+    def types(self, *lines: str, language: str = "en", wanted: Wanted | None = None) -> str:
+        """What is said while these lines are typed; then the host leaves."""
+        out = io.StringIO()
+        talk = Talk(ScoreVoice(language, Rules("classic")), Lines(Typed(lines, self.happens), out))
+        source, desk = random.Random(7), Signature("Mo", "2026-05-09 10:00")
+        host(self.file, wanted or Wanted(), talk, source, lambda: desk)
+        return out.getvalue()
+
+    @property
+    def tournament(self) -> Tournament:
+        return read(self.file.read_text(encoding="utf-8"), random.Random(0))
+
+    @property
+    def points(self) -> dict[str, int]:
+        return {row.name: row.points for _, row in self.tournament.standings()}

@@ -1,0 +1,310 @@
+"""Running a tournament, as the host at the desk meets it."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+
+from penult import Rules
+from penult.i18n.catalogue import catalogue
+from penult.i18n.languages import LANGUAGES
+from penult.match.names import plainly
+from penult.match.scorekeeper.refusals import ScoreRefused
+from penult.match.tournament.refusals import REFUSALS
+from penult.match.tournament.saving import TournamentFile
+from penult.terminal.tournament.opening import Wanted
+from penult.terminal.tournament.vocabulary import OF_A_TOURNAMENT
+from terminal.tournament.front import ALONE, Front
+
+FIRST = ("1", "eva", "20", "7", "50")
+"""Table 1 is Eva, Gil, Ana and Finn; Eva goes out."""
+SECOND = ("2", "totals", "0 0", "0 0", "31 1")
+"""Table 2 is Dan, Cleo and Ben."""
+
+
+@pytest.fixture
+def drawn(front: Front) -> Front:
+    said = front.types(*ALONE, "draw")
+    assert "  Table 1   Eva   Gil    Ana   Finn\n  Table 2   Dan   Cleo   Ben\n" in said
+    return front
+
+
+def test_a_round_is_drawn_entered_and_ranked(drawn: Front) -> None:
+    said = drawn.types(*FIRST, *SECOND)
+
+    assert (
+        "Round 1, table 1, hand 1 of 1. Eva deals. 1 Eva  2 Gil  3 Ana  4 Finn\nWho went out? eva\n" in said
+    )
+    assert "Eva gets 77 points. [R-55]\nTable 1 is complete.\nRound 1. Results are missing from: 2." in said
+    assert "Standings after one round\n\nRank   Name   Points   Hands won" in said
+    assert "1      Eva    77       1           0.00        0\n2      Ben    31       1" in said
+    assert "Type draw for round 2," in said
+
+
+def test_the_same_command_goes_on_where_it_stopped(drawn: Front) -> None:
+    drawn.types(*FIRST)
+    said = drawn.types(*SECOND)
+
+    assert said.startswith("The tournament of 7 players goes on, in round 1.\n")
+    assert "Round 1. Results are missing from: 2. Which table comes? Type its number: 2" in said
+    assert drawn.points == {"Eva": 77, "Ben": 31} | dict.fromkeys(("Ana", "Cleo", "Dan", "Finn", "Gil"), 0)
+
+
+def test_the_next_round_waits_for_all_results(drawn: Front) -> None:
+    said = drawn.types(*FIRST, "draw")
+
+    assert "Round 1 is not over: results of table 2 are missing." in said
+    assert len(drawn.tournament.progress.sittings) == 1
+
+
+def test_a_table_that_is_complete_is_not_entered_again(drawn: Front) -> None:
+    said = drawn.types(*FIRST, "1", "3", "x")
+
+    assert "“1” is none of the tables whose results are missing: 2." in said
+    assert "“x” is none of the tables" in said
+
+
+def test_cards_no_deck_has_are_asked_again(drawn: Front) -> None:
+    said = drawn.types("1", "eva", "w w w w w", "gs", "7", "50")
+
+    assert "Wild comes 5 times in all hands together; the deck has only 4. [R-02]" in said
+    assert drawn.points["Eva"] == 77
+
+
+def test_back_leaves_the_hand_and_then_the_table(drawn: Front) -> None:
+    said = drawn.types("1", "eva", "20", "back", "back", "2")
+
+    assert "Nothing was entered.\n" in said
+    assert "Round 1, table 2, hand 1 of 1. Dan deals." in said
+    assert drawn.tournament.progress.hands == {}
+
+
+def test_a_hand_nobody_won_is_void(drawn: Front) -> None:
+    said = drawn.types("1", "void")
+
+    assert "The hand is void: nobody gets points. [A-57]\nTable 1 is complete." in said
+
+
+def test_totals_that_cannot_be_are_refused(drawn: Front) -> None:
+    said = drawn.types("1", "totals", "x", "10 1", "20 1", "0 0", "0 0")
+
+    assert "“x” are no totals. Type two numbers, points and hands won: 120 2." in said
+    assert "These are 2 hands won; a round has only 1." in said
+    assert drawn.tournament.progress.totals == {}
+
+
+def test_hands_and_totals_of_a_table_do_not_mix(front: Front) -> None:
+    said = front.types(*ALONE[:-1], "2", "draw", *FIRST, "totals")
+
+    assert "Hands of table 1 have been entered already. Go on hand by hand" in said
+
+
+@pytest.mark.parametrize("word", ["totals", "void", "blocked"])
+def test_a_result_belongs_to_a_table(drawn: Front, word: str) -> None:
+    assert "Type the number of a table first." in drawn.types(word)
+
+
+def test_a_correction_needs_a_reason_and_the_log_shows_both(drawn: Front) -> None:
+    said = drawn.types(*FIRST, *SECOND, "correct 1", "", "", "70", "", "", "a seven was a seventy", "log 1")
+
+    assert "Hand 1 was entered as: Eva went out. Gil 20; Ana 7; Finn 50\n" in said
+    assert "A correction needs a reason" in said
+    assert said.count("Left in the hands: Gil 20, Ana 70, Finn 50. Reason: a seven was a seventy") == 2
+    assert drawn.points["Eva"] == 140
+
+
+def test_totals_are_corrected_too(drawn: Front) -> None:
+    said = drawn.types(*SECOND, "correct 1 2", "40 1", "", "0 0", "seats mixed up")
+
+    assert "Points and hands won of Cleo; Enter keeps 0 0:" in said
+    assert (drawn.points["Dan"], drawn.points["Ben"]) == (40, 0)
+
+
+def test_what_was_not_entered_is_not_corrected(drawn: Front) -> None:
+    said = drawn.types("correct 2", "correct 9", "correct 2 1", "correct", "back")
+
+    assert "Nothing has been entered for table 2 of round 1." in said
+    assert said.count("does not fit. Type a whole number from 1 to 2.") == 1
+    assert "“2” does not fit. Type a whole number from 1 to 1." in said
+    assert said.count("Nothing was entered.") == 1
+
+
+def test_a_penalty_is_given_with_points_and_a_reason(drawn: Front) -> None:
+    said = drawn.types(
+        *FIRST,
+        "penalty eva 10 came late",
+        *("penalty eva ten", "penalty zoe 5 who", "penalty ana 0 x", "penalty 1 5 y"),
+    )
+
+    assert "Eva: penalty of 10 points. Reason: came late" in said
+    assert "“eva ten” is no penalty. Type a name, the points, and why: Ana 10 came late." in said
+    assert "“zoe” is nobody here" in said
+    assert "“1” is nobody here" in said
+    assert "A penalty is one point or more; this is 0." in said
+    assert drawn.points["Eva"] == 67
+
+
+def test_people_come_late_leave_and_come_back(drawn: Front) -> None:
+    said = drawn.types(
+        "late Zoe", "late zoe", "drop Ben", "drop Ben", "return Ben", "return Ben", *FIRST, *SECOND, "draw"
+    )
+
+    assert "Zoe enters." in said
+    assert "Two players are called zoe." in said
+    assert "Ben leaves." in said
+    assert "Ben has left already." in said
+    assert "Ben comes back." in said
+    assert "Ben has not left." in said
+    assert sum(map(len, drawn.tournament.progress.sittings[1].tables)) == 8
+
+
+def test_undo_says_what_it_takes_back(drawn: Front) -> None:
+    said = drawn.types(*FIRST, "undo", "undo", "seats")
+
+    assert "Taken back: Round 1, table 1, hand 1: Eva won. Left in the hands: Gil 20, Ana 7, Finn 50." in said
+    assert "Taken back: The next round is drawn: 2 tables." in said
+    assert "No round has been drawn yet." in said
+    assert len(drawn.tournament.log) == 7 + 1 + 1 + 2
+
+
+def test_a_line_of_the_log_is_struck_out_with_a_reason(drawn: Front) -> None:
+    said = drawn.types("penalty ana 10 late", "strike 9", "she was not", "strike 99", "strike 1", "oops")
+
+    assert "Line 9 says: Ana: penalty of 10 points. Reason: late\n" in said
+    assert "Line 9 is struck out. Reason: she was not\n" in said
+    assert "“99” does not fit. Type a whole number from 1 to 10." in said
+    assert "With this, what was entered later could not have been." in said
+    assert drawn.points["Ana"] == 0
+
+
+def test_seats_of_every_round_are_shown(drawn: Front) -> None:
+    said = drawn.types(*FIRST, *SECOND, "draw", "seats 1", "seats 3")
+
+    assert said.count("\nRound 1\n") == 2
+    assert "“3” does not fit. Type a whole number from 1 to 2." in said
+
+
+def test_standings_and_seats_are_written_to_files(drawn: Front, tmp_path: Path) -> None:
+    html, table = tmp_path / "night.html", tmp_path / "seats.json"
+    said = drawn.types(
+        *FIRST, f"export {html}", f"export seats {table}", f"export {html}", "export night.doc"
+    )
+
+    assert "Standings during round 1" in html.read_text(encoding="utf-8")
+    assert json.loads(table.read_text(encoding="utf-8"))["rounds"][0]["tables"][1] == ["Dan", "Cleo", "Ben"]
+    assert f"The file {html} is there already." in said
+    assert "“night.doc” is no name for an export. Type a file name that ends in .csv, .json or .html." in said
+
+
+def test_a_file_that_cannot_be_written_is_told(drawn: Front, tmp_path: Path) -> None:
+    assert "could not be written: No such file" in drawn.types(f"export {tmp_path / 'no' / 'night.csv'}")
+
+
+def test_what_is_not_understood_is_said(front: Front) -> None:
+    assert "“hello” is not understood here. Type ? for help." in front.types(*ALONE, "hello")
+
+
+def test_rules_are_opened_where_they_are_cited(drawn: Front) -> None:
+    assert "R-55" in drawn.types(*FIRST, "rule").split("Table 1 is complete.")[1]
+
+
+def test_what_could_not_be_saved_was_not_entered(front: Front, tmp_path: Path) -> None:
+    front.file = tmp_path / "stick" / "evening.tournament"
+    front.happens = lambda: shutil.rmtree(front.file.parent)
+    said = front.types(*ALONE, "!", "draw", "seats")
+
+    assert f"This was not entered, because {front.file} could not be written: No such file" in said
+    assert "No round has been drawn yet." in said
+
+
+def test_a_file_that_somebody_else_has_changed_is_not_overwritten(front: Front) -> None:
+    front.happens = lambda: front.file.write_text("theirs", encoding="utf-8")
+    said = front.types(*ALONE, "!", "draw")
+
+    assert "was changed by somebody else. Nothing was entered" in said
+    assert front.file.read_text(encoding="utf-8") == "theirs"
+
+
+def test_when_the_plan_is_complete_it_is_said(front: Front) -> None:
+    rounds = ("draw", "1", "totals", "10 1", "0 0") * 3
+    said = front.types("1", "Ana, Ben, Cleo, Dan", "", "2", "1", *rounds)
+
+    assert said.count("The plan is complete") == 1
+    assert "Points and hands won of" in said
+    assert sum(front.points.values()) == 60
+
+
+def test_with_partners_the_seats_have_the_names_of_winds(front: Front) -> None:
+    said = front.types(
+        "1", "Ana, Ben, Cleo, Dan, Eva", "", "2", "1", "draw", "late Zoe", "1", "1", "1", "2", "3"
+    )
+
+    assert "North   East" in said
+    assert "Sits out: " in said
+    assert "Zoe cannot enter or leave: the plan holds for the 5 who began." in said
+    assert "Partners: " in said
+    assert sorted(front.points.values()) == [0, 0, 0, 4, 4]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_is_run_in_every_language(front: Front, language: str) -> None:
+    word = {name: catalogue(language).say("tournament-word", word=name) for name in OF_A_TOURNAMENT.words}
+    second = ("2", word["totals"], *SECOND[2:])
+    more = (
+        f"{word['penalty']} Ana 5 x",
+        f"{word['late']} Zoe",
+        f"{word['drop']} Ben",
+        f"{word['return']} Ben",
+    )
+    looks = (word["standings"], word["seats"], word["log"], "?")
+    said = front.types(*ALONE, word["draw"], *FIRST, *second, *more, *looks, language=language)
+
+    assert (front.points["Eva"], front.points["Ana"], front.points["Zoe"]) == (77, -5, 0)
+    assert (language == "en") == ("Standings after one round" in said)
+    assert all(word[name] in said for name in OF_A_TOURNAMENT.words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_words_are_alike(language: str) -> None:
+    words = [plainly(catalogue(language).say("tournament-word", word=name)) for name in OF_A_TOURNAMENT.words]
+
+    assert len(set(words)) == len(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_tournament_has_words(language: str) -> None:
+    assert set(catalogue(language).parts("tournament-refused")) == set(REFUSALS)
+
+
+def test_one_file_has_one_desk(drawn: Front) -> None:
+    file = TournamentFile.open(drawn.file, random.Random(0))
+
+    with pytest.raises(ScoreRefused, match="open in another scorekeeper"):
+        drawn.types("standings")
+    file.close()
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("kind", ["1", "2"])
+def test_whatever_is_typed_nothing_breaks_and_everything_is_saved(
+    front: Front, monkeypatch: pytest.MonkeyPatch, kind: str, seed: int
+) -> None:
+    monkeypatch.chdir(front.file.parent)
+    rng = random.Random(seed)
+    wanted = Wanted(Rules("classic+blocked=lowest_hand"), ("Ana", "Ben", "Cleo", "Dan", "Eva"))
+    rest = ("", "1", "2", "1 1", "2 1", "Ana", "Zoe", "Ana 5 x", "9", "Ben 3", "seats", "\u202e", "x.csv/")
+    plain = ("1", "2", "3", "4", "5", "0", "10 1", "0 0", "r7", "w4 gs", "", "so it was", "ana", "²", "1 2")
+    words = [word for word in OF_A_TOURNAMENT.words if word != "quit"]
+    typed = [
+        rng.choice(plain) if rng.random() < 0.7 else f"{rng.choice(words)} {rng.choice(rest)}"
+        for _ in range(400)
+    ]
+    hands = ("4", "2") if kind == "1" else ("2",)
+    front.types(kind, *hands, *typed, wanted=wanted)
+
+    assert len(front.tournament.log) > 5
+    assert front.types("standings", "log", "seats").endswith("Good-bye. Everything is saved.\n")

@@ -1,0 +1,97 @@
+"""The questions before the first round."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult import Rules
+from penult.engine.errors import PenultError
+from penult.i18n.languages import LANGUAGES
+from penult.terminal.tournament.opening import Wanted
+from terminal.tournament.front import ALONE, SEVEN, Front
+
+
+def test_everything_is_asked_and_everybody_has_entered(front: Front) -> None:
+    said = front.types("3", *ALONE[1:])
+    terms = front.tournament.terms
+
+    assert (str(terms.rules), terms.hands, terms.size, terms.partners) == ("hp2018", 1, 4, False)
+    assert tuple(front.tournament.progress.names.values()) == SEVEN
+    assert said.endswith(
+        "Type draw for round 1, or another word (? lists them): \nGood-bye. Everything is saved.\n"
+    )
+
+
+def test_enter_is_what_is_usual(front: Front) -> None:
+    front.types("1", "Ana, Ben, Cleo", "", "", "", "")
+
+    assert (front.tournament.terms.size, front.tournament.terms.hands) == (4, 4)
+    assert front.tournament.terms.rules["score"] == "winner"
+
+
+def test_names_come_in_several_lines_and_a_bad_line_is_typed_again(front: Front) -> None:
+    said = front.types("1", "Ana, Ben", "Cleo, ana", "Cleo", "", "2", "3", "2")
+
+    assert "Two players are called ana." in said
+    assert "3 names. Type more, or Enter to go on:" in said
+    assert tuple(front.tournament.progress.names.values()) == ("Ana", "Ben", "Cleo")
+    assert front.tournament.terms.lowest_wins
+
+
+def test_two_are_too_few(front: Front) -> None:
+    said = front.types("1", "Ana, Ben", "", "Cleo", "", "1", "", "")
+
+    assert "2 players are too few; there must be 3 or more." in said
+
+
+def test_back_begins_the_names_anew(front: Front) -> None:
+    front.types("1", "Xana, Yben", "back", "Ana, Ben, Cleo", "", "1", "", "")
+
+    assert tuple(front.tournament.progress.names.values()) == ("Ana", "Ben", "Cleo")
+
+
+def test_partners_are_offered_only_where_there_is_a_plan(front: Front) -> None:
+    assert "With rotating partners" not in front.types(*ALONE)
+
+
+def test_eight_may_play_with_rotating_partners(front: Front) -> None:
+    said = front.types("1", "Ana, Ben, Cleo, Dan, Eva, Finn, Gil, Hana", "", "2", "4")
+
+    assert "everybody plays with everybody else, in 7 rounds" in said
+    assert front.tournament.terms.partners
+
+
+def test_a_number_out_of_bounds_is_asked_again(front: Front) -> None:
+    said = front.types(*ALONE[:4], "2", "eleven", "10", "0", "100", "99")
+
+    assert "“2” does not fit. Type a whole number from 3 to 10." in said
+    assert "“100” does not fit. Type a whole number from 1 to 99." in said
+    assert (front.tournament.terms.size, front.tournament.terms.hands) == (10, 99)
+
+
+def test_who_leaves_before_the_end_of_the_questions_leaves_no_file(front: Front) -> None:
+    said = front.types(*ALONE[:3], "quit")
+
+    assert said.endswith("Good-bye.\n")
+    assert not front.file.exists()
+
+
+def test_what_was_said_already_is_not_asked(front: Front) -> None:
+    said = front.types("4", "1", wanted=Wanted(Rules("hp2003+score=tally"), SEVEN))
+
+    assert "Which edition" not in said
+    assert "Who plays?" not in said
+    assert front.tournament.terms.lowest_wins
+
+
+def test_rules_of_a_match_that_is_no_tournament_are_refused_at_once(front: Front) -> None:
+    with pytest.raises(PenultError, match="score of a tournament: expected winner or tally, came 'elim'"):
+        front.types(wanted=Wanted(Rules("classic+score=elim")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_questions_are_asked_in_every_language(front: Front, language: str) -> None:
+    said = front.types(*ALONE, language=language)
+
+    assert (language == "en") == ("Who plays?" in said)
+    assert len(front.tournament.log) == 7
