@@ -88,3 +88,13 @@ def test_a_match_record_that_is_not_true_is_refused(tmp_path: Path) -> None:
 
     assert answer.returncode == 2
     assert "expected standing" in answer.stderr
+
+
+def test_a_match_far_longer_than_any_hand_is_watched_again(tmp_path: Path) -> None:
+    _, record, file = play(tmp_path, "--format", "tally", "--target", "60")
+    file.write_text(str(record) + f"# {'-' * 400}\n" * 15_000, encoding="utf-8")
+
+    answer = penult(tmp_path, "replay", str(file))
+
+    assert (answer.returncode, answer.stderr) == (0, "")
+    assert f"Hand {len(record.hands)} of {len(record.hands)}" in answer.stdout

@@ -37,7 +37,28 @@ def test_the_contents_name_every_rule() -> None:
 
 
 def test_words_are_looked_for() -> None:
-    assert any(line.startswith("R-31") for line in rules("challenge").stdout.splitlines())
+    found = rules("challenge").stdout
+
+    assert "  R-31  Challenge: who and when\n" in found
+    assert found.endswith("\nOptions\n  wd4_guilty_card  A Wild Draw Four found illegal\n")
+
+
+def test_words_of_an_option_alone_are_found_under_options() -> None:
+    assert rules("garbled").stdout == "Options\n  rotate4_per_pair  Hands with each partner\n"
+
+
+def test_under_a_rule_each_sheet_stands_once_with_its_languages_and_one_heading() -> None:
+    under = rules("R-28").stdout.partition("Printed in: ")[2]
+
+    assert " ".join(under.split()).startswith(
+        "sheet 42003 (English), sheet 42797 (English), draft of sheet 42797 (Spanish, French, Portuguese), "
+        "French sheet 42797 (French), sheet of 2018 (English, Spanish) "
+        "Under the heading: FUNCTIONS OF THE ACTION CARDS, Wild Draw Four Card See also: "
+    )
+
+
+def test_the_heading_is_the_one_that_the_reader_can_read() -> None:
+    assert "Bajo el título: CARTAS DE ACCIÓN, Comodín Toma cuatro" in rules("R-28", "--lang", "es").stdout
 
 
 def test_an_option_is_explained() -> None:

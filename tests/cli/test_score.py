@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import csv
-import io
 import json
+import os
 import shutil
-import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
-from penult.cli import score
+from cli.score_table import THREE, Table, sit_down
 from penult.engine.errors import PenultError
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
@@ -21,54 +18,10 @@ from penult.match.scorekeeper.refusals import REFUSALS
 from penult.match.scorekeeper.saving import ScoreFile, read_score
 from penult.terminal.scoring.folder import SUFFIX
 
-THREE = ("--rules", "classic+target=200", "--players", "Ana,Ben,Chloé", "--dealer", "Ana", "--lang", "en")
-
-
-class Lines(io.StringIO):
-    """What people type; at an exclamation mark something else happens first."""
-
-    def __init__(self, lines: Sequence[str], happens: Callable[[], object]) -> None:
-        super().__init__("".join(f"{line}\n" for line in lines))
-        self._happens = happens
-
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
-        line = super().readline(size)
-        if line != "!\n":
-            return line
-        self._happens()
-        return super().readline(size)
-
-
-class Table:
-    """People who type lines and read what comes back."""
-
-    def __init__(self, folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.file = folder / "evening.score"
-        self.happens: Callable[[], object] = lambda: None
-        self._patch = patch
-        self._capsys = capsys
-
-    def types(self, *lines: str) -> str:
-        """In the match of three, which is begun if need be."""
-        return self.says(*([] if self.file.exists() else THREE), str(self.file), typed=lines)
-
-    def says(self, *arguments: str, typed: Sequence[str] = ()) -> str:
-        parser = argparse.ArgumentParser()
-        score.add_arguments(parser)
-        self._patch.setattr(sys, "stdin", Lines(typed, self.happens))
-        assert score.run(parser.parse_args(arguments)) == 0
-        return self._capsys.readouterr().out
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        return read_score(self.file).standing.totals
-
 
 @pytest.fixture
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Table:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    return Table(tmp_path, monkeypatch, capsys)
+    return sit_down(tmp_path, monkeypatch, capsys)
 
 
 def test_a_hand_is_entered_and_its_consequences_are_told(table: Table) -> None:
@@ -103,6 +56,42 @@ def test_everything_can_be_asked_before_the_first_hand(table: Table) -> None:
     assert "One player is too few; 2, 3, 4, 5, 6, 7, 8, 9 and 10 can play so." in said
     assert "Two players are called Ana." in said
     assert "“-5” is no target." in said
+
+
+def test_enter_takes_what_is_usual(table: Table) -> None:
+    said = table.says(str(table.file), typed=("", "Ana, Ben", "", "", "ana", "q"))
+    head = read_score(table.file).head
+
+    assert (str(head.rules), head.names) == ("classic", ("Ana", "Ben"))
+    assert "How do you keep score? Type the number; Enter is 1:" in said
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        ("a.score/x", "expected a place in a folder; .*a.score is a file"),
+        ("folder", "expected a file in it; this is a folder"),
+    ],
+)
+def test_a_place_where_nothing_can_be_kept_is_refused_before_anything_is_asked(
+    place: str, expected: str, table: Table, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.score").write_text("")
+    (tmp_path / "folder").mkdir()
+
+    with pytest.raises(PenultError, match=expected):
+        table.says(str(tmp_path / place), typed=("1",))
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is closed to this user")
+def test_a_folder_that_cannot_be_written_to_is_refused_before_anything_is_asked(
+    table: Table, tmp_path: Path
+) -> None:
+    (tmp_path / "closed").mkdir(mode=0o500)
+
+    with pytest.raises(PenultError, match="expected a place that can be written to"):
+        table.says(str(tmp_path / "closed" / "new" / "x.score"), typed=("1",))
 
 
 def test_formats_are_offered_only_to_as_many_as_can_play_them(table: Table) -> None:
@@ -164,7 +153,7 @@ def test_what_cannot_be_is_asked_again_with_the_reason(table: Table, typed: str,
             "export /no/such/folder/x.csv",
             "x.csv could not be written: No such file or directory",
         ),
-        ("rule R-999", "“R-999” is no rule; a rule is named like R-57."),
+        ("rule R-999", "“R-999” is not a rule; rules are named like R-28."),
         ("table", "No hand has been entered yet."),
         ("back", "Who went out? back\n\nHand 1."),
         ("rule r-57", "R-57  "),

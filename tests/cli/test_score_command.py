@@ -41,7 +41,7 @@ def penult(*arguments: str, typed: str = "", data: Path | None = None) -> subpro
         (("--export", "json"), "there is none"),
         (("--export", "xml"), "invalid choice"),
         (("--export", "csv", "no/such/file"), "no/such/file: expected a file that can be read"),
-        (("/",), "Is a directory"),
+        (("/",), "expected a file in it; this is a folder"),
     ],
 )
 def test_bad_arguments_are_answered_in_words_with_status_2(

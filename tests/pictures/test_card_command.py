@@ -20,6 +20,20 @@ def test_a_card_is_told_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
+def test_codes_can_be_typed_without_capitals(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["card", "w4", "r1", "gd"])
+    small = capsys.readouterr().out
+    main(["card", "W4", "R1", "GD"])
+
+    assert small == capsys.readouterr().out
+
+
+def test_a_called_color_too(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["card", "w4", "--svg", "--called", "g"])
+
+    assert capsys.readouterr().out == card_svg("W4", "full", "G") + "\n"
+
+
 def test_the_edition_decides_how_strong_a_draw_card_is(capsys: pytest.CaptureFixture[str]) -> None:
     main(["card", "RD", "--edition", "hp2003"])
 

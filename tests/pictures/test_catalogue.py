@@ -54,7 +54,7 @@ def test_every_color_has_its_inks_and_its_shape(catalogue: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_the_command_prints_the_same_every_time(seed: str) -> None:
-    command = [sys.executable, "-m", "penult.pictures"]
+    command = [sys.executable, "-m", "penult", "card", "--all", "--json"]
     answer = subprocess.run(
         command, capture_output=True, text=True, encoding="utf-8", check=True, env={"PYTHONHASHSEED": seed}
     )

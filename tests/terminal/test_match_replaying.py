@@ -16,6 +16,7 @@ from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.match import Match
 from penult.match.record import MatchRecord
+from penult.notation.errors import RecordError
 from penult.notation.record import Record
 from penult.terminal.match_of_play import MatchOfPlay
 from penult.terminal.match_replaying import read_either, watched_match
@@ -41,7 +42,7 @@ def a_match(rules: str = "classic+score=elim+target=60", players: int = 4) -> Ma
             match.finish(hand)
         else:
             match.play_without_person()
-    return match.record
+    return match.record({})
 
 
 def lines(watcher: Watcher, language: str = "en") -> str:
@@ -75,6 +76,17 @@ def test_a_player_is_followed_from_seat_to_seat_and_watches_once_eliminated() ->
     assert told.count("as a spectator saw it") == len(record.hands) - len(sitting)
 
 
+def test_whoever_played_a_match_without_a_name_is_spoken_to() -> None:
+    out = io.StringIO()
+    record = MatchRecord.parse("\n".join(line for line in str(a_match()).split("\n") if "Ana" not in line))
+    write_out_match(watched_match(record, Watcher(), "en"), out)
+
+    told = out.getvalue()
+    assert "  You " in told
+    assert " points and are eliminated. [R-67]" in told
+    assert "Player 0" not in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_match_can_be_watched_in_every_language(language: str) -> None:
     assert len(lines(Watcher(sees_all=True), language)) > 1000
@@ -92,6 +104,28 @@ def test_the_first_line_says_what_kind_of_record_it_is() -> None:
 
     assert read_either(str(record)) == record
     assert isinstance(read_either(str(record.hands[0])), Record)
+    assert read_either(f"# of an evening\n{record}") == record
+
+
+@pytest.mark.parametrize(
+    ("text", "came"),
+    [
+        ("", "came an empty file"),
+        ("\n# nothing but this\n", "came an empty file"),
+        ("\nDear diary", "line 2: file: .* came 'Dear diary'"),
+        ("penult score 1\nrules classic", "came 'penult score 1'"),
+    ],
+)
+def test_a_file_that_is_no_record_is_told_what_a_record_begins_with(text: str, came: str) -> None:
+    with pytest.raises(RecordError, match=came) as error:
+        read_either(text)
+
+    assert "begins with “penult record 1” (a hand) or “penult match 1” (a match)" in str(error.value)
+
+
+def test_a_record_of_another_version_is_told_which_one_is_known() -> None:
+    with pytest.raises(RecordError, match="the version that this Penult knows"):
+        read_either("penult record 99")
 
 
 def test_in_the_window_the_standing_comes_after_the_last_step_of_a_hand() -> None:

@@ -66,7 +66,7 @@ def test_the_totals_of_teams_stand_beside_the_names_of_both_players() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["scored", "eliminated", "duel", "tied", "won", "deals"])
+@pytest.mark.parametrize("kind", ["scored", "eliminated", "reached", "duel", "tied", "won", "deals"])
 def test_every_sentence_to_the_reader_differs_from_the_one_about_the_others(kind: str, language: str) -> None:
     def said(*players: int) -> str:
         return voice("tally", language).event(MatchEvent(kind, "R-58", players, 30)).text

@@ -78,6 +78,51 @@ def test_the_partner_of_each_hand_is_named(tmp_path: Path) -> None:
         assert f"This is hand {number} of the match. Your partner is {partner}." in answer
 
 
+@pytest.mark.parametrize(
+    ("rules", "goal"),
+    [
+        ("classic+target=150", "The first to reach 150 points wins the match. [R-57]"),
+        ("classic+score=tally", "Once somebody reaches 500 points, the lowest total wins the match. [R-58]"),
+        (
+            "classic+score=elim+target=60",
+            "Whoever reaches 60 points is eliminated, and the last one left wins",
+        ),
+        ("classic+score=team", "The first team to reach 500 points wins the match. [R-57]"),
+        ("classic+score=rotate4", "12 hands in all. The highest total wins the match. [R-65]"),
+    ],
+)
+def test_a_match_says_once_at_its_beginning_what_is_played_for(rules: str, goal: str, tmp_path: Path) -> None:
+    answer = play(tmp_path, rules, lines=1200)
+
+    first, _, later = answer.partition("is turned up.")
+    assert goal in first
+    assert goal not in later
+
+
+def test_a_running_tally_says_who_reached_the_target_before_it_says_who_won(tmp_path: Path) -> None:
+    answer = play(tmp_path, "classic+score=tally+target=100")
+
+    end = answer[: answer.index("Another match?")]
+    match = kept(tmp_path).replay()
+    reached = [
+        name
+        for name, total in zip(("You", "Nadia", "Bruno", "Chloé"), match.standing.totals, strict=True)
+        if total >= 100
+    ]
+    line = next(line for line in end.splitlines() if "reached the target of 100" in line)
+    assert all(name in line for name in reached)
+    assert end.index(line) < end.index("the match with")
+
+
+def test_the_cards_that_found_the_dealer_are_told_once(tmp_path: Path) -> None:
+    answer = play(tmp_path, "classic+score=tally+target=100", seed=3)
+    first = answer[: answer.index("Another match?")]
+
+    (line,) = [line for line in first.splitlines() if line.startswith("Cards picked for the deal")]
+    assert line.endswith(". [R-03]")
+    assert all(f"{name}, " in line for name in ("Ana", "Nadia", "Bruno", "Chloé"))
+
+
 def test_a_hand_of_a_match_says_who_won_it_and_the_match_what_it_counts(tmp_path: Path) -> None:
     answer = play(tmp_path, "classic+score=tally+target=100")
 
@@ -105,6 +150,7 @@ def test_a_dealer_determined_anew_is_found_by_picking_cards(tmp_path: Path) -> N
     answer = play(tmp_path, "classic+score=tally+target=150+next_dealer=redetermine")
 
     assert "The dealer of the next hand is still to be found. [A-61]" in answer
+    assert answer.count("Cards picked for the deal") == answer.count("This is hand")
     assert all(hand.head.picks for hand in kept(tmp_path).hands)
 
 
@@ -142,3 +188,12 @@ def test_a_match_is_told_in_every_language(language: str, tmp_path: Path) -> Non
     party = Party(Rules("classic"), ("random",) * 3, language, "Ana")
     assert party.voice.say("terminal-ask-next-hand") in answer
     assert kept(tmp_path).replay().over
+
+
+def test_the_record_says_once_when_it_was_played_and_what_the_bots_were(tmp_path: Path) -> None:
+    play(tmp_path, "classic+target=50", seats=3)
+
+    record = kept(tmp_path)
+
+    assert record.headers == {"date": "2026-11-16", "bots": "random random"}
+    assert all(not hand.head.headers for hand in record.hands)

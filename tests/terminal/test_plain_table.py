@@ -13,8 +13,9 @@ import pytest
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.notation.record import Record
-from penult.terminal.conversation import Conversation, Gone
+from penult.terminal.conversation import Conversation
 from penult.terminal.hand_of_play import HandOfPlay
+from penult.terminal.lines import Gone, Lines
 from penult.terminal.party import Party
 from penult.terminal.plain import sit_down
 from penult.terminal.plain_hand import play_hand
@@ -25,7 +26,8 @@ from terminal.sitting import hand_at, voice_of
 def type_in(hand: HandOfPlay, *lines: str, language: str = "en") -> str:
     """Type lines at a hand; what was answered until they were used up."""
     out = io.StringIO()
-    talk = Conversation(voice_of(hand, language), io.StringIO("\n".join(lines) + "\n"), out)
+    typed = io.StringIO("\n".join(lines) + "\n")
+    talk = Conversation(voice_of(hand, language), Lines(typed, out))
     with suppress(Gone):
         play_hand(hand, talk)
     return out.getvalue()
@@ -108,7 +110,13 @@ def test_any_rule_can_be_asked_for() -> None:
     answer = type_in(hand_at("classic n=3 top=R5 h0=R1,B2"), "rule a42", "rule X-1")
 
     assert "A-42  " in answer
-    assert "“x-1” is not a rule" in answer
+    assert "“X-1” is not a rule" in answer
+
+
+def test_why_before_any_rule_was_cited_says_how_to_ask() -> None:
+    answer = type_in(hand_at("classic n=3 top=R5 h0=R1,B2"), "why")
+
+    assert "No rule has been cited yet; “rule R-28” opens one." in answer
 
 
 def test_what_is_no_move_is_answered_in_words() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,32 @@ def test_one_who_sees_all_sees_every_card() -> None:
 
     assert "was dealt 7 cards" not in told
     assert "hidden" not in told
+
+
+def unnamed(record: Record) -> Record:
+    """The same hand as `penult play` keeps it for somebody who gave no name."""
+    players = ("", "Nadia", "Bruno", "Chloé")[: record.head.seats]
+    return replace(record, head=replace(record.head, players=players))
+
+
+@pytest.mark.parametrize("watcher", [Watcher(), Watcher(seat=0), Watcher(sees_all=True)])
+def test_whoever_played_without_a_name_is_spoken_to(watcher: Watcher) -> None:
+    told = lines(unnamed(HAND), watcher)
+
+    assert "You were dealt" in told
+    assert "Nadia was dealt" in told
+    assert " · You: play " in told
+    assert "Player 0" not in told
+    assert "You was" not in told
+    assert ("as you saw it" in told) == (watcher.seat == 0)
+    assert ("Nadia was dealt 7 cards" in told) != watcher.sees_all
+
+
+def test_where_nobody_gave_a_name_everybody_has_a_number() -> None:
+    told = lines(replace(HAND, head=replace(HAND.head, players=())), Watcher())
+
+    assert "Player 0 was dealt 7 cards." in told
+    assert "Player 1 was dealt 7 cards." in told
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:

@@ -38,8 +38,18 @@ def set_up(folder: Path, act: Callable[[PenultApp, Pilot[None]], Awaitable[None]
     return asyncio.run(run())
 
 
-def rows(app: PenultApp) -> str:
-    return "\n".join(str(option.prompt) for option in app.screen.query_one(OptionList).options)
+def rows(app: PenultApp, between: str = "\n") -> str:
+    return between.join(str(option.prompt) for option in app.screen.query_one(OptionList).options)
+
+
+def explanation(app: PenultApp) -> str:
+    return plain(app.screen.query_one("#explanation", Static))
+
+
+async def go_to(app: PenultApp, pilot: Pilot[None], label: str) -> None:
+    """Down to the row with this label."""
+    at = next(nth for nth, row in enumerate(rows(app, "\0").split("\0")) if label in row)
+    await pilot.press("home", *["down"] * at)
 
 
 def test_language_edition_and_players_are_chosen_with_arrows_and_the_hand_is_kept(tmp_path: Path) -> None:
@@ -61,15 +71,28 @@ def test_language_edition_and_players_are_chosen_with_arrows_and_the_hand_is_kep
 
 def test_an_option_is_explained_and_turned_with_enter_or_a_click(tmp_path: Path) -> None:
     async def act(app: PenultApp, pilot: Pilot[None]) -> None:
-        wishes = app.screen.query_one(OptionList)
-        while "may" not in str(wishes.get_option_at_index(wishes.highlighted or 0).prompt):
-            await pilot.press("down")
-        assert "R-19" in plain(app.screen.query_one("#explanation", Static))
+        await go_to(app, pilot, "The drawn card")
+        assert "◂ lay or keep ▸" in rows(app)
+        assert "R-19" in explanation(app)
+        assert explanation(app).startswith("drawn=may\n")
         await pilot.press("enter")
-        assert "must_declined" in rows(app)
+        assert "◂ lay after declining ▸" in rows(app)
+        assert explanation(app).startswith("drawn=must_declined\n")
         before = rows(app)
         await pilot.click(OptionList, offset=(5, 4))
         assert rows(app) != before
+
+    set_up(tmp_path, act)
+
+
+def test_a_long_label_goes_on_below_and_is_never_cut(tmp_path: Path) -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        await go_to(app, pilot, "Edition")
+        await pilot.press("right")
+        assert "Who plays after           ◂ from who laid it ▸\n  Invisibility against a\n  Howler\n" in rows(
+            app
+        )
+        assert "…" not in rows(app)
 
     set_up(tmp_path, act)
 

@@ -133,6 +133,21 @@ def test_every_row_and_every_value_has_words(edition: str, language: str) -> Non
                 assert words(turned, wished.party.voice)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_value_of_an_option_is_a_few_words_and_its_code_is_named(edition: str, language: str) -> None:
+    wished = Wishes(Party(Rules(edition), KEEN, language, whole_match=True))
+    for row in wished.rows:
+        turned = [row._replace(chosen=value) for value in row.values]
+        names = [value_name(each, wished.party.voice) for each in turned]
+        assert len(set(names)) == len(names)
+        if row.key in OPTIONS and row.key != "target":
+            assert all(len(name) <= 20 and name not in OPTIONS[row.key].values for name in names)
+        for each in turned:
+            if row.key in OPTIONS and each.chosen != "hand":
+                assert about(each, wished.party.voice).startswith(f"{row.key}={each.chosen}\n")
+
+
 @pytest.mark.parametrize(
     ("given", "name"),
     [

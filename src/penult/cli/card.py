@@ -63,19 +63,20 @@ def _picture(codes: list[str], chosen: argparse.Namespace, draw: int) -> str:
     size = chosen.size or "full"
     if size not in SIZES:
         raise Malformed("--size", size, _or(SIZES))
-    if chosen.called and chosen.called not in COLORS:
+    called = chosen.called and chosen.called.upper()
+    if called and called not in COLORS:
         raise Malformed("--called", chosen.called, _or(COLORS))
-    if chosen.called and not any(Card(code).wild for code in codes):
+    if called and not any(Card(code).wild for code in codes):
         raise Malformed("--called", " ".join(codes), "a wild")
     if len(codes) == 1:
-        return card_svg(codes[0], size, chosen.called, draw) + "\n"
-    return row_svg(codes, size, chosen.called, draw) + "\n"
+        return card_svg(codes[0], size, called, draw) + "\n"
+    return row_svg(codes, size, called, draw) + "\n"
 
 
 def _cards(chosen: argparse.Namespace, edition: Edition | None) -> list[Card]:
     if bool(chosen.codes) == chosen.all:
         raise Malformed("card", " ".join(chosen.codes), "one or more codes, or --all instead")
-    cards = list(CARDS) if chosen.all else [Card(code) for code in chosen.codes]
+    cards = list(CARDS) if chosen.all else [Card(code.upper()) for code in chosen.codes]
     if edition is None:
         return cards
     deck = set(edition.deck)

@@ -31,11 +31,12 @@ def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
     need("words" if plain else "terminal")
     from ..match.record import MatchRecord
+    from ..match.record_reading import OF_A_MATCH
     from ..notation.files import text_in
     from ..terminal.match_replaying import read_either
     from ..terminal.replaying import Watcher
 
-    record = read_either(text_in(chosen.file))
+    record = read_either(text_in(chosen.file, OF_A_MATCH))
     watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or spoken(os.environ)
     if plain:
         forgive()

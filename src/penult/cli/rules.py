@@ -6,17 +6,18 @@ import argparse
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine.editions import EDITIONS
 from ..engine.errors import Malformed
+from ..engine.options import OPTIONS
 from ..i18n.languages import spoken
 from .arguments import language, need
 
 if TYPE_CHECKING:
-    from ..rulebook.book import Book
+    from ..rulebook.book import Book, Entry
 
 _WIDEST = 96
 
@@ -70,10 +71,14 @@ def _lines(words: Book, what: list[str], edition: str) -> Iterator[str]:
 def _contents(words: Book, edition: str) -> Iterator[str]:
     yield words.say("contents-title")
     for title, entries in words.sections(edition):
-        yield from ("", title, *(f"  {entry.id:<6} {entry.title}" for entry in entries))
-    yield from ("", words.say("contents-options"))
-    yield from (f"  {entry.id:<20} {entry.title}" for entry in words.options(edition))
+        yield from ("", title, *_listed(entries))
+    yield from ("", words.say("contents-options"), *_listed(words.options(edition)))
     yield from ("", words.say("contents-hint"), "")
+
+
+def _listed(entries: Sequence[Entry]) -> Iterator[str]:
+    widest = max(len(entry.id) for entry in entries)
+    return (f"  {entry.id:<{widest}}  {entry.title}" for entry in entries)
 
 
 def _entries(words: Book, what: list[str], edition: str) -> Iterator[str]:
@@ -92,6 +97,7 @@ def _found(words: Book, wanted: str, edition: str) -> Iterator[str]:
     found = words.search(wanted, edition) if wanted.strip() else []
     if not found:
         raise Malformed("rule", wanted, "an id such as R-28, an option, or words that the book uses")
-    widest = max(len(entry.id) for entry in found)
-    yield from (f"{entry.id:<{widest}} {entry.title}" for entry in found)
-    yield ""
+    if rules := [entry for entry in found if entry.id not in OPTIONS]:
+        yield from (*_listed(rules), "")
+    if options := [entry for entry in found if entry.id in OPTIONS]:
+        yield from (words.say("contents-options"), *_listed(options), "")

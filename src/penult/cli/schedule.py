@@ -5,20 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from importlib.resources import files
 from pathlib import Path
 
-from ..engine.errors import Malformed
+from ..engine.errors import Malformed, PenultError
 from ..i18n.languages import spoken
-from ..match.rotation.names import check_names
+from ..match.names import check_names
 from ..match.rotation.printing.html import as_html
 from ..match.rotation.printing.rows import as_csv, as_json
 from ..match.rotation.printing.text import as_text
 from ..match.rotation.printing.wall import Wall
 from ..match.rotation.schedule import HANDS, Schedule
 from .arguments import language, need
-
-_STYLE = files("penult.rulebook.printing") / "sheet.css"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +45,7 @@ def _wall(chosen: argparse.Namespace) -> Wall:
 
     named = check_names(chosen.names.split(",")) if chosen.names is not None else ()
     if chosen.players is None and not named:
-        raise Malformed("--players", None, "a number of players, or --names")
+        raise PenultError("expected a number of players or their names, such as --players 8; came neither")
     players = len(named) if chosen.players is None else chosen.players
     schedule = Schedule.of(players, chosen.hands)
     if named and len(named) != players:
@@ -64,5 +61,7 @@ def _written(wall: Wall, chosen: argparse.Namespace) -> str:
     if chosen.json:
         return as_json(wall)
     if chosen.html:
-        return as_html(wall, _STYLE.read_text(encoding="utf-8"))
+        from ..rulebook.printing.page import html_page
+
+        return as_html(wall, html_page)
     return as_text(wall)

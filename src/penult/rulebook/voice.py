@@ -63,7 +63,10 @@ class Voice:
 
     def event(self, event: Event) -> str:
         """The sentence for an event, as its reader may know it."""
-        event = event.seen_by(self.reader) if self.reader is not None else event
+        return self.sentence(event if self.reader is None else event.seen_by(self.reader))
+
+    def sentence(self, event: Event) -> str:
+        """The sentence for an event from which nothing is to be hidden any more."""
         return _sentence(
             self.say(
                 f"event-{event.kind}",

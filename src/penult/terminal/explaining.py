@@ -9,6 +9,8 @@ from ..rulebook.voice import Voice
 from .format_rows import ONE_HAND
 from .row import Row
 
+_VALUE = "terminal-value"
+
 
 def label(row: Row, voice: Voice) -> str:
     if row.key in OPTIONS:
@@ -27,7 +29,9 @@ def value_name(row: Row, voice: Voice) -> str:
         return voice.say(f"edition-{row.chosen}")
     if row.key == "pace":
         return voice.say("terminal-pace", number=float(row.chosen))
-    return voice.say("terminal-bot", kind=row.chosen) if _is_bot(row) else row.chosen
+    if _is_bot(row):
+        return voice.say("terminal-bot", kind=row.chosen)
+    return voice.say(f"{_VALUE}.{row.key}", value=row.chosen) if _is_worded(row) else row.chosen
 
 
 def about(row: Row, voice: Voice) -> str:
@@ -44,14 +48,20 @@ def about(row: Row, voice: Voice) -> str:
 
 
 def _about_option(row: Row, entry: Entry) -> str:
-    """What the option decides, then its value, then whose reading that is."""
+    """How the choice is written, what the option decides, what its value means, whose reading that is."""
     parts = {part.name: part.text for part in entry.parts}
     wanted = ("about", row.chosen, f"n{row.chosen}", "sheet")
-    return "\n\n".join(parts[name] for name in wanted if name in parts)
+    said = (parts[name] for name in wanted if name in parts)
+    return "\n\n".join((f"{row.key}={row.chosen}", *said))
 
 
 def _option(row: Row, voice: Voice) -> Entry:
     return book(voice.language).entry(row.key, voice.edition)
+
+
+def _is_worded(row: Row) -> bool:
+    """Whether the values are words; numbers speak for themselves."""
+    return row.key in OPTIONS and not row.chosen.isdigit()
 
 
 def _is_bot(row: Row) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..notation.errors import RecordError
 from .match_of_play import MatchOfPlay
 from .party import Party
-from .shelf import Shelf, free_place
+from .shelf import Shelf, free_place, headers_of
 
 SUFFIX = ".match"
 
@@ -18,6 +19,7 @@ class MatchFile:
         self._shelf = shelf
         self._party = party
         self._path: Path | None = None
+        self._headers: dict[str, str] = {}
         self._said = ""
 
     def keep(self, match: MatchOfPlay) -> str:
@@ -27,8 +29,9 @@ class MatchFile:
             return ""
         try:
             self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
-            _replace(self._path, str(match.record))
-        except OSError as error:
+            self._headers = self._headers or headers_of(self._party, self._shelf.now())
+            _replace(self._path, str(match.record(self._headers)))
+        except (OSError, RecordError) as error:
             return self._shelf.not_kept(self._party, error)
         return self._party.voice.say("terminal-match-kept", path=str(self._path))
 

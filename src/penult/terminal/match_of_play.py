@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from ..bots.registry import bot
 from ..engine.chance import Chance
@@ -56,10 +57,10 @@ class MatchOfPlay:
             return ""
         return self.voice.name(partner(YOU, len(self.match.seated)))
 
-    @property
-    def record(self) -> MatchRecord:
+    def record(self, headers: Mapping[str, str]) -> MatchRecord:
+        """The hands that are over, with what else is worth knowing of them all: a date, the kinds of bots."""
         names = (self.party.name, *self.party.bot_names)
-        return MatchRecord.of(self.match, names, marks=self._marks)
+        return MatchRecord.of(self.match, names, marks=self._marks, headers=headers)
 
     def deal(self) -> HandOfPlay:
         """The next hand; where its dealer is to be determined anew, by picking cards (A-61)."""

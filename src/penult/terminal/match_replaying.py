@@ -8,15 +8,17 @@ from typing import NamedTuple
 
 from ..engine.errors import Malformed
 from ..match.match import Match
+from ..match.record import FORMAT as MATCH_FORMAT
 from ..match.record import HandStep, MatchRecord
+from ..notation.errors import mistake
+from ..notation.head import FORMAT as HAND_FORMAT
 from ..notation.record import Record
-from ..rulebook.voice import Voice
 from .match_voice import MatchVoice
-from .replaying import Reel, Watcher, named, watched
+from .replaying import Company, Reel, Watcher, watched
 from .telling import Line
 
-FIRST_WORDS = ("penult", "match")
-"""How the record of a match begins."""
+_HAND = f"penult record {HAND_FORMAT}"
+_MATCH = f"penult match {MATCH_FORMAT}"
 
 
 class HandWatched(NamedTuple):
@@ -31,8 +33,20 @@ class HandWatched(NamedTuple):
 
 def read_either(text: str) -> Record | MatchRecord:
     """The record of a hand or of a match, as its first line says."""
-    begins = tuple(text.lstrip("\ufeff").split(maxsplit=2)[:2])
-    return MatchRecord.parse(text) if begins == FIRST_WORDS else Record.parse(text)
+    number, first = _first_line(text)
+    kind = " ".join(first.split()[:2])
+    if kind == "penult match":
+        return MatchRecord.parse(text)
+    if kind == "penult record":
+        return Record.parse(text)
+    expected = f"a record, which begins with “{_HAND}” (a hand) or “{_MATCH}” (a match)"
+    raise mistake(number, "file", expected, repr(first) if first else "an empty file")
+
+
+def _first_line(text: str) -> tuple[int, str]:
+    """The first line that says something, with its number."""
+    rows = enumerate(text.removeprefix("\ufeff").splitlines(), 1)
+    return next(((at, row.strip()) for at, row in rows if row.strip() and row.strip()[0] != "#"), (0, ""))
 
 
 def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Iterator[HandWatched]:
@@ -41,12 +55,11 @@ def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Itera
         raise Malformed("--seat", watcher.seat, f"0 to {record.players - 1}")
     if not record.hands:
         raise Malformed("hands", 0, "at least one hand to watch")
-    names = named(record.names, record.players, language)
-    between = MatchVoice(
-        Voice(language, record.rules, names), Match(record.rules, record.players, record.dealer).scorers
-    )
+    company = Company.of(record.names, record.players, language)
+    scorers = Match(record.rules, record.players, record.dealer).scorers
+    between = MatchVoice(company.voice(language, record.rules), scorers)
     for number, step in enumerate(record.steps(), 1):
-        reel = watched(step.record, _at(step, watcher), language, [names[player] for player in step.seated])
+        reel = watched(step.record, _at(step, watcher), language, company.at(step.seated))
         heading = reel.voice.say("replay-hand", number=number, last=len(record.hands))
         lines = tuple(map(between.event, step.events))
         yield HandWatched(heading, reel, lines, tuple(between.standing(step.standing)))

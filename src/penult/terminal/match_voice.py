@@ -1,6 +1,5 @@
 """What happens between the hands of a match, in words.
 
->>> from ..engine.rules import Rules
 >>> voice = Voice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"))
 >>> print(MatchVoice(voice, ((0, 2), (1, 3))).event(MatchEvent("scored", "R-64", (1,), 40)))
 The team Ben & Duarte gets 40 points. [R-64]
@@ -10,7 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from ..engine.rules import Rules
 from ..match.events import MatchEvent
+from ..match.formats import format_of
+from ..match.partners import hands_in_all
 from ..match.standing import Standing
 from ..rulebook.voice import Voice
 from .telling import Line
@@ -19,6 +21,7 @@ _SENTENCES = {
     "scored": "match-scored",
     "void_hand": "match-void_hand",
     "eliminated": "match-eliminated",
+    "reached": "match-reached",
     "duel": "match-duel",
     "tied": "match-tied",
     "won": "match-won",
@@ -28,13 +31,14 @@ _SENTENCES = {
 _TO_THE_READER = {
     "scored": "terminal-yours-scored",
     "eliminated": "terminal-yours-eliminated",
+    "reached": "terminal-yours-reached",
     "duel": "terminal-yours-duel",
     "tied": "terminal-yours-tied",
     "won": "terminal-yours-won",
     "deals": "terminal-yours-deals",
 }
 """The same, where the reader is one of those of whom it speaks."""
-_OF_SCORERS = frozenset(("scored", "tied", "won"))
+_OF_SCORERS = frozenset(("scored", "reached", "tied", "won"))
 """Events that speak of totals, and so of teams where partners play."""
 
 
@@ -57,6 +61,12 @@ class MatchVoice:
         if not earlier:
             return last
         return self._voice.say("match-and", first=", ".join(earlier), second=last)
+
+    def goal(self, rules: Rules) -> Line:
+        """What is played for, with the rule by which the match is won."""
+        form = format_of(rules)
+        number = hands_in_all(int(rules["rotate4_per_pair"])) if form.rotates else int(rules["target"])
+        return Line(self._voice.say("match-goal", format=rules["score"], number=number), form.won_by)
 
     def event(self, event: MatchEvent) -> Line:
         mine = any(self._is_reader(who, event) for who in event.players)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import TextIO
 
-from .conversation import Conversation, Gone
+from .conversation import Conversation
+from .lines import Gone, Lines
 from .match_file import MatchFile
 from .match_of_play import MatchOfPlay
 from .party import Party
@@ -15,14 +17,12 @@ from .plain_view import welcome
 from .shelf import Shelf
 
 
-def sit_down(party: Party, rng: random.Random, shelf: Shelf, lines: TextIO, out: TextIO) -> None:
+def sit_down(party: Party, rng: random.Random, shelf: Shelf, typed: TextIO, out: TextIO) -> None:
     """Play until the person has had enough; leaving early is no error."""
-    talk = Conversation(party.voice, lines, out)
+    talk = Conversation(party.voice, Lines(typed, out))
     play = _matches if party.whole_match else _hands
-    try:
+    with suppress(Gone):
         play(party, rng, shelf, talk)
-    except Gone:
-        talk.say("")
     talk.say(talk.voice.say("terminal-bye"))
 
 

@@ -11,6 +11,7 @@ from ..rulebook.voice import Voice
 from .conversation import Conversation
 from .hand_of_play import UNASKED, Due, HandOfPlay
 from .offers import each
+from .picking import picking
 from .plain_view import choice, described, left_lines, window
 from .telling import Line, result
 from .understanding import meant
@@ -21,6 +22,7 @@ Ending = Callable[[View, Voice], Line]
 
 def play_hand(hand: HandOfPlay, talk: Conversation, ending: Ending = result) -> None:
     """Play a hand to its end and say how it ended; `Gone` if the person leaves before."""
+    talk.cite(picking(hand.deal.chance.picks, hand.deal.seats, talk.voice))
     talk.tell(hand.deal.events)
     while (due := hand.due) is not Due.OVER:
         if due in UNASKED:

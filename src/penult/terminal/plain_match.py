@@ -27,6 +27,8 @@ def _play_next(match: MatchOfPlay, talk: Conversation) -> tuple[MatchEvent, ...]
     partner = match.partner or "none"
     talk.say(welcome(hand.view, talk.voice))
     talk.say(talk.voice.say("terminal-hand-of-match", number=match.number, partner=partner))
+    if match.number == 1:
+        talk.cite([match.match_voice.goal(match.match.rules)])
     play_hand(hand, talk, hand_won)
     return match.finish(hand)
 

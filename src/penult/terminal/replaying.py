@@ -11,11 +11,13 @@ from ..engine.deal import Deal
 from ..engine.errors import Malformed
 from ..engine.events import Event
 from ..engine.kernel.state import REFEREE
+from ..engine.rules import Rules
 from ..engine.view import View
 from ..i18n.catalogue import catalogue
 from ..notation.acts import Act
 from ..notation.record import Record
 from ..rulebook.voice import Voice
+from .picking import picking
 from .telling import Line
 
 
@@ -44,6 +46,35 @@ class Scene:
     hands: tuple[tuple[Card, ...], ...]
 
 
+class Company(NamedTuple):
+    """Who plays in a record, and which of them reads it."""
+
+    names: tuple[str, ...]
+    you: int | None
+
+    @classmethod
+    def of(cls, names: Sequence[str], players: int, language: str) -> Company:
+        """One without a name among players who have one is the person who played against bots, and reads it.
+
+        Where nobody gave a name, everybody has a number.
+        """
+        say = catalogue(language).say
+        given = names or players * ("",)
+        unnamed = [player for player, name in enumerate(given) if not name]
+        if len(unnamed) == 1 < players:
+            you = unnamed[0]
+            return cls(tuple(name or say("terminal-you") for name in given), you)
+        return cls(tuple(name or say("replay-player", seat=at) for at, name in enumerate(given)), None)
+
+    def at(self, seated: Sequence[int]) -> Company:
+        """Those who sit at one hand of a match, in the order of its seats."""
+        you = seated.index(self.you) if self.you in seated else None
+        return Company(tuple(self.names[player] for player in seated), you)
+
+    def voice(self, language: str, rules: Rules) -> Voice:
+        return Voice(language, rules, self.names, reader=self.you)
+
+
 class Reel(NamedTuple):
     """A hand ready to be watched."""
 
@@ -55,34 +86,35 @@ class Reel(NamedTuple):
     steps: int
 
 
-def watched(record: Record, watcher: Watcher, language: str, names: Sequence[str] = ()) -> Reel:
-    """A hand, scene by scene; `names` instead of those that it has itself."""
+def watched(record: Record, watcher: Watcher, language: str, company: Company | None = None) -> Reel:
+    """A hand, scene by scene; `company` instead of the players that it names itself."""
     head = record.head
     if watcher.seat is not None and watcher.seat not in range(head.seats):
         raise Malformed("--seat", watcher.seat, f"0 to {head.seats - 1}")
-    voice = Voice(language, head.rules, names or named(head.players, head.seats, language))
+    voice = (company or Company.of(head.players, head.seats, language)).voice(language, head.rules)
     scenes = _scenes(record, watcher, voice)
     return Reel(_heading(head.seats, watcher, voice), voice, scenes, len(record.acts))
 
 
-def named(names: Sequence[str], players: int, language: str) -> tuple[str, ...]:
-    """A name for each player; those who gave none have a number."""
-    say = catalogue(language).say
-    given = names or players * ("",)
-    return tuple(name or say("replay-player", seat=player) for player, name in enumerate(given))
-
-
 def _heading(seats: int, watcher: Watcher, voice: Voice) -> str:
     game = voice.say(f"edition-{voice.edition}")
-    knows = "all" if watcher.sees_all else "table" if watcher.seat is None else "seat"
-    who = voice.name(watcher.seat)
+    knows, who = _eyes(watcher, voice), voice.name(watcher.seat)
     return voice.say("replay-heading", game=game, seats=seats, knows=knows, who=who)
+
+
+def _eyes(watcher: Watcher, voice: Voice) -> str:
+    if watcher.sees_all:
+        return "all"
+    if watcher.seat is None:
+        return "table"
+    return "you" if watcher.seat == voice.reader else "seat"
 
 
 def _scenes(record: Record, watcher: Watcher, voice: Voice) -> Iterator[Scene]:
     for act, events, deal in record.steps():
         seen = map(watcher.sees, _gathered(events))
-        lines = tuple(Line(voice.event(event), event.rule) for event in seen)
+        picked = picking(record.head.picks, deal.seats, voice) if act is None else ()
+        lines = (*picked, *(Line(voice.sentence(event), event.rule) for event in seen))
         yield Scene(_title(act, voice), lines, deal.view(watcher.seat), watcher.hands(deal))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from ..notation.errors import RecordError
 from ..notation.record import Record
 from .folders import data_folder, free_path
 from .hand_of_play import HandOfPlay
@@ -36,8 +37,9 @@ class Shelf:
     def name(self, party: Party) -> str:
         return f"{self.now():%Y-%m-%d-%H%M}-{party.rules.edition}-{party.seats}"
 
-    def not_kept(self, party: Party, error: OSError) -> str:
-        return party.voice.say("terminal-not-kept", path=str(self.folder), reason=error.strerror or "")
+    def not_kept(self, party: Party, error: OSError | RecordError) -> str:
+        reason = error.why if isinstance(error, RecordError) else error.strerror or ""
+        return party.voice.say("terminal-not-kept", path=str(self.folder), reason=reason)
 
 
 def free_place(folder: Path, name: str, suffix: str) -> Path:
@@ -51,7 +53,11 @@ def usual_folder(environment: Mapping[str, str]) -> Path:
     return data_folder(environment, "penult-records")
 
 
+def headers_of(party: Party, now: datetime) -> dict[str, str]:
+    """What a record says besides the play: the day, and what each bot is."""
+    return {"date": f"{now:%Y-%m-%d}", "bots": " ".join(party.bots)}
+
+
 def _record(hand: HandOfPlay, party: Party, now: datetime) -> Record:
     players = (party.name, *party.bot_names)
-    headers = {"date": f"{now:%Y-%m-%d}", "bots": " ".join(party.bots)}
-    return Record.of(hand.deal, players, hand.marks, headers)
+    return Record.of(hand.deal, players, hand.marks, headers_of(party, now))

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..engine.cards import Card
+from ..engine.errors import Malformed
 from ..engine.events import Event
-from ..engine.view import View
+from ..engine.view import Outcome, View
 from ..rulebook.voice import Voice
 
 _SHOWN_ELSEWHERE = frozenset(("turn", "dealt", "left_with"))
@@ -15,11 +16,13 @@ _SHOWN_ELSEWHERE = frozenset(("turn", "dealt", "left_with"))
 
 
 class Line(NamedTuple):
+    """A sentence, and the rule behind it if one has decided."""
+
     text: str
     rule: str
 
     def __str__(self) -> str:
-        return f"{self.text} [{self.rule}]"
+        return f"{self.text} [{self.rule}]" if self.rule else self.text
 
 
 class Left(NamedTuple):
@@ -37,26 +40,34 @@ def told(events: Iterable[Event], voice: Voice) -> Iterator[Line]:
 
 def result(view: View, voice: Voice) -> Line:
     """Who won the hand, and what it counts."""
-    outcome = view.outcome
-    if outcome is None or outcome.winner is None:
-        return Line(voice.say("terminal-nobody-won"), "A-57")
-    me = "seat" if outcome.winner == voice.reader else "none"
-    who = voice.name(outcome.winner)
+    outcome = _ended(view)
+    if outcome.winner is None:
+        return Line(voice.say("terminal-nobody-won"), outcome.rule)
+    who, me = _winner(outcome.winner, voice)
     return Line(voice.say("terminal-won", who=who, me=me, points=outcome.points), "R-55")
 
 
 def hand_won(view: View, voice: Voice) -> Line:
     """Who won a hand of a match; what it counts is for the match to say."""
-    outcome = view.outcome
-    if outcome is None or outcome.winner is None:
+    outcome = _ended(view)
+    if outcome.winner is None:
         return result(view, voice)
-    me = "seat" if outcome.winner == voice.reader else "none"
-    rule = "R-51" if view.counts[outcome.winner] == 0 else "A-57"
-    return Line(voice.say("terminal-won-hand", who=voice.name(outcome.winner), me=me), rule)
+    who, me = _winner(outcome.winner, voice)
+    return Line(voice.say("terminal-won-hand", who=who, me=me), outcome.rule)
 
 
 def left(view: View, voice: Voice) -> Iterator[Left]:
     """What each player is left with, in the order of the seats."""
-    tally = view.outcome.tally if view.outcome else ()
-    for seat, (cards, points) in enumerate(zip(view.hands, tally, strict=True)):
+    for seat, (cards, points) in enumerate(zip(view.hands, _ended(view).tally, strict=True)):
         yield Left(voice.name(seat), cards, points)
+
+
+def _ended(view: View) -> Outcome:
+    if view.outcome is None:
+        raise Malformed("view", view.phase, "a hand that is over")
+    return view.outcome
+
+
+def _winner(seat: int, voice: Voice) -> tuple[str, str]:
+    """The winner's name, and whether that is the reader."""
+    return voice.name(seat), "seat" if seat == voice.reader else "none"

@@ -4,10 +4,16 @@
 ## $cards is a list of card names, $count their number; $hidden is yes where the reader may not see them.
 
 event-dealt = { $hidden ->
-    [yes] { $who } was dealt { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }.
+    [yes] { $me ->
+        [seat] You were dealt { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+       *[none] { $who } was dealt { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+    }
    *[no] { $me ->
         [seat] You were dealt { $cards }.
        *[none] { $who } was dealt { $cards }.
@@ -33,10 +39,16 @@ event-chose = { $me ->
    *[none] { $who } chose { $other }.
 }
 event-drew = { $hidden ->
-    [yes] { $who } drew { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }.
+    [yes] { $me ->
+        [seat] You drew { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+       *[none] { $who } drew { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+    }
    *[no] { $me ->
         [seat] You drew { $cards }.
        *[none] { $who } drew { $cards }.
@@ -60,7 +72,11 @@ event-challenged = { $me ->
    *[none] { $who } challenged { $other }.
 }
 event-shown = { $hidden ->
-    [yes] { $who } showed { $other } their hand.
+    [yes] { $me ->
+        [seat] You showed { $other } your hand.
+        [other] { $who } showed you their hand.
+       *[none] { $who } showed { $other } their hand.
+    }
    *[no] { $me ->
         [seat] You showed { $other } your hand: { $cards }.
         [other] { $who } showed you their hand: { $cards }.

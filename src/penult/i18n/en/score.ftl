@@ -1,6 +1,14 @@
 ## What happens between the hands of a match. $who is a player, or a team by its name; $players are several of
 ## them as a list, $count how many; $number is a number of points.
 
+## What is played for. $format is the format of the match, $number the target, with changing partners the number of hands.
+match-goal = { $format ->
+    [winner] Whoever goes out scores what all the others hold. The first to reach { $number } points wins the match.
+    [tally] All add up what is left in their own hand. Once somebody reaches { $number } points, the lowest total wins the match.
+    [elim] All add up what is left in their own hand. Whoever reaches { $number } points is eliminated, and the last one left wins the match.
+    [team] Partners score together. The first team to reach { $number } points wins the match.
+   *[rotate4] Everybody plays with everybody else as partner, { $number } hands in all. The highest total wins the match.
+}
 match-scored = { $number ->
     [0] { $who } gets no points.
     [one] { $who } gets one point.
@@ -8,6 +16,10 @@ match-scored = { $number ->
 }
 match-void_hand = The hand is void: nobody gets points.
 match-eliminated = { $who } has { $number } points and is eliminated.
+match-reached = { $count ->
+    [one] { $players } has reached the target of { $number }: now the lowest total decides.
+   *[other] { $players } have reached the target of { $number }: now the lowest total decides.
+}
 match-duel = { $players } are the last two and play on head to head.
 match-tied = { $players } share the lowest total, { $number } points. Another hand decides.
 match-won = { $count ->
@@ -46,7 +58,7 @@ score-about = { $word ->
     [dealer] says who deals the next hand: dealer Ana
     [void] ends a hand that nobody won
     [blocked] ends a hand in which all have passed and nothing is left to draw
-    [table] shows all hands
+    [table] shows the totals after every hand
     [export] writes all hands to a file: export scores.csv or scores.json
     [rule] opens the rule last cited, or any: rule R-57
     [back] goes back without entering the hand
@@ -65,14 +77,14 @@ score-help = After each hand say who went out: a name, its beginning, or the num
 ## Before the first hand
 
 score-welcome = Penult keeps the score. Type ? for help.
-score-ask-edition = Which edition do you play? Type its number:
+score-ask-edition = Which edition do you play? Type its number; Enter is 1:
 score-ask-players = Who plays? Type the names in the order in which you sit, going to the left, with commas between:
 ## $allowed is a list of numbers.
 score-wrong-number = { $count ->
     [one] One player is too few; { $allowed } can play so.
    *[other] { $count } players cannot play so; { $allowed } can.
 }
-score-ask-format = How do you keep score? Type the number:
+score-ask-format = How do you keep score? Type the number; Enter is 1:
 score-ask-target = To how many points do you play? Enter is { $target }:
 score-no-target = “{ $text }” is no target. Type a whole number from 1 up.
 score-not-offered = “{ $text }” is not among the answers. Type a number from 1 to { $last }.
@@ -132,7 +144,7 @@ score-mark-out = eliminated
 score-mark-won = has won
 score-mark-tied = shares the lowest total
 score-hand-column = Hand
-score-star = A star marks who won the hand.
+score-star = Each row shows the totals after that hand; a star marks who won it.
 score-no-hands = No hand has been entered yet.
 score-over = The match is over. You can still correct and export; Enter stops:
 
@@ -141,7 +153,6 @@ score-over = The match is over. You can still correct and export; Enter stops:
 score-exported = Written to { $path }
 score-not-written = The file { $path } could not be written: { $reason }
 score-not-saved = This was not entered, because { $path } could not be written: { $reason }
-score-no-such-rule = “{ $text }” is no rule; a rule is named like R-57.
 score-bye = Good-bye. Everything is saved.
 
 ## What cannot be entered, and why. $who is a player, $card a card by its name, $most a number of cards,
@@ -168,7 +179,7 @@ score-refused = This cannot be entered.
        *[other] There is no hand { $number }; the hands are numbered from 1 to { $last }.
     }
     .nothing_to_undo = There is nothing to take back.
-    .full = The sheet is full: it has { $most } entries.
+    .full = The sheet is full: it holds { $most } entries. Take something back, or begin another match.
     .name_unfit = “{ $text }” cannot be a name: up to { $most } letters, not only digits, and no sign such as = or + before it.
     .name_twice = Two players are called { $text }. Give each a different name.
     .no_such_player = “{ $text }” is nobody here, or could be several. Type one of { $names }.

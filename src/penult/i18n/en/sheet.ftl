@@ -19,6 +19,7 @@ option-default = { $value } (default)
 labeled = { $label }: { $text }
 entry-editions = Editions
 entry-printed = Printed in
+entry-heading = Under the heading
 entry-unprinted = Not printed; it follows from other rules or from a ruling.
 entry-see = See also
 entry-options = Options
@@ -28,13 +29,14 @@ source = { $sheet ->
     [s42797-draft] draft of sheet 42797
     [s42797-fr] French sheet 42797
    *[s2018] sheet of 2018
-} ({ $language ->
+} ({ $languages })
+source-language = { $language ->
     [en] English
     [es] Spanish
     [fr] French
    *[pt] Portuguese
-}): { $heading }
-source-entry = { source }, { $entry }
+}
+source-entry = { $heading }, { $entry }
 
 ## Contents and search
 

@@ -131,6 +131,10 @@ terminal-yours-eliminated = { $number ->
     [one] You have one point and are eliminated.
    *[other] You have { $number } points and are eliminated.
 }
+terminal-yours-reached = { $count ->
+    [one] You have reached the target of { $number }: now the lowest total decides.
+   *[other] { $players } have reached the target of { $number }: now the lowest total decides.
+}
 terminal-yours-duel = { $players } are the last two and play on head to head.
 terminal-yours-tied = { $number ->
     [one] { $players } share the lowest total, one point. Another hand decides.
@@ -195,6 +199,73 @@ terminal-pace = { $number ->
     [0] no pause
    *[other] { $number } s
 }
+## The values of an option in a word or two, an attribute an option; at most 20 letters.
+terminal-value = { $value }
+    .score = { $value ->
+        [winner] winner scores
+        [tally] running tally
+        [elim] elimination
+        [team] partners
+       *[rotate4] changing partners
+    }
+    .drawn = { $value ->
+        [may] lay or keep
+        [must_declined] lay after declining
+        [must_nomatch] lay if nothing fit
+       *[must] must be laid
+    }
+    .legality = { $value ->
+        [strict] refused
+       *[table] can be flagged
+    }
+    .invis_scope = { $value ->
+        [target] the target
+       *[any] anybody
+    }
+    .invis_turn = { $value ->
+        [uses] no turn follows
+       *[free] a turn follows
+    }
+    .howler_invis_next = { $value ->
+        [howler] from who laid it
+       *[invis] from who answered
+    }
+    .two_reverse = { $value ->
+        [skip] acts as a Skip
+       *[noop] only turns around
+    }
+    .hat_last = { $value ->
+        [off] nobody draws
+       *[on] somebody draws
+    }
+    .hints = { $value ->
+        [off] cost nothing
+       *[on] cost two cards
+    }
+    .forced_draw_closes = { $value ->
+        [no] catching goes on
+       *[yes] catching ends
+    }
+    .reshuffle = { $value ->
+        [eager] at the last card
+       *[lazy] when needed
+    }
+    .first_return = { $value ->
+        [shuffle] random place
+       *[middle] exact middle
+    }
+    .wd4_guilty_card = { $value ->
+        [stays] stays on the pile
+       *[returned] goes back
+    }
+    .blocked = { $value ->
+        [void] void hand
+       *[lowest_hand] lowest hand wins
+    }
+    .false_catch = { $value ->
+        [none] cost nothing
+       *[draw2] cost two cards
+    }
 ## Beside the formats of a match: no match at all.
 terminal-one-hand = one hand
     .about = Hands one by one: after each you can deal another. Turn this row to play a whole match, with points that add up.
@@ -224,6 +295,10 @@ terminal-help-marks = Cards that fit stand higher. ● red R, ■ blue B, ▲ gr
 ## Line by line, without a screen: for screen readers and pipes
 
 terminal-plain-welcome = Penult, { $game }, { $seats } players. { $dealer } dealt. Type ? for help.
+## Each player picks a card to find out who deals; $picks is a list of the line that comes first here.
+terminal-pick = { $who }, { $card }
+terminal-picked = Cards picked for the deal: { $picks }.
+terminal-picked-again = The highest are tied and pick again: { $picks }.
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: one card, UNO not called
    *[no] { $seat } { $who }: { $count ->
@@ -247,6 +322,7 @@ terminal-refused = { $why } [{ $rule }] Type why to read the rule.
 terminal-not-understood = “{ $text }” is not a move. Type ? for help.
 terminal-nothing-to-call = There is no UNO to be called now.
 terminal-no-such-rule = “{ $text }” is not a rule; rules are named like R-28.
+terminal-no-rule-yet = No rule has been cited yet; “rule R-28” opens one.
 terminal-left = { $who }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -267,10 +343,12 @@ terminal-plain-help = A number lays that card of your hand, and with ! you call 
 
 ## Stepping through a record
 
-## $knows is all (every card), table (what a spectator sees) or seat ($who is its player).
+## $knows is all (every card), table (what a spectator sees), you (what the reader saw) or seat
+## ($who is its player).
 replay-heading = { $knows ->
     [all] Penult · { $game } · { $seats } players · all cards open
     [table] Penult · { $game } · { $seats } players · as a spectator saw it
+    [you] Penult · { $game } · { $seats } players · as you saw it
    *[seat] Penult · { $game } · { $seats } players · as { $who } saw it
 }
 replay-step = Step { $step } of { $steps }

@@ -4,10 +4,16 @@
 ## $cards es una lista de nombres de cartas, $count cuántas son; $hidden es yes cuando quien lee no puede verlas.
 
 event-dealt = { $hidden ->
-    [yes] { $who } recibió { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }.
+    [yes] { $me ->
+        [seat] Recibiste { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+       *[none] { $who } recibió { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+    }
    *[no] { $me ->
         [seat] Recibiste { $cards }.
        *[none] { $who } recibió { $cards }.
@@ -33,10 +39,16 @@ event-chose = { $me ->
    *[none] { $who } escogió a { $other }.
 }
 event-drew = { $hidden ->
-    [yes] { $who } tomó { $count ->
-        [one] una carta
-       *[other] { $count } cartas
-    }.
+    [yes] { $me ->
+        [seat] Tomaste { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+       *[none] { $who } tomó { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }.
+    }
    *[no] { $me ->
         [seat] Tomaste { $cards }.
        *[none] { $who } tomó { $cards }.
@@ -60,7 +72,11 @@ event-challenged = { $me ->
    *[none] { $who } desafió a { $other }.
 }
 event-shown = { $hidden ->
-    [yes] { $who } le mostró su mano a { $other }.
+    [yes] { $me ->
+        [seat] Le mostraste tu mano a { $other }.
+        [other] { $who } te mostró su mano.
+       *[none] { $who } le mostró su mano a { $other }.
+    }
    *[no] { $me ->
         [seat] Le mostraste tu mano a { $other }: { $cards }.
         [other] { $who } te mostró su mano: { $cards }.

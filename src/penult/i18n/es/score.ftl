@@ -1,6 +1,14 @@
 ## Lo que pasa entre las manos de una partida. $who es un jugador, o una pareja por su nombre; $players son varios
 ## de ellos en una lista, $count cuántos son; $number es un número de puntos.
 
+## A qué se juega. $format es el formato de la partida, $number la meta o, si se cambia de pareja, el número de manos.
+match-goal = { $format ->
+    [winner] Quien se queda sin cartas suma lo que tienen todos los demás. Gana la partida quien primero llega a { $number } puntos.
+    [tally] Cada quien suma lo que le queda en la mano. Cuando alguien llega a { $number } puntos, gana la partida el total más bajo.
+    [elim] Cada quien suma lo que le queda en la mano. Quien llega a { $number } puntos queda fuera, y gana la partida quien queda al final.
+    [team] Las parejas suman juntas. Gana la partida la primera pareja que llega a { $number } puntos.
+   *[rotate4] Todos hacen pareja con todos, { $number } manos en total. Gana la partida el total más alto.
+}
 match-scored = { $number ->
     [0] { $who } no suma puntos.
     [one] { $who } suma un punto.
@@ -11,6 +19,10 @@ match-eliminated = { $who } llega a { $number ->
     [one] un punto
    *[other] { $number } puntos
 } y queda fuera de la partida.
+match-reached = { $count ->
+    [one] { $players } llega a la meta de { $number }: ahora decide el total más bajo.
+   *[other] { $players } llegan a la meta de { $number }: ahora decide el total más bajo.
+}
 match-duel = Solo quedan { $players }, y siguen jugando entre sí.
 match-tied = { $players } comparten el total más bajo, { $number ->
     [one] un punto
@@ -58,7 +70,7 @@ score-about = { $word ->
     [dealer] dice quién reparte la siguiente mano: reparte Ana
     [void] termina una mano que nadie ganó
     [blocked] termina una mano en la que todos pasaron y ya no hay nada que tomar
-    [table] muestra todas las manos
+    [table] muestra los totales después de cada mano
     [export] escribe todas las manos en un archivo: exportar puntos.csv o puntos.json
     [rule] abre la última regla citada, o cualquiera: regla R-57
     [back] regresa sin anotar la mano
@@ -77,15 +89,15 @@ score-help = Después de cada mano di quién se quedó sin cartas: un nombre, su
 ## Antes de la primera mano
 
 score-welcome = Penult lleva los puntos. Escribe ? para ver la ayuda.
-score-ask-edition = ¿Con qué edición juegan? Escribe su número:
+score-ask-edition = ¿Con qué edición juegan? Escribe su número; Enter elige el 1:
 score-ask-players = ¿Quiénes juegan? Escribe los nombres en el orden de los asientos, hacia la izquierda, separados por comas:
 ## $allowed es una lista de números.
 score-wrong-number = { $count ->
     [one] Con una sola persona no se puede jugar así; se puede con { $allowed }.
    *[other] Con { $count } jugadores no se puede jugar así; se puede con { $allowed }.
 }
-score-ask-format = ¿Cómo llevan los puntos? Escribe el número:
-score-ask-target = ¿A cuántos puntos juegan? Enter deja { $target }:
+score-ask-format = ¿Cómo llevan los puntos? Escribe el número; Enter elige el 1:
+score-ask-target = ¿A cuántos puntos juegan? Enter elige { $target }:
 score-no-target = “{ $text }” no sirve como meta. Escribe un número entero desde 1.
 score-not-offered = “{ $text }” no está entre las respuestas. Escribe un número del 1 al { $last }.
 score-saved-in = Se guarda en { $path }
@@ -144,7 +156,7 @@ score-mark-out = fuera de la partida
 score-mark-won = ganó la partida
 score-mark-tied = comparte el total más bajo
 score-hand-column = Mano
-score-star = Un asterisco marca a quien ganó la mano.
+score-star = Cada fila muestra los totales después de esa mano; un asterisco marca a quien la ganó.
 score-no-hands = Todavía no se ha anotado ninguna mano.
 score-over = La partida se acabó. Todavía puedes corregir y exportar; Enter termina:
 
@@ -153,7 +165,6 @@ score-over = La partida se acabó. Todavía puedes corregir y exportar; Enter te
 score-exported = Escrito en { $path }
 score-not-written = No se pudo escribir { $path }: { $reason }
 score-not-saved = Esto no se anotó, porque no se pudo escribir { $path }: { $reason }
-score-no-such-rule = “{ $text }” no es una regla; una regla se nombra como R-57.
 score-bye = Hasta luego. Todo queda guardado.
 
 ## Lo que no se puede anotar, y por qué. $who es un jugador, $card una carta por su nombre, $most un número de
@@ -187,7 +198,7 @@ score-refused = Esto no se puede anotar.
        *[other] No hay mano { $number }; las manos van de la 1 a la { $last }.
     }
     .nothing_to_undo = No hay nada que deshacer.
-    .full = La hoja está llena: tiene { $most } anotaciones.
+    .full = La hoja está llena: caben { $most } anotaciones. Deshaz algo o empieza otra partida.
     .name_unfit = “{ $text }” no puede ser un nombre: a lo sumo { $most } letras, no solo cifras, y sin un signo como = o + al principio.
     .name_twice = Dos jugadores se llaman { $text }. Dale a cada quien un nombre distinto.
     .no_such_player = “{ $text }” no está en la mesa, o podría ser más de una persona. Escribe uno de estos nombres: { $names }.

@@ -19,6 +19,7 @@ option-default = { $value } (predeterminado)
 labeled = { $label }: { $text }
 entry-editions = Ediciones
 entry-printed = Impresa en
+entry-heading = Bajo el título
 entry-unprinted = No está impresa; se deduce de otras reglas o de una decisión.
 entry-see = Ver también
 entry-options = Opciones
@@ -28,13 +29,14 @@ source = { $sheet ->
     [s42797-draft] borrador de la hoja 42797
     [s42797-fr] hoja 42797 en francés
    *[s2018] hoja de 2018
-} ({ $language ->
+} ({ $languages })
+source-language = { $language ->
     [en] inglés
     [es] español
     [fr] francés
    *[pt] portugués
-}): { $heading }
-source-entry = { source }, { $entry }
+}
+source-entry = { $heading }, { $entry }
 
 ## Índice y búsqueda
 

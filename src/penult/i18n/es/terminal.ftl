@@ -131,6 +131,10 @@ terminal-yours-eliminated = { $number ->
     [one] Llegas a un punto y quedas fuera de la partida.
    *[other] Llegas a { $number } puntos y quedas fuera de la partida.
 }
+terminal-yours-reached = { $count ->
+    [one] Llegas a la meta de { $number }: ahora decide el total más bajo.
+   *[other] { $players } llegan a la meta de { $number }: ahora decide el total más bajo.
+}
 terminal-yours-duel = Solo quedan { $players }, y siguen jugando entre sí.
 terminal-yours-tied = { $number ->
     [one] { $players } comparten el total más bajo, un punto. Decide otra mano.
@@ -195,6 +199,73 @@ terminal-pace = { $number ->
     [0] sin pausa
    *[other] { $number } s
 }
+## Los valores de una opción en una o dos palabras, un atributo por opción; a lo sumo 20 letras.
+terminal-value = { $value }
+    .score = { $value ->
+        [winner] quien gana suma
+        [tally] cuenta acumulada
+        [elim] eliminación
+        [team] parejas
+       *[rotate4] parejas que cambian
+    }
+    .drawn = { $value ->
+        [may] jugar o guardar
+        [must_declined] jugar si declinó
+        [must_nomatch] jugar si no había
+       *[must] siempre jugar
+    }
+    .legality = { $value ->
+        [strict] se rechazan
+       *[table] se pueden señalar
+    }
+    .invis_scope = { $value ->
+        [target] solo quien la sufre
+       *[any] cualquiera
+    }
+    .invis_turn = { $value ->
+        [uses] no hay turno
+       *[free] sí hay turno
+    }
+    .howler_invis_next = { $value ->
+        [howler] desde quien la jugó
+       *[invis] desde quien responde
+    }
+    .two_reverse = { $value ->
+        [skip] quita el turno
+       *[noop] solo cambia sentido
+    }
+    .hat_last = { $value ->
+        [off] nadie toma
+       *[on] alguien toma
+    }
+    .hints = { $value ->
+        [off] no cuestan nada
+       *[on] cuestan dos cartas
+    }
+    .forced_draw_closes = { $value ->
+        [no] no cierra el plazo
+       *[yes] cierra el plazo
+    }
+    .reshuffle = { $value ->
+        [eager] al acabarse
+       *[lazy] al hacer falta
+    }
+    .first_return = { $value ->
+        [shuffle] lugar al azar
+       *[middle] justo en medio
+    }
+    .wd4_guilty_card = { $value ->
+        [stays] se queda
+       *[returned] regresa
+    }
+    .blocked = { $value ->
+        [void] mano anulada
+       *[lowest_hand] gana la más baja
+    }
+    .false_catch = { $value ->
+        [none] no cuestan nada
+       *[draw2] cuestan dos cartas
+    }
 ## Junto a los formatos de una partida: ninguna partida.
 terminal-one-hand = una mano
     .about = Manos sueltas: después de cada una puedes repartir otra. Cambia esta fila para jugar una partida completa, con puntos que se acumulan.
@@ -224,6 +295,10 @@ terminal-help-marks = Las cartas que coinciden están más arriba. ● rojo R, �
 ## Línea por línea, sin pantalla: para lectores de pantalla y tuberías
 
 terminal-plain-welcome = Penult, { $game }, { $seats } jugadores. Repartió { $dealer }. Escribe ? para ver la ayuda.
+## Cada jugador toma una carta para decidir quién reparte; $picks es una lista de la línea que va primero aquí.
+terminal-pick = { $who }, { $card }
+terminal-picked = Cartas tomadas para decidir quién reparte: { $picks }.
+terminal-picked-again = Hay empate en la más alta, y se vuelve a tomar carta: { $picks }.
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: una carta, sin gritar UNO
    *[no] { $seat } { $who }: { $count ->
@@ -247,6 +322,7 @@ terminal-refused = { $why } [{ $rule }] Escribe why para leer la regla.
 terminal-not-understood = “{ $text }” no es una jugada. Escribe ? para ver la ayuda.
 terminal-nothing-to-call = Ahora no hay que gritar UNO.
 terminal-no-such-rule = “{ $text }” no es una regla; una regla se nombra como R-28.
+terminal-no-rule-yet = Todavía no se ha citado ninguna regla; “rule R-28” abre una.
 terminal-left = { $who }, { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -267,10 +343,12 @@ terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO 
 
 ## Recorrer un registro
 
-## $knows es all (todas las cartas), table (lo que ve un espectador) o seat ($who es su jugador).
+## $knows es all (todas las cartas), table (lo que ve un espectador), you (lo que vio quien lee) o seat
+## ($who es su jugador).
 replay-heading = { $knows ->
     [all] Penult · { $game } · { $seats } jugadores · todas las cartas a la vista
     [table] Penult · { $game } · { $seats } jugadores · como lo vio un espectador
+    [you] Penult · { $game } · { $seats } jugadores · como lo viste tú
    *[seat] Penult · { $game } · { $seats } jugadores · como lo vio { $who }
 }
 replay-step = Paso { $step } de { $steps }

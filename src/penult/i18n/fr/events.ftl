@@ -4,10 +4,16 @@
 ## $cards est une liste de noms de cartes, $count leur nombre; $hidden vaut yes si le lecteur ne peut pas les voir.
 
 event-dealt = { $hidden ->
-    [yes] { $who } reçoit { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }.
+    [yes] { $me ->
+        [seat] Tu reçois { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }.
+       *[none] { $who } reçoit { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }.
+    }
    *[no] { $me ->
         [seat] Tu reçois : { $cards }.
        *[none] { $who } reçoit : { $cards }.
@@ -33,10 +39,16 @@ event-chose = { $me ->
    *[none] { $who } vise { $other }.
 }
 event-drew = { $hidden ->
-    [yes] { $who } pige { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    }.
+    [yes] { $me ->
+        [seat] Tu piges { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }.
+       *[none] { $who } pige { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }.
+    }
    *[no] { $me ->
         [seat] Tu piges : { $cards }.
        *[none] { $who } pige : { $cards }.
@@ -60,7 +72,11 @@ event-challenged = { $me ->
    *[none] { $who } lance un défi à { $other }.
 }
 event-shown = { $hidden ->
-    [yes] { $who } montre sa main à { $other }.
+    [yes] { $me ->
+        [seat] Tu montres ta main à { $other }.
+        [other] { $who } te montre sa main.
+       *[none] { $who } montre sa main à { $other }.
+    }
    *[no] { $me ->
         [seat] Tu montres ta main à { $other } : { $cards }.
         [other] { $who } te montre sa main : { $cards }.

@@ -1,6 +1,14 @@
 ## Ce qui se passe entre les manches d’une partie. $who est un joueur, ou une équipe par son nom; $players en
 ## sont plusieurs en liste, $count leur nombre; $number est un nombre de points.
 
+## Ce qui est en jeu. $format est la formule de la partie, $number l’objectif ou, quand les partenaires changent, le nombre de manches.
+match-goal = { $format ->
+    [winner] Qui termine marque ce que tous les autres ont en main. Qui atteint { $number } points en premier gagne la partie.
+    [tally] Chacun additionne ce qui lui reste en main. Dès que quelqu’un atteint { $number } points, le total le plus bas gagne la partie.
+    [elim] Chacun additionne ce qui lui reste en main. À { $number } points, c’est l’élimination; qui reste en dernier gagne la partie.
+    [team] Les partenaires comptent leurs points ensemble. La première équipe à { $number } points gagne la partie.
+   *[rotate4] Chacun fait équipe avec tous les autres, { $number } manches en tout. Le total le plus élevé gagne la partie.
+}
 match-scored = { $number ->
     [0] { $who } ne reçoit aucun point.
     [one] { $who } reçoit un point.
@@ -10,6 +18,10 @@ match-void_hand = La manche est nulle : personne ne reçoit de points.
 match-eliminated = { $number ->
     [one] { $who } a { $number } point : c’est l’élimination.
    *[other] { $who } a { $number } points : c’est l’élimination.
+}
+match-reached = { $count ->
+    [one] { $players } atteint l’objectif de { $number } : le total le plus bas décide maintenant.
+   *[other] { $players } atteignent l’objectif de { $number } : le total le plus bas décide maintenant.
 }
 match-duel = Plus que deux en jeu : { $players } continuent en duel.
 match-tied = { $number ->
@@ -26,8 +38,8 @@ match-won = { $count ->
        *[other] { $players } gagnent la partie ensemble, à égalité avec { $number } points.
     }
 }
-match-deals = { $who } donne la manche suivante.
-match-new_dealer = Il reste à désigner qui donnera la manche suivante.
+match-deals = { $who } donne les cartes de la manche suivante.
+match-new_dealer = Il reste à désigner qui donnera les cartes de la manche suivante.
 ## Deux noms, ou une liste et son dernier nom.
 match-and = { $first } et { $second }
 ## Une équipe, par les noms de ses deux joueurs.
@@ -55,10 +67,10 @@ score-word = { $word ->
 score-about = { $word ->
     [undo] efface ce qui a été inscrit en dernier
     [correct] inscrit de nouveau une manche passée : corriger 3
-    [dealer] dit qui donne la manche suivante : donne Ana
+    [dealer] dit qui donne les cartes de la manche suivante : donne Ana
     [void] termine une manche que personne n’a gagnée
     [blocked] termine une manche où tous ont passé et où il n’y a plus rien à piger
-    [table] montre toutes les manches
+    [table] montre les totaux après chaque manche
     [export] écrit toutes les manches dans un fichier : exporter points.csv ou points.json
     [rule] ouvre la dernière règle citée, ou n’importe laquelle : règle R-57
     [back] revient en arrière sans inscrire la manche
@@ -77,7 +89,7 @@ score-help = Après chaque manche, dis qui a terminé : un nom, le début du no
 ## Avant la première manche
 
 score-welcome = Penult tient le pointage. Tape ? pour l’aide.
-score-ask-edition = Quelle édition? Tape son numéro :
+score-ask-edition = Quelle édition? Tape son numéro; Entrée pour 1 :
 score-ask-players = Qui joue? Tape les noms dans l’ordre des places, vers la gauche, séparés par des virgules :
 ## $allowed est une liste de nombres.
 score-wrong-number = { $count ->
@@ -85,7 +97,7 @@ score-wrong-number = { $count ->
     [one] Un seul joueur, c’est trop peu : on joue ainsi à { $allowed }.
    *[other] On ne joue pas ainsi à { $count }, mais à { $allowed }.
 }
-score-ask-format = Comment se comptent les points? Tape le numéro :
+score-ask-format = Comment se comptent les points? Tape le numéro; Entrée pour 1 :
 score-ask-target = En combien de points se joue la partie? Entrée pour { $target } :
 score-no-target = « { $text } » n’est pas un objectif. Tape un nombre entier à partir de 1.
 score-not-offered = « { $text } » n’est pas une des réponses. Tape un numéro de 1 à { $last }.
@@ -145,7 +157,7 @@ score-mark-out = élimination
 score-mark-won = victoire
 score-mark-tied = à égalité au total le plus bas
 score-hand-column = Manche
-score-star = Une étoile marque qui a gagné la manche.
+score-star = Chaque ligne donne les totaux après la manche; une étoile marque qui l’a gagnée.
 score-no-hands = Aucune manche n’est encore inscrite.
 score-over = La partie est terminée. Tu peux encore corriger et exporter; Entrée pour arrêter :
 
@@ -154,7 +166,6 @@ score-over = La partie est terminée. Tu peux encore corriger et exporter; Entr�
 score-exported = Écrit dans { $path }
 score-not-written = Impossible d’écrire { $path } : { $reason }
 score-not-saved = Rien n’a été inscrit, car il est impossible d’écrire { $path } : { $reason }
-score-no-such-rule = « { $text } » n’est pas une règle; une règle porte un code comme R-57.
 score-bye = Au revoir. Tout est enregistré.
 
 ## Ce qui ne peut pas être inscrit, et pourquoi. $who est un joueur, $card une carte par son nom, $most un nombre
@@ -198,7 +209,7 @@ score-refused = Ceci ne peut pas être inscrit.
        *[other] Il n’y a pas de manche { $number }; les manches sont numérotées de 1 à { $last }.
     }
     .nothing_to_undo = Il n’y a rien à effacer.
-    .full = La feuille de pointage est pleine : elle a { $most } inscriptions.
+    .full = La feuille de pointage est pleine : elle contient { $most } inscriptions. Efface quelque chose ou commence une autre partie.
     .name_unfit = « { $text } » ne peut pas servir de nom : au plus { $most } lettres, pas seulement des chiffres, et aucun signe comme = ou + au début.
     .name_twice = Le nom { $text } revient deux fois. Choisis des noms différents.
     .no_such_player = « { $text } » ne désigne personne ici, ou pourrait désigner plusieurs joueurs. Tape un de ces noms : { $names }.

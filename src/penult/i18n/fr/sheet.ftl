@@ -19,6 +19,7 @@ option-default = { $value } (par défaut)
 labeled = { $label } : { $text }
 entry-editions = Éditions
 entry-printed = Imprimé dans
+entry-heading = Sous le titre
 entry-unprinted = Non imprimé; découle d’autres règles ou d’une décision.
 entry-see = Voir aussi
 entry-options = Options
@@ -28,13 +29,14 @@ source = { $sheet ->
     [s42797-draft] ébauche du feuillet 42797
     [s42797-fr] feuillet français 42797
    *[s2018] feuillet de 2018
-} ({ $language ->
+} ({ $languages })
+source-language = { $language ->
     [en] anglais
     [es] espagnol
     [fr] français
    *[pt] portugais
-}) : { $heading }
-source-entry = { source }, { $entry }
+}
+source-entry = { $heading }, { $entry }
 
 ## Table des matières et recherche
 

@@ -109,7 +109,7 @@ terminal-match-kept = L’enregistrement de cette partie est dans { $path }
 terminal-next-hand = Manche suivante
 terminal-play-on = Voir la fin
 terminal-again-match = Une autre partie
-terminal-ask-next-hand = Entrée pour donner la manche suivante :
+terminal-ask-next-hand = Entrée pour donner les cartes de la manche suivante :
 terminal-ask-play-on = La partie est finie pour toi. Entrée laisse les autres jouer jusqu’au bout :
 terminal-another-match = Une autre partie? Tape { $yes }, ou Entrée pour arrêter :
 
@@ -134,6 +134,10 @@ terminal-yours-eliminated = { $number ->
     [one] Tu as { $number } point : c’est l’élimination.
    *[other] Tu as { $number } points : c’est l’élimination.
 }
+terminal-yours-reached = { $count ->
+    [one] Tu atteins l’objectif de { $number } : le total le plus bas décide maintenant.
+   *[other] { $players } atteignez l’objectif de { $number } : le total le plus bas décide maintenant.
+}
 terminal-yours-duel = Plus que deux en jeu : { $players } continuez en duel.
 terminal-yours-tied = { $number ->
     [one] { $players } partagez le total le plus bas, { $number } point. Une autre manche décidera.
@@ -155,7 +159,7 @@ terminal-yours-won = { $side ->
         }
     }
 }
-terminal-yours-deals = Tu donnes la manche suivante.
+terminal-yours-deals = Tu donnes les cartes de la manche suivante.
 
 ## La page de préparation
 
@@ -198,6 +202,73 @@ terminal-pace = { $number ->
     [0] sans pause
    *[other] { $number } s
 }
+## Les valeurs d’une option en un mot ou deux, un attribut par option; au plus 20 lettres.
+terminal-value = { $value }
+    .score = { $value ->
+        [winner] le gagnant marque
+        [tally] pointage cumulé
+        [elim] élimination
+        [team] équipes
+       *[rotate4] équipes tournantes
+    }
+    .drawn = { $value ->
+        [may] jouer ou garder
+        [must_declined] jouer après refus
+        [must_nomatch] jouer faute d’autre
+       *[must] toujours jouer
+    }
+    .legality = { $value ->
+        [strict] refusées
+       *[table] à signaler
+    }
+    .invis_scope = { $value ->
+        [target] qui est visé
+       *[any] n’importe qui
+    }
+    .invis_turn = { $value ->
+        [uses] aucun tour
+       *[free] un tour de plus
+    }
+    .howler_invis_next = { $value ->
+        [howler] après qui l’a jouée
+       *[invis] après qui a répondu
+    }
+    .two_reverse = { $value ->
+        [skip] fait sauter un tour
+       *[noop] change le sens
+    }
+    .hat_last = { $value ->
+        [off] personne ne pige
+       *[on] quelqu’un pige
+    }
+    .hints = { $value ->
+        [off] gratuites
+       *[on] coûtent deux cartes
+    }
+    .forced_draw_closes = { $value ->
+        [no] le délai continue
+       *[yes] le délai finit
+    }
+    .reshuffle = { $value ->
+        [eager] à la dernière carte
+       *[lazy] au besoin
+    }
+    .first_return = { $value ->
+        [shuffle] place au hasard
+       *[middle] juste au milieu
+    }
+    .wd4_guilty_card = { $value ->
+        [stays] reste
+       *[returned] retourne en main
+    }
+    .blocked = { $value ->
+        [void] manche nulle
+       *[lowest_hand] la plus basse gagne
+    }
+    .false_catch = { $value ->
+        [none] gratuites
+       *[draw2] coûtent deux cartes
+    }
 ## À côté des formules d’une partie : pas de partie du tout.
 terminal-one-hand = une manche
     .about = Des manches séparées : après chacune, tu peux en donner une autre. Change cette ligne pour jouer une partie entière, où les points s’additionnent.
@@ -227,6 +298,10 @@ terminal-help-marks = Les cartes qui correspondent sont plus hautes. ● rouge R
 ## Ligne par ligne, sans écran : pour les lecteurs d’écran et les tubes
 
 terminal-plain-welcome = Penult, { $game }, { $seats } joueurs. Donne : { $dealer }. Tape ? pour l’aide.
+## Chacun tire une carte pour désigner qui donne; $picks est une liste de la ligne qui vient ici en premier.
+terminal-pick = { $who }, { $card }
+terminal-picked = Cartes tirées pour désigner qui donne : { $picks }.
+terminal-picked-again = Égalité au chiffre le plus élevé, nouveau tirage : { $picks }.
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who } : une carte, UNO non crié
    *[no] { $seat } { $who } : { $count ->
@@ -252,6 +327,7 @@ terminal-refused = { $why } [{ $rule }] Tape why pour lire la règle.
 terminal-not-understood = « { $text } » n’est pas un coup. Tape ? pour l’aide.
 terminal-nothing-to-call = Il n’y a pas de UNO à crier maintenant.
 terminal-no-such-rule = « { $text } » n’est pas une règle; une règle porte un code comme R-28.
+terminal-no-rule-yet = Aucune règle n’a encore été citée; « rule R-28 » en ouvre une.
 terminal-left = { $who }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -272,10 +348,12 @@ terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu crie
 
 ## Parcourir un enregistrement
 
-## $knows vaut all (toutes les cartes), table (ce que voit un spectateur) ou seat ($who est le joueur de cette place).
+## $knows vaut all (toutes les cartes), table (ce que voit un spectateur), you (ce qu’a vu qui lit) ou seat
+## ($who est le joueur de cette place).
 replay-heading = { $knows ->
     [all] Penult · { $game } · { $seats } joueurs · toutes les cartes visibles
     [table] Penult · { $game } · { $seats } joueurs · vu par le public
+    [you] Penult · { $game } · { $seats } joueurs · tel que tu l’as vu
    *[seat] Penult · { $game } · { $seats } joueurs · vu par { $who }
 }
 replay-step = Étape { $step } sur { $steps }

@@ -4,10 +4,16 @@
 ## $cards é uma lista de nomes de cartas, $count quantas são; $hidden é yes quando quem lê não as pode ver.
 
 event-dealt = { $hidden ->
-    [yes] { $who } recebeu { $count ->
-        [one] uma carta
-       *[other] { $count } cartas
-    }.
+    [yes] { $me ->
+        [seat] Recebeste { $count ->
+            [one] uma carta
+           *[other] { $count } cartas
+        }.
+       *[none] { $who } recebeu { $count ->
+            [one] uma carta
+           *[other] { $count } cartas
+        }.
+    }
    *[no] { $me ->
         [seat] Recebeste { $cards }.
        *[none] { $who } recebeu { $cards }.
@@ -33,10 +39,16 @@ event-chose = { $me ->
    *[none] { $who } escolheu { $other }.
 }
 event-drew = { $hidden ->
-    [yes] { $who } retirou { $count ->
-        [one] uma carta
-       *[other] { $count } cartas
-    }.
+    [yes] { $me ->
+        [seat] Retiraste { $count ->
+            [one] uma carta
+           *[other] { $count } cartas
+        }.
+       *[none] { $who } retirou { $count ->
+            [one] uma carta
+           *[other] { $count } cartas
+        }.
+    }
    *[no] { $me ->
         [seat] Retiraste { $cards }.
        *[none] { $who } retirou { $cards }.
@@ -60,7 +72,11 @@ event-challenged = { $me ->
    *[none] { $who } questionou { $other }.
 }
 event-shown = { $hidden ->
-    [yes] { $who } mostrou a mão a { $other }.
+    [yes] { $me ->
+        [seat] Mostraste a mão a { $other }.
+        [other] { $who } mostrou-te a mão.
+       *[none] { $who } mostrou a mão a { $other }.
+    }
    *[no] { $me ->
         [seat] Mostraste a mão a { $other }: { $cards }.
         [other] { $who } mostrou-te a mão: { $cards }.

@@ -1,6 +1,14 @@
 ## O que acontece entre as partidas de um jogo. $who é quem joga, ou uma parceria pelo seu nome; $players são vários
 ## numa lista, $count quantos são; $number é um número de pontos.
 
+## Para que se joga. $format é o formato do jogo, $number a meta ou, quando se trocam os pares, o número de partidas.
+match-goal = { $format ->
+    [winner] Quem fica sem cartas soma o que todos os outros têm na mão. Ganha o jogo quem chegar primeiro a { $number } pontos.
+    [tally] Cada qual soma o que lhe resta na mão. Quando alguém chegar a { $number } pontos, o total mais baixo ganha o jogo.
+    [elim] Cada qual soma o que lhe resta na mão. Quem chegar a { $number } pontos fica de fora, e quem restar no fim ganha o jogo.
+    [team] Os pares somam em conjunto. O primeiro par a chegar a { $number } pontos ganha o jogo.
+   *[rotate4] Todos jogam a par com todos, { $number } partidas ao todo. O total mais alto ganha o jogo.
+}
 match-scored = { $number ->
     [0] { $who } não soma pontos.
     [one] { $who } soma um ponto.
@@ -11,6 +19,10 @@ match-eliminated = { $who } tem { $number ->
     [one] um ponto
    *[other] { $number } pontos
 } e fica fora do jogo.
+match-reached = { $count ->
+    [one] { $players } chega à meta de { $number }: agora decide o total mais baixo.
+   *[other] { $players } chegam à meta de { $number }: agora decide o total mais baixo.
+}
 match-duel = Só restam { $players }, que continuam mano a mano.
 match-tied = { $players } partilham o total mais baixo, { $number ->
     [0] 0 pontos
@@ -61,7 +73,7 @@ score-about = { $word ->
     [dealer] diz quem dá as cartas na partida seguinte: dar Ana
     [void] fecha uma partida que ninguém ganhou
     [blocked] fecha uma partida em que todos passaram e não há nada para retirar
-    [table] mostra todas as partidas
+    [table] mostra os totais depois de cada partida
     [export] escreve todas as partidas num ficheiro: exportar pontos.csv ou pontos.json
     [rule] abre a última regra citada, ou outra qualquer: regra R-57
     [back] volta atrás sem registar a partida
@@ -81,7 +93,7 @@ score-help = Depois de cada partida, diz quem ficou sem cartas: um nome, o seu c
 ## Antes da primeira partida
 
 score-welcome = O Penult conta os pontos. Escreve ? para teres ajuda.
-score-ask-edition = Que edição se joga? Escreve o número:
+score-ask-edition = Que edição se joga? Escreve o número; Enter escolhe o 1:
 score-ask-players = Quem joga? Escreve os nomes pela ordem dos lugares, seguindo para a esquerda, separados por vírgulas:
 ## $allowed é uma lista de números.
 score-wrong-number = { $count ->
@@ -89,8 +101,8 @@ score-wrong-number = { $count ->
     [one] Uma só pessoa não chega; números de jogadores possíveis: { $allowed }.
    *[other] Com { $count } jogadores não se joga assim; números possíveis: { $allowed }.
 }
-score-ask-format = Como se contam os pontos? Escreve o número:
-score-ask-target = Joga-se até quantos pontos? Enter vale { $target }:
+score-ask-format = Como se contam os pontos? Escreve o número; Enter escolhe o 1:
+score-ask-target = Joga-se até quantos pontos? Enter escolhe { $target }:
 score-no-target = “{ $text }” não é uma meta. Escreve um número inteiro a partir de 1.
 score-not-offered = “{ $text }” não é uma das respostas. Escreve um número de 1 a { $last }.
 score-saved-in = Guardado em { $path }
@@ -114,7 +126,7 @@ score-deals = { $who } dá as cartas.
 
 ## $players é uma lista de nomes com os seus números.
 score-hand = Partida { $number }. { $who } dá as cartas. { $players }
-score-seats = Ordem das vezes: { $players }. Pares: { $first } contra { $second }.
+score-seats = Ordem de jogo: { $players }. Pares: { $first } contra { $second }.
 score-ask-out = Quem ficou sem cartas?
 ## Numa correção; $text é o que estava registado antes.
 score-ask-out-again = Quem ficou sem cartas? Enter mantém { $text }:
@@ -151,7 +163,7 @@ score-mark-out = fora do jogo
 score-mark-won = ganhou
 score-mark-tied = partilha o total mais baixo
 score-hand-column = Partida
-score-star = Uma estrela marca quem ganhou a partida.
+score-star = Cada linha mostra os totais depois dessa partida; uma estrela marca quem a ganhou.
 score-no-hands = Ainda não há nenhuma partida registada.
 score-over = O jogo acabou. Ainda podes corrigir e exportar; Enter termina:
 
@@ -160,7 +172,6 @@ score-over = O jogo acabou. Ainda podes corrigir e exportar; Enter termina:
 score-exported = Escrito em { $path }
 score-not-written = Não foi possível escrever em { $path }: { $reason }
 score-not-saved = Isto não ficou registado, porque não foi possível escrever em { $path }: { $reason }
-score-no-such-rule = “{ $text }” não é uma regra; uma regra tem um código como R-57.
 score-bye = Até à próxima. Está tudo guardado.
 
 ## O que não se pode registar, e porquê. $who é quem joga, $card uma carta pelo seu nome, $most um número de cartas,
@@ -201,7 +212,7 @@ score-refused = Isto não se pode registar.
        *[other] Não há nenhuma partida { $number }; os números das partidas vão de 1 a { $last }.
     }
     .nothing_to_undo = Não há nada para desfazer.
-    .full = A folha de pontos está cheia: tem { $most } registos.
+    .full = A folha de pontos está cheia: cabem nela { $most } registos. Desfaz alguma coisa ou começa outro jogo.
     .name_unfit = “{ $text }” não pode ser um nome: no máximo { $most } letras, não só algarismos, e sem um sinal como = ou + no início.
     .name_twice = O nome { $text } aparece duas vezes. Dá a cada pessoa um nome diferente.
     .no_such_player = “{ $text }” não é ninguém desta mesa, ou pode ser mais do que uma pessoa. Escreve um destes nomes: { $names }.

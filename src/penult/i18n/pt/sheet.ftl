@@ -19,6 +19,7 @@ option-default = { $value } (predefinido)
 labeled = { $label }: { $text }
 entry-editions = Edições
 entry-printed = Impressa em
+entry-heading = Sob o título
 entry-unprinted = Não está impressa; resulta de outras regras ou de uma decisão.
 entry-see = Ver também
 entry-options = Opções
@@ -28,13 +29,14 @@ source = { $sheet ->
     [s42797-draft] rascunho da folha 42797
     [s42797-fr] folha francesa 42797
    *[s2018] folha de 2018
-} ({ $language ->
+} ({ $languages })
+source-language = { $language ->
     [en] inglês
     [es] espanhol
     [fr] francês
    *[pt] português
-}): { $heading }
-source-entry = { source }, { $entry }
+}
+source-entry = { $heading }, { $entry }
 
 ## Índice e pesquisa
 

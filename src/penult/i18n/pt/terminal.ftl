@@ -109,7 +109,7 @@ terminal-match-kept = O registo deste jogo está em { $path }
 terminal-next-hand = Partida seguinte
 terminal-play-on = Ver como acaba
 terminal-again-match = Outro jogo
-terminal-ask-next-hand = Enter dá a partida seguinte:
+terminal-ask-next-hand = Enter dá as cartas da partida seguinte:
 terminal-ask-play-on = Ficaste fora do jogo. Com Enter, os outros jogam até ao fim:
 terminal-another-match = Outro jogo? Escreve { $yes }, ou Enter para parar:
 
@@ -133,6 +133,10 @@ terminal-yours-scored = { $side ->
 terminal-yours-eliminated = { $number ->
     [one] Tens um ponto e ficas fora do jogo.
    *[other] Tens { $number } pontos e ficas fora do jogo.
+}
+terminal-yours-reached = { $count ->
+    [one] Chegas à meta de { $number }: agora decide o total mais baixo.
+   *[other] { $players } chegam à meta de { $number }: agora decide o total mais baixo.
 }
 terminal-yours-duel = Só restam { $players }, que continuam mano a mano.
 terminal-yours-tied = { $number ->
@@ -159,7 +163,7 @@ terminal-yours-won = { $side ->
         }
     }
 }
-terminal-yours-deals = Dás a partida seguinte.
+terminal-yours-deals = Dás as cartas na partida seguinte.
 
 ## A página de preparação
 
@@ -202,6 +206,73 @@ terminal-pace = { $number ->
     [0] sem pausa
    *[other] { $number } s
 }
+## Os valores de uma opção numa ou duas palavras, um atributo por opção; no máximo 20 letras.
+terminal-value = { $value }
+    .score = { $value ->
+        [winner] quem ganha soma
+        [tally] total acumulado
+        [elim] eliminação
+        [team] pares
+       *[rotate4] troca de pares
+    }
+    .drawn = { $value ->
+        [may] jogar ou guardar
+        [must_declined] jogar se recusou
+        [must_nomatch] jogar se não havia
+       *[must] jogar sempre
+    }
+    .legality = { $value ->
+        [strict] são recusadas
+       *[table] podem denunciar-se
+    }
+    .invis_scope = { $value ->
+        [target] só quem a sofre
+       *[any] qualquer pessoa
+    }
+    .invis_turn = { $value ->
+        [uses] não se joga a vez
+       *[free] joga-se a vez
+    }
+    .howler_invis_next = { $value ->
+        [howler] desde quem o jogou
+       *[invis] desde quem responde
+    }
+    .two_reverse = { $value ->
+        [skip] faz perder a vez
+       *[noop] só muda o sentido
+    }
+    .hat_last = { $value ->
+        [off] ninguém retira
+       *[on] alguém retira
+    }
+    .hints = { $value ->
+        [off] não custam nada
+       *[on] custam duas cartas
+    }
+    .forced_draw_closes = { $value ->
+        [no] o prazo continua
+       *[yes] o prazo acaba
+    }
+    .reshuffle = { $value ->
+        [eager] logo que acaba
+       *[lazy] quando faz falta
+    }
+    .first_return = { $value ->
+        [shuffle] lugar ao acaso
+       *[middle] mesmo no meio
+    }
+    .wd4_guilty_card = { $value ->
+        [stays] fica
+       *[returned] volta à mão
+    }
+    .blocked = { $value ->
+        [void] partida nula
+       *[lowest_hand] ganha a mais baixa
+    }
+    .false_catch = { $value ->
+        [none] não custam nada
+       *[draw2] custam duas cartas
+    }
 ## Ao lado dos formatos de um jogo: nenhum jogo.
 terminal-one-hand = uma partida
     .about = Partidas soltas: depois de cada uma podes dar outra. Muda esta linha para jogar um jogo inteiro, com pontos que se somam.
@@ -231,6 +302,10 @@ terminal-help-marks = As cartas que combinam ficam mais acima. ● vermelho R, �
 ## Linha a linha, sem ecrã: para leitores de ecrã e encadeamentos
 
 terminal-plain-welcome = Penult, { $game }, { $seats } jogadores. Quem deu as cartas: { $dealer }. Escreve ? para teres ajuda.
+## Cada qual tira uma carta para decidir quem dá; $picks é uma lista da linha que vem aqui primeiro.
+terminal-pick = { $who }, { $card }
+terminal-picked = Cartas tiradas para decidir quem dá: { $picks }.
+terminal-picked-again = Há empate na mais alta, e tira-se outra vez: { $picks }.
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: uma carta, sem gritar UNO
    *[no] { $seat } { $who }: { $count ->
@@ -256,6 +331,7 @@ terminal-refused = { $why } [{ $rule }] Escreve why para leres a regra.
 terminal-not-understood = “{ $text }” não é uma jogada. Escreve ? para teres ajuda.
 terminal-nothing-to-call = Agora não há nenhum UNO para gritar.
 terminal-no-such-rule = “{ $text }” não é uma regra; uma regra tem um código como R-28.
+terminal-no-rule-yet = Ainda não foi citada nenhuma regra; “rule R-28” abre uma.
 terminal-left = { $who }, { $points ->
     [0] 0 pontos
     [one] um ponto
@@ -277,10 +353,12 @@ terminal-plain-help = Um número joga essa carta da tua mão, e com ! gritas UNO
 
 ## Percorrer um registo
 
-## $knows é all (todas as cartas), table (o que vê quem assiste) ou seat ($who é quem joga nesse lugar).
+## $knows é all (todas as cartas), table (o que vê quem assiste), you (o que viu quem lê) ou seat
+## ($who é quem joga nesse lugar).
 replay-heading = { $knows ->
     [all] Penult · { $game } · { $seats } jogadores · todas as cartas à vista
     [table] Penult · { $game } · { $seats } jogadores · visto por quem assiste
+    [you] Penult · { $game } · { $seats } jogadores · tal como o viste
    *[seat] Penult · { $game } · { $seats } jogadores · visto por { $who }
 }
 replay-step = Passo { $step } de { $steps }

@@ -1,34 +1,22 @@
-"""One page of HTML that stands alone: links between the rules, and a style made for paper too."""
+"""A rule sheet as one page of HTML, with links between the rules."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from html import escape
-from importlib.resources import files
 
 from ...engine.editions import EDITIONS
 from ...pictures import card_svg
 from ..book import ID, Entry
 from ..sheet import DeckRow, Sheet
+from .page import html_page
 
 _CODE = re.compile(r"`([^`]+)`")
 
 
 def sheet_as_html(sheet: Sheet) -> str:
-    style = (files(__package__) / "sheet.css").read_text(encoding="utf-8")
-    page = (
-        "<!doctype html>",
-        f'<html lang="{sheet.book.language}">',
-        '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(sheet.title)}</title>",
-        f"<style>\n{style}</style></head>",
-        "<body>",
-        *_body(sheet),
-        "</body>",
-        "</html>",
-    )
-    return "\n".join(page) + "\n"
+    return html_page(sheet.book.language, sheet.title, _body(sheet))
 
 
 def _body(sheet: Sheet) -> Iterator[str]:

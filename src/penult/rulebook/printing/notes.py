@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...engine.editions import EDITIONS
 from ..book import Book, Entry
@@ -24,19 +24,24 @@ def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _printed(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
-    if entry.facts.sources:
-        said = (_source(book, source) for source in entry.facts.sources)
-        yield book.say("entry-printed"), "; ".join(said)
+    if sources := entry.facts.sources:
+        yield book.say("entry-printed"), ", ".join(_sheets(book, sources))
+        yield book.say("entry-heading"), _heading(book, sources)
     elif entry.id.startswith("R-"):
         yield book.say("entry-printed"), book.say("entry-unprinted")
 
 
-def _source(book: Book, source: Source) -> str:
-    given = {
-        "sheet": "s" + source.sheet.replace(" ", "-"),
-        "language": source.language,
-        "heading": source.heading,
-    }
+def _sheets(book: Book, sources: Sequence[Source]) -> Iterator[str]:
+    """Each sheet once, with the languages in which it prints the rule."""
+    for sheet in dict.fromkeys(source.sheet for source in sources):
+        spoken = dict.fromkeys(source.language for source in sources if source.sheet == sheet)
+        languages = ", ".join(book.say("source-language", language=language) for language in spoken)
+        yield book.say("source", sheet="s" + sheet.replace(" ", "-"), languages=languages)
+
+
+def _heading(book: Book, sources: Sequence[Source]) -> str:
+    """Where to look on the sheet: in the reader's language if one of them speaks it."""
+    source = next((source for source in sources if source.language == book.language), sources[0])
     if source.entry is None:
-        return book.say("source", **given)
-    return book.say("source-entry", **given, entry=source.entry)
+        return source.heading
+    return book.say("source-entry", heading=source.heading, entry=source.entry)

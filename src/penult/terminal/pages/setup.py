@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from textwrap import wrap
 from typing import ClassVar
 
 from textual import on
@@ -20,7 +21,7 @@ from ..party import LONGEST_NAME, readable
 from ..row import Row
 from ..wishes import Wishes
 
-_LABEL_WIDTH = 28
+_LABEL_WIDTH = 25
 _GROUPS = ("language", "bots", "pace")
 """The rows before which there is a line."""
 
@@ -65,9 +66,13 @@ class SetupPage(Screen[Wishes | None]):
         rows.highlighted = highlighted
 
     def _words(self, row: Row) -> Content:
+        """The label, over as many lines as it needs, and beside the first of them the value."""
         voice = self._wishes.party.voice
-        name = Content(label(row, voice)).truncate(_LABEL_WIDTH, ellipsis=True, pad=True)
-        return Content.assemble(name, " ◂ ", (value_name(row, voice), "bold"), " ▸")
+        first, *more = wrap(label(row, voice), _LABEL_WIDTH, subsequent_indent="  ")
+        value = (value_name(row, voice), "bold")
+        return Content.assemble(
+            f"{first:<{_LABEL_WIDTH}}", " ◂ ", value, " ▸", *(f"\n{line}" for line in more)
+        )
 
     @property
     def _highlighted(self) -> Row | None:

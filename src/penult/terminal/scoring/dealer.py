@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from ...engine.cards import Card
 from ...engine.editions import Edition
+from ...match.names import find_player
 from ...match.scorekeeper.first_dealer import by_birthday, by_card, read_birthday, read_pick
 from ...match.scorekeeper.head import Head
-from ...match.scorekeeper.names import find_player
 from ...match.scorekeeper.possible import check_cards
 from .talk import Talk
 

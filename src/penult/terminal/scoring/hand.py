@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...match.match import Match
+from ...match.names import find_player
 from ...match.scorekeeper.entries import Entry, Left, asked
 from ...match.scorekeeper.holdings import Holding
-from ...match.scorekeeper.names import find_player
 from ...match.scorekeeper.possible import check_possible
 from .talk import Talk
 
@@ -26,7 +26,7 @@ def ask_hand(verb: str, winner: int | None, match: Match, talk: Talk, before: Le
 
 def ask_again(entry: Entry, names: Sequence[str], match: Match, talk: Talk) -> Entry:
     """The entry of a hand anew; each question is answered with Enter where nothing was wrong."""
-    kept = talk.voice.word(entry.verb) if entry.winner is None else names[entry.winner]
+    kept = talk.word(entry.verb) if entry.winner is None else names[entry.winner]
 
     def read(answer: str) -> tuple[str, int | None]:
         if not answer:

@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from ...match.formats import format_of
 from ...match.match import Match
+from ...match.names import find_player
 from ...match.scorekeeper.acts import Act, Correction, DealerChoice, Undo, not_undone
 from ...match.scorekeeper.entries import Entry
-from ...match.scorekeeper.names import find_player
 from ...match.scorekeeper.refusals import ScoreRefused
 from ...match.scorekeeper.saving import ScoreFile, write_export
 from ...match.scorekeeper.sheet import ScoreSheet
+from ..lines import Gone
 from .board import entered, standings, table
 from .dealer import ask_dealer, dealer_meant, question
 from .hand import ask_again, ask_hand
-from .talk import Back, Gone, Talk
+from .talk import Back, Talk
 
 _UNDONE = {Entry: "hand", Correction: "correction", DealerChoice: "dealer"}
 
@@ -109,7 +110,7 @@ class Scorekeeper:
     def _correct(self, rest: str) -> None:
         voice = self._talk.voice
         if not (rest.isascii() and rest.isdigit() and len(rest) <= 4):
-            self._talk.say(voice.say("score-which-hand", word=voice.word("correct")))
+            self._talk.say(voice.say("score-which-hand", word=self._talk.word("correct")))
             return
         number = int(rest)
         match, entry = self.sheet.before(number), self.sheet.rows[number - 1].entry

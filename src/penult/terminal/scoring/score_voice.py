@@ -15,11 +15,11 @@ from ...match.events import MatchEvent
 from ...match.scorekeeper.head import Head
 from ...match.scorekeeper.holdings import Holding
 from ...match.scorekeeper.refusals import ScoreRefused
+from ...match.tournament.refusals import TournamentRefused
 from ...rulebook.voice import Voice
 from ..match_voice import MatchVoice
 from ..telling import Line
 
-_REFUSED = "score-refused"
 _LONGEST_TEXT = 40
 
 
@@ -44,16 +44,8 @@ class ScoreVoice:
     def of(cls, language: str, head: Head) -> ScoreVoice:
         return cls(language, head.rules, head.names, head.scorers)
 
-    def say(self, message: str, **facts: object) -> str:
+    def say(self, message: str, /, **facts: object) -> str:
         return self._voice.say(message, **facts)
-
-    def word(self, word: str) -> str:
-        """How a word that can be typed is called in this language."""
-        return self.say("score-word", word=word)
-
-    def about(self, word: str) -> str:
-        """What happens when it is typed."""
-        return self.say("score-about", word=word)
 
     def name(self, player: int) -> str:
         return self._voice.name(player)
@@ -73,7 +65,8 @@ class ScoreVoice:
 
     def refusal(self, refusal: ScoreRefused) -> Line:
         facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items() if name != "edition"}
-        return Line(_sentence(self.say(f"{_REFUSED}.{refusal.code}", **facts)), refusal.rule)
+        words = "tournament-refused" if isinstance(refusal, TournamentRefused) else "score-refused"
+        return Line(_sentence(self.say(f"{words}.{refusal.code}", **facts)), refusal.rule)
 
     def holding(self, player: int, holding: Holding) -> str:
         """What somebody is left with, said back to be checked."""

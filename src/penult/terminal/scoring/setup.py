@@ -12,8 +12,8 @@ from ...engine.options import OPTIONS
 from ...engine.rules import Rules
 from ...match.course import check_players
 from ...match.formats import FORMATS, format_of
+from ...match.names import check_names, find_player
 from ...match.scorekeeper.head import Head
-from ...match.scorekeeper.names import check_names, find_player
 from ...match.scorekeeper.sheet import ScoreSheet
 from .dealer import ask_dealer
 from .score_voice import ScoreVoice
@@ -41,7 +41,7 @@ class Wanted:
 
 def new_sheet(wanted: Wanted, talk: Talk) -> ScoreSheet:
     """A sheet before its first hand."""
-    edition = wanted.rules.edition.name if wanted.rules else _ask_edition(talk)
+    edition = wanted.rules.edition.name if wanted.rules else ask_edition(talk)
     talk.voice = ScoreVoice(talk.voice.language, Rules(edition))
     names = check_names(wanted.names) if wanted.names else _ask_names(wanted.rules, talk)
     rules = wanted.rules or _ask_format(edition, len(names), talk)
@@ -50,12 +50,10 @@ def new_sheet(wanted: Wanted, talk: Talk) -> ScoreSheet:
     return ScoreSheet(replace(head, dealer=_dealer(wanted.dealer, head, talk)))
 
 
-def _ask_edition(talk: Talk) -> str:
+def ask_edition(talk: Talk) -> str:
     editions = list(EDITIONS)
-    at = talk.choose(
-        talk.voice.say("score-ask-edition"), [talk.voice.say(f"edition-{name}") for name in editions]
-    )
-    return editions[at]
+    words = [talk.voice.say(f"edition-{name}") for name in editions]
+    return editions[talk.choose(talk.voice.say("score-ask-edition"), words, usual=0)]
 
 
 def _ask_names(rules: Rules | None, talk: Talk) -> tuple[str, ...]:
@@ -90,7 +88,7 @@ def _allowed(rules: Rules, players: int) -> bool:
 def _ask_format(edition: str, players: int, talk: Talk) -> Rules:
     offered = [name for name in FORMATS if _allowed(Rules(edition, {"score": name}), players)]
     words = [" ".join(talk.voice.say(f"option-score.{name}").split()) for name in offered]
-    name = offered[talk.choose(talk.voice.say("score-ask-format"), words)]
+    name = offered[talk.choose(talk.voice.say("score-ask-format"), words, usual=0)]
     if FORMATS[name].rotates:
         return Rules(edition, {"score": name})
     return Rules(edition, {"score": name, "target": _ask_target(talk)})

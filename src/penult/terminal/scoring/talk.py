@@ -1,14 +1,15 @@
-"""Talking in lines: what is said, what is asked, and the questions that can be asked back at any time."""
+"""Talking over a score: what is typed is a word that means something or an answer, in one's own language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TextIO, TypeVar
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import TypeVar
 
-from ...match.scorekeeper.names import plainly
+from ...match.names import plainly
 from ...match.scorekeeper.refusals import ScoreRefused
-from ...rulebook.book import book
-from ...rulebook.printing.text import entry_as_text
+from ..lines import LONGEST_TEXT, Gone, Lines
 from ..telling import Line
 from .score_voice import ScoreVoice
 
@@ -18,11 +19,21 @@ COMMANDS = ("undo", "correct", "dealer", "void", "blocked", "table", "export", "
 WAYS = ("cards", "birthdays")
 """Of finding a dealer."""
 _ALSO = {"?": "help", "q": "quit", "exit": "quit", "why": "rule"}
-_LONGEST_TEXT = 40
 
 
-class Gone(Exception):
-    """The people have left; everything is saved."""
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Words that mean something, and the messages that say, list and explain them."""
+
+    words: tuple[str, ...]
+    unlisted: tuple[str, ...]
+    """Understood, but not listed in the help."""
+    word: str
+    about: str
+    help: str
+
+
+OF_A_MATCH = Vocabulary(COMMANDS, WAYS, "score-word", "score-about", "score-help")
 
 
 class Back(Exception):
@@ -30,44 +41,44 @@ class Back(Exception):
 
 
 class Talk:
-    """Lines in, lines out. `?` asks for help, `rule` for the rule last cited, `rule R-57` for any."""
+    """`?` asks for help, `rule` for the rule last cited, `rule R-57` for any."""
 
-    def __init__(self, voice: ScoreVoice, lines: TextIO, out: TextIO, width: int = 80) -> None:
+    def __init__(self, voice: ScoreVoice, lines: Lines, vocabulary: Vocabulary = OF_A_MATCH) -> None:
         self.voice = voice
-        self.width = width
+        self.vocabulary = vocabulary
         self._lines = lines
-        self._out = out
-        self._cited = ""
+
+    @property
+    def width(self) -> int:
+        return self._lines.width
 
     def say(self, *lines: str) -> None:
-        for line in lines:
-            self._out.write(f"{line}\n")
+        self._lines.say(*lines)
 
     def tell(self, *lines: Line) -> None:
         """Say something that a rule has decided; `rule` then opens it."""
-        for line in lines:
-            self._cited = line.rule or self._cited
-            self.say(str(line) if line.rule else line.text)
+        self._lines.tell(*lines)
 
     def command(self, answer: str) -> tuple[str, str]:
         """The word that a line begins with, if it is one that means something, and the rest."""
         first, _, rest = answer.partition(" ")
         typed = plainly(first)
-        own = {plainly(self.voice.word(word)): word for word in (*COMMANDS, *WAYS)}
-        english = {word: word for word in (*COMMANDS, *WAYS)}
+        words = (*self.vocabulary.words, *self.vocabulary.unlisted)
+        own = {plainly(self.word(word)): word for word in words}
+        english = {word: word for word in words}
         return (own | english | _ALSO).get(typed, ""), rest.strip()
 
     def ask(self, prompt: str) -> str:
         """The next line that is an answer; an empty one is an answer too."""
         while True:
-            answer = self._read(prompt)
+            answer = self._lines.read(prompt)
             word, rest = self.command(answer)
             if word == "quit":
                 raise Gone
             if word == "help":
                 self._help()
             elif word == "rule":
-                self._say_rule(rest or self._cited)
+                self._lines.say_rule(rest, self.voice)
             else:
                 return answer
 
@@ -82,37 +93,25 @@ class Talk:
             except ScoreRefused as refusal:
                 self.tell(self.voice.refusal(refusal))
 
-    def choose(self, prompt: str, choices: Sequence[str]) -> int:
-        """One of several, by its number."""
-        self.say(*(f"  {number}  {choice}" for number, choice in enumerate(choices, 1)))
+    def choose(self, prompt: str, choices: Sequence[str], usual: int | None = None) -> int:
+        """One of several, by its number; where one is usual, Enter is that one."""
+        for number, choice in enumerate(choices, 1):
+            self.say(*wrap(f"  {number}  {choice}", self.width, subsequent_indent="     "))
         while True:
             answer = self.ask(prompt)
+            if not answer and usual is not None:
+                return usual
             if answer in map(str, range(1, len(choices) + 1)):
                 return int(answer) - 1
-            text = answer[:_LONGEST_TEXT]
+            text = answer[:LONGEST_TEXT]
             self.say(self.voice.say("score-not-offered", text=text, last=len(choices)))
 
+    def word(self, word: str) -> str:
+        """How a word that can be typed is called in this language."""
+        return self.voice.say(self.vocabulary.word, word=word)
+
     def _help(self) -> None:
-        self.say(self.voice.say("score-help"))
-        longest = max(len(self.voice.word(word)) for word in COMMANDS)
-        for word in COMMANDS:
-            self.say(f"  {self.voice.word(word):<{longest}}  {self.voice.about(word)}")
-
-    def _say_rule(self, name: str) -> None:
-        rules = book(self.voice.language)
-        if rules.has(name):
-            self.say(entry_as_text(rules, rules.entry(name, self.voice.edition), self.width))
-        else:
-            self.say(self.voice.say("score-no-such-rule", text=name[:_LONGEST_TEXT]))
-
-    def _read(self, prompt: str) -> str:
-        self._out.write(f"{prompt} ")
-        self._out.flush()
-        line = self._lines.readline()
-        if not line:
-            self.say("")
-            raise Gone
-        answer = " ".join(line.split())
-        if not self._lines.isatty():
-            self.say(answer)
-        return answer
+        self.say(self.voice.say(self.vocabulary.help))
+        longest = max(len(self.word(word)) for word in self.vocabulary.words)
+        for word in self.vocabulary.words:
+            self.say(f"  {self.word(word):<{longest}}  {self.voice.say(self.vocabulary.about, word=word)}")

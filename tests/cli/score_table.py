@@ -1,0 +1,63 @@
+"""People at a table with real cards, who type to the scorekeeper."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from penult.cli import score
+from penult.match.scorekeeper.saving import read_score
+
+THREE = ("--rules", "classic+target=200", "--players", "Ana,Ben,Chloé", "--dealer", "Ana", "--lang", "en")
+
+
+class Lines(io.StringIO):
+    """What people type; at an exclamation mark something else happens first."""
+
+    def __init__(self, lines: Sequence[str], happens: Callable[[], object]) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+        self._happens = happens
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        line = super().readline(size)
+        if line != "!\n":
+            return line
+        self._happens()
+        return super().readline(size)
+
+
+class Table:
+    """People who type lines and read what comes back."""
+
+    def __init__(self, folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.file = folder / "evening.score"
+        self.happens: Callable[[], object] = lambda: None
+        self._patch = patch
+        self._capsys = capsys
+
+    def types(self, *lines: str) -> str:
+        """In the match of three, which is begun if need be."""
+        return self.says(*([] if self.file.exists() else THREE), str(self.file), typed=lines)
+
+    def says(self, *arguments: str, typed: Sequence[str] = ()) -> str:
+        parser = argparse.ArgumentParser()
+        score.add_arguments(parser)
+        self._patch.setattr(sys, "stdin", Lines(typed, self.happens))
+        assert score.run(parser.parse_args(arguments)) == 0
+        return self._capsys.readouterr().out
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return read_score(self.file).standing.totals
+
+
+def sit_down(folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Table:
+    """In English, with data in a folder of its own."""
+    patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    patch.setenv("LC_ALL", "en_US.UTF-8")
+    return Table(folder, patch, capsys)
