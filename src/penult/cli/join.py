@@ -1,0 +1,94 @@
+"""`penult join`: play at a table of a server, with others or against its bots."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from ..engine.errors import Malformed
+from ..engine.rules import Rules
+from ..i18n.languages import spoken
+from ..terminal.surroundings import forgive
+from .arguments import language, need
+
+if TYPE_CHECKING:
+    from ..terminal.online.joining import Invitation
+    from ..wire.http import Solo
+    from ..wire.terms import NewTable
+
+_SEATS = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("address", help="where the server is, or the link of a table")
+    parser.add_argument("code", nargs="?", default="", help="the code of a table; without one, the lobby")
+    parser.add_argument("--name", default="", help="your name; if left out you are asked")
+    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--password", default="", help="of the table, if it has one")
+    parser.add_argument(
+        "--new", metavar="RULES", help="open a table: classic, hp2003 or hp2018, with +name=value"
+    )
+    parser.add_argument(
+        "--solo", action="store_true", help="open a table with bots in all other seats, and begin"
+    )
+    parser.add_argument("--seats", type=int, help="of the new table: 2 to 10; default 4")
+    parser.add_argument(
+        "--bots", default="", help="at the new table: random, simple or keen, with commas between"
+    )
+    parser.add_argument("--public", action="store_true", help="the lobby lists the new table")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    need("words")
+    need("client")
+    from ..client.keyring import Keyring
+    from ..terminal.folders import data_folder
+    from ..terminal.online.console import Console
+    from ..terminal.online.joining import join
+
+    forgive()
+    invitation = _invitation(chosen)
+    keyring = Keyring(data_folder(os.environ, "penult") / "passes.json")
+
+    async def evening() -> int:
+        dumb = os.environ.get("TERM", "dumb") == "dumb"
+        return await join(invitation, keyring, Console(sys.stdin, sys.stdout, dumb))
+
+    return asyncio.run(evening())
+
+
+def _invitation(chosen: argparse.Namespace) -> Invitation:
+    from ..client.address import check_code, read_address
+    from ..terminal.online.joining import Invitation
+    from ..terminal.party import readable
+
+    address = read_address(chosen.address)
+    new = _new(chosen)
+    code = check_code(chosen.code) if chosen.code else address.code
+    if code and new is not None:
+        raise Malformed("--solo" if chosen.solo else "--new", code, "no code: a new table gets its own")
+    tongue = chosen.lang or spoken(os.environ)
+    return Invitation(address, tongue, code, readable(chosen.name), chosen.password, new)
+
+
+def _new(chosen: argparse.Namespace) -> NewTable | Solo | None:
+    """The table to be opened, if any."""
+    from ..wire.http import Solo
+    from ..wire.limits import SEATS
+    from ..wire.terms import NewTable, Terms
+
+    bots = tuple(filter(None, (kind.strip() for kind in chosen.bots.split(","))))
+    if chosen.new is None and not chosen.solo:
+        if bots or chosen.seats is not None or chosen.public:
+            raise Malformed("--new", "nothing", "the rules of the table to open")
+        return None
+    rules, seats = str(Rules(chosen.new or "classic")), chosen.seats or _SEATS
+    if seats not in SEATS:
+        raise Malformed("--seats", seats, f"{SEATS[0]} to {SEATS[-1]}")
+    terms = Terms(rules=rules, seats=seats, public=chosen.public)
+    if chosen.solo:
+        return Solo(terms=terms, bots=bots)
+    return NewTable(terms=terms, bots=bots, password=chosen.password)

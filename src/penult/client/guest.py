@@ -1,0 +1,108 @@
+"""A guest at a server, as far as HTTP goes: comes in, looks around, opens tables."""
+
+from __future__ import annotations
+
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from http.client import HTTPException
+from typing import TypeVar
+
+import msgspec
+
+from ..engine.errors import PenultError
+from ..wire.coding import encode
+from ..wire.http import Me, NewGuest, Opened, Problem, Solo
+from ..wire.listing import Listing
+from ..wire.terms import NewTable
+
+_SECONDS = 15.0
+_MOST_BYTES = 4_000_000
+Answer = TypeVar("Answer")
+
+
+class Unreachable(PenultError):
+    """No server answers there."""
+
+    def __init__(self, base: str, why: object) -> None:
+        super().__init__(f"{base}: expected a server of Penult, came {why}")
+
+
+class TurnedAway(PenultError):
+    """The server answered, and did nothing."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        came = f", came {problem.came!r}" if problem.came else ""
+        super().__init__(f"{problem.code}: expected {problem.expected}{came}")
+        self.status = status
+        self.problem = problem
+
+
+class Lobby(msgspec.Struct):
+    """The public tables."""
+
+    tables: list[Listing]
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody whom a server knows by a token."""
+
+    base: str
+    name: str
+    token: str
+
+    def is_known(self) -> bool:
+        """Whether the token still holds."""
+        try:
+            ask(self.base, "/api/me", Me, token=self.token)
+        except TurnedAway as error:
+            if error.status == 401:
+                return False
+            raise
+        return True
+
+    def open(self, new: NewTable) -> Opened:
+        return ask(self.base, "/api/tables", Opened, new, self.token)
+
+    def open_solo(self, solo: Solo) -> Opened:
+        """A table with bots in every other seat, begun at once."""
+        return ask(self.base, "/api/solo", Opened, solo, self.token)
+
+
+def come_as_guest(base: str, name: str) -> Guest:
+    """A new guest; a name is all that is needed."""
+    me = ask(base, "/api/guest", Me, NewGuest(name, bearer=True))
+    return Guest(base, me.name, me.token)
+
+
+def lobby(base: str) -> list[Listing]:
+    return ask(base, "/api/tables", Lobby).tables
+
+
+def ask(
+    base: str, path: str, kind: type[Answer], body: msgspec.Struct | None = None, token: str = ""
+) -> Answer:
+    """Get something, or post a body; `TurnedAway` says why not."""
+    headers = {"Content-Type": "application/json"} if body is not None else {}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    sent = None if body is None else encode(body)
+    request = urllib.request.Request(f"{base}{path}", sent, headers)
+    try:
+        with urllib.request.urlopen(request, timeout=_SECONDS) as response:
+            return msgspec.json.decode(response.read(_MOST_BYTES), type=kind)
+    except urllib.error.HTTPError as error:
+        raise _turned_away(base, error) from None
+    except urllib.error.URLError as error:
+        raise Unreachable(base, error.reason) from None
+    except (OSError, HTTPException, msgspec.DecodeError) as error:
+        raise Unreachable(base, error) from None
+
+
+def _turned_away(base: str, error: urllib.error.HTTPError) -> PenultError:
+    try:
+        problem = msgspec.json.decode(error.read(_MOST_BYTES), type=Problem)
+    except (OSError, HTTPException, msgspec.DecodeError):
+        return Unreachable(base, f"HTTP status {error.code}")
+    return TurnedAway(error.code, problem)

@@ -1,0 +1,65 @@
+"""The hand of a message as the engine's own `View`: whatever shows or plays a view needs no second way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ..engine.cards import Card, color_number
+from ..engine.errors import Malformed
+from ..engine.kernel.cards import KINDS, NO_COLOR
+from ..engine.kernel.hands import hold
+from ..engine.kernel.state import NOBODY, State
+from ..engine.moves import Move
+from ..engine.rules import Rules
+from ..engine.view import PHASES, View
+from .whole import WholeHand
+
+_PHASES = {name: number for number, name in PHASES.items()}
+
+
+def engine_view(hand: WholeHand, rules: Rules) -> View:
+    """What the seat knows. The cards beneath the top of the DISCARD pile are counted and not named."""
+    return View(
+        seat=hand.you,
+        rules=rules,
+        known=tuple(map(_cards, hand.known)) or len(hand.order) * ((),),
+        deck=Counter(rules.edition.deck),
+        drew=hand.drew,
+        moves=tuple(Move.of(Move(offer.move).code, offer.breaks) for offer in hand.moves),
+        outcome=None,
+        state=_state(hand),
+    )
+
+
+def _state(hand: WholeHand) -> State:
+    name = hand.phase.partition(":")[0]
+    if name not in _PHASES:
+        raise Malformed("phase", hand.phase, "one of " + ", ".join(_PHASES))
+    state = State(
+        seats=len(hand.order),
+        dealer=hand.dealer,
+        pile_end=hand.draw,
+        top=Card(hand.top).kind,
+        color=NO_COLOR if hand.color is None else color_number(hand.color),
+        phase=_PHASES[name],
+        actor=NOBODY if hand.turn is None else hand.turn,
+        direction="LR".index(hand.direction),
+        exposed=sum(1 << seat for seat in hand.exposed),
+        called=NOBODY if hand.called is None else hand.called,
+    )
+    if hand.drawn is not None:
+        state.drawn = Card(hand.drawn).kind
+    if hand.you is not None:
+        for card in _cards(hand.hand):
+            hold(state, hand.you, card.kind)
+    state.sizes[: state.seats] = bytes(hand.counts)
+    return state
+
+
+def _cards(codes: Iterable[str]) -> tuple[Card, ...]:
+    cards = tuple(map(Card, codes))
+    for card in cards:
+        if card.kind >= KINDS:
+            raise Malformed("card", str(card), "a card that can be seen")
+    return cards

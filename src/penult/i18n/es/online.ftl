@@ -1,0 +1,87 @@
+## Jugar en la terminal, en una mesa de un servidor. Las órdenes empiezan con / y nunca se traducen.
+
+## Entrar. $name es el último nombre que se usó aquí; $code el código de una mesa, $link el enlace a ella.
+
+online-name = Tu nombre:
+online-name-again = Tu nombre, o Enter para { $name }:
+online-opened = La mesa está abierta, su código es { $code }. Los demás entran con: penult join { $link }
+online-no-tables = No hay ninguna mesa pública abierta. penult join ADDRESS --new classic abre una.
+online-lobby = Mesas públicas:
+## $game es el nombre de una edición, $host una persona; $locked es yes si se pide contraseña.
+online-listing = { $code }  { $game }, { $host } · { $people ->
+    [one] una persona
+   *[other] { $people } personas
+} · { $bots ->
+    [0] sin bots
+    [one] un bot
+   *[other] { $bots } bots
+} · { $free ->
+    [0] ningún lugar libre
+    [one] un lugar libre
+   *[other] { $free } lugares libres
+}{ $locked ->
+    [yes] {" "}· contraseña
+   *[no] {""}
+}
+online-ask-code = El código de una mesa, o Enter para terminar:
+online-at = Mesa { $code }: { $game }, { $seats } lugares. Escribe ? para ver la ayuda.
+online-agreed = Acordado: { $rules }
+online-lost = Se perdió la conexión; se intenta de nuevo por sí sola.
+online-found = Hay conexión de nuevo.
+online-not-sent = No se envió: ahora no hay conexión.
+online-come-back = Tu lugar te espera: penult join { $link }
+
+## Quién está. $state es free, bot ($kind dice de qué clase), here, away, o autopilot si un bot juega por alguien.
+
+online-seat = { $state ->
+    [free] { $seat }  libre
+    [bot] { $seat }  { $who }, bot ({ $kind })
+    [away] { $seat }  { $who }, sin conexión
+    [autopilot] { $seat }  { $who }, mientras tanto juega un bot
+   *[here] { $seat }  { $who }
+}
+online-host = A cargo: { $who }
+online-watching = Miran: { $people }
+
+## Lo que se pregunta
+
+online-begin = Enter empieza la partida; /bot 2 keen sienta a un bot, /who muestra los lugares.
+online-wait-begin = { $who } empieza la partida cuando estén todos.
+online-watch = Estás mirando; /sit pide un lugar.
+online-pick = ¿Quién reparte? Saca una carta: un número del 1 al { $count }, o Enter para cualquiera.
+online-birthday = ¿Quién reparte? Tu cumpleaños, día y mes, como 31 7; Enter no dice nada. Nadie lo ve y no se guarda.
+online-settle = Enter deja pasar la última carta.
+online-next = Enter para la siguiente mano.
+online-again = La partida terminó. Enter empieza otra, /leave deja la mesa.
+online-wait-again = La partida terminó. { $who } puede empezar otra; /leave deja la mesa.
+online-paused = Enter sigue después de la pausa.
+online-ask-pause = Alguien pide una pausa; /pause la acepta.
+online-judge = ¿La línea #{ $number }, de { $who }, fue una sugerencia? /guilty { $number } o /innocent { $number }
+online-held = Tu respuesta ya está; la mesa la muestra enseguida.
+## $number es un número de segundos; $me es seat cuando son de quien lee.
+online-clock = { $me ->
+    [seat] { $number ->
+        [one] Tienes un segundo.
+       *[other] Tienes { $number } segundos.
+    }
+   *[none] { $number ->
+        [one] { $who } tiene un segundo.
+       *[other] { $who } tiene { $number } segundos.
+    }
+}
+
+## Lo que se escribió
+
+online-nothing-asked = Ahora no se te pregunta nada. Escribe ? para ver la ayuda.
+online-no-command = “{ $text }” no es una orden. Escribe ? para ver la ayuda.
+## $form muestra cómo se escribe una orden.
+online-form = Se esperaba: { $form }
+online-nobody-called = Aquí nadie se llama “{ $text }”.
+online-phrases = Frases rápidas, por su nombre:
+online-done = Hecho.
+online-help = /say TEXTO habla · /phrase hello dice una frase rápida, /phrase las enumera · /mute NOMBRE, /unmute NOMBRE
+    /report 12 señala la línea 12 como sugerencia · /guilty 12, /innocent 12 deciden
+    /who los lugares · /table las cartas · /score los totales · /link para invitar
+    /sit, /sit 2 ocupa un lugar · /stand lo deja · /back se lo quita al bot · /pause, /resume
+    Quien está a cargo: /start · /bot 2 keen, /bot 2 · /move NOMBRE 2 · /kick NOMBRE · /host NOMBRE
+    /leave o q deja la mesa; el fin de la entrada solo cuelga, y tu lugar te espera.

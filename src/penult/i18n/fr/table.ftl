@@ -1,0 +1,121 @@
+## Une table sur un serveur, pour tout client : ce qu’on y fait en plus de jouer, pourquoi la table n’accepte pas
+## quelque chose, phrases rapides, et pourquoi une connexion se termine. Chaque partie porte le nom qu’elle
+## a dans le protocole; le message lui-même sert à ce que dirait un serveur plus récent.
+
+## $who est une personne ou un bot; $me vaut seat quand c’est la personne qui lit. $seat est le numéro d’une place,
+## $kind une sorte de bot, $card le nom d’une carte, $number le numéro d’une ligne de conversation, $text ce qui s’est dit.
+table-event = Il s’est passé quelque chose à la table.
+    .joined = { $me ->
+        [seat] Te voilà à la table.
+       *[none] { $who } arrive à la table.
+    }
+    .left = { $who } quitte la table.
+    .gone = { $who } s’absente.
+    .back = { $who } est de retour.
+    .sat = { $me ->
+        [seat] Tu prends la place { $seat }.
+       *[none] { $who } prend la place { $seat }.
+    }
+    .stood = { $me ->
+        [seat] Tu quittes la place { $seat }.
+       *[none] { $who } quitte la place { $seat }.
+    }
+    .bot_sat = { $who }, un bot ({ $kind }), prend la place { $seat }.
+    .kicked = { $who } doit quitter la table.
+    .host = { $me ->
+        [seat] C’est toi qui tiens la table maintenant.
+       *[none] C’est { $who } qui tient la table maintenant.
+    }
+    .started = La partie commence.
+    .picked = { $me ->
+        [seat] Tu as tiré { $card }.
+       *[none] { $who } a tiré { $card }.
+    }
+    .tied = Égalité au plus haut : on tire de nouveau.
+    .dealer = { $me ->
+        [seat] Tu donnes en premier.
+       *[none] { $who } donne en premier.
+    }
+    .autopilot = { $me ->
+        [seat] Ton temps est écoulé : un bot joue à ta place jusqu’à ce que tu agisses.
+       *[none] Le temps de { $who } est écoulé : un bot continue.
+    }
+    .took_back = { $me ->
+        [seat] Tu joues de nouveau.
+       *[none] { $who } joue de nouveau.
+    }
+    .paused = La table est en pause.
+    .resumed = Le jeu reprend.
+    .said = { $who } : { $text } (#{ $number })
+    .reported = La ligne #{ $number }, de { $who }, est signalée comme suggestion.
+    .acquitted = La ligne #{ $number } n’était pas une suggestion.
+    .rematch = Une autre partie : on peut changer de place.
+
+table-refusal = La table ne fait pas cela.
+    .already_greeted = Cette connexion a déjà salué.
+    .answered = Tu as déjà répondu; la table le montre dans un instant.
+    .full = Il n’y a plus de place libre.
+    .malformed = Le serveur n’a pas compris cela.
+    .no_card_there = Il n’y a plus de carte à cet endroit.
+    .no_judge = Personne à la table ne pourrait en décider.
+    .no_such_day = Ce jour n’existe pas.
+    .no_such_line = Il n’y a pas de telle ligne d’une autre personne, ou elle a déjà été signalée.
+    .nobody_seated = Personne n’a pris place à la table.
+    .not_asked = Ce n’est pas demandé maintenant.
+    .not_host = C’est réservé à la personne qui tient la table.
+    .not_judge = Ce n’est pas à toi d’en décider.
+    .not_now = Ce n’est pas possible en ce moment.
+    .not_paused = La table n’est pas en pause.
+    .not_playing = Tu ne joues pas dans cette manche.
+    .not_seated = Tu n’as pas de place à la table.
+    .not_yours = Ce n’est pas un coup de joueur.
+    .not_yourself = Tu ne peux pas te faire cela.
+    .nothing_said = Tu n’as rien dit.
+    .paused = La table est en pause.
+    .phrases_only = À cette table, on ne dit que des phrases rapides.
+    .picked = Tu as déjà tiré une carte.
+    .players = Ces règles ne sont pas pour autant de personnes.
+    .seat_taken = Cette place est prise.
+    .seated = Tu as déjà une place.
+    .stale = La table avait déjà changé quand ton coup est arrivé. Regarde de nouveau.
+    .too_early = Tu as voulu prendre en faute trop tôt : la carte n’avait pas encore été montrée.
+    .too_fast = C’était trop à la fois. Attends un instant.
+    .unknown_bot = Cette sorte de bot n’existe pas.
+    .unknown_person = Il n’y a pas de telle personne à la table.
+    .unknown_phrase = Cette phrase n’existe pas.
+    .unknown_seat = Cette place n’existe pas.
+    .unknown_update = Ton coup répond à quelque chose que la table n’a pas dit.
+    .waiting = Un de tes coups attend déjà.
+
+phrase = …
+    .hello = Bonjour!
+    .good_luck = Bonne chance!
+    .well_played = Bien joué!
+    .thanks = Merci!
+    .sorry = Pardon!
+    .oops = Oups!
+    .hurry = On se dépêche!
+    .wait = Un instant!
+    .ouch = Aïe!
+    .lucky = Quelle chance!
+    .so_close = De justesse!
+    .good_game = Belle partie!
+    .laugh = Ha ha!
+    .cry = Oh non!
+    .think = Hum…
+    .clap = Bravo!
+    .heart = ♥
+    .wave = Au revoir!
+
+bye = La connexion est terminée.
+    .reload = Le serveur parle un langage plus récent : mets Penult à jour et reviens. Ta place t’attend.
+    .taken_over = Tu as rejoint cette table depuis un autre endroit; la table continue là-bas.
+    .kicked = La personne qui tient la table t’a fait sortir.
+    .left = Tu as quitté la table.
+    .revoked = Ton laissez-passer pour ce serveur n’est plus valable.
+    .closing = Le serveur ferme.
+    .too_slow = La connexion était trop lente.
+    .too_fast = Le serveur a trop reçu de toi à la fois.
+    .unknown_table = Cette table n’existe pas, ou le mot de passe est différent.
+    .full = La table est complète.
+    .halted = La table a été arrêtée : le serveur n’arrive pas à relire ce qu’il en a gardé.

@@ -1,0 +1,121 @@
+## Uma mesa num servidor, para qualquer cliente: o que se faz nela além de jogar, porque é que a mesa não aceita
+## algo, frases rápidas e porque termina uma ligação. Cada parte tem o nome que tem no protocolo; a
+## própria mensagem serve para o que disser um servidor mais novo.
+
+## $who é uma pessoa ou um bot; $me é seat quando é quem lê. $seat é o número de um lugar, $kind um tipo de bot,
+## $card o nome de uma carta, $number o número de uma linha de conversa, $text o que se disse.
+table-event = Aconteceu algo na mesa.
+    .joined = { $me ->
+        [seat] Já estás na mesa.
+       *[none] { $who } chega à mesa.
+    }
+    .left = { $who } sai da mesa.
+    .gone = { $who } ausenta-se.
+    .back = { $who } está de volta.
+    .sat = { $me ->
+        [seat] Ocupas o lugar { $seat }.
+       *[none] { $who } ocupa o lugar { $seat }.
+    }
+    .stood = { $me ->
+        [seat] Deixas o lugar { $seat }.
+       *[none] { $who } deixa o lugar { $seat }.
+    }
+    .bot_sat = { $who }, um bot ({ $kind }), ocupa o lugar { $seat }.
+    .kicked = { $who } tem de sair da mesa.
+    .host = { $me ->
+        [seat] A mesa está agora a teu cargo.
+       *[none] A mesa está agora a cargo de { $who }.
+    }
+    .started = Começa o jogo.
+    .picked = { $me ->
+        [seat] Tiraste { $card }.
+       *[none] { $who } tirou { $card }.
+    }
+    .tied = Há empate no topo: tira-se outra vez.
+    .dealer = { $me ->
+        [seat] És tu quem dá primeiro.
+       *[none] { $who } dá primeiro.
+    }
+    .autopilot = { $me ->
+        [seat] O teu tempo acabou: um bot joga por ti até fazeres alguma coisa.
+       *[none] O tempo de { $who } acabou: um bot continua.
+    }
+    .took_back = { $me ->
+        [seat] Voltas a jogar.
+       *[none] { $who } volta a jogar.
+    }
+    .paused = A mesa está em pausa.
+    .resumed = O jogo continua.
+    .said = { $who }: { $text } (#{ $number })
+    .reported = A linha #{ $number }, de { $who }, é denunciada como sugestão.
+    .acquitted = A linha #{ $number } não foi uma sugestão.
+    .rematch = Outro jogo: pode-se trocar de lugar.
+
+table-refusal = A mesa não faz isso.
+    .already_greeted = Esta ligação já cumprimentou.
+    .answered = Já respondeste; a mesa mostra-o daqui a pouco.
+    .full = Não há nenhum lugar livre.
+    .malformed = O servidor não percebeu isso.
+    .no_card_there = Já não há carta nesse sítio.
+    .no_judge = Não há ninguém na mesa que o possa decidir.
+    .no_such_day = Esse dia não existe.
+    .no_such_line = Não há tal linha de outra pessoa, ou já foi denunciada.
+    .nobody_seated = Ninguém ocupa um lugar na mesa.
+    .not_asked = Isso não se pergunta agora.
+    .not_host = Só quem tem a mesa a seu cargo faz isso.
+    .not_judge = Não te cabe decidir isso.
+    .not_now = Isso não é possível neste momento.
+    .not_paused = A mesa não está em pausa.
+    .not_playing = Não jogas nesta partida.
+    .not_seated = Não tens lugar na mesa.
+    .not_yours = Essa não é uma jogada de quem joga.
+    .not_yourself = Não podes fazer isso a ti.
+    .nothing_said = Não disseste nada.
+    .paused = A mesa está em pausa.
+    .phrases_only = Nesta mesa só se dizem frases rápidas.
+    .picked = Já tiraste uma carta.
+    .players = Estas regras não são para tantas pessoas.
+    .seat_taken = Esse lugar está ocupado.
+    .seated = Já tens um lugar.
+    .stale = A mesa já tinha mudado quando a tua jogada chegou. Vê outra vez.
+    .too_early = Quiseste apanhar cedo demais: a carta ainda não tinha sido mostrada.
+    .too_fast = Foi demasiado de uma vez. Espera um momento.
+    .unknown_bot = Esse tipo de bot não existe.
+    .unknown_person = Não há tal pessoa na mesa.
+    .unknown_phrase = Essa frase não existe.
+    .unknown_seat = Esse lugar não existe.
+    .unknown_update = A tua jogada responde a algo que a mesa não disse.
+    .waiting = Já há uma jogada tua à espera.
+
+phrase = …
+    .hello = Olá!
+    .good_luck = Boa sorte!
+    .well_played = Bem jogado!
+    .thanks = Agradeço!
+    .sorry = Desculpa!
+    .oops = Ups!
+    .hurry = Despacha-te!
+    .wait = Espera um pouco!
+    .ouch = Ai!
+    .lucky = Que sorte!
+    .so_close = Por um triz!
+    .good_game = Bom jogo!
+    .laugh = Ah, ah!
+    .cry = Oh, não!
+    .think = Hum…
+    .clap = Bravo!
+    .heart = ♥
+    .wave = Adeus!
+
+bye = A ligação terminou.
+    .reload = O servidor fala uma linguagem mais nova: atualiza o Penult e volta. O teu lugar espera por ti.
+    .taken_over = Entraste nesta mesa a partir de outro sítio; a mesa continua lá.
+    .kicked = Quem tem a mesa a seu cargo mandou-te sair.
+    .left = Saíste da mesa.
+    .revoked = O teu passe para este servidor já não é válido.
+    .closing = O servidor está a fechar.
+    .too_slow = A ligação era demasiado lenta.
+    .too_fast = O servidor recebeu demasiado de ti de uma vez.
+    .unknown_table = Essa mesa não existe, ou a palavra-passe é outra.
+    .full = A mesa está cheia.
+    .halted = A mesa foi parada: o servidor não consegue ler o que guardou dela.

@@ -1,0 +1,181 @@
+"""What a person types at a table of a server: answers, moves, commands. No I/O."""
+
+from __future__ import annotations
+
+import re
+
+from ...engine.errors import Malformed
+from ...engine.moves import Move
+from ...engine.view import View
+from ...wire import to_server as asks
+from ..lines import LONGEST_TEXT
+from ..offers import KEYS, each
+from ..plain_view import choice
+from ..understanding import meant
+from .asking import Asked
+from .commands import Nobody, Unclear, request
+from .company import Company
+from .sitting import Sitting
+from .table_voice import phrases
+from .telling import cards, scores, who_is_here
+
+_LEAVE = ("q", "quit", "exit")
+_OUT_OF_TURN = {name: verb for verb in ("uno", "catch", "flag") for name in (verb, KEYS[verb])}
+_TWO_NUMBERS = re.compile(r"(\d{1,2})\D+(\d{1,2})\.?", re.A)
+_CONSENT: dict[Asked, asks.ToServer] = {
+    Asked.BEGIN: asks.Start(),
+    Asked.AGAIN: asks.Start(),
+    Asked.NEXT: asks.Agree(to="next"),
+    Asked.SETTLE: asks.Agree(to="settle"),
+    Asked.GO_ON: asks.Resume(),
+    Asked.BIRTHDAY: asks.Birthday(),
+}
+"""What an empty line says."""
+
+
+class Answering:
+    """The person's side of a sitting."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._several: dict[str, Move] = {}
+        """The moves among which a color or a player decides."""
+
+    def takes(self, line: str) -> bool:
+        """Whether a line from a pipe is for now: answers wait for their question."""
+        sitting = self._sitting
+        if sitting.company is None or sitting.waiting:
+            return False
+        word = line.strip().lower().partition(" ")[0]
+        if self._several or word.startswith(("/", "?")) or word in _LEAVE:
+            return True
+        if sitting.asked is Asked.REMARK:
+            return word in _OUT_OF_TURN
+        return sitting.asked is not Asked.NOTHING
+
+    def hear(self, line: str) -> None:
+        """A line as it was typed."""
+        text, company = " ".join(line.split()), self._sitting.company
+        if company is None:
+            return
+        word, _, rest = text.partition(" ")
+        self._forget_what_is_over(company)
+        if self._several and not word.startswith(("/", "?")):
+            self._choose(text, company)
+        elif word.lower() in _LEAVE:
+            self._sitting.send(asks.Leave())
+        elif word.lower() in ("?", "help"):
+            self._say(company.hand_voice.say("terminal-plain-help"), self._words("online-help"))
+        elif word.lower() in ("why", "rule"):
+            self._sitting.lines.say_rule(rest, company.hand_voice)
+        elif word.startswith("/"):
+            self._command(word[1:].lower(), rest, company)
+        else:
+            self._answer(text, company)
+
+    def _command(self, word: str, rest: str, company: Company) -> None:
+        if self._shown(word, rest, company):
+            return
+        try:
+            message = request(word, rest, company.seen.table.people)
+        except Unclear as unclear:
+            self._say(self._words("online-form", form=unclear.form))
+        except Nobody as nobody:
+            self._say(self._words("online-nobody-called", text=nobody.name[:LONGEST_TEXT]))
+        else:
+            if message is None:
+                self._say(self._words("online-no-command", text=f"/{word}"[:LONGEST_TEXT]))
+            else:
+                self._sitting.send(message)
+
+    def _shown(self, word: str, rest: str, company: Company) -> bool:
+        """Whether it was a command that only shows something."""
+        sitting = self._sitting
+        if word == "who":
+            self._say(*who_is_here(company, sitting.words))
+        elif word == "table":
+            self._say(*cards(company), *sitting.clock())
+        elif word == "score":
+            self._say(*scores(company))
+        elif word == "link":
+            self._say(sitting.link)
+        elif word == "phrase" and not rest:
+            self._say(self._words("online-phrases"), *phrases(sitting.words))
+        else:
+            return False
+        return True
+
+    def _answer(self, text: str, company: Company) -> None:
+        asked, view = self._sitting.asked, company.view
+        if asked is Asked.PICK:
+            self._pick(text, company)
+        elif asked is Asked.BIRTHDAY and text:
+            self._birthday(text)
+        elif not text and asked in _CONSENT:
+            self._sitting.send(_CONSENT[asked])
+        elif view is None or view.seat is None or company.seen.table.stage != "hand":
+            self._say(self._words("online-nothing-asked"))
+        elif text:
+            self._move(text, view, company)
+        else:
+            self._say(*cards(company), *self._sitting.clock())
+
+    def _pick(self, text: str, company: Company) -> None:
+        """A place in the spread as people count; an empty line takes the next card that lies there."""
+        spread = company.seen.table.spread
+        if spread is None:
+            return
+        taken = {pick.at for pick in spread.picks}
+        if not text:
+            self._sitting.send(asks.PickCard(at=next(at for at in range(spread.cards) if at not in taken)))
+        elif text.isdecimal() and len(text) < 4 and 1 <= int(text) <= spread.cards:
+            self._sitting.send(asks.PickCard(at=int(text) - 1))
+        else:
+            self._say(self._words("online-pick", count=spread.cards))
+
+    def _birthday(self, text: str) -> None:
+        found = _TWO_NUMBERS.fullmatch(text)
+        day, month = map(int, found.groups()) if found else (0, 0)
+        if 1 <= day <= 31 and 1 <= month <= 12:
+            self._sitting.send(asks.Birthday(month=month, day=day))
+        else:
+            self._say(self._words("online-birthday"))
+
+    def _move(self, text: str, view: View, company: Company) -> None:
+        """A move is sent as it was meant: whether it is right, the table says."""
+        try:
+            moves = meant(text, view)
+        except Malformed:
+            self._say(self._words("terminal-not-understood", text=text[:LONGEST_TEXT]))
+            return
+        if len(moves) == 1:
+            self._act(moves[0], company)
+            return
+        self._several = {offer.key: offer.moves[0] for offer in each(moves)}
+        voice = company.hand_voice
+        self._say(*(choice(key, move, view.top, voice) for key, move in self._several.items()))
+        self._say(self._words("terminal-which"))
+
+    def _choose(self, text: str, company: Company) -> None:
+        """A wild asks for its color, a Howler or a Sorting Hat for its player; no answer lays nothing."""
+        move = self._several.get(text.casefold()[:1])
+        if move is None and text:
+            self._say(self._words("terminal-not-understood", text=text[:LONGEST_TEXT]))
+            return
+        self._several = {}
+        if move is not None:
+            self._act(move, company)
+
+    def _forget_what_is_over(self, company: Company) -> None:
+        """A choice among moves that can no longer be made is no choice."""
+        open_ = company.view.moves if company.view else ()
+        self._several = {key: move for key, move in self._several.items() if move in open_}
+
+    def _act(self, move: Move, company: Company) -> None:
+        self._sitting.send(asks.Act(move=str(move), seen=company.seen.n))
+
+    def _say(self, *lines: str) -> None:
+        self._sitting.say(*lines)
+
+    def _words(self, message: str, **facts: object) -> str:
+        return self._sitting.words.say(message, **facts)

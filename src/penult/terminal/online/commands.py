@@ -1,0 +1,130 @@
+"""Commands at a table: a word after a slash, as a message to the server.
+
+>>> from ...wire.to_server import Sit
+>>> request("sit", "2", ()) == Sit(seat=2)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ...wire import to_server as asks
+from ...wire.limits import SEATS, TEXT_LETTERS
+from ...wire.people import Person
+
+
+class Unclear(Exception):
+    """A command that was not typed as it should be; says how."""
+
+    def __init__(self, form: str) -> None:
+        super().__init__(form)
+        self.form = form
+
+
+class Nobody(Exception):
+    """A name that nobody at the table has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+People = Sequence[Person]
+
+
+def request(word: str, rest: str, people: People) -> asks.ToServer | None:
+    """What to send; None for a word that is no command."""
+    command = _COMMANDS.get(word)
+    if command is None:
+        return None
+    try:
+        return command.make(rest, people)
+    except ValueError:
+        raise Unclear(command.form) from None
+
+
+class _Command(NamedTuple):
+    form: str
+    make: Callable[[str, People], asks.ToServer]
+    """Raises `ValueError` where the rest of the line cannot be what the form asks for."""
+
+
+def _alone(message: asks.ToServer) -> Callable[[str, People], asks.ToServer]:
+    def make(rest: str, _: People) -> asks.ToServer:
+        if rest:
+            raise ValueError
+        return message
+
+    return make
+
+
+def _sit(rest: str, _: People) -> asks.ToServer:
+    return asks.Sit(seat=_seat(rest) if rest else None)
+
+
+def _bot(rest: str, _: People) -> asks.ToServer:
+    seat, *kind = rest.split(" ", 1)
+    return asks.PlaceBot(seat=_seat(seat), kind=kind[0] if kind else None)
+
+
+def _move(rest: str, people: People) -> asks.ToServer:
+    name, _, seat = rest.rpartition(" ")
+    return asks.Move(person=_person(name, people), seat=_seat(seat))
+
+
+def _say(rest: str, _: People) -> asks.ToServer:
+    if not 0 < len(rest) <= TEXT_LETTERS:
+        raise ValueError
+    return asks.Say(text=rest)
+
+
+def _phrase(rest: str, _: People) -> asks.ToServer:
+    return asks.Say(phrase=rest[:40])
+
+
+def _seat(text: str) -> int:
+    if (seat := _number(text)) not in range(SEATS.stop - 1):
+        raise ValueError
+    return seat
+
+
+def _number(text: str) -> int:
+    if not text.removeprefix("#").isdecimal() or len(text) > 9:
+        raise ValueError
+    return int(text.removeprefix("#"))
+
+
+def _person(name: str, people: People) -> str:
+    """The person of this name, however it is capitalized."""
+    if not name:
+        raise ValueError
+    for person in people:
+        if person.name.casefold() == name.casefold():
+            return person.id
+    raise Nobody(name)
+
+
+_COMMANDS = {
+    "sit": _Command("/sit, /sit 2", _sit),
+    "stand": _Command("/stand", _alone(asks.Stand())),
+    "leave": _Command("/leave", _alone(asks.Leave())),
+    "start": _Command("/start", _alone(asks.Start())),
+    "pause": _Command("/pause", _alone(asks.Agree(to="pause"))),
+    "resume": _Command("/resume", _alone(asks.Resume())),
+    "back": _Command("/back", _alone(asks.TakeBack())),
+    "bot": _Command("/bot 2 keen, /bot 2", _bot),
+    "move": _Command("/move NAME 2", _move),
+    "kick": _Command("/kick NAME", lambda rest, people: asks.Kick(person=_person(rest, people))),
+    "host": _Command("/host NAME", lambda rest, people: asks.HandOver(person=_person(rest, people))),
+    "say": _Command(f"/say TEXT (1–{TEXT_LETTERS})", _say),
+    "phrase": _Command("/phrase hello", _phrase),
+    "mute": _Command("/mute NAME", lambda rest, people: asks.Mute(person=_person(rest, people))),
+    "unmute": _Command(
+        "/unmute NAME", lambda rest, people: asks.Mute(person=_person(rest, people), on=False)
+    ),
+    "report": _Command("/report 12", lambda rest, _: asks.ReportTalk(message=_number(rest))),
+    "guilty": _Command("/guilty 12", lambda rest, _: asks.Judge(message=_number(rest), guilty=True)),
+    "innocent": _Command("/innocent 12", lambda rest, _: asks.Judge(message=_number(rest), guilty=False)),
+}

@@ -1,0 +1,131 @@
+"""A person at the keyboard, or behind a pipe: lines come in by themselves while others are told."""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TextIO
+
+PROMPT = "> "
+_BLOCK = 65_536
+
+
+class Console:
+    """Written to like a file; what is being typed stays below what is told."""
+
+    def __init__(self, typed: TextIO, out: TextIO, dumb: bool = False) -> None:
+        self.piped = not (typed.isatty() and out.isatty())
+        self.typed = typed
+        self._out = out
+        self._clear = "\n" if dumb else "\r\x1b[K"
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._reading = False
+        """Whether the prompt is on the screen."""
+
+    async def line(self) -> str | None:
+        """The next line that was typed; None when there will be no more."""
+        return await self._lines.get()
+
+    async def ask(self, question: str) -> str | None:
+        """A question whose answer is the next line."""
+        self.write(f"{question}\n")
+        answer = await self.line()
+        self.echo(answer or "")
+        return None if answer is None else answer.strip()
+
+    def echo(self, line: str) -> None:
+        """What came out of a pipe is written out as if it were typed."""
+        if self.piped:
+            self.write(f"{PROMPT}{line}\n")
+
+    def write(self, text: str) -> int:
+        if self._reading:
+            self._out.write(f"{self._clear}{text}{PROMPT}{_being_typed()}")
+        else:
+            self._out.write(text)
+        self._out.flush()
+        return len(text)
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """Listen to the keyboard; leave the terminal as it was found."""
+        loop = asyncio.get_running_loop()
+        thread = threading.Thread(target=self._read, args=(loop,), daemon=True)
+        with _kept_terminal(self.typed, self.piped):
+            thread.start()
+            yield
+        if self._reading:
+            self._reading = False
+            self._out.write("\n" if self._clear == "\n" else self._clear)
+            self._out.flush()
+
+    def _read(self, loop: asyncio.AbstractEventLoop) -> None:
+        lines = _through_pipe(self.typed) if self.piped else self._at_keyboard()
+        for line in lines:
+            if not _tell(loop, self._lines, line):
+                return
+        _tell(loop, self._lines, None)
+
+    def _at_keyboard(self) -> Iterator[str]:
+        while True:
+            self._reading = True
+            try:
+                yield input(PROMPT)
+            except EOFError:
+                self._reading = False
+                return
+
+
+def _tell(loop: asyncio.AbstractEventLoop, lines: asyncio.Queue[str | None], line: str | None) -> bool:
+    try:
+        loop.call_soon_threadsafe(lines.put_nowait, line)
+    except RuntimeError:  # the table has been left
+        return False
+    return True
+
+
+def _through_pipe(typed: TextIO) -> Iterator[str]:
+    """Read past `sys.stdin`, whose lock a waiting thread would hold when the program ends."""
+    decoder = codecs.getincrementaldecoder("utf-8")("replace")
+    rest = ""
+    while block := os.read(typed.fileno(), _BLOCK):
+        *lines, rest = (rest + decoder.decode(block)).split("\n")
+        yield from lines
+    if rest:
+        yield rest
+
+
+def _load_readline() -> Callable[[], str]:
+    try:
+        import readline
+    except ImportError:
+        return lambda: ""
+    return readline.get_line_buffer
+
+
+_being_typed = _load_readline()
+
+
+@contextmanager
+def _kept_terminal(typed: TextIO, piped: bool) -> Iterator[None]:
+    """Whoever leaves in the middle of a line finds the terminal as it was."""
+    if piped:
+        yield
+        return
+    try:
+        import termios
+    except ImportError:
+        yield
+        return
+    kept = termios.tcgetattr(typed.fileno())
+    try:
+        yield
+    finally:
+        termios.tcsetattr(typed.fileno(), termios.TCSADRAIN, kept)

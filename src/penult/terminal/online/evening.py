@@ -1,0 +1,101 @@
+"""An evening at a table: the connection, the keyboard and the clock, until somebody has had enough."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from time import monotonic
+from typing import Any
+
+from ...client.connection import Connection
+from ...wire.to_server import ToServer
+from ..lines import Lines
+from .answering import Answering
+from .console import Console
+from .sitting import Sitting
+
+_LOOK_AT_CLOCK = 0.5
+_GOODBYES = ("left", "taken_over")
+
+
+class Evening:
+    """Carries messages and lines; what they mean, the sitting knows."""
+
+    def __init__(
+        self, connection: Connection, console: Console, lines: Lines, language: str, link: str
+    ) -> None:
+        self._connection = connection
+        self._console = console
+        self._outbox: asyncio.Queue[ToServer] = asyncio.Queue()
+        self._moved = asyncio.Event()
+        """Set whenever the server has said something."""
+        self._sitting = Sitting(language, lines, self._outbox.put_nowait, link, monotonic)
+        self._answering = Answering(self._sitting)
+
+    async def spend(self) -> int:
+        """Until the server says goodbye, or nobody types any more; the exit status."""
+        listening, typing = _task(self._listen()), _task(self._type())
+        others = [_task(self._post()), _task(self._watch_clock())]
+        tasks = [listening, typing, *others]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await self._connection.close()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        return self._end()
+
+    async def _listen(self) -> None:
+        async for message in self._connection.messages():
+            self._sitting.hear(message)
+            self._moved.set()
+
+    async def _type(self) -> None:
+        while (line := await self._console.line()) is not None:
+            if self._console.piped:
+                await self._turn_of(line)
+            self._console.echo(line)
+            self._answering.hear(line)
+        await self._outbox.join()
+        while self._sitting.waiting or not self._sitting.answered:
+            await self._something()
+
+    async def _turn_of(self, line: str) -> None:
+        """What comes out of a pipe waits until it is asked for."""
+        while not self._answering.takes(line):
+            await self._something()
+
+    async def _something(self) -> None:
+        self._moved.clear()
+        try:
+            async with asyncio.timeout(_LOOK_AT_CLOCK):
+                await self._moved.wait()
+        except TimeoutError:
+            pass
+
+    async def _post(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            if not await self._connection.send(message):
+                self._sitting.not_sent()
+            self._outbox.task_done()
+
+    async def _watch_clock(self) -> None:
+        while True:
+            await asyncio.sleep(_LOOK_AT_CLOCK)
+            self._sitting.tick()
+
+    def _end(self) -> int:
+        bye = self._sitting.bye
+        if bye is None:
+            words, link = self._sitting.words, self._sitting.link
+            self._sitting.say(words.say("online-come-back", link=link))
+            return 0
+        return 0 if bye.why in _GOODBYES else 1
+
+
+def _task(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    return asyncio.create_task(work)

@@ -1,0 +1,208 @@
+"""One person at a table of a server: what the server says becomes lines. No I/O; time comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from ...client.connection import Lost
+from ...client.events import illegal_move
+from ...client.seen import Seen
+from ...i18n.catalogue import catalogue
+from ...wire import to_server as asks
+from ...wire.said import Event, TableEvent
+from ...wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
+from ..lines import Lines
+from .asking import Asked, asked_of
+from .company import Company
+from .questions import key_of, question
+from .table_voice import farewell, table_refusal
+from .telling import clock_line, counted, greeting, hand_title, happened, scores, who_is_here
+
+HURRY_SECONDS = 10.0
+"""So long before the end of a turn one hears of it."""
+ANSWER_SECONDS = 10.0
+"""So long an answer of the server is waited for before the next line of a pipe is taken."""
+_TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
+
+
+class Sitting:
+    """Keeps what is seen, tells what happens, and asks what is to be asked."""
+
+    def __init__(
+        self,
+        language: str,
+        lines: Lines,
+        send: Callable[[asks.ToServer], None],
+        link: str,
+        now: Callable[[], float],
+    ) -> None:
+        self.words = catalogue(language)
+        self.lines = lines
+        self.link = link
+        self.company: Company | None = None
+        self.asked = Asked.NOTHING
+        self.bye: Bye | None = None
+        """Why the server has ended it."""
+        self._send = send
+        self._now = now
+        self._ahead = 0.0
+        """What the server's clock shows when ours shows nothing."""
+        self._lost = False
+        self._ids = 0
+        self._pending: dict[int, tuple[asks.ToServer, float]] = {}
+        self._last_key: object = None
+        self._hurried = 0.0
+
+    def send(self, message: asks.ToServer) -> None:
+        self._ids += 1
+        self._pending[self._ids] = (message, self._now())
+        self._send(msgspec.structs.replace(message, id=self._ids))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the server has not answered yet."""
+        return any(self._now() - since < ANSWER_SECONDS for _, since in self._pending.values())
+
+    @property
+    def answered(self) -> bool:
+        """Whether the server has let us in, or could not be reached."""
+        return self.company is not None or self._lost
+
+    def hear(self, message: ToClient | Lost) -> None:
+        """Whatever comes from the server."""
+        if isinstance(message, Welcome | Update):
+            self._look(message)
+        elif isinstance(message, Refused):
+            self._refused(message)
+        elif isinstance(message, Done):
+            self._done(message)
+        elif isinstance(message, Lost):
+            self._lose()
+        elif not isinstance(message, Pong):
+            self.bye = message
+            self.say(farewell(message, self.words))
+
+    def tick(self) -> None:
+        """A turn that is nearly over is said to be."""
+        company = self.company
+        clock = company.seen.table.clock if company else None
+        if company is None or clock is None or clock.seat != company.seen.table.you:
+            return
+        left = clock.until - self._server_time
+        if left <= HURRY_SECONDS and clock.since > self._hurried:
+            self._hurried = clock.since
+            self.say(clock_line(clock, left, company, self.words))
+
+    def say(self, *lines: str) -> None:
+        self.lines.say(*lines)
+
+    def clock(self) -> Iterator[str]:
+        """Whose time is running, and how much of it is left."""
+        if self.company and (clock := self.company.seen.table.clock):
+            yield clock_line(clock, clock.until - self._server_time, self.company, self.words)
+
+    def not_sent(self) -> None:
+        """There was no connection for the last message."""
+        self._pending.clear()
+        self.say(self.words.say("online-not-sent"))
+
+    @property
+    def _server_time(self) -> float:
+        return self._now() + self._ahead
+
+    def _look(self, message: Welcome | Update) -> None:
+        before = self.company.seen if self.company else None
+        if isinstance(message, Welcome):
+            seen, events = Seen.of(message), message.missed
+            self._pending.clear()
+        elif before is None:
+            return
+        else:
+            seen, events = before.after(message), message.events
+            for request in message.yours:
+                self._pending.pop(request, None)
+        self._ahead = message.time - self._now()
+        self.company = Company(seen, self.words.language)
+        self._tell(before, events)
+        self._ask()
+
+    def _tell(self, before: Seen | None, events: tuple[Event, ...]) -> None:
+        company, words = self._company, self.words
+        if before is None:
+            self.say(*greeting(company, words))
+            self.lines.tell(company.match_voice.goal(company.rules))
+            self.say(*who_is_here(company, words))
+        elif self._lost:
+            self.say(words.say("online-found"))
+        self._lost = False
+        if self._is_new_hand(before):
+            self.say("", hand_title(company, words))
+        self.lines.tell(*happened(events, company, words))
+        if any(event.kind == "tied" for event in events if isinstance(event, TableEvent)):
+            self._last_key = None  # the same question, of another spread
+        stage = company.seen.table.stage
+        if stage in ("scores", "over") and (before is None or before.table.stage != stage):
+            self.say(*counted(company), *scores(company))
+        self._tell_requests(before)
+
+    def _is_new_hand(self, before: Seen | None) -> bool:
+        hand, old = self._company.seen.hand, before.hand if before else None
+        return hand is not None and (old is None or old.number != hand.number)
+
+    def _tell_requests(self, before: Seen | None) -> None:
+        """A pause that somebody asks for, and reports that the reader is to judge."""
+        company, words = self._company, self.words
+        table, old = company.seen.table, before.table if before else None
+        asks_pause = table.asked == "pause" and (old is None or old.asked != "pause")
+        if asks_pause and company.seen.seated and table.you not in table.ready:
+            self.say(words.say("online-ask-pause"))
+        known = {report.message for report in old.reports} if old else set()
+        for report in table.reports:
+            if report.message not in known and company.seen.person in report.judges:
+                who = company.table_voice.name(report.against)
+                self.say(words.say("online-judge", number=report.message, who=who))
+
+    def _ask(self) -> None:
+        """What is asked, if it is not what was asked before."""
+        company = self._company
+        self.asked = asked_of(company.seen, company.view)
+        key = key_of(self.asked, company.seen)
+        if key == self._last_key:
+            return
+        self._last_key = key
+        self.say(*question(self.asked, company, self.words))
+        if self.asked is Asked.TURN:
+            self.say(*self.clock())
+
+    def _refused(self, refused: Refused) -> None:
+        self._pending.pop(refused.id, None)
+        illegal = illegal_move(refused)
+        if illegal is None or self.company is None:
+            self.say(table_refusal(refused, self.words))
+            return
+        voice = self.company.hand_voice
+        self.lines.cited = illegal.rule
+        self.say(self.words.say("terminal-refused", why=voice.refusal(illegal), rule=illegal.rule))
+
+    def _done(self, done: Done) -> None:
+        message, _ = self._pending.pop(done.id, (None, 0))
+        if isinstance(message, _TO_BE_CONFIRMED):
+            self.say(self.words.say("online-done"))
+        elif isinstance(message, asks.Act) and self.asked is Asked.TURN:
+            self.asked = Asked.NOTHING
+            self.say(self.words.say("online-held"))
+
+    def _lose(self) -> None:
+        """Said once, however often it is tried."""
+        self._pending.clear()
+        if not self._lost:
+            self.say(self.words.say("online-lost"))
+        self._lost = True
+        self.bye = None
+
+    @property
+    def _company(self) -> Company:
+        assert self.company is not None
+        return self.company

@@ -1,0 +1,59 @@
+"""What people do at a table besides playing, what the table declines, and how a connection ends, in words."""
+
+from __future__ import annotations
+
+from ...engine.cards import Card
+from ...i18n.catalogue import Catalogue
+from ...wire.phrases import PHRASES
+from ...wire.said import TableEvent
+from ...wire.to_client import Bye, Refused
+from ..telling import Line
+from .company import Company, printable
+
+_EVENT = "table-event"
+_REFUSAL = "table-refusal"
+_PHRASE = "phrase"
+_BYE = "bye"
+
+
+def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
+    voice = company.table_voice
+    text = words.say(
+        _part(words, _EVENT, event.kind),
+        who=printable(event.name) if event.person else voice.name(event.seat),
+        me="seat" if _is_reader(event, company) else "none",
+        seat=event.seat if event.seat is not None else 0,
+        kind=event.name,
+        card=voice.card(Card(event.card)) if event.card else "",
+        number=event.message or 0,
+        text=phrase(event.phrase, words) if event.phrase else printable(event.text or ""),
+    )
+    return Line(text[:1].upper() + text[1:], event.rule or "")
+
+
+def table_refusal(refused: Refused, words: Catalogue) -> str:
+    return words.say(_part(words, _REFUSAL, refused.code))
+
+
+def phrase(name: str, words: Catalogue) -> str:
+    return words.say(_part(words, _PHRASE, name))
+
+
+def phrases(words: Catalogue) -> list[str]:
+    """Every quick phrase with its name."""
+    return [f"  {name:<12} {phrase(name, words)}" for name in PHRASES]
+
+
+def farewell(bye: Bye, words: Catalogue) -> str:
+    return words.say(_part(words, _BYE, bye.why))
+
+
+def _part(words: Catalogue, message: str, part: str) -> str:
+    """A part of a message; the message itself for what only a newer server knows."""
+    return f"{message}.{part}" if part in words.parts(message) else message
+
+
+def _is_reader(event: TableEvent, company: Company) -> bool:
+    if event.person is not None:
+        return event.person == company.seen.person
+    return event.seat is not None and event.seat == company.seen.table.you

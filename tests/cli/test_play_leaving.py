@@ -1,0 +1,109 @@
+"""Leaving a match in the middle, and going on with it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cli.piping_in import ANYTHING, penult
+from penult.cli.main import main
+from penult.match.record import MatchRecord
+
+MATCH = ("play", "--seed", "3", "--bots", "random", "--name", "Ana", "--format", "tally", "--target", "60")
+
+
+def left(folder: Path, typed: str = "q\n") -> tuple[str, Path]:
+    """A match that somebody has left: what was said at the end, and its record."""
+    answer = penult(folder, *MATCH, typed=typed)
+    assert (answer.returncode, answer.stderr) == (0, "")
+    (file,) = (folder / "penult-records").glob("*.match")
+    return answer.stdout, file
+
+
+def test_who_leaves_in_the_first_hand_is_told_where_the_match_lies(tmp_path: Path) -> None:
+    said, file = left(tmp_path)
+
+    assert f"The match is kept as it stands in {file}" in said
+    assert f"penult play --resume {file}" in said
+    assert f"penult replay {file}" in said
+    match, deal = MatchRecord.read(file).resume()
+    assert (match.results, deal is None) == ([], False)
+
+
+def test_the_hand_that_was_left_can_be_watched(tmp_path: Path) -> None:
+    _, file = left(tmp_path)
+
+    watched = penult(tmp_path, "replay", str(file))
+
+    assert (watched.returncode, watched.stderr) == (0, "")
+    assert "Hand 1 of 1" in watched.stdout
+    assert "After hand 0" not in watched.stdout
+
+
+@pytest.mark.parametrize("typed", ["q\n", ANYTHING * 3 + "q\n"])
+def test_a_match_goes_on_where_it_was_left(typed: str, tmp_path: Path) -> None:
+    _, file = left(tmp_path, typed)
+    before = MatchRecord.read(file)
+
+    again = penult(tmp_path, "play", "--resume", str(file), typed=ANYTHING * 500)
+
+    after = MatchRecord.read(file)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert after.replay().over
+    assert str(after).startswith(str(before)[: str(before).index("\nmoves") if "\nmoves" in str(before) else 40])
+    assert after.headers == before.headers
+    assert after.names == before.names
+    for hand in after.hands:
+        assert all((act.mark == "bot") == (act.seat != 0) for act in hand.acts)
+    end = again.stdout[: again.stdout.index("Another match?")]
+    assert f"The record of this match is in {file}" in end[-200:]
+
+
+def test_a_match_that_goes_on_says_how_it_stands(tmp_path: Path) -> None:
+    _, file = left(tmp_path, ANYTHING * 30 + "q\n")
+    number = len(MatchRecord.read(file).replay().results)
+    assert number
+
+    again = penult(tmp_path, "play", "--resume", str(file), typed="q\n")
+
+    assert f"After hand {number}:" in again.stdout
+    assert f"This is hand {number + 1} of the match." in again.stdout
+
+
+def test_who_keeps_no_records_is_told_of_none(tmp_path: Path) -> None:
+    said = penult(tmp_path, *MATCH, "--no-record", typed="q\n").stdout
+
+    assert "kept" not in said
+    assert not (tmp_path / "penult-records").exists()
+
+
+def over(text: str) -> str:
+    return re.sub(r"standing .*", "standing 0 0 0 0", text)
+
+
+def test_what_cannot_be_gone_on_with_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, file = left(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    cases = {
+        "not a match": "expected a line of the head",
+        text.replace("bots: random random random\n", ""): "expected a match that was left in the terminal",
+        text.replace("bots: random", "bots: clever"): "clever",
+    }
+    for content, _ in cases.items():
+        file.write_text(content, encoding="utf-8")
+        assert main(["play", "--resume", str(file)]) == 2
+        assert "expected" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("flags", [("--seats", "3"), ("--rules", "classic"), ("--format", "tally"), ("--no-record",)])
+def test_a_match_that_goes_on_keeps_its_rules(
+    flags: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, file = left(tmp_path)
+
+    assert main(["play", "--resume", str(file), *flags]) == 2
+    assert "nothing beside --resume" in capsys.readouterr().err

@@ -1,0 +1,97 @@
+"""A table of the server without a server: its steward, time that jumps to whatever is due, and listeners."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from penult.engine.cards import Card
+from penult.engine.chance import Chance
+from penult.engine.rules import Rules
+from penult.server.bus.bus import Came, Spoke, Went
+from penult.server.table.live_table import Shuffle
+from penult.server.table.steps import BotSat, Opened
+from penult.server.table.steward import Steward
+from penult.server.table.table import Table
+from penult.wire.coding import encode as encoded
+from penult.wire.coding import read_by_client, read_by_server
+from penult.wire.terms import Terms
+from penult.wire.to_client import ToClient
+from penult.wire.to_server import ToServer
+
+CODE = "TABLE234"
+Hear = Callable[[ToClient], None]
+
+
+class TableInMemory:
+    """People come, speak and go; `pass_time` does what is due next."""
+
+    def __init__(
+        self,
+        rules: str = "classic",
+        seats: int = 3,
+        bots: int = 1,
+        seed: int = 1,
+        shuffle: Shuffle | None = None,
+        **terms: object,
+    ) -> None:
+        rng = random.Random(seed)
+        agreed = Terms(rules=rules, seats=seats, **terms)  # type: ignore[arg-type]
+        self.table = Table(Opened(code=CODE, terms=agreed))
+        for seat in range(seats - bots, seats):
+            self.table.apply(BotSat(seat=seat, kind="keen"))
+        self.steward = Steward(self.table, shuffle or (lambda agreed: Chance.drawn_from(rng, agreed)), rng)
+        self.now = 1000.0
+        self.heard: dict[str, list[ToClient]] = {}
+        self._listeners: dict[str, Hear] = {}
+        self._lines: dict[str, str] = {}
+        self._count = 0
+
+    def come(self, name: str, hear: Hear = lambda _: None, since: int | None = None) -> None:
+        """Somebody, known by the name, opens a connection; an older one of theirs ends."""
+        self._count += 1
+        line = f"{name} {self._count}"
+        self._lines[name], self._listeners[line] = line, hear
+        self.steward.receive(self.now, Came(line, name, name, since, ""))
+        self.deliver()
+
+    def go(self, name: str) -> None:
+        """The connection ends, and what was under way to it is lost."""
+        line = self._lines.pop(name)
+        self._listeners.pop(line)
+        self.steward.receive(self.now, Went(line, name))
+        self.deliver()
+
+    def say(self, name: str, message: ToServer) -> None:
+        heard = read_by_server(encoded(message))
+        self.steward.receive(self.now, Spoke(self._lines[name], name, heard))
+        self.deliver()
+
+    def pass_time(self) -> bool:
+        """To the next moment at which something is due; False if nothing is."""
+        wake = self.steward.wake
+        if wake is None:
+            return False
+        self.now = max(self.now, wake)
+        self.steward.tick(self.now)
+        self.deliver()
+        return True
+
+    def deliver(self) -> None:
+        self.steward.take_steps()
+        for letter in self.steward.release(self.now):
+            if (hear := self._listeners.get(letter.connection)) is not None:
+                hear(read_by_client(letter.body))
+
+
+def with_top_cards(cards: str) -> Shuffle:
+    """Decks that begin with these cards, in the order in which they are dealt, and go on by chance."""
+
+    def shuffle(rules: Rules) -> Chance:
+        first = [Card(code) for code in cards.split()]
+        rest = list(Chance.drawn_from(random.Random(0), rules).deck)
+        for card in first:
+            rest.remove(card)
+        return Chance([*first, *rest])
+
+    return shuffle

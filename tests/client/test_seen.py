@@ -1,0 +1,96 @@
+"""The view that a client keeps is the view of the server, whatever has happened between."""
+
+from __future__ import annotations
+
+import random
+from copy import deepcopy
+from dataclasses import fields
+
+import pytest
+
+from client.playing_guest import Guest
+from client.table_in_memory import TableInMemory
+from penult.client.seen import Seen
+from penult.client.whole import WholeHand, WholeTable
+from penult.engine.errors import Malformed
+from penult.server.bus.bus import Came
+from penult.wire.coding import read_by_client
+from penult.wire.to_client import ToClient, Update, Welcome
+from penult.wire.views import HandView, TableView
+
+RULES = (
+    "classic",
+    "classic+legality=table",
+    "hp2003+legality=table",
+    "hp2018+score=elim",
+    "classic+score=team",
+)
+
+
+class Careful(Guest):
+    """Compares what it keeps with the whole view, after every message that shows something."""
+
+    def __init__(self, name: str, table: TableInMemory, rng: random.Random) -> None:
+        self.compared = 0
+        super().__init__(name, table, rng)
+
+    def hear(self, message: ToClient) -> None:
+        super().hear(message)
+        if isinstance(message, Welcome | Update):
+            assert self.seen is not None
+            assert (self.seen.table, self.seen.hand) == fresh(self.table, self.name)
+            self.compared += 1
+
+
+def fresh(table: TableInMemory, name: str) -> tuple[WholeTable, WholeHand | None]:
+    """What a second connection would be welcomed with at this moment, at a copy of the table."""
+    twin = deepcopy(table.steward)
+    twin.receive(table.now, Came("another", name, name, None, ""))
+    letters = [letter for letter in twin.release(table.now) if letter.connection == "another"]
+    welcome = read_by_client(letters[0].body)
+    assert isinstance(welcome, Welcome)
+    seen = Seen.of(welcome)
+    return seen.table, seen.hand
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_after_every_message_the_kept_view_is_the_whole_view(rules: str) -> None:
+    rng = random.Random(7)
+    table = TableInMemory(rules, seats=4, bots=2)
+    guests = [Careful(name, table, rng) for name in ("Ana", "Ben", "Chloé")]
+
+    for _ in range(40):
+        for guest in rng.sample(guests, 3):
+            guest.speak()
+        table.pass_time()
+
+    assert all(guest.compared > 30 for guest in guests)
+
+
+def test_who_comes_back_in_time_is_told_the_difference_and_misses_nothing() -> None:
+    table = TableInMemory(seats=2, bots=0)
+    rng = random.Random(3)
+    ana, ben = Guest("Ana", table, rng), Guest("Ben", table, rng)
+    for _ in range(30):
+        ana.speak()
+        ben.speak()
+        table.pass_time()
+    assert ben.seen is not None
+    table.go("Ben")
+    for _ in range(5):
+        ana.speak()
+        table.pass_time()
+
+    table.come("Ben", ben.hear, since=ben.seen.n)
+
+    assert (ben.seen.table, ben.seen.hand) == fresh(table, "Ben")
+
+
+def test_a_view_with_a_field_missing_is_refused() -> None:
+    with pytest.raises(Malformed, match="also code"):
+        Seen.of(Welcome(protocol=1, person="Ana", n=1, time=0, table=TableView(stage="gathering")))
+
+
+@pytest.mark.parametrize(("whole", "told"), [(WholeTable, TableView), (WholeHand, HandView)])
+def test_every_field_of_a_message_is_kept(whole: type, told: type[TableView] | type[HandView]) -> None:
+    assert [field.name for field in fields(whole)] == list(told.__struct_fields__)

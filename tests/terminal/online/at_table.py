@@ -1,0 +1,84 @@
+"""People at a table in memory, each at a keyboard of their own."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+from client.table_in_memory import TableInMemory
+from penult.terminal.lines import Lines
+from penult.terminal.online.answering import Answering
+from penult.terminal.online.asking import Asked
+from penult.terminal.online.sitting import Sitting
+
+LINK = "http://cards.example/t/TABLE234"
+
+
+class Player:
+    """Types lines and reads what comes back."""
+
+    def __init__(self, name: str, table: TableInMemory, language: str = "en") -> None:
+        self.name = name
+        self.table = table
+        self._out = io.StringIO()
+        lines = Lines(io.StringIO(), self._out)
+        self.sitting = Sitting(
+            language, lines, lambda message: table.say(name, message), LINK, lambda: table.now - 400
+        )
+        self._answering = Answering(self.sitting)
+        table.come(name, self.sitting.hear)
+
+    def type(self, *lines: str) -> str:
+        """Type lines; what is said from the first of them on."""
+        start = len(self.read)
+        for line in lines:
+            self._answering.hear(line)
+        return self.read[start:]
+
+    def takes(self, line: str) -> bool:
+        return self._answering.takes(line)
+
+    @property
+    def read(self) -> str:
+        """All that was ever said to this player."""
+        return self._out.getvalue()
+
+    @property
+    def asked(self) -> Asked:
+        return self.sitting.asked
+
+    def move(self) -> None:
+        """Answer whatever is asked: by the first move that can be made, with the call of UNO."""
+        hand = self.sitting.company and self.sitting.company.seen.hand
+        if self.asked in (Asked.TURN, Asked.REMARK) and hand:
+            offered = [offer.move for offer in hand.moves]
+            self.type(next((move for move in offered if move.endswith("!")), offered[0]))
+        elif self.asked is not Asked.NOTHING:
+            self.type("")
+
+
+def until(done: Callable[[], bool], table: TableInMemory, *players: Player) -> None:
+    """Everybody answers and time passes, until it has come so far."""
+    for _ in range(3000):
+        for act in (*(player.move for player in players), table.pass_time):
+            if done():
+                return
+            act()
+    raise AssertionError("it never came so far")
+
+
+def until_turn_of(player: Player, *others: Player) -> None:
+    until_asked(player, Asked.TURN, *others)
+
+
+def until_asked(player: Player, asked: Asked, *others: Player) -> None:
+    """Time passes until this is asked of a player, who answers only what comes before a hand."""
+    for _ in range(3000):
+        if player.asked is asked:
+            return
+        for each in (player, *others):
+            if each is not player or each.asked not in (Asked.TURN, Asked.REMARK):
+                each.move()
+        if player.asked is not asked:
+            player.table.pass_time()
+    raise AssertionError(f"{player.name} was never asked for {asked.value}")
