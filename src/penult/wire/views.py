@@ -27,7 +27,10 @@ class Clock(msgspec.Struct, frozen=True):
     seat: int
     """A seat of the table."""
     since: float
+    warning: float
+    """From then on the person should be warned."""
     until: float
+    """Then a bot takes the turn."""
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -11,6 +11,8 @@ from .said import OUT_OF_TURN, Said
 
 THINKING = (0.9, 2.1)
 """Seconds that a bot takes for a move."""
+ANSWERING = (0.3, 0.8)
+"""The part of a window that a bot takes for its answer."""
 NOTICING = (0.25, 1.4)
 """Seconds until a bot says something out of turn."""
 
@@ -30,6 +32,11 @@ class BotsAtTable:
     def think(self, not_before: float) -> None:
         """The bot that is to act will move after a while."""
         self.move_at = max(self._live.now + self._live.rng.uniform(*THINKING), not_before)
+
+    def answer(self, until: float) -> None:
+        """The bot that is to act answers before its window closes: the answer is held like anybody's."""
+        rest = until - self._live.now
+        self.move_at = self._live.now + rest * self._live.rng.uniform(*ANSWERING)
 
     def look_around(self, deal: Deal, not_before: float) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""
@@ -63,6 +70,9 @@ class BotsAtTable:
         return self._live.table.chairs[self._live.table.order[seat]].played_by is not None
 
     def mark(self, seat: int) -> str:
+        """As which it makes its moves; empty where a person does."""
+        if not self.plays(seat):
+            return ""
         return "autopilot" if self._live.table.chairs[self._live.table.order[seat]].autopilot else "bot"
 
     def _said(self, seat: int, move: Move, mark: str) -> Said:

@@ -13,7 +13,7 @@ MOST_PEOPLE = 60
 
 
 def admit(live: LiveTable, came: Came) -> Why | None:
-    """Let somebody in, who sits down if nothing has begun and a seat is free; or say why not."""
+    """Let somebody in, who sits down if no match is played and a seat is free; or say why not."""
     table = live.table
     if table.closed or came.person in table.banned:
         return "unknown_table"
@@ -25,6 +25,6 @@ def admit(live: LiveTable, came: Came) -> Why | None:
     if len(table.names) >= MOST_PEOPLE or (seat is None and not table.terms.spectators):
         return "full"
     live.do(Joined(person=came.person, name=came.name))
-    if seat is not None and table.stage == "gathering":
+    if seat is not None and table.stage in ("gathering", "over"):
         live.do(Sat(person=came.person, seat=seat))
     return None

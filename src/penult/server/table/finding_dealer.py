@@ -33,7 +33,9 @@ class FindingDealer:
         """Ask for birthdays where the edition goes by them, otherwise spread the cards out."""
         table = self.live.table
         first = table.match is not None and not table.match.results
-        if first and table.rules.edition.dealer_by is DealerBy.BIRTHDAY and not table.spread:
+        if table.dealer is not None:
+            self._found()
+        elif first and table.rules.edition.dealer_by is DealerBy.BIRTHDAY and not table.spread:
             self.given = {}
             self._until = self.live.now + BIRTHDAY_SECONDS
         elif not table.spread:
@@ -46,8 +48,10 @@ class FindingDealer:
         if self.given is None:
             raise Declined("not_now", "a table that asks for birthdays", stage=self.live.table.stage)
         seat = own_seat(self.live.table, person)
-        if ask.month is None or ask.day is None:
+        if ask.month is None and ask.day is None:
             self.given[seat] = None
+        elif ask.month is None or ask.day is None:
+            raise Declined("no_such_day", "a month and a day, or neither")
         else:
             self.given[seat] = _day_of_the_year(ask.month, ask.day)
         if all(seat in self.given for seat, _ in self.live.table.seated_people):
@@ -80,10 +84,16 @@ class FindingDealer:
         now, table = self.live.now, self.live.table
         if self._bots_at is not None and now >= self._bots_at:
             self._bots_at = None
-            for seat in [seat for seat in table.among if table.chairs[seat].person is None]:
-                self._pick_for(seat)
+            self._pick_for([seat for seat in self._late() if table.chairs[seat].person is None])
         elif self._until is not None and now >= self._until:
             self._time_is_up()
+
+    def go_on(self) -> None:
+        """Somebody is here again after all had gone: everybody has the whole time once more."""
+        if self.given is not None:
+            self._until = self.live.now + BIRTHDAY_SECONDS
+        elif not self.idle:
+            self.begin()
 
     def birthdays(self) -> Birthdays | None:
         return None if self.given is None else Birthdays(answered=tuple(sorted(self.given)))
@@ -118,7 +128,8 @@ class FindingDealer:
 
     def _restart_clock(self) -> None:
         self._until = self.live.now + PICK_SECONDS
-        self._bots_at = self.live.now + self.live.rng.uniform(*BOT_SECONDS)
+        if any(self.live.table.chairs[seat].person is None for seat in self.live.table.among):
+            self._bots_at = self.live.now + self.live.rng.uniform(*BOT_SECONDS)
 
     def _take(self, seat: int, at: int) -> None:
         table = self.live.table
@@ -128,10 +139,14 @@ class FindingDealer:
         elif not table.spread:
             self._spread_out()
 
-    def _pick_for(self, seat: int) -> None:
-        table = self.live.table
-        if table.spread and seat in table.among and seat not in table.picks:
+    def _pick_for(self, seats: list[int]) -> None:
+        for seat in seats:
             self._take(seat, self.live.rng.choice(self._left()))
+
+    def _late(self) -> list[int]:
+        """Who has not picked yet from the cards that lie there."""
+        table = self.live.table
+        return [seat for seat in table.among if table.spread and seat not in table.picks]
 
     def _left(self) -> list[int]:
         table = self.live.table
@@ -146,8 +161,7 @@ class FindingDealer:
             self._compare()
         else:
             self._until = None
-            for seat in self.live.table.among:
-                self._pick_for(seat)
+            self._pick_for(self._late())
 
     def _found(self) -> None:
         self._bots_at, self._until = None, self.live.now + DEAL_SECONDS

@@ -39,7 +39,7 @@ def leave(table: Table, person: str, _: asks.Leave) -> Steps:
 
 def place_bot(table: Table, person: str, ask: asks.PlaceBot) -> Steps:
     _check_host(table, person)
-    _check_stage(table, "gathering")
+    _check_stage(table, "gathering", "over")
     _check_seat(table, ask.seat)
     chair = table.chairs[ask.seat]
     if chair.person is not None:

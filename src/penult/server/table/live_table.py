@@ -11,10 +11,11 @@ from ...engine.moves import Move
 from ...engine.rules import Rules
 from ...wire.said import TableEvent
 from ...wire.to_client import Done, Refused, ToClient
-from .declined import Declined
+from .declined import Declined, Fact
 from .guests import Guest
 from .steps import AnyStep, Piloted
 from .table import Table, Told
+from .telling import Telling
 
 Shuffle = Callable[[Rules], Chance]
 """Where the cards of a hand come from."""
@@ -23,17 +24,17 @@ Shuffle = Callable[[Rules], Chance]
 class LiveTable:
     """What the steward and its assistants work on."""
 
-    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random) -> None:
+    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int = 0) -> None:
         self.table = table
         self.shuffle = shuffle
         self.rng = rng
         self.now = 0.0
-        self.n = 0
+        self.n = n
         """The number of the last update."""
         self.guests: dict[str, Guest] = {person: Guest() for person in table.names}
         self.steps: list[AnyStep] = []
         """To be written."""
-        self.told: list[Told] = []
+        self.told: list[Telling] = []
         """To be shown with the next update."""
         self.answers: list[tuple[str, ToClient]] = []
         """For one person each, once the steps are written."""
@@ -45,26 +46,30 @@ class LiveTable:
 
     def do(self, step: AnyStep) -> None:
         """Make a step true, and have it written and told."""
-        self.told.extend(self.table.apply(step))
+        self._tell(self.table.apply(step))
         self.steps.append(step)
 
     def tell(self, event: TableEvent) -> None:
         """Something that is shown but not written."""
-        self.told.append(event)
+        self.told.append(Telling(event))
 
     def play(self, seat: int, move: Move, mark: str = "") -> tuple[Told, ...]:
         """A move at a seat of the hand; `IllegalMove`, and then nothing has changed."""
         step, told = self.table.play(seat, move, mark)
         self.steps.append(step)
-        self.told.extend(told)
+        self._tell(told, "" if move.verb == "keep" else mark)  # A-11: it looks like a card that did not fit
         return told
 
     def deal(self) -> None:
         step, told = self.table.deal_hand(self.shuffle(self.table.rules))
         self.steps.append(step)
-        self.told.extend(told)
+        self._tell(told)
         self.agreed.clear()
         self.asked = None
+
+    def _tell(self, told: tuple[Told, ...], mark: str = "") -> None:
+        seats = self.table.hand_seats
+        self.told += [Telling(event, seats, "" if at else mark) for at, event in enumerate(told)]
 
     def wake_person(self, seat: int) -> None:
         """Whoever acts has taken the seat back."""
@@ -78,6 +83,13 @@ class LiveTable:
 
     def done(self, person: str, request: int) -> None:
         self.answers.append((person, Done(id=request)))
+
+    def answer_the_rest(self) -> None:
+        """What was granted and changed nothing that is shown is answered all the same."""
+        for person, guest in self.guests.items():
+            for request in guest.yours:
+                self.done(person, request)
+            guest.yours.clear()
 
     def refuse(self, person: str, request: int, why: IllegalMove | Malformed | Declined) -> None:
         """Say why nothing changed."""
@@ -100,8 +112,12 @@ class LiveTable:
 
 def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:
     if isinstance(why, IllegalMove):
-        facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in why.facts.items()}
+        facts = {name: _plain(fact) for name, fact in why.facts.items()}
         return Refused(id=request, code=why.code, rule=why.rule, facts=facts, expected=why.sentence)
     if isinstance(why, Declined):
         return Refused(id=request, code=why.code, facts=why.facts, expected=why.expected)
     return Refused(id=request, code="malformed", expected=str(why))
+
+
+def _plain(fact: object) -> Fact:
+    return fact if fact is None or isinstance(fact, int) else str(fact)

@@ -16,9 +16,8 @@ from .finding_dealer import FindingDealer
 from .guests import Guest, Seen
 from .live_table import LiveTable
 from .pace import Pace
-from .table import Told
 from .talk import Talk
-from .telling import Tale
+from .telling import Tale, Telling
 from .viewing import Fields, changed, hand_fields, own_fields, settled, table_fields
 
 KEPT_UPDATES = 64
@@ -38,7 +37,7 @@ class Mailing:
 
     def __init__(self, live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk) -> None:
         self._live, self._pace, self._finding, self._talk = live, pace, finding, talk
-        self._kept: deque[tuple[int, tuple[Told, ...]]] = deque(maxlen=KEPT_UPDATES)
+        self._kept: deque[tuple[int, tuple[Telling, ...]]] = deque(maxlen=KEPT_UPDATES)
         self._shown = Shown({}, None)
         self._table_news: Fields = {}
         self._hand_news: Fields | None = None
@@ -87,14 +86,14 @@ class Mailing:
         if person in self.greet:
             tale = Tale(self._since(self.greet[person]))
             if last is None or self.greet[person] != last:
-                return self._welcome(person, guest, seat, tale)
+                return self._welcome(person, guest, tale)
         whole = last != live.n - 1
         table = {**(self._shown.table if whole else self._table_news), **before.other_seat(player)}
         yours, guest.yours = tuple(guest.yours), []
         return Update(
             n=live.n,
             time=live.now,
-            events=tale.seen_by(seat, guest.muted),
+            events=tale.seen_by(person, guest.muted),
             table=TableView(**table) if table else UNSET,
             hand=self._hand_update(before.own, own, whole),
             yours=yours,
@@ -108,7 +107,7 @@ class Mailing:
         news = (self._shown.hand if whole else self._hand_news) | changed(before or {}, own)
         return HandView(**news) if news else UNSET
 
-    def _welcome(self, person: str, guest: Guest, seat: int | None, missed: Tale) -> Welcome:
+    def _welcome(self, person: str, guest: Guest, missed: Tale) -> Welcome:
         guest.yours = []
         shown, seen = self._shown, guest.seen
         hand = None if shown.hand is None or seen.own is None else HandView(**shown.hand, **seen.own)
@@ -119,10 +118,10 @@ class Mailing:
             time=self._live.now,
             table=TableView(**shown.table, you=seen.player),
             hand=hand,
-            missed=missed.seen_by(seat, guest.muted),
+            missed=missed.seen_by(person, guest.muted),
         )
 
-    def _since(self, n: int | None) -> tuple[Told, ...]:
+    def _since(self, n: int | None) -> tuple[Telling, ...]:
         if n is None or not self._kept or n < self._kept[0][0] - 1:
             return ()
         return tuple(event for number, told in self._kept if number > n for event in told)

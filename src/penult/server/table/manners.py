@@ -60,9 +60,9 @@ class Manners:
     def _agree(self, person: str, ask: asks.Agree) -> None:
         live = self._live
         seat = own_seat(live.table, person)
-        if ask.to == "pause" and live.asked is None and live.table.stage == "hand" and not live.table.paused:
+        if ask.to == "pause" and self._may_ask_for_pause:
             live.asked, live.agreed = "pause", set()
-        asked = "settle" if self._pace.settling and ask.to == "settle" else live.asked
+        asked = "settle" if self._pace.settling else live.asked
         if asked != ask.to:
             raise Declined("not_asked", asked or "nothing to agree to now")
         live.agreed.add(seat)
@@ -70,6 +70,12 @@ class Manners:
             self._pace.agree()
         elif {seat for seat, _ in live.present} <= live.agreed:
             self._all_agreed(ask.to)
+
+    @property
+    def _may_ask_for_pause(self) -> bool:
+        live = self._live
+        playing = live.table.stage == "hand" and not live.table.paused
+        return playing and live.asked is None and not self._pace.settling
 
     def _all_agreed(self, to: str) -> None:
         self._live.agreed, self._live.asked = set(), None
@@ -88,7 +94,6 @@ class Manners:
 
     def _take_back(self, person: str, _: asks.TakeBack) -> None:
         self._live.wake_person(own_seat(self._live.table, person))
-        self._pace.plan()
 
     def _ping(self, person: str, ask: asks.Ping) -> None:
         self._live.answers.append((person, Pong(id=ask.id, time=self._live.now)))

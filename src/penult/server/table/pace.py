@@ -22,6 +22,9 @@ from .said import Said
 from .steps import Held, Piloted
 from .window import Window
 
+WARNING_SECONDS = 10
+"""Before the time is up; half of a short time."""
+
 
 class Pace:
     """When things happen in the hand that is played."""
@@ -41,8 +44,8 @@ class Pace:
         self._planned = -1
         self._shown_in = 0
         """The update that showed the decision which is waited for."""
-        if self._answering:
-            self.window.open()
+        if self._deal is not None and self._deal.phase.startswith(("react", "drawn")):
+            self.window.open(masked=None if self._answering else self._deal.state.actor)
 
     def act(self, person: str, ask: Act) -> None:
         """A person's move: it is made, held until it may be shown, or refused."""
@@ -56,13 +59,18 @@ class Pace:
         move = Move(ask.move)
         if move.by_referee:
             raise Declined("not_yours", "a move of a player")
+        if ask.seen > live.n:
+            raise Declined("unknown_update", f"an update up to {live.n}", seen=ask.seen)
         live.wake_person(player)
-        self._consider(Said(seat, move, ask.seen, person, ask.id))
+        said = Said(seat, move, ask.seen, person, ask.id)
+        if self._planned != self._decisions and not said.out_of_turn:
+            raise self._stale(said)
+        self._consider(said)
 
     def agree(self) -> None:
         """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
         others = {seat for seat, _ in self.live.present if seat != self._decider}
-        if others <= self.live.agreed:
+        if others and others <= self.live.agreed:
             self._make(self._settled())
 
     @property
@@ -72,9 +80,11 @@ class Pace:
     @property
     def due(self) -> float | None:
         """When `tick` has something to do."""
-        times = [self.race.until, self.window.until]
+        race, window = self.race.until, self.window.until
+        times = [race]
         if self.live.running:
             times += [self.bots.due, self.clock.until if self.clock else None]
+            times += [window if race is None or window is None else max(race, window)]
         return min((at for at in times if at is not None), default=None)
 
     def tick(self) -> None:
@@ -82,15 +92,15 @@ class Pace:
         now, deal = self.live.now, self._deal
         if self.race.until is not None and now >= self.race.until:
             self._close_race()
-        elif self.window.until is not None and now >= self.window.until and not self.race.on:
-            self._close_window()
         elif deal is None or not self.live.running:
             return
+        elif self.bots.move_at is not None and now >= self.bots.move_at:
+            self._let_bot_move(deal)
+        elif self.window.until is not None and now >= self.window.until and not self.race.on:
+            self._close_window()
         elif self.bots.remarks_due:
             if said := self.bots.remark(deal):
                 self._attempt(self._consider, said)
-        elif self.bots.move_at is not None and now >= self.bots.move_at:
-            self._let_bot_move(deal)
         elif self.clock is not None and now >= self.clock.until:
             self._time_is_up(deal, self.clock.seat)
 
@@ -111,23 +121,36 @@ class Pace:
         self.clock = self.bots.move_at = None
         if player is None or not live.running:
             return
+        self.window.resume(live.now, live.table.terms.window_seconds)
         if live.table.chairs[player].played_by is None or self.settling:
-            seconds = live.table.terms.turn_seconds
-            self.clock = Clock(seat=player, since=live.now, until=live.now + seconds)
+            self.clock = self._clock_of(player)
         elif self.window.until is not None:
-            self.bots.move_at = None if self.window.unshown else self.window.until
+            if not self.window.unshown and not live.table.held:
+                self.bots.answer(self.window.until)
         else:
             self.bots.think(not_before=self.race.until or 0.0)
 
-    def come_back(self) -> None:
-        """Somebody is here again: where all had gone, time begins to pass again."""
-        if self.clock is None and self.bots.move_at is None:
+    def _clock_of(self, player: int) -> Clock:
+        """It does not run out before the window is over in which the answer could not be shown."""
+        now = self.live.now
+        seconds = max(self.live.table.terms.turn_seconds, (self.window.until or now) - now)
+        warning = max(seconds / 2, seconds - WARNING_SECONDS)
+        return Clock(seat=player, since=now, warning=now + warning, until=now + seconds)
+
+    def recheck(self) -> None:
+        """Somebody else may play that seat by now, or somebody is here again: then plan anew."""
+        deal, player = self._deal, self._decider
+        if deal is None or player is None or not self.live.running:
+            return
+        by_bot = self.live.table.chairs[player].played_by is not None and not self.settling
+        idle = self.bots.move_at is None and not self.window.on
+        if (self.clock is None) != by_bot or (by_bot and idle):
             self.plan()
 
     def _consider(self, said: Said) -> None:
         """Stale moves of a turn are refused; what is said out of turn is never too late by its number."""
         if not said.out_of_turn and said.seen < self._shown_in:
-            raise Declined("stale", f"a move that answers update {self._shown_in}", seen=said.seen)
+            raise self._stale(said)
         if self.race.too_early(said):
             raise Declined("too_early", "a catch after the card was shown")
         if self.race.takes(said):
@@ -138,6 +161,9 @@ class Pace:
             self._hold(said)
         else:
             self._make(said)
+
+    def _stale(self, said: Said) -> Declined:
+        return Declined("stale", f"a move that answers update {self._shown_in} or the next", seen=said.seen)
 
     def _enter_race(self, said: Said) -> None:
         if not self.race.enter(said) and said.person:
@@ -171,6 +197,7 @@ class Pace:
         if self.live.table.stage == "hand":
             self._follow(said, [event for event in told if isinstance(event, Event)])
         else:
+            self._refuse_waiting()
             self.begin()
 
     def _follow(self, said: Said, events: list[Event]) -> None:
@@ -193,30 +220,48 @@ class Pace:
 
     def _new_decision(self) -> None:
         self._decisions += 1
+        self._refuse_waiting()
+        if self.settling:
+            self.live.asked = None
         if self.live.asked is None:
             self.live.agreed.clear()
 
     def _close_race(self) -> None:
         for said in self.race.close(self.live.rng):
             self._attempt(self._make, said)
-        self._hear_waiting()
+        self._hear(self._take_waiting())
 
     def _close_window(self) -> None:
         """The answer is shown now; without one, taking longer is a choice."""
         masked, unshown = self.window.masked, self.window.close()
+        waiting = self._take_waiting()
         if unshown:
             self.live.told.extend(unshown)
             self._new_decision()
         elif self._deal is not None and (answer := self.live.table.held.get(self._deal.state.actor)):
-            self._attempt(self._make, Said(self._deal.state.actor, Move(answer), self.live.n))
+            seat = self._deal.state.actor
+            self._attempt(self._make, Said(seat, Move(answer), self.live.n, mark=self.bots.mark(seat)))
         else:
             self.live.changed |= masked is not None
-        self._hear_waiting()
+        self._hear(waiting)
 
-    def _hear_waiting(self) -> None:
+    def _take_waiting(self) -> list[Said]:
         waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def _hear(self, waiting: list[Said]) -> None:
+        """Those who waited, until one of them has changed what the others meant to answer."""
+        decision = self._decisions
         for said in waiting:
-            self._attempt(self._consider, said)
+            self._attempt(self._consider if decision == self._decisions else self._refuse, said)
+
+    def _refuse_waiting(self) -> None:
+        """What they meant to answer is decided."""
+        for said in self._take_waiting():
+            self._attempt(self._refuse, said)
+
+    def _refuse(self, said: Said) -> None:
+        raise self._stale(said)
 
     def _attempt(self, what: Callable[[Said], None], said: Said) -> None:
         try:

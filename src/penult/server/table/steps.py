@@ -103,7 +103,7 @@ class Paused(Step, frozen=True, tag="paused"):
 
 
 class Again(Step, frozen=True, tag="again"):
-    """Back to gathering for another match; all seats are there again."""
+    """Back to gathering for another match."""
 
 
 class Closed(Step, frozen=True, tag="closed"):

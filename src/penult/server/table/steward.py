@@ -36,8 +36,8 @@ HOST_SECONDS = 60.0
 class Steward:
     """Runs one table."""
 
-    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random) -> None:
-        self.live = LiveTable(table, shuffle, rng)
+    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int = 0) -> None:
+        self.live = LiveTable(table, shuffle, rng, n)
         self.pace = Pace(self.live)
         self.finding = FindingDealer(self.live)
         self.talk = Talk(self.live)
@@ -46,6 +46,7 @@ class Steward:
         self._parting: list[Letter] = []
         self._next_at: float | None = None
         self._stage = ""
+        self._ran = False
 
     @property
     def table(self) -> Table:
@@ -99,6 +100,7 @@ class Steward:
             if live.table.stage == "hand":
                 self.pace.shown()
             letters += self._mailing.update()
+        live.answer_the_rest()
         for person, message in live.answers:
             letters += self._mailing.to_one(person, message)
         live.answers.clear()
@@ -121,8 +123,9 @@ class Steward:
             live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
         guest.connection, guest.gone_at = came.connection, None
         self._mailing.greet[person] = came.since
-        if live.table.stage == "hand":
-            self.pace.come_back()
+        for other in live.guests.values():
+            if not other.here and other.gone_at is None:
+                other.gone_at = live.now
 
     def _went(self, went: Went) -> None:
         guest = self.live.guests.get(went.person)
@@ -131,6 +134,8 @@ class Steward:
         guest.connection, guest.gone_at = None, self.live.now
         name, seat = self.table.names[went.person], self.table.seat_of(went.person)
         self.live.tell(TableEvent("gone", went.person, name, seat))
+        if not self.live.running:
+            self.pace.plan()
 
     def _spoke(self, spoke: Spoke) -> None:
         guest = self.live.guests.get(spoke.person)
@@ -168,17 +173,29 @@ class Steward:
     def _follow_up(self) -> None:
         """What comes of itself when the stage has changed."""
         stage = self.table.stage
+        if self.live.running and not self._ran:
+            self._go_on()
+        self._ran = self.live.running
         if stage == "dealer" and self.live.running and self.finding.idle:
             self.finding.begin()
             self.live.changed = True
+        if stage == "hand":
+            self.pace.recheck()
         if stage == self._stage:
             return
         self._stage = stage
         self._next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None
         self.live.asked = "next" if stage == "scores" else None
         self.live.agreed = set()
+        self.talk.drop_reports()
         if stage == "hand":
             self.pace.begin()
+
+    def _go_on(self) -> None:
+        """Time passes again, and nothing that was due meanwhile is overdue."""
+        self.finding.go_on()
+        if self._next_at is not None:
+            self._next_at = self.live.now + SCORES_SECONDS
 
     def _replace_host(self) -> None:
         """A host who vanishes is replaced by whoever came first and is here."""

@@ -84,7 +84,7 @@ class Table:
         events = deal.play(move, seat)
         reshuffled = any(event.kind == "reshuffled" for event in events)
         order = deal.chance.orders[self._reshuffles() - 1] if reshuffled else ()
-        told = self._played(deal, seat, events, mark)
+        told = self._played(deal, events, mark)
         return steps.Played(seat=seat, move=str(move), mark=mark, order=order), told
 
     def go_on_from(self, source: Source) -> None:
@@ -98,6 +98,14 @@ class Table:
     def hand_seat(self, player: int | None) -> int | None:
         """The seat in this hand of a player of the match; None for those who do not play it."""
         return self.order.index(player) if player in self.order and self.deal is not None else None
+
+    @property
+    def hand_seats(self) -> dict[str, int]:
+        """The seat in this hand of each person who plays it."""
+        if self.deal is None:
+            return {}
+        people = ((seat, self.chairs[player].person) for seat, player in enumerate(self.order))
+        return {person: seat for seat, person in people if person is not None}
 
     @property
     def seated_people(self) -> tuple[tuple[int, str], ...]:
@@ -130,7 +138,7 @@ class Table:
 
     def _sat(self, step: steps.Sat) -> tuple[Told, ...]:
         chair = self.chairs[step.seat]
-        if self.stage in ("hand", "dealer") and chair.bot:
+        if self.stage in ("hand", "dealer") and chair.bot and self.seated_people:
             chair.reserved = step.person
         else:
             chair.seat_person(step.person)
@@ -196,10 +204,7 @@ class Table:
         assert self.match is not None
         chance.picks.extend(self.pickings)
         self.pickings = []
-        for chair in self.chairs:
-            if chair.reserved is not None:
-                chair.seat_person(chair.reserved)
-                self._company = b""
+        self._seat_the_waiting()
         if self.dealer is not None:
             self._set_dealer(self.dealer)
             self.dealer = None
@@ -222,12 +227,12 @@ class Table:
         if step.order:
             deal.chance.add_order(step.order)
         events = deal.play(Move(step.move), step.seat)
-        return self._played(deal, step.seat, events, step.mark)
+        return self._played(deal, events, step.mark)
 
-    def _played(self, deal: Deal, seat: int, events: tuple[Event, ...], mark: str) -> tuple[Told, ...]:
+    def _played(self, deal: Deal, events: tuple[Event, ...], mark: str) -> tuple[Told, ...]:
         if mark:
             self.marks[-1][len(deal.moves) - 1] = mark
-        self.held.pop(seat, None)
+        self.held = {at: held for at, held in self.held.items() if _waits_for(deal, at)}
         return (*events, *self._counted())
 
     def _counted(self) -> tuple[Told, ...]:
@@ -238,6 +243,8 @@ class Table:
         told = self.match.finish(self.deal)
         self.stage = "over" if self.match.over else "scores"
         self.held = {}
+        if self.match.over:
+            self._bring_chairs()
         if self.match.standing.dealer is None:
             self._find_dealer()
         return told
@@ -266,10 +273,7 @@ class Table:
     def _again(self, _: steps.Again) -> tuple[Told, ...]:
         self.stage = "gathering"
         self.match, self.deal, self.order, self.marks = None, None, (), []
-        self.chairs += [Chair() for _ in range(self.terms.seats - len(self.chairs))]
-        for chair in self.chairs:
-            if chair.reserved is not None:
-                chair.seat_person(chair.reserved)
+        self._seat_the_waiting()
         return (TableEvent("rematch"),)
 
     def _close(self, _: steps.Closed) -> tuple[Told, ...]:
@@ -284,11 +288,30 @@ class Table:
                 self._vacate(chair)
 
     def _vacate(self, chair: Chair) -> None:
-        """Before a match the seat is free; in it a bot plays on."""
-        if self.stage == "gathering":
+        """Before a match and after it the seat is free; in it a bot plays on."""
+        if self.stage in ("gathering", "over"):
             chair.clear()
         else:
             chair.seat_bot(STAND_IN)
+        if not self.seated_people:
+            self._seat_the_waiting()
+
+    def _seat_the_waiting(self) -> None:
+        """Who was to sit down with the next deal does, in a bot's seat."""
+        for chair in self.chairs:
+            if chair.reserved is not None:
+                chair.seat_person(chair.reserved)
+                self._company = b""
+
+    def _bring_chairs(self) -> None:
+        """After a match all seats of the table are there again."""
+        self.chairs += [Chair() for _ in range(self.terms.seats - len(self.chairs))]
+        self._company = b""
+
+
+def _waits_for(deal: Deal, seat: int) -> bool:
+    """Whether the answer of this seat is still the one that counts; a call or a catch changes nothing."""
+    return deal.phase in (f"react:{seat}", f"drawn:{seat}")
 
 
 _APPLY: dict[type, Callable[..., tuple[Told, ...]]] = {

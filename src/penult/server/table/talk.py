@@ -39,6 +39,7 @@ class Talk:
         self._lines: OrderedDict[int, str] = OrderedDict()
         """Who said which line."""
         self._accusations: dict[int, Accusation] = {}
+        self._judged: set[int] = set()
 
     def say(self, person: str, ask: Say) -> None:
         phrase, text = ask.phrase, _harmless(ask.text or "")
@@ -76,7 +77,7 @@ class Talk:
         table = self.live.table
         speaker = self._lines.get(ask.message)
         against = None if speaker is None else table.seat_of(speaker)
-        if against is None or speaker == person or ask.message in self._accusations:
+        if against is None or speaker == person or ask.message in self._judged:
             raise Declined("no_such_line", "a line of another player that was not reported yet")
         if table.seat_of(person) is None:
             raise Declined("not_seated", "somebody who plays")
@@ -85,6 +86,7 @@ class Talk:
         if not judges:
             raise Declined("no_judge", "somebody at the table who is not involved")
         self._accusations[ask.message] = Accusation(person, against, judges)
+        self._judged.add(ask.message)
         name = table.names[str(speaker)]
         self.live.tell(TableEvent("reported", speaker, name, against, rule="R-48", message=ask.message))
 
@@ -107,6 +109,10 @@ class Talk:
             )
             for number, case in self._accusations.items()
         )
+
+    def drop_reports(self) -> None:
+        """The hand is over: what was not decided in it is not decided any more."""
+        self._accusations.clear()
 
     def drop_person(self, person: str) -> None:
         """Somebody left: what hung on them falls."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from ...engine import events as engine
 from ...match.events import MatchEvent
@@ -10,45 +11,56 @@ from ...wire import said
 from .table import Told
 
 
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An event, and who sat where in the hand when it happened: that decides who may see it."""
+
+    event: Told
+    seats: Mapping[str, int] = field(default_factory=dict)
+    mark: str = ""
+    """Who made the move that it begins, if no person did."""
+
+    def open_to(self, person: str) -> bool:
+        return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
+
+    def is_talk_of(self, people: set[str]) -> bool:
+        event = self.event
+        return isinstance(event, said.TableEvent) and event.kind == "said" and event.person in people
+
+
 class Tale:
     """What is told in one update: turned into messages once, and once more as those see it who may not."""
 
-    def __init__(self, told: Iterable[Told]) -> None:
-        self._told = tuple((event, _wire(event), _hidden(event)) for event in told)
+    def __init__(self, told: Iterable[Telling]) -> None:
+        self._told = tuple((telling, _wire(telling), _hidden(telling)) for telling in told)
 
-    def seen_by(self, seat: int | None, muted: set[str]) -> tuple[said.Event, ...]:
-        """For a seat of the hand, or a spectator, who does not hear some people."""
+    def seen_by(self, person: str, muted: set[str]) -> tuple[said.Event, ...]:
+        """For somebody who does not hear some people."""
         return tuple(
-            wire if hidden is None or _is_open(event, seat) else hidden
-            for event, wire, hidden in self._told
-            if not muted or not _is_talk_of(event, muted)
+            wire if hidden is None or telling.open_to(person) else hidden
+            for telling, wire, hidden in self._told
+            if not muted or not telling.is_talk_of(muted)
         )
 
 
-def _is_open(event: Told, seat: int | None) -> bool:
-    return not isinstance(event, engine.Event) or event.open_to(seat)
-
-
-def _is_talk_of(event: Told, people: set[str]) -> bool:
-    return isinstance(event, said.TableEvent) and event.kind == "said" and event.person in people
-
-
-def _hidden(event: Told) -> said.Event | None:
-    """The event as a spectator sees it, if that is less."""
-    if isinstance(event, engine.Event) and not event.open_to(None):
-        return _hand_event(event.seen_by(None))
-    return None
-
-
-def _wire(event: Told) -> said.Event:
+def _wire(telling: Telling) -> said.Event:
+    event = telling.event
     if isinstance(event, engine.Event):
-        return _hand_event(event)
+        return _hand_event(event, telling.mark)
     if isinstance(event, MatchEvent):
         return said.MatchEvent(event.kind, event.rule, event.players, event.number)
     return event
 
 
-def _hand_event(event: engine.Event) -> said.HandEvent:
+def _hidden(telling: Telling) -> said.Event | None:
+    """The event as a spectator sees it, if that is less."""
+    event = telling.event
+    if isinstance(event, engine.Event) and not event.open_to(None):
+        return _hand_event(event.seen_by(None), telling.mark)
+    return None
+
+
+def _hand_event(event: engine.Event, mark: str) -> said.HandEvent:
     return said.HandEvent(
         event.kind,
         event.rule,
@@ -59,4 +71,5 @@ def _hand_event(event: engine.Event) -> said.HandEvent:
         event.number,
         event.broken,
         event.direction,
+        mark or None,
     )

@@ -38,6 +38,7 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "paused": table.paused,
         "clock": pace.clock if table.stage == "hand" else None,
         "race": pace.race.until if table.stage == "hand" else None,
+        "window": pace.window.until if table.stage == "hand" else None,
         "spread": finding.spread(),
         "birthdays": finding.birthdays(),
         "reports": talk.reports(),
@@ -134,7 +135,7 @@ def _standing(table: Table) -> views.Standing | None:
         totals=standing.totals,
         scorers=table.match.scorers,
         hands=standing.hands,
-        dealer=standing.dealer,
+        dealer=standing.dealer if table.stage != "dealer" else table.dealer,
         out=standing.out,
         winners=standing.winners,
     )

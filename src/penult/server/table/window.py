@@ -6,7 +6,7 @@ whether the card fits is not to be seen from the time it takes (A-11), so the pa
 
 from __future__ import annotations
 
-from .table import Told
+from .telling import Telling
 
 
 class Window:
@@ -16,7 +16,7 @@ class Window:
         self.until: float | None = None
         self.masked: int | None = None
         """The seat that has drawn."""
-        self.unshown: list[Told] = []
+        self.unshown: list[Telling] = []
         """What has happened already and waits: the turn has passed."""
         self._opens = False
 
@@ -28,6 +28,11 @@ class Window:
         if self._opens:
             self._opens, self.until = False, now + seconds
 
+    def resume(self, now: float, seconds: float) -> None:
+        """Time stood still when it should have closed: whoever has not answered yet gets the time again."""
+        if self.until is not None and self.until <= now:
+            self.until = now + seconds
+
     @property
     def on(self) -> bool:
         return self._opens or self.until is not None
@@ -36,7 +41,7 @@ class Window:
         """While a drawn card is hidden the others wait: whether they are in turn already is hidden too."""
         return self.masked is not None and self.masked != seat
 
-    def close(self) -> list[Told]:
+    def close(self) -> list[Telling]:
         """What is to be shown now."""
         unshown, self.unshown = self.unshown, []
         self.until, self.masked, self._opens = None, None, False
