@@ -2,9 +2,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 HANDS ?= 1000000
 CASES ?= 200000
+MESSAGES ?= 100000
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check soak bench mutants lock clean
+.PHONY: help play test setup check protocol soak bench mutants lock clean
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -32,9 +33,15 @@ check: setup  ## Style, types, and the law of imports.
 	@$(BIN)/mypy
 	@$(BIN)/pytest -q tests/test_import_law.py
 
+protocol: setup  ## Write the protocol anew: JSON schema, TypeScript types, transcript.
+	@$(BIN)/python -m penult.wire.schema docs/protocol.json
+	@$(BIN)/python -m penult.wire.typescript web/src/protocol.ts
+	@$(BIN)/python docs/transcript.py
+
 soak: setup  ## The heavy proofs at full size.
 	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)
 	@$(BIN)/python tests/notation/fuzz.py --cases $(CASES)
+	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 
 bench: .venv/bench-ready  ## Speed, against named peers, in one run.
 	@$(BIN)/python bench/engine.py

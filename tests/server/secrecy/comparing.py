@@ -1,0 +1,123 @@
+"""What a person receives in two worlds: the same bytes at the same times, until different cards lie open."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from penult.wire.coding import read_by_client
+from penult.wire.said import HandEvent
+from penult.wire.to_client import Update
+from server.secrecy.cards import Cards, Shuffled
+from server.secrecy.improvising import improvised, some_setting
+from server.secrecy.prompter import Prompter
+from server.secrecy.script import SPECTATOR, Line
+from server.secrecy.swapping import Scene, Twin, twin_of
+from server.secrecy.truth import first_difference
+from server.secrecy.world import Post, World
+
+
+class Leak(AssertionError):
+    """Somebody could tell two worlds apart."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was compared."""
+
+    messages: int = 0
+    worlds: int = 0
+    missed: int = 0
+    """Viewers for whom no second world was found."""
+    met: Counter[str] = field(default_factory=Counter)
+    """How many pairs of worlds had which secret different, or which event in them."""
+
+
+Pairing = tuple[Scene, list[tuple[str, Twin]]]
+"""A scene, and for each viewer another world."""
+
+
+def some_pairing(seed: str, tally: Tally) -> Pairing:
+    """One hand, or its beginning, and everybody who looks at it."""
+    rng = random.Random(seed)
+    scene = scene_of(improvised(some_setting(rng), rng))
+    if rng.random() < 0.5:
+        scene = scene.cut(rng.randint(scene.setting.seats + 2, len(scene.script.lines)))
+    twins = [(person, twin_of(scene, person, rng)) for person in (*scene.setting.people, SPECTATOR)]
+    tally.missed += sum(twin is None for _, twin in twins)
+    return scene, [(person, twin) for person, twin in twins if twin is not None]
+
+
+def scene_of(prompter: Prompter) -> Scene:
+    table, picked = prompter.world.steward.table, prompter.picked
+    assert table.deal is not None
+    shuffles = tuple(prompter.cards.written_down()[: len(picked) + 1])
+    return Scene(prompter.setting, prompter.script, shuffles, picked, table.deal.dealer, table.order)
+
+
+def compare(pairing: Pairing, tally: Tally) -> None:
+    """`Leak` if anybody can tell the worlds apart."""
+    scene, twins = pairing
+    first = _performed(scene, scene.shuffles, scene.script.lines)
+    for person, twin in twins:
+        tally.worlds += 1
+        tally.met.update(set(twin.differences))
+        tally.met.update({event.kind for event in twin.original.seen})
+        tally.messages += _compare_posts(first, _performed(scene, twin.shuffles, twin.lines), twin, person)
+
+
+def _performed(scene: Scene, shuffles: Iterable[Shuffled], lines: Iterable[Line]) -> World:
+    world = World(scene.setting, Cards(scene.setting.seed, list(shuffles)))
+    return world.perform(lines, scene.script.end)
+
+
+def _compare_posts(first: World, other: World, twin: Twin, person: str) -> int:
+    """The viewer, and a spectator, who knows even less; how many letters were the same."""
+    same = _same(first.post[person], other.post[person], twin, person)
+    if person == SPECTATOR:
+        return same
+    opened = first.post[person][same][0] if same < len(first.post[person]) else math.inf
+    posts = ([post for post in world.post[SPECTATOR] if post[0] < opened] for world in (first, other))
+    return same + _same(*posts, twin, SPECTATOR)
+
+
+def _same(one: list[Post], other: list[Post], twin: Twin, viewer: str) -> int:
+    """How many letters were the same, up to the one that opens different cards."""
+    for at, (post, twin_post) in enumerate(zip(one, other, strict=False)):
+        if post != twin_post:
+            _check_opened(post, twin_post, twin, viewer)
+            return at
+    if len(one) != len(other):
+        raise Leak(f"{viewer}: {len(one)} letters or {len(other)}; {_rest(one, other)}")
+    return len(one)
+
+
+def _check_opened(post: Post, other: Post, twin: Twin, viewer: str) -> None:
+    """The first difference must be the event that opens different cards, and both at the same time."""
+    at = first_difference(twin.original, twin.changed)
+    events, others = _events(post), _events(other)
+    pairs = zip(events, others, strict=False)
+    difference = next(((event, twin_event) for event, twin_event in pairs if event != twin_event), None)
+    if at is not None and difference is not None and post[0] == other[0]:
+        opened = (twin.original.seen[at], twin.changed.seen[at])
+        if all(
+            (shown.kind, shown.seat, shown.cards) == (event.kind, event.seat, tuple(map(str, event.cards)))
+            for shown, event in zip(difference, opened, strict=True)
+        ):
+            return
+    raise Leak(f"{viewer}:\n{post}\n{other}")
+
+
+def _events(post: Post) -> list[HandEvent]:
+    message = read_by_client(post[1])
+    if not isinstance(message, Update):
+        return []
+    return [event for event in message.events if isinstance(event, HandEvent)]
+
+
+def _rest(one: list[Post], other: list[Post]) -> list[Post]:
+    shorter = min(len(one), len(other))
+    return [*one[shorter:], *other[shorter:]][:3]

@@ -1,0 +1,205 @@
+"""People who play a hand at random, at any speed, and say much that they should not."""
+
+from __future__ import annotations
+
+import random
+
+from penult.engine.deal import Deal
+from penult.engine.moves import Move
+from penult.server.table.race import RACE_SECONDS
+from penult.sim.soak import some_rules
+from penult.wire import to_server as asks
+from server.secrecy.chatter import Chatter, refuses
+from server.secrecy.prompter import Prompter
+from server.secrecy.script import SPECTATOR, Script, Setting, Weight
+from server.secrecy.world import arrivals
+
+MOST_LINES = (60, 320)
+
+
+def some_setting(rng: random.Random) -> Setting:
+    rules = some_rules(rng)
+    window = rng.choice((0.0, 1.0, 1.5, 1.5, 3.0))
+    return Setting(_playable(str(rules)), rng.randint(2, 6), window, rng.randrange(1 << 40))
+
+
+def improvised(setting: Setting, rng: random.Random) -> Prompter:
+    """A hand, or its beginning."""
+    cast = Improvising(setting, rng)
+    cast.play()
+    return cast.prompter
+
+
+def _playable(rules: str) -> str:
+    """Any number of people can play it."""
+    return "+".join(part for part in rules.split("+") if not part.startswith(("score", "rotate4")))
+
+
+class Improvising:
+    """Plays one hand."""
+
+    def __init__(self, setting: Setting, rng: random.Random) -> None:
+        self.prompter = Prompter(setting)
+        self.rng = rng
+        self._lines = rng.randint(*MOST_LINES)
+        self._talkative = rng.uniform(0.1, 0.5)
+        self._chatter = Chatter(self.prompter, rng)
+
+    def play(self) -> Script:
+        prompter = self.prompter
+        for line in arrivals(prompter.setting):
+            prompter.say(line)
+        while prompter.deal is None:
+            self._find_dealer()
+        while (deal := prompter.deal) is not None and len(prompter.lines) < self._lines:
+            if self.rng.random() < self._talkative:
+                self._chatter.go_on()
+            elif prompter.drawing is not None:
+                self._after_draw(deal)
+            else:
+                self._go_on(deal)
+        prompter.wait(self.rng.uniform(0, 5))
+        prompter.speak(SPECTATOR, asks.Ping(id=1))
+        return prompter.script
+
+    def _find_dealer(self) -> None:
+        prompter, rng = self.prompter, self.rng
+        prompter.wait(rng.uniform(0.1, 8))
+        person = rng.choice(prompter.people)
+        if prompter.deal is None:
+            pick = asks.PickCard(id=self.prompter.next_id(), at=rng.randrange(110))
+            day = asks.Birthday(
+                id=self.prompter.next_id(), month=rng.choice((None, 2)), day=rng.randint(1, 28)
+            )
+            prompter.speak(person, rng.choice((pick, pick, day)))
+
+    def _go_on(self, deal: Deal) -> None:
+        if deal.phase.startswith("settle"):
+            self._settle(deal)
+        elif deal.exposed and self.rng.random() < 0.6:
+            self._speak_up(deal)
+        elif deal.phase.startswith("react"):
+            self._answer(deal)
+        elif self.rng.random() < 0.12:
+            self._interfere(deal)
+        else:
+            self._pause(0.05, 4)
+            self._move(deal)
+
+    def _move(self, deal: Deal) -> None:
+        """A legal move of whoever is to act; time has passed, so the table may have gone on."""
+        if self.prompter.deal is not deal or deal.turn is None or self.prompter.drawing:
+            return
+        moves = deal.legal_moves()
+        plays = [move for move in moves if move.verb == "play"]
+        self._act(deal.turn, self.rng.choice(plays if plays and self.rng.random() < 0.65 else moves))
+
+    def _after_draw(self, deal: Deal) -> None:
+        """A card that does not fit, or one that does; the next player may be in a hurry."""
+        drawing = self.prompter.drawing
+        assert drawing is not None
+        rest = drawing.until - self.prompter.world.now
+        if deal.turn != drawing.seat:
+            self._hurry(deal, rest)
+            return
+        moves = deal.legal_moves()
+        keeps = [move for move in moves if move.verb == "keep"]
+        if self.rng.random() < 0.25:
+            self._pause(rest, rest + 2)
+            self._move(deal)
+        elif keeps and self.rng.random() < 0.8:
+            self._pause(0, rest)
+            if self.prompter.drawing is drawing:
+                self._act(drawing.seat, keeps[0], Weight.KEPT)
+                self._hurry(_after(deal, keeps[0]), drawing.until - self.prompter.world.now)
+        else:
+            self._pause(0, rest)
+            self._act(drawing.seat, self.rng.choice(moves))
+
+    def _hurry(self, deal: Deal, rest: float) -> None:
+        """The turn has passed, though nobody can see it."""
+        if self.rng.random() < 0.4 and deal.turn is not None:
+            self._pause(0, rest)
+            self._act(deal.turn, self.rng.choice(deal.legal_moves()))
+            rest = 0.0 if self.prompter.drawing is None else rest
+        self._pause(rest, rest + 1)
+
+    def _answer(self, deal: Deal) -> None:
+        if self.prompter.answered:
+            self._pause(0.1, 1)
+            return
+        answers = [move for move in deal.legal_moves() if move.verb in ("accept", "challenge", "invis")]
+        answer = answers[0] if self.rng.random() < 0.5 else self.rng.choice(answers)
+        window = self.prompter.answering
+        rest = 0.0 if window is None else max(0.0, window.until - self.prompter.world.now)
+        if window is None or self.rng.random() < 0.15:
+            self._pause(rest + 0.05, rest + 4)
+            if self.prompter.deal is deal and deal.phase.startswith("react"):
+                self._act(deal.state.actor, answer)
+            return
+        self._pause(0, rest)
+        if self.prompter.answering is window and self.prompter.world.now < window.until:
+            self._act(deal.state.actor, answer, Weight.HELD)
+            while self.prompter.answering is window and self.rng.random() < 0.6:
+                self._between(deal)
+            self._pause(window.until - self.prompter.world.now + 0.01, rest + 1)
+
+    def _between(self, deal: Deal) -> None:
+        """While an answer is held others go on talking, catching and flagging."""
+        self._pause(0, 0.4)
+        if self.prompter.deal is deal:
+            self.rng.choice((self._chatter.go_on, lambda: self._interfere(deal)))()
+
+    def _interfere(self, deal: Deal) -> None:
+        """Somebody who is not to act: flags, catches, cancels, calls."""
+        self._pause(0.05, 1)
+        if self.prompter.deal is not deal or self.prompter.drawing:
+            return
+        seat = self.rng.randrange(deal.seats)
+        verbs = ("flag", "uno", "catch") if seat == deal.turn else ("flag", "uno", "catch", "invis")
+        said = [move for move in deal.legal_moves(seat) if move.verb in verbs]
+        other = self.rng.randrange(deal.seats)
+        said += [Move(f"catch {other}"), Move(f"flag {other}"), Move("uno")]
+        self._act(seat, self.rng.choice(said), probing=True)
+
+    def _speak_up(self, deal: Deal) -> None:
+        """The race for the call, and those who come too late for it."""
+        for seat in self.rng.sample(range(deal.seats), deal.seats):
+            if self.rng.random() < 0.3:
+                self._pause(0, RACE_SECONDS)
+                target = self.rng.choice(deal.exposed or (0,))
+                self._act(seat, Move("uno" if seat == target else f"catch {target}"), probing=True)
+        self._pause(0, RACE_SECONDS)
+
+    def _settle(self, deal: Deal) -> None:
+        for seat in range(deal.seats):
+            self._pause(0.05, 1)
+            if self.prompter.deal is not deal or not deal.phase.startswith("settle"):
+                return
+            if seat != deal.state.actor and self.rng.random() < 0.1:
+                self._act(seat, Move(f"flag {deal.state.actor}"))
+            else:
+                self.prompter.speak(
+                    self.prompter.person_at(seat), asks.Agree(id=self.prompter.next_id(), to="settle")
+                )
+
+    def _act(self, seat: int, move: Move, weight: Weight = Weight.OPEN, *, probing: bool = False) -> None:
+        """A move; whether a probing one is refused at once is part of the script."""
+        prompter, deal = self.prompter, self.prompter.deal
+        seen = prompter.n - (weight is Weight.OPEN and self.rng.random() < 0.03)
+        if weight is Weight.HELD and prompter.answering:
+            seen = prompter.answering.seen
+        act = asks.Act(id=prompter.next_id(), move=str(move), seen=seen)
+        if probing and deal is not None and refuses(deal, seat, move):
+            prompter.probe(seat, move, act)
+        else:
+            prompter.speak(prompter.person_at(seat), act, weight)
+
+    def _pause(self, least: float, most: float) -> None:
+        self.prompter.wait(self.rng.uniform(least, max(least, most)))
+
+
+def _after(deal: Deal, move: Move) -> Deal:
+    twin = deal.copy()
+    twin.play(move)
+    return twin

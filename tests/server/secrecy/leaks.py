@@ -1,0 +1,112 @@
+"""Leaks to be planted: each a small mistake that a table could make, and none of them shows in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from penult.engine.deal import Deal
+from penult.engine.errors import IllegalMove, Malformed
+from penult.engine.events import Event
+from penult.server.table import mailing
+from penult.server.table.declined import Declined
+from penult.server.table.live_table import LiveTable
+from penult.server.table.pace import Pace
+from penult.server.table.said import Said
+from penult.server.table.table import Table
+from penult.server.table.viewing import Fields, _offers
+from penult.wire.to_client import Refused
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def the_next_card_of_the_pile(patch: pytest.MonkeyPatch) -> None:
+    """Every view has it."""
+    _show(patch, lambda deal, _table, _seat: {"drawn": str(deal.draw_pile[0]) if deal.draw_pile else None})
+
+
+def cards_that_others_draw(patch: pytest.MonkeyPatch) -> None:
+    """Events are told to everybody as they are."""
+    patch.setattr(Event, "open_to", lambda _self, _seat: True)
+
+
+def cards_drawn_before_a_reconnection(patch: pytest.MonkeyPatch) -> None:
+    """Whoever comes back hears of all that was missed, as it is."""
+    honest = mailing.Mailing._welcome
+
+    def welcome(self: Any, person: Any, guest: Any, missed: Any) -> Any:
+        with pytest.MonkeyPatch.context() as inner:
+            cards_that_others_draw(inner)
+            return honest(self, person, guest, missed)
+
+    patch.setattr(mailing.Mailing, "_welcome", welcome)
+
+
+def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
+    """The turn passes at once."""
+    honest = Pace._follow
+
+    def follow(self: Pace, said: Said, events: list[Event]) -> None:
+        honest(self, said, events)
+        if self.window.unshown:
+            self.live.told.extend(self.window.close())
+
+    patch.setattr(Pace, "_follow", follow)
+
+
+def who_may_move_while_a_drawn_card_is_hidden(patch: pytest.MonkeyPatch) -> None:
+    _show(patch, lambda deal, _table, seat: {"moves": () if seat is None else _offers(deal.view(seat).moves)})
+
+
+def moves_of_whoever_is_to_act(patch: pytest.MonkeyPatch) -> None:
+    _show(patch, lambda deal, _table, _seat: {"moves": _offers(tuple(deal.legal_moves()))})
+
+
+def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
+    _show(patch, lambda _deal, table, _seat: {"held": next(iter(table.held.values()), None)})
+
+
+def how_fast_somebody_answers(patch: pytest.MonkeyPatch) -> None:
+    """Answers are made when they come."""
+    patch.setattr(Pace, "_hides", lambda _self, _said: False)
+
+
+def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    """Its facts say how many points the next seat holds."""
+    honest = LiveTable.refuse
+
+    def refuse(self: LiveTable, person: str, request: int, why: IllegalMove | Malformed | Declined) -> None:
+        deal, seat = self.table.deal, self.table.seat_of(person)
+        if deal is None or seat is None:
+            honest(self, person, request, why)
+            return
+        facts = {"next": " ".join(map(str, deal.hand((seat + 1) % deal.seats)))}
+        self.answers.append((person, Refused(id=request, code="no", facts=facts)))
+
+    patch.setattr(LiveTable, "refuse", refuse)
+
+
+LEAKS: tuple[Plant, ...] = (
+    the_next_card_of_the_pile,
+    cards_that_others_draw,
+    cards_drawn_before_a_reconnection,
+    a_drawn_card_that_does_not_fit,
+    who_may_move_while_a_drawn_card_is_hidden,
+    moves_of_whoever_is_to_act,
+    answers_that_are_held,
+    how_fast_somebody_answers,
+    another_hand_in_a_refusal,
+)
+
+
+def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], Fields]) -> None:
+    """Every view has these fields too."""
+    honest = mailing.own_fields
+
+    def fields(table: Table, pace: Pace, seat: int | None) -> Fields:
+        assert table.deal is not None
+        return honest(table, pace, seat) | ({} if table.deal.over else more(table.deal, table, seat))
+
+    patch.setattr(mailing, "own_fields", fields)

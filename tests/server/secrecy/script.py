@@ -1,0 +1,105 @@
+"""A script: what people at a table say and when, and the same as moves of the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from penult.engine.moves import Move
+from penult.server.bus.bus import Came, Knock, Spoke
+
+SPECTATOR = "watcher"
+
+
+class Weight(Enum):
+    """What a line means for the others at the table."""
+
+    OPEN = "everybody may notice it"
+    KEPT = "a drawn card is kept while its window is open: the same as a drawn card that does not fit"
+    HELD = "an answer within its window: the same whenever it comes"
+    ASIDE = "nobody else notices it"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A table, before any card."""
+
+    rules: str
+    seats: int
+    window: float
+    seed: int
+    bot: int | None = None
+    """A seat at which a bot sits."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return tuple(f"p{seat}" for seat in range(self.seats))
+
+
+@dataclass(slots=True)
+class Line:
+    """What one person does. A held answer may come at any time between `since` and `until`."""
+
+    at: float
+    knock: Knock
+    weight: Weight = Weight.OPEN
+    since: float = 0.0
+    until: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that reached the engine."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A move that the engine refused."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(slots=True)
+class Closing:
+    """The window after a draw closed and the turn passed: the card did not fit, or it was kept."""
+
+    seat: int
+    since: float
+    until: float
+    seen: int
+
+
+Item = Made | Refusal | Closing
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """Lines in the order of time. Of the items only those are valid that were made by a certain line."""
+
+    lines: tuple[Line, ...]
+    items: tuple[Item, ...]
+    made_by: tuple[int, ...]
+    """For each line, how many items there were once it had been heard."""
+    pauses: tuple[tuple[float, float], ...] = ()
+    """From when until when the clock was stopped."""
+
+    def cut(self, lines: int) -> Script:
+        """The first lines alone."""
+        items = self.items[: self.made_by[lines - 1]]
+        return replace(self, lines=self.lines[:lines], items=items, made_by=self.made_by[:lines])
+
+    def connection(self, person: str, at: float) -> str | None:
+        """Over which a person could speak then; None if that was not possible."""
+        if any(since <= at <= until for since, until in self.pauses):
+            return None
+        knocks = [line.knock for line in self.lines if line.at < at and line.knock.person == person]
+        last = next((knock for knock in reversed(knocks) if not isinstance(knock, Spoke)), None)
+        return last.connection if isinstance(last, Came) else None
+
+    @property
+    def end(self) -> float:
+        return self.lines[-1].at

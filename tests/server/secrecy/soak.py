@@ -1,0 +1,55 @@
+"""Two worlds that differ in what is hidden: nobody can tell them apart by what the table sends.
+
+`python tests/server/secrecy/soak.py --messages 100000` prints what it compared, the seed and every leak.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from server.secrecy.comparing import Leak, Tally, compare, some_pairing
+
+SECRETS = ("kept", "held Invisibility", "bluffed", "laid wrong")
+MET = ("exposed", "caught", "hinted", "shown", "shouted", "reshuffled", "flagged", "out")
+
+
+def run(messages: int, seed: int) -> tuple[Tally, int]:
+    """Compare until there are so many messages; what was compared, and how many leaks were found."""
+    tally, leaks, hand = Tally(), 0, 0
+    while tally.messages < messages:
+        try:
+            compare(some_pairing(f"{seed}/{hand}", tally), tally)
+        except Leak as leak:
+            leaks += 1
+            sys.stdout.write(f"hand {hand}: {leak}\n")
+        hand += 1
+    return tally, leaks
+
+
+def report(tally: Tally) -> str:
+    rows = [f"messages compared: {tally.messages}", f"pairs of worlds: {tally.worlds}"]
+    rows += [f"viewers without a second world: {tally.missed}"]
+    rows += [f"pairs that differ in what was {name}: {tally.met[name]}" for name in SECRETS]
+    rows += [f"pairs in which somebody or something was {name}: {tally.met[name]}" for name in MET]
+    return "\n".join(rows) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=20_030_731)
+    chosen = parser.parse_args()
+    started = time.perf_counter()
+    tally, leaks = run(chosen.messages, chosen.seed)
+    sys.stdout.write(report(tally))
+    sys.stdout.write(f"leaks: {leaks}\nseed: {chosen.seed}\nseconds: {time.perf_counter() - started:.0f}\n")
+    return 1 if leaks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

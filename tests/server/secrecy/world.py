@@ -1,0 +1,93 @@
+"""A world: a table with certain cards, a clock that is moved by hand, and every letter with its time."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+
+from penult.server.bus.bus import Came, Letter
+from penult.server.table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat
+from penult.server.table.steward import Steward
+from penult.server.table.table import Table
+from penult.wire.terms import Terms
+from server.secrecy.cards import Cards
+from server.secrecy.script import SPECTATOR, Line, Setting
+
+Post = tuple[float, bytes]
+PATIENCE = 200
+"""So often a table may be woken without time passing."""
+
+
+class World:
+    """Everybody is seated and the match has begun; the first dealer is to be found."""
+
+    def __init__(self, setting: Setting, cards: Cards, look: Callable[[], None] = lambda: None) -> None:
+        self.setting = setting
+        self.cards = cards
+        self.now = 0.0
+        self.post: defaultdict[str, list[Post]] = defaultdict(list)
+        """What everybody received, and when."""
+        self.steps: list[AnyStep] = []
+        self._look = look
+        self._woken = 0
+        self.steward = Steward(_table(setting), cards.shuffle, random.Random(setting.seed))
+
+    def perform(self, lines: Iterable[Line], end: float) -> World:
+        for line in sorted(lines, key=lambda line: line.at):
+            if line.at <= end:
+                self.hear(line)
+        self.wait(end)
+        return self
+
+    def hear(self, line: Line) -> None:
+        self.wait(line.at)
+        self.steward.receive(self.now, line.knock)
+        self._send()
+
+    def wait(self, until: float) -> None:
+        """Let time pass; the table is woken whenever it asked for it."""
+        while (wake := self.steward.wake) is not None and wake <= until:
+            self._woken = self._woken + 1 if wake <= self.now else 0
+            assert self._woken < PATIENCE, f"woken again and again at {self.now}"
+            self.now = max(wake, self.now)
+            self.steward.tick(self.now)
+            self._send()
+        self.now = max(until, self.now)
+
+    def _send(self) -> None:
+        self.steps += self.steward.take_steps()
+        for letter in self.steward.release(self.now):
+            self.post[_addressee(letter)].append((self.now, letter.body))
+        self._look()
+
+
+def arrivals(setting: Setting) -> list[Line]:
+    """Everybody comes."""
+    people = (*setting.people, SPECTATOR)  # where a bot sits this is one more who looks on
+    return [Line(0.01 * at, arrival(person, 0, None)) for at, person in enumerate(people, start=1)]
+
+
+def arrival(person: str, times: int, since: int | None) -> Came:
+    return Came(connection(person, times), person, person.title(), since, "")
+
+
+def connection(person: str, times: int) -> str:
+    return f"{person}/{times}"
+
+
+def _addressee(letter: Letter) -> str:
+    return letter.connection.partition("/")[0]
+
+
+def _table(setting: Setting) -> Table:
+    terms = Terms(rules=setting.rules, seats=setting.seats, turn_seconds=600, window_seconds=setting.window)
+    table = Table(Opened(code="ABCDEFGH", terms=terms))
+    for seat, person in enumerate(setting.people):
+        if seat == setting.bot:
+            table.apply(BotSat(seat=seat, kind="keen"))
+            continue
+        table.apply(Joined(person=person, name=person.title()))
+        table.apply(Sat(person=person, seat=seat))
+    table.apply(Began())
+    return table
