@@ -10,8 +10,8 @@ MESSAGES ?= 100000
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
 
-play: setup  ## Set up and play in the terminal (PLAY="--rules hp2003 --seats 3 --lang fr").
-	@$(BIN)/penult play $(PLAY)
+play: setup  ## Set up, open a server and say where (PLAY="--host 0.0.0.0 --port 8000").
+	@$(BIN)/penult serve $(PLAY)
 
 test: setup  ## Set up and run every test.
 	@$(BIN)/pytest -n auto

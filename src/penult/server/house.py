@@ -107,7 +107,7 @@ class House:
 
     async def _fetch(self, code: str) -> str | None:
         row = await self._store.find(code)
-        if row is None or row.over:
+        if row is None or row.over or code in self.halted:
             return None
         await self._bring_back(row)
         return self._codes.get(code)

@@ -39,14 +39,23 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
     """The table after each batch."""
     table: Table | None = None
     for batch in batches:
-        for step in decode(batch.body):
-            if isinstance(step, Opened):
-                table = Table(step)
-            elif table is not None:
-                table.apply(step)
+        try:
+            table = _after(table, batch)
+        except Exception as error:  # whatever is wrong with a log, its table is not played on
+            came = type(error).__name__
+            raise Differs(f"batch {batch.n}: expected steps that can be made, came {came}") from error
         if table is None or digest(table) != batch.digest:
             raise Differs(f"batch {batch.n}: expected the digest that was stored with it, came another")
         yield table
+
+
+def _after(table: Table | None, batch: Batch) -> Table | None:
+    for step in decode(batch.body):
+        if isinstance(step, Opened):
+            table = Table(step)
+        elif table is not None:
+            table.apply(step)
+    return table
 
 
 def _record_of(table: Table) -> MatchRecord:

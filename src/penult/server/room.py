@@ -9,7 +9,8 @@ import asyncio
 import logging
 from collections import deque
 
-from .bus.bus import Bus, Knock, Letter
+from ..wire.to_client import Why
+from .bus.bus import Bus, Came, Knock, Letter
 from .clock import Clock
 from .store.store import Batch, Fenced, Store
 from .table.digest import digest
@@ -60,24 +61,24 @@ class Room:
         return not self._knocks and not any(guest.here for guest in self.steward.live.guests.values())
 
     async def _run(self) -> None:
+        ended: Why = "closing"
         try:
             while not (self._closing and not self._knocks) and not self.steward.table.closed:
                 await self._wait()
                 self._decide()
                 await self._write()
                 self._send(self.steward.release(self._clock.now()))
-            self._send(self.steward.farewell("closing"))
         except Fenced:
             log.warning("fenced", extra={"table": self.id})
-            self._send(self.steward.farewell("closing"))
         except OSError as why:
             log.error("disk_failed", extra={"table": self.id, "why": str(why)})
-            self._send(self.steward.farewell("closing"))
         except Exception:
             log.exception("room_failed", extra={"table": self.id})
-            self._send(self.steward.farewell("halted"))
+            ended = "halted"
         finally:
             self._bus.retire(self.id)
+            unheard = [knock.connection for knock in self._knocks if isinstance(knock, Came)]
+            self._send(self.steward.farewell(ended, unheard))
 
     async def _wait(self) -> None:
         """Until somebody knocks or something is due."""

@@ -88,7 +88,15 @@ class Live:
             self._desk.metrics.limited.add("tries")
             _bye(line, Bye(why="too_fast"))
             return
-        table = await self._desk.house.enter(hello.table)
+        try:
+            table = await self._desk.house.enter(hello.table)
+        except OSError as error:
+            self._desk.log.failed(error, "live")
+            _bye(line, Bye(why="closing"))
+            return
+        if hello.table.upper() in self._desk.house.halted:
+            _bye(line, Bye(why="halted"))
+            return
         if table is None:
             self._desk.limits.tries.charge(address, self._desk.ticks())
             _bye(line, Bye(why="unknown_table"))

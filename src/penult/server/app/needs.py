@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from ...wire.listing import Listing
@@ -12,6 +12,9 @@ from ..store.store import PersonRow, TableRow
 
 class House(Protocol):
     """See `penult.server.house`."""
+
+    @property
+    def halted(self) -> Mapping[str, str]: ...
 
     async def open(self, host: PersonRow, new: NewTable) -> TableRow: ...
 

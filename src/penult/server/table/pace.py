@@ -18,8 +18,9 @@ from .bots_at_table import BotsAtTable
 from .declined import Declined
 from .live_table import LiveTable
 from .race import Race
-from .said import Said
+from .said import OUT_OF_TURN, Said
 from .steps import Held, Piloted
+from .telling import Telling
 from .window import Window
 
 WARNING_SECONDS = 10
@@ -44,8 +45,8 @@ class Pace:
         self._planned = -1
         self._shown_in = 0
         """The update that showed the decision which is waited for."""
-        if self._deal is not None and self._deal.phase.startswith(("react", "drawn")):
-            self.window.open(masked=None if self._answering else self._deal.state.actor)
+        if self._deal is not None and self.live.table.terms.window_seconds:
+            self._open_window_again(self._deal)
 
     def act(self, person: str, ask: Act) -> None:
         """A person's move: it is made, held until it may be shown, or refused."""
@@ -217,6 +218,17 @@ class Pace:
                 self.window.unshown = [self.live.told.pop()]
         elif self._answering:
             self.window.open()
+
+    def _open_window_again(self, deal: Deal) -> None:
+        """Found in the log: what was hidden then is hidden once more, for as long."""
+        in_turn = [(seat, move) for seat, move in deal.moves if move.verb not in OUT_OF_TURN]
+        if self._answering:
+            self.window.open()
+        elif in_turn and in_turn[-1][1].verb == "draw" and deal.phase.startswith(("drawn", "turn")):
+            self.window.open(masked=in_turn[-1][0])
+            if deal.phase.startswith("turn"):
+                turn = next(event for event in reversed(deal.events) if event.kind == "turn")
+                self.window.unshown = [Telling(turn, self.live.table.hand_seats)]
 
     def _new_decision(self) -> None:
         self._decisions += 1

@@ -7,6 +7,7 @@ No I/O and no clock: time comes in with every call. `receive` and `tick` decide;
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from ...engine.errors import IllegalMove, Malformed
 from ...wire.coding import encode
@@ -106,10 +107,14 @@ class Steward:
         live.answers.clear()
         return letters
 
-    def farewell(self, why: Why) -> list[Letter]:
-        """The server is closing, or the table cannot go on."""
-        connections = (guest.connection for guest in self.live.guests.values())
-        return [_last(connection, why) for connection in connections if connection is not None]
+    def farewell(self, why: Why, unheard: Iterable[str] = ()) -> list[Letter]:
+        """The server is closing, or the table cannot go on: also for those who were not heard any more.
+
+        Whoever was about to be sent away is told this instead, for what they did is not written.
+        """
+        here = (guest.connection for guest in self.live.guests.values() if guest.connection is not None)
+        parting = (letter.connection for letter in self._parting)
+        return [_last(connection, why) for connection in (*here, *parting, *unheard)]
 
     def _came(self, came: Came) -> None:
         live, person = self.live, came.person

@@ -1,0 +1,238 @@
+"""People come, watch, drop out, return and leave."""
+
+from __future__ import annotations
+
+from penult.server.bus.bus import Went
+from penult.server.table.doors import MOST_PEOPLE
+from penult.wire.to_server import Kick, Leave, Mute, Ping, Sit, Stand
+from server.table.scene import Scene
+
+
+def test_whoever_comes_first_sits_down_beside_the_host() -> None:
+    scene = Scene("ana ben", seats=4)
+
+    assert (scene.ana.seat, scene.ben.seat) == (0, 1)
+    assert [seat.get("name", "") for seat in scene.ana.table["seats"]] == ["Ana", "Ben", "", ""]
+
+
+def test_somebody_stands_up_watches_and_sits_down_elsewhere() -> None:
+    scene = Scene("ana ben", seats=4)
+
+    scene.ben.asks(Stand())
+    assert scene.ben.seat is None
+
+    scene.ben.asks(Sit(seat=3))
+    assert scene.ben.seat == 3
+
+
+def test_a_taken_seat_a_second_seat_and_a_seat_that_is_not_there_are_refused() -> None:
+    scene = Scene("ana ben cleo", seats=3)
+    scene.cleo.asks(Stand())
+
+    scene.cleo.asks(Sit(seat=0))
+    assert scene.cleo.refusal["code"] == "seat_taken"
+    scene.cleo.asks(Sit(seat=7))
+    assert (scene.cleo.refusal["code"], scene.cleo.refusal["facts"]) == ("unknown_seat", {"seat": 7})
+    scene.ben.asks(Sit(seat=2))
+    assert scene.ben.refusal["code"] == "seated"
+
+
+def test_where_all_seats_are_taken_one_watches() -> None:
+    scene = Scene("ana ben", seats=2)
+
+    cleo = scene.person("cleo").comes()
+
+    assert cleo.seat is None
+    assert [person["name"] for person in cleo.table["people"]] == ["Ana", "Ben", "Cleo"]
+    cleo.asks(Sit())
+    assert cleo.refusal["code"] == "full"
+
+
+def test_a_table_without_spectators_is_full_when_its_seats_are() -> None:
+    scene = Scene("ana ben", seats=2, spectators=False)
+
+    assert scene.person("cleo").comes().bye == "full"
+    assert "cleo" not in scene.table.names
+
+
+def test_a_table_has_room_for_so_many_and_no_more() -> None:
+    scene = Scene(" ".join(f"p{number}" for number in range(MOST_PEOPLE)), seats=2)
+
+    assert scene.person("late").comes().bye == "full"
+
+
+def test_a_password_is_asked_once_and_a_wrong_one_tells_nothing() -> None:
+    scene = Scene("ana", seats=2, password="rosebud")
+
+    assert scene.person("ben").comes(password="rosebub").bye == "unknown_table"
+    assert scene.ben.comes(password="rosebud").seat == 1
+
+    scene.ben.drops()
+    assert scene.ben.comes().seat == 1
+
+
+def test_the_password_stands_nowhere_in_the_log() -> None:
+    scene = Scene("ana", seats=2, password="rosebud")
+
+    assert not any(b"rosebud" in batch.body for batch in scene.batches)
+
+
+def test_who_was_kicked_cannot_come_back() -> None:
+    scene = Scene("ana ben")
+
+    scene.ana.asks(Kick(person="ben"))
+    assert scene.ben.bye == "kicked"
+
+    assert scene.ben.comes().bye == "unknown_table"
+    assert scene.ana.told("kicked")[0]["name"] == "Ben"
+
+
+def test_who_left_may_come_back() -> None:
+    scene = Scene("ana ben")
+
+    scene.ben.asks(Leave())
+    assert scene.ben.bye == "left"
+
+    assert scene.ben.comes().seat == 1
+
+
+def test_the_last_one_to_leave_closes_the_table() -> None:
+    scene = Scene("ana ben")
+
+    scene.ben.asks(Leave())
+    assert not scene.table.closed
+    scene.ana.asks(Leave())
+
+    assert scene.table.closed
+    assert scene.ben.comes().bye == "unknown_table"
+
+
+def test_a_dropped_line_keeps_the_seat() -> None:
+    scene = Scene("ana ben")
+
+    scene.ben.drops()
+    assert [person.get("here", True) for person in scene.ana.table["people"]] == [True, False]
+    scene.ben.returns()
+
+    assert scene.ben.seat == 1
+    assert [event["kind"] for event in scene.ana.events][-2:] == ["gone", "back"]
+
+
+def test_a_second_tab_takes_over_and_the_first_is_heard_no_more() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=R1,R2,R3 h1=R4,R6,R7")
+    first = scene.ana.connection
+    assert first is not None
+
+    scene.ana.comes()
+    assert scene.letters[-1].connection != first
+    assert [letter.connection for letter in scene.letters if letter.last] == [first]
+    scene.hear_frame(first, "ana", b'{"type":"act","id":9,"move":"play R1","seen":99}')
+
+    assert scene.ana.hand["turn"] == 0
+    scene.ana.act("play R1")
+    assert scene.ana.hand["turn"] == 1
+
+
+def test_the_end_of_an_old_line_does_not_end_the_new_one() -> None:
+    scene = Scene("ana ben")
+    old = scene.ben.connection
+
+    scene.ben.comes()
+    scene.hear(Went(str(old), "ben"))
+
+    assert not scene.ana.told("gone")
+
+
+def test_who_returns_with_the_last_number_gets_only_what_was_missed() -> None:
+    scene = Scene.at("classic n=3 top=R5 h0=R1,R2,R3 h1=R4,R6,R7")
+
+    scene.cleo.drops()
+    scene.ana.act("play R1")
+    scene.ben.act("play R4")
+    scene.cleo.returns()
+
+    assert scene.cleo.post[-1]["type"] == "update"
+    assert [event["cards"] for event in scene.cleo.told("laid")] == [["R1"], ["R4"]]
+    assert scene.cleo.hand["top"] == "R4"
+
+
+def test_who_returns_with_an_older_number_gets_a_whole_view_and_what_was_missed() -> None:
+    scene = Scene.at("classic n=3 top=R5 h0=R1,R2,R3 h1=R4,R6,R7")
+    since = scene.cleo.n
+    scene.ana.act("play R1")
+
+    scene.cleo.drops()
+    scene.ben.act("play R4")
+    scene.cleo.forget()
+    scene.cleo.comes(since=since)
+
+    assert scene.cleo.post[-1]["type"] == "welcome"
+    assert [event["cards"] for event in scene.cleo.told("laid")] == [["R1"], ["R4"]]
+
+
+def test_who_was_away_for_long_gets_a_whole_view_and_no_old_stories() -> None:
+    scene = Scene("ana ben cleo")
+    since = scene.cleo.n
+    scene.cleo.drops()
+    for _ in range(70):
+        scene.ana.says("hello")
+
+    scene.cleo.forget()
+    scene.cleo.comes(since=(since or 0) - 1)
+
+    assert scene.cleo.post[-1]["type"] == "welcome"
+    assert not scene.cleo.events
+
+
+def test_the_muted_are_not_heard_until_they_are_heard_again() -> None:
+    scene = Scene("ana ben cleo")
+
+    scene.ana.asks(Mute(person="ben"))
+    scene.ben.says("hurry")
+    assert (len(scene.ana.told("said")), len(scene.cleo.told("said"))) == (0, 1)
+
+    scene.ana.asks(Mute(person="ben", on=False))
+    scene.ben.says("sorry")
+    assert [event["phrase"] for event in scene.ana.told("said")] == ["sorry"]
+
+
+def test_the_muted_do_not_notice() -> None:
+    scene = Scene("ana ben cleo")
+    letters = len(scene.ben.post)
+
+    scene.ana.asks(Mute(person="ben"))
+
+    assert len(scene.ben.post) == letters
+
+
+def test_the_muted_are_not_heard_in_what_was_missed_either() -> None:
+    scene = Scene("ana ben cleo")
+    scene.ana.asks(Mute(person="ben"))
+
+    scene.ana.drops()
+    scene.ben.says("hurry")
+    scene.cleo.says("wait")
+    scene.ana.returns()
+
+    assert [event["phrase"] for event in scene.ana.told("said")] == ["wait"]
+
+
+def test_a_ping_is_answered_with_the_time_and_nobody_else_notices() -> None:
+    scene = Scene("ana ben")
+    letters = len(scene.ben.post)
+
+    scene.ana.asks(Ping())
+
+    assert (scene.ana.post[-1]["type"], scene.ana.post[-1]["time"]) == ("pong", scene.now)
+    assert len(scene.ben.post) == letters
+
+
+def test_a_restarted_server_knows_everybody_and_the_cards() -> None:
+    scene = Scene("ana ben")
+    scene.deal()
+    before = {person.id: person.cards for person in scene.here}
+
+    scene.restart()
+    scene.come(["ana", "ben"])
+
+    assert {person.id: person.cards for person in scene.here} == before

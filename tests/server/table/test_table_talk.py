@@ -1,0 +1,260 @@
+"""Table talk, and the rule about suggestions (R-48)."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult.engine.errors import Malformed
+from penult.wire.phrases import PHRASES
+from penult.wire.to_server import Judge, Leave, Mute, ReportTalk, Say
+from server.table.scene import Scene
+
+FOUR = "classic n=4 top=R5 h0=R1,R2,R3 h1=R4,R6,R7 h2=B1,B2,B3 h3=G1,G2,G3"
+
+
+def test_every_phrase_goes_by_its_name_for_the_reader_to_translate() -> None:
+    scene = Scene("ana ben")
+
+    for phrase in PHRASES:
+        scene.ana.says(phrase)
+
+    assert [event["phrase"] for event in scene.ben.told("said")] == list(PHRASES)
+
+
+def test_a_phrase_that_is_not_in_the_list_and_silence_are_refused() -> None:
+    scene = Scene("ana ben")
+
+    scene.ana.says("go_home")
+    scene.ana.asks(Say())
+    scene.ana.writes(" \u200b\n ")
+
+    assert scene.ana.refused == ["unknown_phrase", "nothing_said", "nothing_said"]
+    assert not scene.ben.told("said")
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("  so   close ", "so close"),
+        ("one\ntwo\r\tthree", "one two three"),
+        ("cafe\u0301", "café"),
+        ("a\u202eb\u0000c\u200bd", "a b c d"),
+        ("<b>&amp;", "<b>&amp;"),
+        ("¡olé! 🎉", "¡olé! 🎉"),
+    ],
+)
+def test_what_is_written_arrives_as_one_harmless_line(written: str, read: str) -> None:
+    scene = Scene("ana ben")
+
+    scene.ana.writes(written)
+
+    assert scene.ben.told("said")[0]["text"] == read
+
+
+def test_a_line_has_two_hundred_letters_and_not_one_more() -> None:
+    scene = Scene("ana ben")
+
+    scene.ana.writes("x" * 200)
+    assert len(scene.ben.told("said")[0]["text"]) == 200
+    with pytest.raises(Malformed):
+        scene.ana.writes("x" * 201)
+    scene.ana.open.clear()
+
+    assert len(scene.ben.told("said")) == 1
+
+
+def test_a_host_who_allows_no_free_text_allows_phrases() -> None:
+    scene = Scene("ana ben", free_text=False)
+
+    scene.ana.writes("hello")
+    scene.ana.says("hello")
+
+    assert scene.ana.refused == ["phrases_only"]
+    assert [event["phrase"] for event in scene.ben.told("said")] == ["hello"]
+
+
+def test_nothing_that_is_said_is_written_down() -> None:
+    scene = Scene("ana ben")
+    batches = len(scene.batches)
+
+    scene.ana.writes("the password is rosebud")
+
+    assert len(scene.batches) == batches
+
+
+def test_nobody_mutes_themselves_or_a_stranger() -> None:
+    scene = Scene("ana ben")
+
+    scene.ana.asks(Mute(person="ana"))
+    scene.ana.asks(Mute(person="zoe"))
+
+    assert scene.ana.refused == ["unknown_person", "unknown_person"]
+
+
+def reported(by: str, against: str, position: str = FOUR) -> Scene:
+    """Somebody says something and somebody else calls it a suggestion; Ana is host."""
+    scene = Scene.at(position)
+    scene.people[against].writes("play the red one")
+    scene.people[by].asks(ReportTalk(message=1))
+    return scene
+
+
+def judge(scene: Scene, guilty: bool, *names: str) -> None:
+    for name in names:
+        scene.people[name].asks(Judge(message=1, guilty=guilty))
+
+
+def test_the_host_decides_and_the_offender_draws_two() -> None:
+    scene = reported(by="cleo", against="ben")
+    assert scene.dora.table["reports"] == [
+        {"message": 1, "by": "cleo", "against": 1, "judges": ["ana"], "votes": 0}
+    ]
+
+    judge(scene, True, "ana")
+
+    assert (scene.dora.hand["counts"], scene.dora.hand["turn"]) == ([3, 5, 3, 3], 0)
+    assert scene.dora.told("hinted")[0]["rule"] == "R-48"
+    assert scene.dora.table["reports"] == []
+
+
+def test_the_host_acquits_and_nobody_draws() -> None:
+    scene = reported(by="cleo", against="ben")
+
+    judge(scene, False, "ana")
+
+    assert scene.dora.told("acquitted")[0]["seat"] == 1
+    assert (scene.dora.hand["counts"], scene.dora.table["reports"]) == ([3, 3, 3, 3], [])
+
+
+@pytest.mark.parametrize(("by", "against"), [("ana", "ben"), ("ben", "ana")])
+def test_where_the_host_is_involved_the_others_decide_by_majority(by: str, against: str) -> None:
+    scene = reported(by, against)
+    offender = 1 if against == "ben" else 0
+
+    judge(scene, True, "cleo")
+    assert scene.dora.table["reports"][0]["judges"] == ["cleo", "dora"]
+    assert scene.dora.hand["counts"][offender] == 3
+    judge(scene, True, "dora")
+
+    assert scene.dora.hand["counts"][offender] == 5
+
+
+def test_half_of_the_others_is_no_majority() -> None:
+    scene = reported("ben", "ana")
+
+    judge(scene, True, "cleo")
+    judge(scene, False, "dora")
+
+    assert scene.ana.told("acquitted")
+    assert scene.ana.hand["counts"][0] == 3
+
+
+def test_where_the_host_is_away_the_others_decide() -> None:
+    scene = Scene.at(FOUR)
+    scene.ana.drops()
+    scene.ben.writes("play the red one")
+
+    scene.cleo.asks(ReportTalk(message=1))
+
+    assert scene.cleo.table["reports"][0]["judges"] == ["dora"]
+
+
+def test_only_judges_judge_and_nobody_twice() -> None:
+    scene = reported(by="cleo", against="ben")
+
+    judge(scene, True, "ben", "cleo", "dora")
+    judge(scene, True, "ana", "ana")
+
+    assert [scene.people[name].refused for name in ("ben", "cleo", "dora", "ana")] == [["not_judge"]] * 4
+    assert scene.ana.hand["counts"][1] == 5
+
+
+def test_a_line_is_reported_once_and_not_by_its_speaker_and_must_exist() -> None:
+    scene = reported(by="cleo", against="ben")
+
+    scene.dora.asks(ReportTalk(message=1))
+    judge(scene, False, "ana")
+    scene.dora.asks(ReportTalk(message=1))
+    scene.dora.asks(ReportTalk(message=7))
+    scene.dora.says("hello")
+    scene.dora.asks(ReportTalk(message=2))
+
+    assert scene.dora.refused == ["no_such_line"] * 4
+
+
+def test_spectators_neither_report_nor_are_reported() -> None:
+    scene = Scene.at(FOUR)
+    zoe = scene.person("zoe").comes()
+    zoe.writes("the red one")
+    scene.ben.writes("no, the blue one")
+
+    scene.cleo.asks(ReportTalk(message=1))
+    zoe.asks(ReportTalk(message=2))
+
+    assert (scene.cleo.refused, zoe.refused) == (["no_such_line"], ["not_seated"])
+
+
+def test_of_two_people_nobody_is_left_to_judge() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=R1,R2,R3 h1=R4,R6,R7")
+    scene.ben.writes("play the red one")
+
+    scene.ana.asks(ReportTalk(message=1))
+
+    assert scene.ana.refused == ["no_judge"]
+
+
+def test_where_hints_are_not_punished_nothing_is_reported() -> None:
+    for rules in ("hp2018", "classic"):
+        option = " opt=hints=off" if rules == "classic" else ""
+        scene = reported("cleo", "ben", FOUR.replace("classic", rules) + option)
+
+        assert (scene.cleo.refusal["code"], scene.cleo.refusal["rule"]) == ("no_hints", "R-48")
+        assert scene.ana.table["reports"] == []
+
+
+def test_where_hints_are_agreed_on_they_are_punished_in_any_edition() -> None:
+    scene = reported("cleo", "ben", FOUR.replace("classic", "hp2018") + " opt=hints=on")
+
+    judge(scene, True, "ana")
+
+    assert scene.ana.hand["counts"][1] == 5
+
+
+def test_nothing_is_reported_while_no_hand_is_played() -> None:
+    scene = Scene("ana ben cleo")
+    scene.ben.says("hello")
+
+    scene.cleo.asks(ReportTalk(message=1))
+
+    assert scene.cleo.refusal["code"] == "not_now"
+
+
+@pytest.mark.parametrize("who", ["ana", "ben", "cleo"])
+def test_a_report_falls_when_judge_accuser_or_accused_leaves(who: str) -> None:
+    scene = reported(by="cleo", against="ben")
+
+    scene.people[who].asks(Leave())
+
+    assert scene.dora.table["reports"] == []
+    assert scene.dora.hand["counts"] == [3, 3, 3, 3]
+
+
+def test_a_report_falls_with_the_end_of_the_hand() -> None:
+    scene = reported(by="cleo", against="ben", position=FOUR.replace("h0=R1,R2,R3", "h0=R1"))
+
+    scene.ana.act("play R1")
+    judge(scene, True, "ana")
+
+    assert scene.ana.refused == ["not_judge"]
+    assert scene.ana.table["reports"] == []
+
+
+def test_a_suggestion_is_punished_while_a_drawn_card_is_hidden() -> None:
+    scene = reported(by="cleo", against="ben", position=FOUR + " draw=G9,*40")
+    scene.ana.act("draw")
+
+    judge(scene, True, "ana")
+    scene.wait(2)
+
+    assert scene.ana.hand["counts"] == [4, 5, 3, 3]
+    assert scene.ana.hand["turn"] == 1

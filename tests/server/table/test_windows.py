@@ -1,0 +1,316 @@
+"""Windows: what a player answers, or drew, is shown when a fixed time is over, however fast it came."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult.server.table.steps import Held, Played
+from server.table.scene import Scene
+
+FOUR = "classic n=3 top=R5 h0=W4,B1,B2 h1=R1,B4,B3 h2=R8,B8,G8"
+DRAW = "classic n=3 top=R5 h0=B1,B2,B3 h1=R1,B4,B6 h2=R8,B8,G8 draw={},*40"
+
+
+def asked(position: str = FOUR, move: str = "play W4>G", **given: object) -> Scene:
+    scene = Scene.at(position, **given)
+    scene.ana.act(move)
+    return scene
+
+
+@pytest.mark.parametrize("after", [0.0, 0.7, 1.49])
+@pytest.mark.parametrize("answer", ["accept", "challenge"])
+def test_an_answer_is_shown_at_the_end_of_the_window_however_fast_it_came(after: float, answer: str) -> None:
+    scene = asked()
+    shown = scene.now
+
+    scene.wait(after)
+    scene.ben.act(answer)
+    assert scene.ben.post[-1]["type"] == "done"
+    scene.wait(shown + 1.49 - scene.now)
+    assert len(scene.written(Played)) == 1
+    scene.wait(0.02)
+
+    assert scene.written(Played)[1].move == answer
+
+
+def test_nobody_else_notices_that_an_answer_was_given() -> None:
+    scene = asked()
+    posts = [len(scene.ana.post), len(scene.cleo.post)]
+
+    scene.ben.act("challenge")
+    scene.wait(1.4)
+
+    assert [len(scene.ana.post), len(scene.cleo.post)] == posts
+
+
+def test_ones_own_held_answer_is_seen_again_after_a_reload() -> None:
+    scene = asked()
+
+    scene.ben.act("challenge")
+    scene.ben.forget()
+    scene.ben.comes()
+
+    assert scene.ben.hand["held"] == "challenge"
+    assert scene.ana.hand["held"] is None
+
+
+def test_an_answer_is_given_once() -> None:
+    scene = asked()
+
+    scene.ben.act("accept")
+    scene.ben.act("challenge")
+    scene.wait(1.5)
+
+    assert scene.ben.refused == ["answered"]
+    assert scene.written(Played)[1].move == "accept"
+
+
+def test_taking_longer_is_a_choice_and_then_the_answer_is_shown_at_once() -> None:
+    scene = asked()
+
+    scene.wait(5)
+    assert len(scene.written(Played)) == 1
+    scene.ben.act("accept")
+
+    assert scene.written(Played)[1].move == "accept"
+
+
+def test_what_would_be_no_answer_is_refused_at_once() -> None:
+    scene = asked()
+
+    scene.ben.act("play R1")
+
+    assert scene.ben.refused == ["answer_first"]
+
+
+def test_the_others_cannot_answer() -> None:
+    scene = asked()
+
+    scene.cleo.act("accept")
+
+    assert scene.cleo.refused == ["not_asked"]
+
+
+def test_a_held_answer_outlives_the_server() -> None:
+    scene = asked()
+    scene.ben.act("challenge")
+    assert scene.written(Held)
+
+    scene.restart()
+    scene.come(["ana", "ben", "cleo"])
+    scene.wait(1.6)
+
+    assert scene.written(Played)[-1].move == "challenge"
+
+
+def test_a_table_without_windows_shows_every_answer_at_once() -> None:
+    scene = asked(window_seconds=0)
+
+    scene.ben.act("accept")
+
+    assert scene.written(Played)[1].move == "accept"
+
+
+def test_a_table_without_windows_plays_on_after_a_draw() -> None:
+    scene = Scene.at(DRAW.format("G9"), window_seconds=0)
+
+    scene.ana.act("draw")
+
+    assert scene.ben.hand["turn"] == 1
+    scene.ben.act("play R1")
+    assert scene.ben.hand["turn"] == 2
+
+
+def test_a_window_is_as_long_as_the_table_says() -> None:
+    scene = asked(window_seconds=4)
+
+    scene.ben.act("accept")
+    scene.wait(3.9)
+    assert len(scene.written(Played)) == 1
+    scene.wait(0.2)
+
+    assert len(scene.written(Played)) == 2
+
+
+def test_the_clock_does_not_run_out_within_a_window() -> None:
+    scene = asked(window_seconds=10, turn_seconds=5)
+
+    scene.wait(7)
+    assert not scene.ana.table["seats"][1].get("autopilot")
+    scene.ben.act("accept")
+    scene.wait(3.1)
+
+    assert (scene.written(Played)[-1].move, scene.written(Played)[-1].mark) == ("accept", "")
+
+
+def test_a_bot_answers_at_the_end_of_the_window() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=W4,B1,B2 h1=R1,B4,B3", "ana")
+
+    scene.ana.act("play W4>G")
+    scene.wait(1.49)
+    assert len(scene.written(Played)) == 1
+    scene.wait(0.02)
+
+    assert scene.written(Played)[1].mark == "bot"
+
+
+def test_a_bot_answers_after_the_race_where_that_is_longer_than_the_window() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=W4,B1 h1=R1,B4,B3", "ana", window_seconds=0.3)
+
+    scene.ana.act("play W4>G!")
+    scene.wait(0.31)
+    assert [step.mark for step in scene.written(Played)] == ["", "bot"]
+
+    scene = Scene.at("classic n=2 top=R5 h0=W4,B1 h1=R1,B4,B3", "ana", window_seconds=0.3)
+    scene.ana.act("play W4>G")
+    scene.wait(0.59)
+    assert len(scene.written(Played)) == 1
+    scene.wait(2)
+
+    assert {step.mark for step in scene.written(Played)[1:]} == {"bot"}
+
+
+@pytest.mark.parametrize("hand", ["IN,B4,B6", "G1,B4,B6"])
+def test_whoever_a_card_is_played_on_has_a_window_holder_of_invisibility_or_not(hand: str) -> None:
+    scene = asked(f"hp2003 n=3 top=R5 h0=RS,B1,B2 h1={hand} h2=R8,B8,G8", "play RS")
+    shown = scene.now
+    assert scene.cleo.hand["phase"] == "react:1"
+
+    scene.ben.act("accept")
+    scene.wait(1.49)
+    assert scene.cleo.hand["phase"] == "react:1"
+    scene.wait(0.02)
+
+    assert (scene.cleo.hand["turn"], scene.now - shown) == (2, pytest.approx(1.51))
+
+
+def test_an_invisibility_is_shown_at_the_end_of_the_window_too() -> None:
+    scene = asked("hp2003 n=3 top=R5 h0=RS,B1,B2 h1=IN,B4,B6 h2=R8,B8,G8", "play RS")
+
+    scene.ben.act("invis G")
+    scene.wait(1.4)
+    assert scene.cleo.hand["counts"][1] == 3
+    scene.wait(0.2)
+
+    assert scene.cleo.hand["counts"][1] == 2
+
+
+def test_a_held_answer_is_forgotten_when_somebody_else_has_cancelled_the_card() -> None:
+    position = "hp2003 n=3 top=R5 opt=invis_scope=any h0=RS,B1,B2 h1=R2,RD,B6 h2=IN,G8,G7"
+    scene = asked(position, "play RS")
+    scene.ben.act("accept")
+
+    scene.cleo.act("invis R")
+
+    assert not scene.table.held
+    scene.wait(2)
+    assert [step.move for step in scene.written(Played)] == ["play RS", "invis R"]
+
+
+def watched(card: str, answer: str | None, after: float = 0.2) -> list[dict[str, object]]:
+    """All that Ben and Cleo receive while Ana draws and, if it fits, keeps the card."""
+    scene = Scene.at(DRAW.format(card))
+    scene.ana.act("draw")
+    scene.wait(after)
+    if answer:
+        scene.ana.act(answer)
+    scene.wait(3)
+    return [*scene.ben.post, *scene.cleo.post]
+
+
+@pytest.mark.parametrize("after", [0.0, 0.2, 1.4])
+def test_a_drawn_dud_and_a_kept_card_look_alike_to_the_others_in_time(after: float) -> None:
+    assert watched("G9", None) == watched("R9", "keep", after)
+
+
+def test_a_drawn_card_that_is_laid_at_once_is_shown_at_once() -> None:
+    scene = Scene.at(DRAW.format("R9"))
+
+    scene.ana.act("draw")
+    scene.ana.act("play R9")
+
+    assert scene.ben.hand["top"] == "R9"
+    assert scene.ben.hand["turn"] == 1
+
+
+def test_who_drew_sees_the_card_and_the_others_a_turn_that_goes_on() -> None:
+    scene = Scene.at(DRAW.format("R9"))
+
+    scene.ana.act("draw")
+
+    assert (scene.ana.hand["drawn"], scene.ana.hand["phase"]) == ("R9", "drawn:0")
+    assert (scene.ben.hand["drawn"], scene.ben.hand["phase"], scene.ben.hand["turn"]) == (None, "turn:0", 0)
+
+
+def test_keeping_longer_than_the_window_is_a_choice() -> None:
+    scene = Scene.at(DRAW.format("R9"))
+    scene.ana.act("draw")
+
+    scene.wait(5)
+    assert scene.ben.hand["turn"] == 0
+    scene.ana.act("keep")
+
+    assert scene.ben.hand["turn"] == 1
+
+
+@pytest.mark.parametrize("card", ["G9", "R9"])
+def test_the_next_player_who_is_impatient_is_held_whatever_was_drawn(card: str) -> None:
+    scene = Scene.at(DRAW.format(card))
+    scene.ana.act("draw")
+    if card == "R9":
+        scene.ana.act("keep")
+
+    scene.ben.act("play R1")
+    scene.wait(1.4)
+    assert not scene.ben.refused
+    assert scene.ben.hand["turn"] == 0
+    scene.wait(0.2)
+
+    assert scene.ben.hand["turn"] == 2
+
+
+def test_the_impatient_are_refused_at_once_when_the_drawn_card_is_laid() -> None:
+    scene = Scene.at(DRAW.format("R9"))
+    scene.ana.act("draw")
+    scene.ben.act("play R1")
+
+    scene.ana.act("play R9")
+
+    assert scene.ben.refused == ["stale"]
+    scene.ben.act("play R1")
+    assert scene.ben.hand["turn"] == 2
+
+
+def test_of_two_impatient_players_only_the_next_one_is_heard() -> None:
+    scene = Scene.at(DRAW.format("G9"))
+    scene.ana.act("draw")
+
+    scene.ben.act("play R1")
+    scene.cleo.act("play R8")
+    scene.wait(1.6)
+
+    assert (scene.cleo.refused, scene.cleo.hand["turn"]) == (["stale"], 2)
+
+
+def test_a_bot_that_has_drawn_a_dud_takes_as_long_as_one_that_keeps() -> None:
+    scene = Scene.at("classic n=2 top=R5 t=1 h0=R1,R2,R3 h1=B1,B2,B3 draw=G9,*40", "ana")
+    scene.wait_until(lambda: scene.written(Played))
+    drawn = scene.now
+
+    scene.wait_until(lambda: scene.ana.hand["turn"] == 0)
+
+    assert scene.now - drawn == pytest.approx(1.5)
+
+
+def test_somebody_who_reloads_in_the_window_learns_nothing_from_it() -> None:
+    views = []
+    for card in ("G9", "R9"):
+        scene = Scene.at(DRAW.format(card))
+        scene.ana.act("draw")
+        if card == "R9":
+            scene.ana.act("keep")
+        scene.ben.forget()
+        scene.ben.comes()
+        views.append((scene.ben.table, scene.ben.hand))
+
+    assert views[0] == views[1]
