@@ -9,6 +9,7 @@ from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
 from penult.server.bus.bus import Came, Spoke, Went
+from penult.server.table.applying import apply
 from penult.server.table.live_table import Shuffle
 from penult.server.table.steps import BotSat, Opened
 from penult.server.table.steward import Steward
@@ -39,7 +40,7 @@ class TableInMemory:
         agreed = Terms(rules=rules, seats=seats, **terms)  # type: ignore[arg-type]
         self.table = Table(Opened(code=CODE, terms=agreed))
         for seat in range(seats - bots, seats):
-            self.table.apply(BotSat(seat=seat, kind="keen"))
+            apply(self.table, BotSat(seat=seat, kind="keen"))
         self.steward = Steward(self.table, shuffle or (lambda agreed: Chance.drawn_from(rng, agreed)), rng)
         self.now = 1000.0
         self.heard: dict[str, list[ToClient]] = {}

@@ -21,6 +21,7 @@ from .passwords import kept
 from .restoring import finished_matches, restored
 from .room import Room
 from .store.store import Batch, PersonRow, Store, TableRow
+from .table.applying import apply
 from .table.digest import digest
 from .table.gathering import check_bot
 from .table.live_table import Shuffle
@@ -170,7 +171,7 @@ def _table_of(steps: tuple[AnyStep, ...]) -> Table:
     assert isinstance(opened, Opened)
     table = Table(opened)
     for step in rest:
-        table.apply(step)
+        apply(table, step)
     return table
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..engine.errors import PenultError
 from ..match.record import MatchRecord
 from .store.store import Batch
+from .table.applying import apply
 from .table.digest import digest
 from .table.steps import Opened, decode
 from .table.table import Table
@@ -54,7 +55,7 @@ def _after(table: Table | None, batch: Batch) -> Table | None:
         if isinstance(step, Opened):
             table = Table(step)
         elif table is not None:
-            table.apply(step)
+            apply(table, step)
     return table
 
 

@@ -12,6 +12,7 @@ from penult.engine.errors import IllegalMove, Malformed
 from penult.engine.events import Event
 from penult.server.table import mailing
 from penult.server.table.declined import Declined
+from penult.server.table.hearing import Hearing
 from penult.server.table.live_table import LiveTable
 from penult.server.table.pace import Pace
 from penult.server.table.said import Said
@@ -46,14 +47,14 @@ def cards_drawn_before_a_reconnection(patch: pytest.MonkeyPatch) -> None:
 
 def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
     """The turn passes at once."""
-    honest = Pace._follow
+    honest = Hearing._follow
 
-    def follow(self: Pace, said: Said, events: list[Event]) -> None:
+    def follow(self: Hearing, said: Said, events: list[Event]) -> None:
         honest(self, said, events)
         if self.window.unshown:
             self.live.told.extend(self.window.close())
 
-    patch.setattr(Pace, "_follow", follow)
+    patch.setattr(Hearing, "_follow", follow)
 
 
 def who_may_move_while_a_drawn_card_is_hidden(patch: pytest.MonkeyPatch) -> None:
@@ -70,7 +71,7 @@ def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
 
 def how_fast_somebody_answers(patch: pytest.MonkeyPatch) -> None:
     """Answers are made when they come."""
-    patch.setattr(Pace, "_hides", lambda _self, _said: False)
+    patch.setattr(Hearing, "_hides", lambda _self, _said: False)
 
 
 def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 
 from penult.server.bus.bus import Came, Letter
+from penult.server.table.applying import apply
 from penult.server.table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat
 from penult.server.table.steward import Steward
 from penult.server.table.table import Table
@@ -85,9 +86,9 @@ def _table(setting: Setting) -> Table:
     table = Table(Opened(code="ABCDEFGH", terms=terms))
     for seat, person in enumerate(setting.people):
         if seat == setting.bot:
-            table.apply(BotSat(seat=seat, kind="keen"))
+            apply(table, BotSat(seat=seat, kind="keen"))
             continue
-        table.apply(Joined(person=person, name=person.title()))
-        table.apply(Sat(person=person, seat=seat))
-    table.apply(Began())
+        apply(table, Joined(person=person, name=person.title()))
+        apply(table, Sat(person=person, seat=seat))
+    apply(table, Began())
     return table

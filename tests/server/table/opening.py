@@ -9,6 +9,8 @@ from functools import cached_property
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.server.passwords import kept
+from penult.server.table.applying import apply
+from penult.server.table.match_steps import deal_hand
 from penult.server.table.steps import AnyStep, Began, BotSat, DealerIs, Joined, Opened, Sat
 from penult.server.table.table import Table
 from penult.wire.terms import Terms
@@ -35,7 +37,7 @@ class Opening:
         assert isinstance(opened, Opened)
         table = Table(opened)
         for step in rest:
-            table.apply(step)
+            apply(table, step)
         if self.position is not None:
             lay(table, self.position)
         return table
@@ -59,5 +61,5 @@ class Opening:
 
 def lay(table: Table, position: str) -> None:
     """As if the hand had come to this position by itself; no deck could be dealt so."""
-    table.deal_hand(Chance.seeded(table.rules, 0))
+    deal_hand(table, Chance.seeded(table.rules, 0))
     table.deal = Deal.at(position)

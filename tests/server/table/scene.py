@@ -18,6 +18,7 @@ from penult.engine.rules import Rules
 from penult.server.bus.bus import Knock, Letter, Spoke
 from penult.server.restoring import restored
 from penult.server.store.store import Batch
+from penult.server.table.applying import apply
 from penult.server.table.digest import digest
 from penult.server.table.steps import AnyStep, decode, encode
 from penult.server.table.steward import Steward
@@ -164,7 +165,7 @@ class Scene:
         table = self._opening.table()
         for batch in self.batches[1:]:
             for step in decode(batch.body):
-                table.apply(step)
+                apply(table, step)
             assert digest(table) == batch.digest, f"batch {batch.n} replays to another table"
         return table
 

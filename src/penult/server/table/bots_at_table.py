@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...bots.registry import bot
 from ...engine.deal import Deal
 from ...engine.moves import Move
-from .chairs import STAND_IN
+from .chairs import STAND_IN, Chair
 from .live_table import LiveTable
 from .said import OUT_OF_TURN, Said
 
@@ -55,7 +55,7 @@ class BotsAtTable:
         move = self._choose(deal, seat)
         if move is None or not _is_remark(deal, seat, move):
             return None
-        return self._said(seat, move, self.mark(seat))
+        return self._said(seat, move, self._chair(seat).mark)
 
     @property
     def remarks_due(self) -> bool:
@@ -64,22 +64,19 @@ class BotsAtTable:
     def move(self, deal: Deal, seat: int, mark: str = "") -> Said:
         """The move of a bot that is to act."""
         move = self._choose(deal, seat) or deal.legal_moves(seat)[0]
-        return self._said(seat, move, mark or self.mark(seat))
+        return self._said(seat, move, mark or self._chair(seat).mark)
 
     def plays(self, seat: int) -> bool:
-        return self._live.table.chairs[self._live.table.order[seat]].played_by is not None
+        return self._chair(seat).played_by is not None
 
-    def mark(self, seat: int) -> str:
-        """As which it makes its moves; empty where a person does."""
-        if not self.plays(seat):
-            return ""
-        return "autopilot" if self._live.table.chairs[self._live.table.order[seat]].autopilot else "bot"
+    def _chair(self, seat: int) -> Chair:
+        return self._live.table.chairs[self._live.table.order[seat]]
 
     def _said(self, seat: int, move: Move, mark: str) -> Said:
         return Said(seat, move, self._live.n, mark=mark)
 
     def _choose(self, deal: Deal, seat: int) -> Move | None:
-        kind = self._live.table.chairs[self._live.table.order[seat]].played_by or STAND_IN
+        kind = self._chair(seat).played_by or STAND_IN
         return bot(kind, self._live.rng).choose(deal.view(seat))
 
 

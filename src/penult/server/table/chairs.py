@@ -28,6 +28,13 @@ class Chair:
         """The kind of bot that makes the moves here; None if a person does."""
         return STAND_IN if self.autopilot else self.bot
 
+    @property
+    def mark(self) -> str:
+        """As what moves are made here, if not by a person."""
+        if self.autopilot:
+            return "autopilot"
+        return "bot" if self.bot else ""
+
     def seat_person(self, person: str) -> None:
         self.person, self.bot, self.autopilot, self.reserved = person, None, False, None
 

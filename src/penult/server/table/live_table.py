@@ -11,8 +11,10 @@ from ...engine.moves import Move
 from ...engine.rules import Rules
 from ...wire.said import TableEvent
 from ...wire.to_client import Done, Refused, ToClient
+from .applying import apply
 from .declined import Declined, Fact
 from .guests import Guest
+from .match_steps import deal_hand, play
 from .steps import AnyStep, Piloted
 from .table import Table, Told
 from .telling import Telling
@@ -46,7 +48,7 @@ class LiveTable:
 
     def do(self, step: AnyStep) -> None:
         """Make a step true, and have it written and told."""
-        self._tell(self.table.apply(step))
+        self._tell(apply(self.table, step))
         self.steps.append(step)
 
     def tell(self, event: TableEvent) -> None:
@@ -55,13 +57,13 @@ class LiveTable:
 
     def play(self, seat: int, move: Move, mark: str = "") -> tuple[Told, ...]:
         """A move at a seat of the hand; `IllegalMove`, and then nothing has changed."""
-        step, told = self.table.play(seat, move, mark)
+        step, told = play(self.table, seat, move, mark)
         self.steps.append(step)
         self._tell(told, "" if move.verb == "keep" else mark)  # A-11: it looks like a card that did not fit
         return told
 
     def deal(self) -> None:
-        step, told = self.table.deal_hand(self.shuffle(self.table.rules))
+        step, told = deal_hand(self.table, self.shuffle(self.table.rules))
         self.steps.append(step)
         self._tell(told)
         self.agreed.clear()

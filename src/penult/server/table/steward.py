@@ -193,8 +193,7 @@ class Steward:
         self.live.asked = "next" if stage == "scores" else None
         self.live.agreed = set()
         self.talk.drop_reports()
-        if stage == "hand":
-            self.pace.begin()
+        self.pace.begin()
 
     def _go_on(self) -> None:
         """Time passes again, and nothing that was due meanwhile is overdue."""

@@ -1,0 +1,37 @@
+"""The log read: each step makes the table what it was after it, and says what there is to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import dealer_steps, match_steps, people_steps, steps
+from .steps import AnyStep
+from .table import Table, Told
+
+
+def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:
+    """Make a step true."""
+    table.company_changed()
+    return _APPLY[type(step)](table, step)
+
+
+_APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
+    steps.Joined: people_steps.joined,
+    steps.Left: people_steps.left,
+    steps.Sat: people_steps.sat,
+    steps.Stood: people_steps.stood,
+    steps.BotSat: people_steps.bot_sat,
+    steps.HostIs: people_steps.host_is,
+    steps.Piloted: people_steps.piloted,
+    steps.Paused: people_steps.paused,
+    steps.Closed: people_steps.closed,
+    steps.SpreadOut: dealer_steps.spread_out,
+    steps.Picked: dealer_steps.picked,
+    steps.DealerIs: dealer_steps.dealer_is,
+    steps.Began: match_steps.began,
+    steps.Dealt: match_steps.dealt,
+    steps.Played: match_steps.played,
+    steps.Held: match_steps.held,
+    steps.Again: match_steps.again,
+}

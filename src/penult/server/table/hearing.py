@@ -1,0 +1,241 @@
+"""What happens to a move that somebody wants to make: it is made, held, kept waiting, raced with, or refused.
+
+The engine decides what a move means. Here is decided only when it reaches the engine, and when it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...engine.deal import Deal
+from ...engine.errors import IllegalMove
+from ...engine.events import Event
+from ...engine.kernel.state import REFEREE
+from ...engine.moves import Move
+from ...wire.to_server import Act
+from .declined import Declined
+from .live_table import LiveTable
+from .race import Race
+from .said import OUT_OF_TURN, Said
+from .steps import Held
+from .telling import Telling
+from .window import Window
+
+
+class Hearing:
+    """Hears the players of one hand."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.race = Race()
+        self.window = Window()
+        self._waiting: list[Said] = []
+        self.decided = 0
+        """How many decisions have been made."""
+        self._shown = -1
+        """How many of them the table has seen."""
+        self._shown_in = 0
+        """The update that showed the decision which is waited for."""
+        if self.deal is not None and live.table.terms.window_seconds:
+            self._open_window_again(self.deal)
+
+    def act(self, person: str, ask: Act) -> None:
+        """A person's move: it is made, held until it may be shown, or refused."""
+        live = self.live
+        player = live.table.seat_of(person)
+        seat = live.table.hand_seat(player)
+        if seat is None or player is None or live.table.stage != "hand":
+            raise Declined("not_playing", "somebody who plays this hand")
+        if live.table.paused:
+            raise Declined("paused", "a table that is not paused")
+        move = Move(ask.move)
+        if move.by_referee:
+            raise Declined("not_yours", "a move of a player")
+        if ask.seen > live.n:
+            raise Declined("unknown_update", f"an update up to {live.n}", seen=ask.seen)
+        live.wake_person(player)
+        said = Said(seat, move, ask.seen, person, ask.id)
+        if self.undecided and not said.out_of_turn:
+            raise self._stale(said)
+        self.consider(said)
+
+    def agree(self) -> None:
+        """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
+        others = {seat for seat, _ in self.live.present if seat != self.decider}
+        if others and others <= self.live.agreed:
+            self.make(self.settled())
+
+    @property
+    def settling(self) -> bool:
+        return self.deal is not None and self.deal.phase.startswith("settle")
+
+    @property
+    def deal(self) -> Deal | None:
+        """The hand, while one is played."""
+        return self.live.table.deal if self.live.table.stage == "hand" else None
+
+    @property
+    def decider(self) -> int | None:
+        """The player for whose decision the table sees itself waiting."""
+        deal = self.deal
+        if deal is None:
+            return None
+        return self.live.table.order[deal.state.actor if self.window.masked is None else self.window.masked]
+
+    @property
+    def undecided(self) -> bool:
+        """Whether a decision is waited for that has not been shown yet."""
+        return self.decided != self._shown
+
+    def show(self) -> bool:
+        """What was decided is about to be shown, and time is counted. Whether it is a new question."""
+        live = self.live
+        self.race.start(live.now)
+        self.window.start(live.now, live.table.terms.window_seconds)
+        if not self.undecided:
+            return False
+        self._shown, self._shown_in = self.decided, live.n
+        return True
+
+    def consider(self, said: Said) -> None:
+        """Stale moves of a turn are refused; what is said out of turn is never too late by its number."""
+        if not said.out_of_turn and said.seen < self._shown_in:
+            raise self._stale(said)
+        if self.race.too_early(said):
+            raise Declined("too_early", "a catch after the card was shown")
+        if self.race.takes(said):
+            self._enter_race(said)
+        elif self.window.shuts_out(said.seat) or (self.race.on and not said.out_of_turn):
+            self._wait(said)
+        elif self._hides(said):
+            self._hold(said)
+        else:
+            self.make(said)
+
+    def _stale(self, said: Said) -> Declined:
+        return Declined("stale", f"a move that answers update {self._shown_in} or the next", seen=said.seen)
+
+    def _enter_race(self, said: Said) -> None:
+        if not self.race.enter(said) and said.person:
+            self.live.done(said.person, said.request)
+
+    def _wait(self, said: Said) -> None:
+        """Held, not refused, until a race or a window is over."""
+        if any(other.seat == said.seat for other in self._waiting):
+            raise Declined("waiting", "one move at a time; yours is waiting")
+        self._waiting.append(said)
+
+    def _hides(self, said: Said) -> bool:
+        """Whether it is an answer whose time must not tell anything; laying a drawn card hides nothing."""
+        if self.deal is None or not self.window.on or said.out_of_turn or said.seat != self.deal.turn:
+            return False
+        return said.move.verb == "keep" if self.window.masked is not None else self._answering
+
+    def _hold(self, said: Said) -> None:
+        if self.deal is None or said.seat in self.live.table.held:
+            raise Declined("answered", "one answer")
+        self.deal.copy().play(said.move, said.seat)
+        self.live.do(Held(seat=said.seat, move=str(said.move)))
+        if said.person:
+            self.live.done(said.person, said.request)
+
+    def make(self, said: Said) -> None:
+        """The engine decides."""
+        told = self.live.play(said.seat, said.move, said.mark)
+        if said.person:
+            self.live.acknowledge(said.person, said.request)
+        if self.live.table.stage == "hand":
+            self._follow(said, [event for event in told if isinstance(event, Event)])
+        else:
+            self.decided += 1
+            self._refuse_waiting()
+
+    def _follow(self, said: Said, events: list[Event]) -> None:
+        """What the move means for the pace."""
+        for event in events:
+            if event.kind == "exposed" and event.seat is not None:
+                self.race.open(event.seat, self.live.n + 1)
+        if said.out_of_turn and not any(event.kind == "turn" for event in events):
+            return
+        self._new_decision()
+        self.window.close()
+        if not self.live.table.terms.window_seconds:
+            return
+        if said.move.verb == "draw" and any(event.kind == "drew" for event in events):
+            self.window.open(masked=said.seat)
+            if events[-1].kind == "turn":
+                self.window.unshown = [self.live.told.pop()]
+        elif self._answering:
+            self.window.open()
+
+    def _open_window_again(self, deal: Deal) -> None:
+        """Found in the log: what was hidden then is hidden once more, for as long."""
+        in_turn = [(seat, move) for seat, move in deal.moves if move.verb not in OUT_OF_TURN]
+        if self._answering:
+            self.window.open()
+        elif in_turn and in_turn[-1][1].verb == "draw" and deal.phase.startswith(("drawn", "turn")):
+            self.window.open(masked=in_turn[-1][0])
+            if deal.phase.startswith("turn"):
+                turn = next(event for event in reversed(deal.events) if event.kind == "turn")
+                self.window.unshown = [Telling(turn, self.live.table.hand_seats)]
+
+    def _new_decision(self) -> None:
+        self.decided += 1
+        self._refuse_waiting()
+        if self.settling:
+            self.live.asked = None
+        if self.live.asked is None:
+            self.live.agreed.clear()
+
+    def close_race(self) -> None:
+        for said in self.race.close(self.live.rng):
+            self.attempt(self.make, said)
+        self._hear(self._take_waiting())
+
+    def close_window(self) -> None:
+        """The answer is shown now; without one, taking longer is a choice."""
+        masked, unshown = self.window.masked, self.window.close()
+        waiting = self._take_waiting()
+        if unshown:
+            self.live.told.extend(unshown)
+            self._new_decision()
+        elif self.deal is not None and (answer := self.live.table.held.get(self.deal.state.actor)):
+            seat = self.deal.state.actor
+            chair = self.live.table.chairs[self.live.table.order[seat]]
+            self.attempt(self.make, Said(seat, Move(answer), self.live.n, mark=chair.mark))
+        else:
+            self.live.changed |= masked is not None
+        self._hear(waiting)
+
+    def _take_waiting(self) -> list[Said]:
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    def _hear(self, waiting: list[Said]) -> None:
+        """Those who waited, until one of them has changed what the others meant to answer."""
+        decision = self.decided
+        for said in waiting:
+            self.attempt(self.consider if decision == self.decided else self._refuse, said)
+
+    def _refuse_waiting(self) -> None:
+        """What they meant to answer is decided."""
+        for said in self._take_waiting():
+            self.attempt(self._refuse, said)
+
+    def _refuse(self, said: Said) -> None:
+        raise self._stale(said)
+
+    def attempt(self, what: Callable[[Said], None], said: Said) -> None:
+        try:
+            what(said)
+        except (IllegalMove, Declined) as why:
+            if said.person:
+                self.live.refuse(said.person, said.request, why)
+
+    def settled(self, mark: str = "") -> Said:
+        return Said(REFEREE, Move("settle"), self.live.n, mark=mark)
+
+    @property
+    def _answering(self) -> bool:
+        """Whether a card waits for the answer of the player it was played on."""
+        return self.deal is not None and self.deal.phase.startswith("react")

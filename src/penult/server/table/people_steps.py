@@ -1,0 +1,68 @@
+"""Steps about people and seats, made true."""
+
+from __future__ import annotations
+
+from ...wire.said import TableEvent, TableKind
+from . import steps
+from .table import Table, Told
+
+
+def joined(table: Table, step: steps.Joined) -> tuple[Told, ...]:
+    table.names[step.person] = step.name
+    table.host = table.host or step.person
+    return (TableEvent("joined", step.person, step.name),)
+
+
+def left(table: Table, step: steps.Left) -> tuple[Told, ...]:
+    name = table.names.pop(step.person)
+    if step.kicked:
+        table.banned.add(step.person)
+    for chair in table.chairs:
+        if chair.reserved == step.person:
+            chair.reserved = None
+        if chair.person == step.person:
+            table.vacate(chair)
+    return (TableEvent("kicked" if step.kicked else "left", step.person, name),)
+
+
+def sat(table: Table, step: steps.Sat) -> tuple[Told, ...]:
+    chair = table.chairs[step.seat]
+    if table.stage in ("hand", "dealer") and chair.bot and table.seated_people:
+        chair.reserved = step.person
+    else:
+        chair.seat_person(step.person)
+    return (TableEvent("sat", step.person, table.name_of(step.person), step.seat),)
+
+
+def stood(table: Table, step: steps.Stood) -> tuple[Told, ...]:
+    chair = table.chairs[step.seat]
+    person = chair.person
+    table.vacate(chair)
+    return (TableEvent("stood", person, table.name_of(person), step.seat),)
+
+
+def bot_sat(table: Table, step: steps.BotSat) -> tuple[Told, ...]:
+    table.chairs[step.seat].seat_bot(step.kind)
+    return (TableEvent("bot_sat", name=step.kind, seat=step.seat),)
+
+
+def host_is(table: Table, step: steps.HostIs) -> tuple[Told, ...]:
+    table.host = step.person
+    return (TableEvent("host", step.person, table.name_of(step.person)),)
+
+
+def piloted(table: Table, step: steps.Piloted) -> tuple[Told, ...]:
+    chair = table.chairs[step.seat]
+    chair.autopilot = step.on
+    kind: TableKind = "autopilot" if step.on else "took_back"
+    return (TableEvent(kind, chair.person, table.name_of(chair.person), step.seat),)
+
+
+def paused(table: Table, step: steps.Paused) -> tuple[Told, ...]:
+    table.paused = step.on
+    return (TableEvent("paused" if step.on else "resumed"),)
+
+
+def closed(table: Table, _: steps.Closed) -> tuple[Told, ...]:
+    table.closed = True
+    return ()
