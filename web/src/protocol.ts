@@ -197,6 +197,9 @@ export interface Clock {
   /** A seat of the table. */
   readonly seat: number;
   readonly since: number;
+  /** From then on the person should be warned. */
+  readonly warning: number;
+  /** Then a bot takes the turn. */
   readonly until: number;
 }
 

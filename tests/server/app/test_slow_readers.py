@@ -29,6 +29,7 @@ class TalkativeHouse:
     """One table. Whatever anybody says, everybody gets a numbered letter of twenty thousand bytes."""
 
     def __init__(self, desk: Desk) -> None:
+        self.halted: dict[str, str] = {}
         self._bus = desk.bus
         self._here: list[str] = []
         self._n = 0

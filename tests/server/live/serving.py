@@ -1,0 +1,113 @@
+"""Servers under test: the application of `penult serve` with a quick clock, a seed and decks of one's own.
+
+For every line that comes the program starts a server in a process of its own, and says its number, its
+address and in the end its status: so it is loaded once a test, not once a server. See `process`.
+Nothing of this can be reached from `penult serve`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+from penult.engine.cards import Card
+from penult.engine.chance import Chance
+from penult.engine.rules import Rules
+from penult.server.app.doors import listen, run_until_stopped
+from penult.server.app.limits import Rate
+from penult.server.app.logs import make_log
+from penult.server.app.serving import doors, opened
+from penult.server.app.settings import gather
+
+GENEROUS = {
+    "connections_per_address": 100_000,
+    "requests_per_minute": 1_000_000,
+    "guests_per_hour": 1_000_000,
+    "tables_per_hour": 1_000_000,
+    "tries_per_minute": 1_000_000,
+    "messages_per_second": 1_000_000,
+}
+"""All players of a test come from one address, and are quick."""
+
+
+class QuickClock:
+    """Seconds that are shorter; as long as the machine's clock goes on, a restart does not turn it back."""
+
+    def __init__(self, speed: float) -> None:
+        self._speed = speed
+        self._offset = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        return (time.monotonic() + self._offset) * self._speed
+
+    def until(self, at: float) -> float:
+        return (at - self.now()) / self._speed
+
+
+class Decks:
+    """For each rules the decks that come one after the other; after them, and for other rules, by chance."""
+
+    def __init__(self, arranged: dict[str, list[str]], rng: random.Random) -> None:
+        self._arranged = {Rules(rules): list(decks) for rules, decks in arranged.items()}
+        self._rng = rng
+
+    def __call__(self, rules: Rules) -> Chance:
+        decks = self._arranged.get(rules)
+        if not decks:
+            return Chance.drawn_from(self._rng, rules)
+        return Chance(_stacked(rules, decks.pop(0)), source=self._rng)
+
+
+def _stacked(rules: Rules, first: str) -> list[Card]:
+    """The deck of the edition with these cards on top."""
+    rest = list(rules.edition.deck)
+    top = [Card(code) for code in first.split()]
+    for card in top:
+        rest.remove(card)
+    return top + rest
+
+
+async def serve(chosen: argparse.Namespace, nth: int) -> None:
+    settings, _ = gather({"data": str(chosen.data), "log_format": "json", **GENEROUS}, {})
+    rng = random.Random(f"{chosen.seed}/{nth}")
+    decks = Decks(json.loads(chosen.decks), rng)
+    log = make_log(settings.log_format, settings.log_level)
+    with closing(listen("127.0.0.1", 0)) as socket:
+        port = socket.getsockname()[1]
+        async with opened(settings, QuickClock(chosen.speed), rng, log, decks) as desk:
+            desk.limits.faults = Rate(chosen.faults, 10)
+            await doors(desk, lambda: _say(f"http://127.0.0.1:{port}")).serve(sockets=[socket])
+    log.say("closed")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--speed", type=float, default=1.0)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--decks", default="{}", help="JSON: lists of decks by rules")
+    parser.add_argument("--faults", type=int, default=10, help="how many in ten seconds are borne")
+    chosen = parser.parse_args()
+    for nth, _ in enumerate(sys.stdin):
+        child = os.fork()
+        if child == 0:
+            _say(str(os.getpid()))
+            run_until_stopped(serve(chosen, nth))
+            return
+        _, status = os.waitpid(child, 0)
+        _say(f"ended {os.waitstatus_to_exitcode(status)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""A log that was tampered with: its table is halted and reported, never continued wrongly; others go on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from penult.wire.coding import read_by_client
+from penult.wire.to_client import Bye, Welcome
+from server.live.company import Company
+from server.live.player import Player
+from server.live.process import Server
+
+TAMPERED = {
+    "a digest": "UPDATE batches SET digest = zeroblob(16) WHERE table_id = ({}) AND n = 2",
+    "a step": 'UPDATE batches SET body = \'[{{"step":"sat","person":"x","seat":77}}]\' '
+    "WHERE table_id = ({}) AND n = 2",
+    "no JSON": "UPDATE batches SET body = x'ff00' WHERE table_id = ({}) AND n = 2",
+    "the beginning": "DELETE FROM batches WHERE table_id = ({}) AND n = 1",
+    "a gap": "DELETE FROM batches WHERE table_id = ({}) AND n = 2",
+}
+THIS = "SELECT id FROM tables WHERE code = ?"
+
+
+def test_a_tampered_table_is_halted_and_reported_and_the_others_go_on(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        *spoiled, sound = (
+            Company.at_new_table(server, people=2, rules="classic") for _ in (*TAMPERED, "not")
+        )
+        asyncio.run(play_a_little(*spoiled, sound))
+        server.kill()
+        for company, sql in zip(spoiled, TAMPERED.values(), strict=True):
+            server.change(sql.format(THIS), company.players[0].code)
+        server.start()
+        words = [asyncio.run(first_word(player)) for company in spoiled for player in company.players]
+
+        assert words == [Bye(why="halted")] * 2 * len(TAMPERED)
+        assert isinstance(asyncio.run(first_word(sound.players[0])), Welcome)
+        asyncio.run(play_a_little(sound))
+        assert len(server.logged("table_halted")) == len(TAMPERED)
+        assert f"penult_halted_tables {len(TAMPERED)}\n" in server.get("/metrics")
+
+
+async def play_a_little(*companies: Company) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        for company in companies:
+            enough = granted(company) + 5
+            tasks.create_task(
+                company.play(lambda _, company=company, enough=enough: granted(company) < enough)  # type: ignore[misc]
+            )
+
+
+def granted(company: Company) -> int:
+    return sum(player.granted for player in company.players)
+
+
+async def first_word(player: Player) -> object:
+    line = await player.dial()
+    word = read_by_client(await line.recv())
+    await line.close()
+    return word
