@@ -20,10 +20,11 @@ def opened(
     hands: int = 1,
     size: int = 4,
     partners: bool = False,
+    rounds: int = 0,
     seed: int = 7,
 ) -> Tournament:
     """A tournament that players P0, P1 … have entered."""
-    terms = Terms(Rules(rules), hands, size, partners)
+    terms = Terms(Rules(rules), hands, size, partners, rounds)
     tournament = Tournament(terms, random.Random(seed))
     for number in range(players):
         tournament.enter(f"P{number}", DESK)

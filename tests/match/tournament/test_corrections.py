@@ -134,7 +134,7 @@ def test_a_result_without_which_a_later_sitting_could_not_have_been_drawn_is_not
     for _ in range(2):
         play_sitting(tournament, random.Random(1))
 
-    with pytest.raises(TournamentRefused, match="all results before the next sitting is drawn"):
+    with pytest.raises(TournamentRefused, match="all results of sitting"):
         tournament.correct(7, None, "never played", LATER)
 
 

@@ -40,6 +40,36 @@ def test_the_spreadsheet_of_standings_has_a_row_for_each_player() -> None:
     assert (rows[0]["Points"], rows[0]["Penalty"]) == ("75", "5")
 
 
+def test_the_spreadsheet_has_names_alone_and_remarks_beside_them() -> None:
+    tournament, partners = evening(), opened(4, partners=True)
+    tournament.drop(0, DESK)
+    partners.substitute(1, "Zoë", DESK)
+    alone = list(csv.DictReader(io.StringIO(EXPORTS["standings"]["csv"](wall(tournament)))))
+    pairs = list(csv.DictReader(io.StringIO(EXPORTS["standings"]["csv"](wall(partners)))))
+
+    assert {row["Name"]: row["Remarks"] for row in alone} == dict.fromkeys(("P1", "P2", "P3", "P4"), "") | {
+        "P0": "left"
+    }
+    assert next(row["Remarks"] for row in pairs if row["Name"] == "Zoë") == "before: P1"
+
+
+def test_a_spreadsheet_has_decimal_points_and_a_page_has_the_sign_of_its_language() -> None:
+    portuguese = wall(evening(), "pt")
+
+    assert ",18.75," in EXPORTS["standings"]["csv"](portuguese)
+    assert "<td>18,75</td>" in EXPORTS["standings"]["html"](portuguese)
+
+
+def test_programs_read_whether_it_is_over() -> None:
+    tournament = opened(3, rounds=1)
+    tournament.draw(DESK)
+    before = json.loads(EXPORTS["standings"]["json"](wall(tournament)))
+    tournament.report(0, 0, 0, HandResult(0, (0, 20, 30)), DESK)
+    after = json.loads(EXPORTS["standings"]["json"](wall(tournament)))
+
+    assert (before["over"], after["over"]) == (False, True)
+
+
 def test_the_spreadsheet_of_seats_has_a_row_for_each_player_in_each_round() -> None:
     tournament = evening()
     rows = list(csv.reader(io.StringIO(EXPORTS["seats"]["csv"](wall(tournament)))))

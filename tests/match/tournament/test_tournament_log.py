@@ -34,6 +34,18 @@ def eventful(partners: bool = False) -> Tournament:
     tournament.correct(10, replace(hand, result=HandResult.void(len(hand.result.tally))), "void", DESK)
     tournament.penalize(5, 3, "late", DESK)
     tournament.undo(DESK)
+    tournament.rename(2, "Pé Dois", DESK)
+    if partners:
+        tournament.substitute(1, "Zoë", DESK)
+    return tournament
+
+
+def ended() -> Tournament:
+    """Three at a table, one hand of which the cards are known, and the end."""
+    tournament = opened(3)
+    tournament.draw(DESK)
+    tournament.report(0, 0, 0, HandResult(0, (0, 27, 50)), DESK, held=("", "R7,RD", "50"))
+    tournament.end(DESK)
     return tournament
 
 
@@ -48,6 +60,41 @@ def test_what_is_written_is_read_again(partners: bool) -> None:
     assert written(again) == written(tournament)
 
 
+def test_an_end_and_the_cards_of_a_hand_are_read_again() -> None:
+    tournament = ended()
+    again = read(written(tournament), random.Random(0))
+
+    assert again.log == tournament.log
+    assert again.progress == tournament.progress
+    assert again.progress.over
+
+
+def test_a_log_of_old_knows_neither_rounds_nor_cards() -> None:
+    lines = [json.loads(line) for line in written(ended()).splitlines()]
+    del lines[0]["rounds"], lines[5]["held"]
+    again = read("\n".join(map(json.dumps, lines)), random.Random(0))
+
+    assert again.terms.rounds == 0
+    assert again.standings() == ended().standings()
+
+
+@pytest.mark.parametrize(
+    ("held", "expected"),
+    [
+        (["", "R7", "50"], "line 6: held: expected 27 points, came 'R7'"),
+        (["", "R7,RD"], "line 6: held: expected what 3 seats hold, came 2"),
+        (["", 27, "50"], "line 6: held: expected text, came 27"),
+    ],
+)
+def test_cards_that_do_not_come_to_the_points_are_refused(held: list[object], expected: str) -> None:
+    lines = [json.loads(line) for line in written(ended()).splitlines()]
+    lines[5]["held"] = held
+
+    with pytest.raises(PenultError) as refused:
+        read("\n".join(map(json.dumps, lines)), random.Random(0))
+    assert str(refused.value).startswith(expected)
+
+
 @pytest.mark.parametrize(
     ("line", "came", "expected"),
     [
@@ -55,6 +102,16 @@ def test_what_is_written_is_read_again(partners: bool) -> None:
         (1, "[]", "line 1: text: expected a JSON object"),
         (1, '{"tournament": 2}', "line 1: tournament: expected version 1, came 2"),
         (1, '{"tournament": 1, "partners": 1}', "line 1: partners: expected true or false"),
+        (
+            1,
+            '{"tournament": 1, "partners": false, "hands": 1, "size": 4, "rules": "classic", "rounds": 100}',
+            "line 1: rounds: expected 0 to 99, came 100",
+        ),
+        (
+            1,
+            '{"tournament": 1, "partners": true, "hands": 1, "size": 4, "rules": "classic", "rounds": 3}',
+            "line 1: rounds: expected 0: the plan of the partners says it, came 3",
+        ),
         (2, "{", "line 2: text: expected a JSON object"),
         (2, "[" * 100_000, "line 2: text: expected a JSON object"),
         (2, "{SIGNED}", "line 2: kind: expected one of entered, dropped"),
@@ -94,12 +151,20 @@ def test_whatever_is_broken_is_refused_in_words() -> None:
 def test_each_line_is_an_object_with_a_signature() -> None:
     head, *lines = map(json.loads, written(eventful()).splitlines())
 
-    assert head == {"tournament": 1, "rules": "classic", "hands": 2, "size": 4, "partners": False}
+    assert head == {
+        "tournament": 1,
+        "rules": "classic",
+        "hands": 2,
+        "size": 4,
+        "partners": False,
+        "rounds": 0,
+    }
     assert all(line["by"] == "Mo" and line["at"] == DESK.at for line in lines)
     assert {line["kind"] for line in lines} == {
         "entered",
         "dropped",
         "returned",
+        "renamed",
         "drawn",
         "played",
         "totaled",

@@ -18,8 +18,8 @@ from penult.terminal.tournament.evening import host
 from penult.terminal.tournament.opening import Wanted
 
 SEVEN = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil")
-ALONE = ("1", ", ".join(SEVEN), "", "1", "4", "1")
-"""The answers before the first round: seven for themselves, at tables of four, one hand a round."""
+ALONE = ("1", ", ".join(SEVEN), "", "1", "4", "1", "0")
+"""Before the first round: seven for themselves, at tables of four, one hand a round, as many as one likes."""
 
 
 class Typed(io.StringIO):

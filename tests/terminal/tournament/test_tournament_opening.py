@@ -23,14 +23,14 @@ def test_everything_is_asked_and_everybody_has_entered(front: Front) -> None:
 
 
 def test_enter_is_what_is_usual(front: Front) -> None:
-    front.types("1", "Ana, Ben, Cleo", "", "", "", "")
+    front.types("1", "Ana, Ben, Cleo", "", "", "", "", "")
 
     assert (front.tournament.terms.size, front.tournament.terms.hands) == (4, 4)
     assert front.tournament.terms.rules["score"] == "winner"
 
 
 def test_names_come_in_several_lines_and_a_bad_line_is_typed_again(front: Front) -> None:
-    said = front.types("1", "Ana, Ben", "Cleo, ana", "Cleo", "", "2", "3", "2")
+    said = front.types("1", "Ana, Ben", "Cleo, ana", "Cleo", "", "2", "3", "2", "0")
 
     assert "Two players are called ana." in said
     assert "3 names. Type more, or Enter to go on:" in said
@@ -38,14 +38,50 @@ def test_names_come_in_several_lines_and_a_bad_line_is_typed_again(front: Front)
     assert front.tournament.terms.lowest_wins
 
 
+def test_names_may_begin_with_any_word(front: Front) -> None:
+    front.types("1", "Rule Britannia, Ana", "Draw", "late Zoe, Quit Smith", "", "1", "1", "", "", "")
+
+    assert tuple(front.tournament.progress.names.values()) == (
+        "Rule Britannia",
+        "Ana",
+        "Draw",
+        "late Zoe",
+        "Quit Smith",
+    )
+
+
+def test_who_leaves_while_names_are_asked_leaves_no_file(front: Front) -> None:
+    assert front.types("1", "Ana, Ben", "quit").endswith("Good-bye.\n")
+    assert not front.file.exists()
+
+
+@pytest.mark.parametrize(
+    ("names", "size", "said"),
+    [
+        ("Ana, Ben, Cleo, Dan, Eva", "3", "All 5 sit at one table: nobody sits out, and a table has three"),
+        (", ".join(SEVEN), "4", "7 players sit at 2 tables, of 4, 3: nobody sits out"),
+    ],
+)
+def test_where_tables_cannot_be_as_large_as_wished_it_is_said(
+    front: Front, names: str, size: str, said: str
+) -> None:
+    kind = ("1",) if names.count(",") == 4 else ()
+
+    assert said in front.types("1", names, "", *kind, "1", size, "1", "0")
+
+
+def test_where_all_tables_are_as_wished_nothing_is_said(front: Front) -> None:
+    assert "nobody sits out" not in front.types("1", ", ".join(SEVEN[:6]), "", "1", "3", "1", "0")
+
+
 def test_two_are_too_few(front: Front) -> None:
-    said = front.types("1", "Ana, Ben", "", "Cleo", "", "1", "", "")
+    said = front.types("1", "Ana, Ben", "", "Cleo", "", "1", "", "", "")
 
     assert "2 players are too few; there must be 3 or more." in said
 
 
 def test_back_begins_the_names_anew(front: Front) -> None:
-    front.types("1", "Xana, Yben", "back", "Ana, Ben, Cleo", "", "1", "", "")
+    front.types("1", "Xana, Yben", "back", "Ana, Ben, Cleo", "", "1", "", "", "")
 
     assert tuple(front.tournament.progress.names.values()) == ("Ana", "Ben", "Cleo")
 
@@ -62,10 +98,11 @@ def test_eight_may_play_with_rotating_partners(front: Front) -> None:
 
 
 def test_a_number_out_of_bounds_is_asked_again(front: Front) -> None:
-    said = front.types(*ALONE[:4], "2", "eleven", "10", "0", "100", "99")
+    said = front.types(*ALONE[:4], "2", "eleven", "10", "0", "100", "99", "100", "0")
 
     assert "“2” does not fit. Type a whole number from 3 to 10." in said
     assert "“100” does not fit. Type a whole number from 1 to 99." in said
+    assert "“100” does not fit. Type a whole number from 0 to 99." in said
     assert (front.tournament.terms.size, front.tournament.terms.hands) == (10, 99)
 
 
@@ -77,11 +114,12 @@ def test_who_leaves_before_the_end_of_the_questions_leaves_no_file(front: Front)
 
 
 def test_what_was_said_already_is_not_asked(front: Front) -> None:
-    said = front.types("4", "1", wanted=Wanted(Rules("hp2003+score=tally"), SEVEN))
+    said = front.types("4", "1", "5", wanted=Wanted(Rules("hp2003+score=tally"), SEVEN))
 
     assert "Which edition" not in said
     assert "Who plays?" not in said
     assert front.tournament.terms.lowest_wins
+    assert front.tournament.terms.rounds == 5
 
 
 def test_rules_of_a_match_that_is_no_tournament_are_refused_at_once(front: Front) -> None:

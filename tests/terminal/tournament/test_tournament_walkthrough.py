@@ -13,9 +13,9 @@ COMMAND = "$ penult score --tournament evening.tournament --by Mo"
 DOCUMENT = Path(__file__).parents[3] / "docs" / "tournaments.md"
 
 FIRST_HOUR = (
-    *("1", "Ana, Ben, Cleo, Dan, Eva, Finn, Gil", "", "1", "4", "1", "draw"),
+    *("1", "Ana, Ben, Cleo, Dan, Eva, Finn, Gil", "", "1", "4", "1", "2", "draw"),
     *("1", "eva", "20", "r7", "w"),
-    *("2", "totals", "0 0", "0 0", "31 1"),
+    *("2", "totals", "0 0", "0 0", "31 1", ""),
     "late Zoe",
     *("correct 1", "", "", "r7 w4", "", "a card was overlooked"),
     "draw",

@@ -22,7 +22,11 @@ schedule-round-hands = { $count ->
 }
 schedule-table-number = Table { $number }
 ## Before the numbers of the hands that each seat deals.
-schedule-deals = Deals hand
+schedule-deals = Deals
+schedule-deals-hands = { $count ->
+    [one] hand { $hands }
+   *[other] hands { $hands }
+}
 schedule-sits-out = Sits out: { $names }
 
 ## Headings of columns
@@ -36,6 +40,8 @@ schedule-round = Round
 schedule-table = Table
 schedule-dealer = Dealer
 schedule-out = Sits out
+schedule-no-plan = There is no plan for { $players } players: all are to be each other's partners, four at a table, and at most one sits out. There is one for 4, 5, 8, 9, 12, 13 and so on, up to 41 players; nearest: { $nearest }. Any number can play a tournament in which each plays alone: penult score --tournament FILE
+schedule-taken = The file { $path } is there already; --force replaces it.
 
 ## Standings of a tournament. $number is a number of rounds.
 
@@ -46,17 +52,44 @@ tournament-standings = { $number ->
 }
 ## In the middle of a round, while results are missing.
 tournament-standings-during = Standings during round { $number }
+tournament-standings-final = { $number ->
+    [one] Final standings after one round
+   *[other] Final standings after { $number } rounds
+}
 tournament-rank = Rank
 tournament-name = Name
 tournament-points = Points
 tournament-won = Hands won
 tournament-strength = Opponents
 tournament-penalty = Penalty
-## A player who has left the tournament.
-tournament-gone = { $who } (left)
+## What stands beside a name: the player has left the tournament, or plays in the place of others ($before).
+tournament-left = left
+tournament-before = before: { $before }
+## The heading of a column with these.
+tournament-remark = Remarks
+tournament-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+## Who has won. $names are others with as many points, in the second message, or all winners, in the third.
+tournament-wins = { $who } wins the tournament with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+tournament-wins-among = { $who } wins the tournament with { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Equal in points: { $names }. { $by ->
+    [won] The hands won decided.
+    [strength] The points of the opponents decided.
+   *[lot] The lot decided.
+}
+tournament-win-together = Joint winners with { $points ->
+    [one] one point
+   *[other] { $points } points
+} each (A-62): { $names }.
 tournament-lowest =
     Points are what a player was caught with: the lowest total leads (R-58). Whoever misses a round adds as
     much as the player with the most points in it.
+## $names are players, each with a number of hands.
+tournament-voids = A void hand adds nothing to anybody who sat there. Void hands: { $names }.
 tournament-ties =
     Equal points are decided by the hands won, then by the mean points of all opponents met, then by the lot
     drawn at the entry. Penalties are included in the points.
@@ -77,6 +110,8 @@ tournament-partners-sit =
 tournament-entered = { $who } enters.
 tournament-dropped = { $who } leaves.
 tournament-returned = { $who } comes back.
+tournament-renamed = { $who } is called { $name } from now on.
+tournament-substituted = { $name } plays on in the place of { $who }.
 tournament-drawn = { $count ->
     [one] The next round is drawn: one table.
    *[other] The next round is drawn: { $count } tables.
@@ -88,6 +123,7 @@ tournament-penalized = { $who }: penalty of { $points ->
     [one] one point
    *[other] { $points } points
 }. Reason: { $why }
+tournament-ended = The tournament is ended.
 tournament-corrected = Line { $line } should read: { $act } Reason: { $why }
 tournament-struck = Line { $line } is struck out. Reason: { $why }
 tournament-undone = Line { $line } is taken back.
@@ -104,6 +140,9 @@ tournament-word = { $word ->
     [late] late
     [drop] drop
     [return] return
+    [rename] rename
+    [substitute] substitute
+    [end] end
     [strike] strike
     [log] log
    *[other] { score-word }
@@ -119,10 +158,13 @@ tournament-about = { $word ->
     [late] somebody else enters: late Zoe
     [drop] somebody leaves after this round: drop Ana
     [return] somebody who has left comes back: return Ana
+    [rename] corrects a name: rename Ana Anna; with a comma where a name has several words
+    [substitute] with rotating partners, somebody plays in another's place: substitute Ana Zoe
+    [end] ends the tournament, when all results are in; the winner is named
     [strike] strikes out a line of the log: strike 14
     [log] shows what was entered, by whom and when; log 9 shows the last nine lines
     [export] writes a file (.csv, .json, .html): export standings night.html, export seats night.csv
-    [back] leaves the table, or the question, and enters nothing
+    [back] goes back one answer; from the first one it leaves the table and enters nothing
    *[other] { score-about }
 }
 tournament-help = Draw a round. When a table comes with a result, type its number.
@@ -148,27 +190,53 @@ tournament-all-add = Everybody adds what is left in their own hand; the lowest t
 ## $usual is what Enter stands for.
 tournament-ask-size = How many should sit at a table? Enter is { $usual }:
 tournament-ask-hands = How many hands has a round? Enter is { $usual }:
+tournament-ask-rounds = How many rounds will there be? 0 is as many as you like; Enter is { $usual }:
+## $number players sit at $count tables; $sizes are their sizes.
+tournament-sizes = { $count ->
+    [one] All { $number } sit at one table: nobody sits out, and a table has three to ten.
+   *[other] { $number } players sit at { $count } tables, of { $sizes }: nobody sits out, and a table has three to ten.
+}
 tournament-goes-on = { $number ->
     [0] The tournament of { $count } players goes on, before its first round.
    *[other] The tournament of { $count } players goes on, in round { $number }.
 }
+tournament-is-over = { $number ->
+    [one] The tournament of { $count } players is over, after one round.
+   *[other] The tournament of { $count } players is over, after { $number } rounds.
+}
+## Who is written beside each line of the log.
+tournament-signs = { $who } signs the log. Another name is given with --by NAME.
 
 ## A round. $tables is a list of numbers.
 
 tournament-ask-draw = Type draw for round { $number }, or another word (? lists them):
+tournament-ask-leave = The tournament is over. Enter leaves, or type another word (? lists them):
 tournament-ask-table = Round { $number }. Results are missing from: { $tables }. Which table comes? Type its number:
 tournament-hand = Round { $number }, table { $table }, hand { $hand } of { $last }. { $who } deals. { $players }
 tournament-ask-totals = Points and hands won of { $who }, as 120 2:
 tournament-ask-totals-again = Points and hands won of { $who }; Enter keeps { $text }:
+tournament-totals-line = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $won ->
+    [0] no hand won
+    [one] one hand won
+   *[other] { $won } hands won
+}.
+tournament-totals-void = { $count ->
+    [one] One hand was void: nobody won it.
+   *[other] { $count } hands were void: nobody won them.
+}
+tournament-ask-right = Is this right? Enter writes it down; anything else asks again:
 tournament-table-done = Table { $table } is complete.
-tournament-plan-complete = The plan is complete: everybody has played with everybody else. Another draw begins it anew (R-65).
+tournament-plan-complete = The plan is complete: everybody has played with everybody else. Another draw begins it anew (R-65); end ends the tournament.
 tournament-not-understood = “{ $text }” is not understood here. Type ? for help.
 
 ## Corrections
 
 tournament-ask-table-again = Which table? Type its number; for an earlier round type the round first, as 1 2:
 tournament-ask-hand-again = Which hand? Type a number up to { $last }:
-tournament-ask-why = Why? It will stand in the log:
+tournament-ask-why = Why? It will stand in the log ({ $back } leaves everything as it was):
 ## $text is what the line says.
 tournament-striking = Line { $line } says: { $text }
 tournament-taken-back = Taken back: { $text }
@@ -177,23 +245,39 @@ tournament-taken-back = Taken back: { $text }
 ## are numbers, $count how many there are here; $name is a player, $allowed a list of numbers.
 
 tournament-refused = This cannot be entered.
-    .results_missing = Round { $number } is not over: results of table { $table } are missing.
+    .results_missing = { $count ->
+        [one] Round { $number } is not over: results of table { $tables } are missing.
+       *[other] Round { $number } is not over: results of the tables { $tables } are missing.
+    }
     .too_few = { $count ->
         [one] One player is too few; there must be { $least } or more.
        *[other] { $count } players are too few; there must be { $least } or more.
     }
     .hall_full = No more than { $most } players can enter.
     .no_plan = There is no plan of rotating partners for { $count } players, only for { $allowed }.
-    .plan_holds = { $name } cannot enter or leave: the plan holds for the { $count } who began. Somebody may play in another's place.
+    .plan_holds = { $name } cannot enter or leave: the plan holds for the { $count } who began. Somebody may play in another's place: substitute Ana Zoe.
     .has_left = { $name } has left already.
     .is_here = { $name } has not left.
+    .own_points = Nobody plays in another's place where everybody plays for themselves. Type drop and late; rename corrects a name.
+    .over = { $count ->
+        [one] The tournament is over, after one round.
+       *[other] The tournament is over, after { $count } rounds.
+    }
     .too_many_won = These are { $count } hands won; a round has only { $most }.
     .too_many_points = These are { $count } points; all hands of a round together have no more than { $most }.
     .unwon = { $name } has points and has won no hand; only whoever wins a hand gets points.
+    .pair_unwon = { $first } and { $second } have points and have won no hand; only partners who win a hand get points.
+    .nobody_won = Somebody has points, but nobody has won a hand. Say of each how many hands they won.
+    .won_all = { $name } won every hand and so has no points; this is { $count }. The first number is the points, the second the hands won.
     .no_points = A penalty is one point or more; this is { $count }.
-    .not_a_number = “{ $text }” does not fit. Type a whole number from { $least } to { $most }.
+    .not_a_number = “{ $text }” does not fit. { $most ->
+        [1] Type 1.
+       *[other] Type a whole number from { $least } to { $most }.
+    }
     .not_totals = “{ $text }” are no totals. Type two numbers, points and hands won: 120 2.
     .not_a_penalty = “{ $text }” is no penalty. Type a name, the points, and why: Ana 10 came late.
+    .no_new_name = “{ $text }” is not a name and a new name. Type both: Ana Anna, or with a comma: Ana Lee, Anna Lee.
+    .lone_word = “{ $text }” alone is no reason. Say it in a few words.
     .no_reason = A correction needs a reason, so that others understand it later.
     .no_sitting = No round has been drawn yet.
     .no_table = Type the number of a table first.

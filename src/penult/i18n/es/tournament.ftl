@@ -23,7 +23,11 @@ schedule-round-hands = { $count ->
 }
 schedule-table-number = Mesa { $number }
 ## Antes de los números de las manos que reparte cada asiento.
-schedule-deals = Reparte la mano
+schedule-deals = Reparte
+schedule-deals-hands = { $count ->
+    [one] mano { $hands }
+   *[other] manos { $hands }
+}
 schedule-sits-out = En descanso: { $names }
 
 ## Encabezados de columnas
@@ -37,6 +41,8 @@ schedule-round = Ronda
 schedule-table = Mesa
 schedule-dealer = Reparte
 schedule-out = En descanso
+schedule-no-plan = No hay plan para { $players } jugadores: todos deben ser pareja de todos, de cuatro en cuatro por mesa, y descansa a lo sumo uno. Lo hay para 4, 5, 8, 9, 12, 13 y así hasta 41 jugadores; los más cercanos: { $nearest }. Con cualquier número se puede jugar un torneo individual: penult score --tournament ARCHIVO
+schedule-taken = El archivo { $path } ya existe; --force lo reemplaza.
 
 ## Clasificación de un torneo. $number es un número de rondas.
 
@@ -47,17 +53,44 @@ tournament-standings = { $number ->
 }
 ## En medio de una ronda, mientras faltan resultados.
 tournament-standings-during = Clasificación durante la ronda { $number }
+tournament-standings-final = { $number ->
+    [one] Clasificación final después de una ronda
+   *[other] Clasificación final después de { $number } rondas
+}
 tournament-rank = Lugar
 tournament-name = Nombre
 tournament-points = Puntos
 tournament-won = Manos ganadas
 tournament-strength = Oponentes
 tournament-penalty = Castigo
-## Un jugador que dejó el torneo.
-tournament-gone = { $who } (se retiró)
+## Lo que va junto a un nombre: el jugador dejó el torneo, o juega en lugar de otros ($before).
+tournament-left = se retiró
+tournament-before = antes: { $before }
+## El encabezado de una columna con esto.
+tournament-remark = Observaciones
+tournament-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+## Quién ganó. $names son otros con los mismos puntos, en el segundo mensaje, o todos los ganadores, en el tercero.
+tournament-wins = { $who } gana el torneo con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+tournament-wins-among = { $who } gana el torneo con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}. Con los mismos puntos: { $names }. { $by ->
+    [won] Decidieron las manos ganadas.
+    [strength] Decidieron los puntos de los oponentes.
+   *[lot] Decidió el sorteo.
+}
+tournament-win-together = Comparten el primer lugar con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} (A-62): { $names }.
 tournament-lowest =
     Los puntos son los que le quedaron en la mano a cada jugador: va adelante el total más bajo (R-58). Quien
     falta a una ronda suma tanto como el jugador con más puntos en ella.
+## $names son jugadores, cada uno con un número de manos.
+tournament-voids = Una mano anulada no le suma nada a quien estaba en esa mesa. Manos anuladas: { $names }.
 tournament-ties =
     Los empates en puntos se deciden por las manos ganadas, luego por el promedio de puntos de todos los
     oponentes que tuvo cada quien y, al final, por el sorteo hecho en la inscripción. Los castigos están
@@ -80,6 +113,8 @@ tournament-partners-sit =
 tournament-entered = { $who } se inscribe.
 tournament-dropped = { $who } se retira.
 tournament-returned = { $who } regresa.
+tournament-renamed = { $who } se llama { $name } de aquí en adelante.
+tournament-substituted = { $name } sigue jugando en lugar de { $who }.
 tournament-drawn = { $count ->
     [one] Se forma la siguiente ronda: una mesa.
    *[other] Se forma la siguiente ronda: { $count } mesas.
@@ -91,6 +126,7 @@ tournament-penalized = { $who }: castigo de { $points ->
     [one] un punto
    *[other] { $points } puntos
 }. Motivo: { $why }
+tournament-ended = Se termina el torneo.
 tournament-corrected = La línea { $line } debe decir: { $act } Motivo: { $why }
 tournament-struck = La línea { $line } queda tachada. Motivo: { $why }
 tournament-undone = Se deshace la línea { $line }.
@@ -107,6 +143,9 @@ tournament-word = { $word ->
     [late] entra
     [drop] retira
     [return] vuelve
+    [rename] renombrar
+    [substitute] sustituir
+    [end] terminar
     [strike] tachar
     [log] registro
    *[other] { score-word }
@@ -122,10 +161,13 @@ tournament-about = { $word ->
     [late] se inscribe alguien más: entra Zoe
     [drop] alguien se retira después de esta ronda: retira Ana
     [return] regresa alguien que se había retirado: vuelve Ana
+    [rename] corrige un nombre: renombrar Ana Anna; con una coma si el nombre tiene varias palabras
+    [substitute] con parejas que cambian, alguien juega en lugar de otro: sustituir Ana Zoe
+    [end] termina el torneo, cuando están todos los resultados, y dice quién ganó
     [strike] tacha una línea del registro: tachar 14
     [log] muestra lo anotado, por quién y cuándo; registro 9 muestra las últimas nueve líneas
     [export] escribe un archivo (.csv, .json, .html): exportar clasificación noche.html, exportar asientos noche.csv
-    [back] deja la mesa, o la pregunta, sin anotar nada
+    [back] regresa a la respuesta anterior; desde la primera deja la mesa sin anotar nada
    *[other] { score-about }
 }
 tournament-help = Forma una ronda. Cuando una mesa trae un resultado, escribe su número.
@@ -151,27 +193,53 @@ tournament-all-add = Cada quien suma lo que le queda en la mano; va adelante el 
 ## $usual es lo que vale Enter.
 tournament-ask-size = ¿Cuántos deben sentarse en cada mesa? Enter deja { $usual }:
 tournament-ask-hands = ¿Cuántas manos tiene una ronda? Enter deja { $usual }:
+tournament-ask-rounds = ¿Cuántas rondas habrá? 0 es las que quieran; Enter deja { $usual }:
+## $number jugadores se sientan en $count mesas; $sizes son sus tamaños.
+tournament-sizes = { $count ->
+    [one] Los { $number } se sientan en una sola mesa: nadie descansa y en una mesa caben de tres a diez.
+   *[other] Los { $number } jugadores se sientan en { $count } mesas, de { $sizes }: nadie descansa y en una mesa caben de tres a diez.
+}
 tournament-goes-on = { $number ->
     [0] Sigue el torneo de { $count } jugadores, antes de su primera ronda.
    *[other] Sigue el torneo de { $count } jugadores, en la ronda { $number }.
 }
+tournament-is-over = { $number ->
+    [one] El torneo de { $count } jugadores terminó, después de una ronda.
+   *[other] El torneo de { $count } jugadores terminó, después de { $number } rondas.
+}
+## Quién queda escrito junto a cada línea del registro.
+tournament-signs = Firma el registro: { $who }. Otro nombre se da con --by NOMBRE.
 
 ## Una ronda. $tables es una lista de números.
 
 tournament-ask-draw = Escribe sortear para formar la ronda { $number }, u otra palabra (? las muestra):
+tournament-ask-leave = El torneo terminó. Enter para salir, u otra palabra (? las muestra):
 tournament-ask-table = Ronda { $number }. Faltan resultados de estas mesas: { $tables }. ¿Cuál trae el suyo? Escribe su número:
 tournament-hand = Ronda { $number }, mesa { $table }, mano { $hand } de { $last }. Reparte { $who }. { $players }
 tournament-ask-totals = Puntos y manos ganadas de { $who }, como 120 2:
 tournament-ask-totals-again = Puntos y manos ganadas de { $who }; Enter deja { $text }:
+tournament-totals-line = { $who }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, { $won ->
+    [0] ninguna mano ganada
+    [one] una mano ganada
+   *[other] { $won } manos ganadas
+}.
+tournament-totals-void = { $count ->
+    [one] Una mano fue anulada: nadie la ganó.
+   *[other] { $count } manos fueron anuladas: nadie las ganó.
+}
+tournament-ask-right = ¿Está bien así? Enter lo anota; cualquier otra cosa vuelve a preguntar:
 tournament-table-done = La mesa { $table } está completa.
-tournament-plan-complete = El plan está completo: cada quien jugó con todos los demás. Otro sorteo lo empieza de nuevo (R-65).
+tournament-plan-complete = El plan está completo: cada quien jugó con todos los demás. Otro sorteo lo empieza de nuevo (R-65); terminar cierra el torneo.
 tournament-not-understood = “{ $text }” no se entiende aquí. Escribe ? para ver la ayuda.
 
 ## Correcciones
 
 tournament-ask-table-again = ¿Qué mesa? Escribe su número; si es de una ronda anterior, primero la ronda, como 1 2:
 tournament-ask-hand-again = ¿Qué mano? Escribe un número hasta { $last }:
-tournament-ask-why = ¿Por qué? Quedará en el registro:
+tournament-ask-why = ¿Por qué? Quedará en el registro ({ $back } deja todo como estaba):
 ## $text es lo que dice la línea.
 tournament-striking = La línea { $line } dice: { $text }
 tournament-taken-back = Se deshizo: { $text }
@@ -180,23 +248,39 @@ tournament-taken-back = Se deshizo: { $text }
 ## y $last son números, $count cuántos hay aquí; $name es un jugador, $allowed una lista de números.
 
 tournament-refused = Esto no se puede anotar.
-    .results_missing = La ronda { $number } no ha terminado: faltan resultados de la mesa { $table }.
+    .results_missing = { $count ->
+        [one] La ronda { $number } no ha terminado: faltan resultados de la mesa { $tables }.
+       *[other] La ronda { $number } no ha terminado: faltan resultados de las mesas { $tables }.
+    }
     .too_few = { $count ->
         [one] Con una sola persona no alcanza; deben ser { $least } o más.
        *[other] Con { $count } jugadores no alcanza; deben ser { $least } o más.
     }
     .hall_full = No pueden inscribirse más de { $most } jugadores.
     .no_plan = No hay un plan de parejas que cambian para { $count } jugadores, solo para { $allowed }.
-    .plan_holds = { $name } no puede inscribirse ni retirarse: el plan vale para los { $count } que empezaron. Alguien puede jugar en lugar de otro.
+    .plan_holds = { $name } no puede inscribirse ni retirarse: el plan vale para los { $count } que empezaron. Alguien puede jugar en lugar de otro: sustituir Ana Zoe.
     .has_left = { $name } ya se había retirado.
     .is_here = { $name } no se ha retirado.
+    .own_points = Nadie juega en lugar de otro cuando cada quien juega por su cuenta. Escribe retira y entra; renombrar corrige un nombre.
+    .over = { $count ->
+        [one] El torneo terminó, después de una ronda.
+       *[other] El torneo terminó, después de { $count } rondas.
+    }
     .too_many_won = Son { $count } manos ganadas; una ronda solo tiene { $most }.
     .too_many_points = Son { $count } puntos; todas las manos de una ronda juntas no tienen más de { $most }.
     .unwon = { $name } tiene puntos sin haber ganado ninguna mano; solo anota quien gana una mano.
+    .pair_unwon = { $first } y { $second } tienen puntos sin haber ganado ninguna mano; solo anota la pareja que gana una mano.
+    .nobody_won = Alguien tiene puntos, pero nadie ganó una mano. Di cuántas manos ganó cada quien.
+    .won_all = { $name } ganó todas las manos y por eso no tiene puntos; aquí son { $count }. El primer número son los puntos; el segundo, las manos ganadas.
     .no_points = Un castigo es de un punto o más; este es de { $count }.
-    .not_a_number = “{ $text }” no sirve. Escribe un número entero del { $least } al { $most }.
+    .not_a_number = “{ $text }” no sirve. { $most ->
+        [1] Escribe 1.
+       *[other] Escribe un número entero del { $least } al { $most }.
+    }
     .not_totals = “{ $text }” no son totales. Escribe dos números, puntos y manos ganadas: 120 2.
     .not_a_penalty = “{ $text }” no es un castigo. Escribe un nombre, los puntos y el motivo: Ana 10 llegó tarde.
+    .no_new_name = “{ $text }” no es un nombre y un nombre nuevo. Escribe los dos: Ana Anna, o con una coma: Ana Luz, Anna Luz.
+    .lone_word = “{ $text }” no basta como motivo. Dilo en unas cuantas palabras.
     .no_reason = Una corrección necesita un motivo, para que otros la entiendan después.
     .no_sitting = Todavía no se ha formado ninguna ronda.
     .no_table = Escribe primero el número de una mesa.

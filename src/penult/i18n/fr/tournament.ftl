@@ -22,7 +22,11 @@ schedule-round-hands = { $count ->
 }
 schedule-table-number = Table { $number }
 ## Avant les numéros des manches que donne chaque place.
-schedule-deals = Donne la manche
+schedule-deals = Donne
+schedule-deals-hands = { $count ->
+    [one] manche { $hands }
+   *[other] manches { $hands }
+}
 schedule-sits-out = Au repos : { $names }
 
 ## Titres de colonnes
@@ -36,6 +40,8 @@ schedule-round = Ronde
 schedule-table = Table
 schedule-dealer = Donne
 schedule-out = Au repos
+schedule-no-plan = Il n’y a pas de plan pour { $players } joueurs : chacun doit faire équipe avec tous les autres, à quatre par table, et un seul au plus se repose. Il y en a pour 4, 5, 8, 9, 12, 13 et ainsi de suite jusqu’à 41 joueurs; au plus près : { $nearest }. Quel que soit le nombre, on peut jouer un tournoi où chacun joue pour soi : penult score --tournament FICHIER
+schedule-taken = Le fichier { $path } existe déjà; --force le remplace.
 
 ## Le classement d’un tournoi. $number est un nombre de rondes.
 
@@ -46,17 +52,45 @@ tournament-standings = { $number ->
 }
 ## Au milieu d’une ronde, quand il manque des résultats.
 tournament-standings-during = Classement pendant la ronde { $number }
+tournament-standings-final = { $number ->
+    [one] Classement final après une ronde
+   *[other] Classement final après { $number } rondes
+}
 tournament-rank = Rang
 tournament-name = Nom
 tournament-points = Points
 tournament-won = Manches gagnées
 tournament-strength = Adversaires
 tournament-penalty = Pénalité
-## Un joueur qui a quitté le tournoi.
-tournament-gone = { $who } (retrait)
+## Ce qui suit un nom : cette personne a quitté le tournoi, ou joue à la place d’autres ($before).
+tournament-left = retrait
+tournament-before = avant : { $before }
+## Le titre d’une colonne qui dit cela.
+tournament-remark = Remarques
+tournament-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+## Qui a gagné. $names sont d’autres joueurs à égalité de points, dans le deuxième message, ou tous les gagnants, dans
+## le troisième.
+tournament-wins = { $points ->
+    [one] { $who } gagne le tournoi avec { $points } point.
+   *[other] { $who } gagne le tournoi avec { $points } points.
+}
+tournament-wins-among = { $points ->
+    [one] { $who } gagne le tournoi avec { $points } point.
+   *[other] { $who } gagne le tournoi avec { $points } points.
+} À égalité de points : { $names }. { $by ->
+    [won] Les manches gagnées ont décidé.
+    [strength] Les points des adversaires ont décidé.
+   *[lot] Le sort a décidé.
+}
+tournament-win-together = { $points ->
+    [one] Victoire partagée avec { $points } point
+   *[other] Victoire partagée avec { $points } points
+} (A-62) : { $names }.
 tournament-lowest =
     Les points sont ceux des cartes restées en main : le total le plus bas est en tête (R-58). Qui manque une
     ronde ajoute autant que le joueur qui y a reçu le plus de points.
+## $names sont des joueurs, chacun avec un nombre de manches.
+tournament-voids = Une manche nulle n’ajoute rien à personne de la table. Manches nulles : { $names }.
 tournament-ties =
     À égalité de points, on regarde les manches gagnées, puis la moyenne des points de tous les adversaires
     rencontrés, puis le sort tiré à l’inscription. Les pénalités sont comprises dans les points.
@@ -77,6 +111,8 @@ tournament-partners-sit =
 tournament-entered = { $who } s’inscrit.
 tournament-dropped = { $who } se retire.
 tournament-returned = { $who } revient.
+tournament-renamed = { $who } s’appelle désormais { $name }.
+tournament-substituted = { $name } continue à la place de { $who }.
 tournament-drawn = { $count ->
     [one] Le tirage de la ronde suivante est fait : une table.
    *[other] Le tirage de la ronde suivante est fait : { $count } tables.
@@ -88,6 +124,7 @@ tournament-penalized = { $points ->
     [one] { $who } : pénalité de { $points } point. { $why }
    *[other] { $who } : pénalité de { $points } points. { $why }
 }
+tournament-ended = Le tournoi est clos.
 tournament-corrected = La ligne { $line } doit se lire ainsi : { $act } Raison : { $why }
 tournament-struck = La ligne { $line } est biffée. Raison : { $why }
 tournament-undone = La ligne { $line } est effacée.
@@ -104,6 +141,9 @@ tournament-word = { $word ->
     [late] entrée
     [drop] retrait
     [return] revient
+    [rename] renommer
+    [substitute] remplacer
+    [end] clore
     [strike] biffer
     [log] journal
    *[other] { score-word }
@@ -119,10 +159,13 @@ tournament-about = { $word ->
     [late] inscrit une autre personne : entrée Zoé
     [drop] quelqu’un se retire après cette ronde : retrait Ana
     [return] quelqu’un qui s’était retiré revient : revient Ana
+    [rename] corrige un nom : renommer Ana Anna; avec une virgule si le nom a plusieurs mots
+    [substitute] en équipes tournantes, quelqu’un joue à la place d’un autre : remplacer Ana Zoé
+    [end] clôt le tournoi, quand tous les résultats sont là, et dit qui gagne
     [strike] biffe une ligne du journal : biffer 14
     [log] montre ce qui a été inscrit, par qui et quand; journal 9 montre les neuf dernières lignes
     [export] écrit un fichier (.csv, .json, .html) : exporter classement soiree.html, exporter places soiree.csv
-    [back] quitte la table, ou la question, sans rien inscrire
+    [back] revient à la réponse précédente; à la première, quitte la table sans rien inscrire
    *[other] { score-about }
 }
 tournament-help = Forme une ronde. Quand une table apporte un résultat, tape son numéro.
@@ -148,27 +191,53 @@ tournament-all-add = Chacun ajoute ce qui reste dans sa main; le total le plus b
 ## $usual est ce que vaut Entrée.
 tournament-ask-size = Combien de joueurs par table? Entrée pour { $usual } :
 tournament-ask-hands = Combien de manches par ronde? Entrée pour { $usual } :
+tournament-ask-rounds = Combien de rondes y aura-t-il? 0 pour autant qu’on veut; Entrée pour { $usual } :
+## $number joueurs sont à $count tables; $sizes sont leurs tailles.
+tournament-sizes = { $count ->
+    [one] Les { $number } joueurs sont à une seule table : personne ne reste debout, et une table va de trois à dix.
+   *[other] Les { $number } joueurs sont à { $count } tables, de { $sizes } : personne ne reste debout, et une table va de trois à dix.
+}
 tournament-goes-on = { $number ->
     [0] Le tournoi de { $count } joueurs continue, avant sa première ronde.
    *[other] Le tournoi de { $count } joueurs continue, à la ronde { $number }.
 }
+tournament-is-over = { $number ->
+    [one] Le tournoi de { $count } joueurs est terminé, après une ronde.
+   *[other] Le tournoi de { $count } joueurs est terminé, après { $number } rondes.
+}
+## Qui est inscrit à côté de chaque ligne du journal.
+tournament-signs = { $who } signe le journal. Un autre nom se donne avec --by NOM.
 
 ## Une ronde. $tables est une liste de nombres.
 
 tournament-ask-draw = Tape tirage pour former la ronde { $number }, ou un autre mot (? les montre) :
+tournament-ask-leave = Le tournoi est terminé. Entrée pour quitter, ou un autre mot (? les montre) :
 tournament-ask-table = Ronde { $number }. Il manque les résultats de ces tables : { $tables }. Laquelle apporte le sien? Tape son numéro :
 tournament-hand = Ronde { $number }, table { $table }, manche { $hand } de { $last }. { $who } donne. { $players }
 tournament-ask-totals = Points et manches gagnées de { $who }, comme 120 2 :
 tournament-ask-totals-again = Points et manches gagnées de { $who }; Entrée pour garder { $text } :
+tournament-totals-line = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $won ->
+    [0] aucune manche gagnée
+    [one] une manche gagnée
+   *[other] { $won } manches gagnées
+}.
+tournament-totals-void = { $count ->
+    [one] Une manche était nulle : personne ne l’a gagnée.
+   *[other] { $count } manches étaient nulles : personne ne les a gagnées.
+}
+tournament-ask-right = Est-ce juste? Entrée pour l’inscrire; toute autre réponse repose les questions :
 tournament-table-done = La table { $table } est complète.
-tournament-plan-complete = Le plan est complet : chacun a joué avec tous les autres. Un autre tirage le recommence (R-65).
+tournament-plan-complete = Le plan est complet : chacun a joué avec tous les autres. Un autre tirage le recommence (R-65); clore met fin au tournoi.
 tournament-not-understood = « { $text } » n’est pas compris ici. Tape ? pour l’aide.
 
 ## Corrections
 
 tournament-ask-table-again = Quelle table? Tape son numéro; pour une ronde passée, la ronde d’abord, comme 1 2 :
 tournament-ask-hand-again = Quelle manche? Tape un numéro jusqu’à { $last } :
-tournament-ask-why = Pourquoi? Ce sera inscrit au journal :
+tournament-ask-why = Pourquoi? Ce sera inscrit au journal ({ $back } laisse tout comme avant) :
 ## $text est ce que dit la ligne.
 tournament-striking = La ligne { $line } dit : { $text }
 tournament-taken-back = Effacé : { $text }
@@ -178,7 +247,10 @@ tournament-taken-back = Effacé : { $text }
 ## nombres.
 
 tournament-refused = Ceci ne peut pas être inscrit.
-    .results_missing = La ronde { $number } n’est pas terminée : il manque des résultats de la table { $table }.
+    .results_missing = { $count ->
+        [one] La ronde { $number } n’est pas terminée : il manque des résultats de la table { $tables }.
+       *[other] La ronde { $number } n’est pas terminée : il manque des résultats des tables { $tables }.
+    }
     .too_few = { $count ->
         [0] Il faut des noms : au moins { $least }.
         [one] Un seul joueur, c’est trop peu : il en faut au moins { $least }.
@@ -186,16 +258,29 @@ tournament-refused = Ceci ne peut pas être inscrit.
     }
     .hall_full = Pas plus de { $most } joueurs ne peuvent s’inscrire.
     .no_plan = Il n’y a pas de plan d’équipes tournantes pour { $count } joueurs, seulement pour { $allowed }.
-    .plan_holds = Ni entrée ni retrait pour { $name } : le plan vaut pour les { $count } qui ont commencé. Quelqu’un peut jouer à la place d’un autre.
+    .plan_holds = Ni entrée ni retrait pour { $name } : le plan vaut pour les { $count } qui ont commencé. Quelqu’un peut jouer à la place d’un autre : remplacer Ana Zoé.
     .has_left = { $name } a déjà quitté le tournoi.
     .is_here = { $name } n’a pas quitté le tournoi.
+    .own_points = Personne ne joue à la place d’un autre quand chacun joue pour soi. Tape retrait et entrée; renommer corrige un nom.
+    .over = { $count ->
+        [one] Le tournoi est terminé, après une ronde.
+       *[other] Le tournoi est terminé, après { $count } rondes.
+    }
     .too_many_won = Cela fait { $count } manches gagnées; une ronde n’en a que { $most }.
     .too_many_points = Cela fait { $count } points; toutes les manches d’une ronde ensemble n’en ont pas plus de { $most }.
     .unwon = { $name } a des points sans avoir gagné de manche; seul qui gagne une manche reçoit des points.
+    .pair_unwon = { $first } et { $second } ont des points sans avoir gagné de manche; seule l’équipe qui gagne une manche reçoit des points.
+    .nobody_won = Quelqu’un a des points, mais personne n’a gagné de manche. Dis combien de manches chacun a gagnées.
+    .won_all = { $name } a gagné toutes les manches et n’a donc aucun point; ici, il y en a { $count }. Le premier nombre est celui des points, le second celui des manches gagnées.
     .no_points = Une pénalité est d’au moins un point; { $count } ne convient pas.
-    .not_a_number = « { $text } » ne convient pas. Tape un nombre entier de { $least } à { $most }.
+    .not_a_number = « { $text } » ne convient pas. { $most ->
+        [1] Tape 1.
+       *[other] Tape un nombre entier de { $least } à { $most }.
+    }
     .not_totals = « { $text } » ne sont pas des totaux. Tape deux nombres, points et manches gagnées : 120 2.
     .not_a_penalty = « { $text } » n’est pas une pénalité. Tape un nom, les points et la raison : Ana 10 en retard.
+    .no_new_name = « { $text } » n’est pas un nom suivi d’un nouveau nom. Tape les deux : Ana Anna, ou avec une virgule : Ana Roy, Anna Roy.
+    .lone_word = « { $text } » ne suffit pas comme raison. Dis-la en quelques mots.
     .no_reason = Une correction demande une raison, pour que d’autres la comprennent plus tard.
     .no_sitting = Aucune ronde n’est encore formée.
     .no_table = Tape d’abord le numéro d’une table.

@@ -23,7 +23,11 @@ schedule-round-hands = { $count ->
 }
 schedule-table-number = Mesa { $number }
 ## Antes dos números das partidas em que cada lugar dá as cartas.
-schedule-deals = Dá na partida
+schedule-deals = Dá
+schedule-deals-hands = { $count ->
+    [one] partida { $hands }
+   *[other] partidas { $hands }
+}
 schedule-sits-out = De fora: { $names }
 
 ## Títulos de colunas
@@ -37,6 +41,8 @@ schedule-round = Ronda
 schedule-table = Mesa
 schedule-dealer = Quem dá
 schedule-out = De fora
+schedule-no-plan = Não há plano para { $players } jogadores: todos têm de fazer par com todos, quatro a cada mesa, e fica de fora no máximo um. Há para 4, 5, 8, 9, 12, 13 e assim por diante até 41 jogadores; os mais próximos: { $nearest }. Com qualquer número se pode jogar um torneio individual: penult score --tournament FICHEIRO
+schedule-taken = O ficheiro { $path } já existe; --force substitui-o.
 
 ## Classificação de um torneio. $number é um número de rondas.
 
@@ -47,17 +53,44 @@ tournament-standings = { $number ->
 }
 ## A meio de uma ronda, enquanto faltam resultados.
 tournament-standings-during = Classificação durante a ronda { $number }
+tournament-standings-final = { $number ->
+    [one] Classificação final depois de uma ronda
+   *[other] Classificação final depois de { $number } rondas
+}
 tournament-rank = Posição
 tournament-name = Nome
 tournament-points = Pontos
 tournament-won = Partidas ganhas
 tournament-strength = Adversários
 tournament-penalty = Penalidade
-## Alguém que saiu do torneio.
-tournament-gone = { $who } (saiu)
+## O que vem ao lado de um nome: essa pessoa saiu do torneio, ou joga em vez de outras ($before).
+tournament-left = saiu
+tournament-before = antes: { $before }
+## O título de uma coluna com isto.
+tournament-remark = Observações
+tournament-mean = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+## Quem ganhou. $names são outros com os mesmos pontos, na segunda mensagem, ou todos os vencedores, na terceira.
+tournament-wins = { $who } ganha o torneio com { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}.
+tournament-wins-among = { $who } ganha o torneio com { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}. Com os mesmos pontos: { $names }. { $by ->
+    [won] Decidiram as partidas ganhas.
+    [strength] Decidiram os pontos dos adversários.
+   *[lot] Decidiu o sorteio.
+}
+tournament-win-together = Partilham o primeiro lugar com { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} (A-62): { $names }.
 tournament-lowest =
     Os pontos são os das cartas que ficaram na mão: vai à frente o total mais baixo (R-58). Quem falta a uma
     ronda soma tanto como o jogador com mais pontos nessa ronda.
+## $names são jogadores, cada um com um número de partidas.
+tournament-voids = Uma partida nula não soma nada a quem estava nessa mesa. Partidas nulas: { $names }.
 tournament-ties =
     Com pontos iguais, decidem as partidas ganhas, depois a média dos pontos de todos os adversários
     encontrados, depois o sorteio feito à entrada. As penalidades estão incluídas nos pontos.
@@ -78,6 +111,8 @@ tournament-partners-sit =
 tournament-entered = { $who } entra.
 tournament-dropped = { $who } sai.
 tournament-returned = { $who } volta.
+tournament-renamed = { $who } passa a chamar-se { $name }.
+tournament-substituted = { $name } continua a jogar em vez de { $who }.
 tournament-drawn = { $count ->
     [one] A ronda seguinte está sorteada: uma mesa.
    *[other] A ronda seguinte está sorteada: { $count } mesas.
@@ -89,6 +124,7 @@ tournament-penalized = { $who }: penalidade de { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }. Motivo: { $why }
+tournament-ended = O torneio está encerrado.
 tournament-corrected = A linha { $line } deve ler-se: { $act } Motivo: { $why }
 tournament-struck = A linha { $line } está riscada. Motivo: { $why }
 tournament-undone = A linha { $line } está desfeita.
@@ -105,6 +141,9 @@ tournament-word = { $word ->
     [late] entra
     [drop] desiste
     [return] regressa
+    [rename] renomear
+    [substitute] substituir
+    [end] encerrar
     [strike] riscar
     [log] registo
    *[other] { score-word }
@@ -120,10 +159,13 @@ tournament-about = { $word ->
     [late] entra mais alguém: entra Zoé
     [drop] alguém sai depois desta ronda: desiste Ana
     [return] volta alguém que tinha saído: regressa Ana
+    [rename] corrige um nome: renomear Ana Anna; com uma vírgula se o nome tiver várias palavras
+    [substitute] com troca de pares, alguém joga em vez de outro: substituir Ana Zoé
+    [end] encerra o torneio, quando já há todos os resultados, e diz quem ganhou
     [strike] risca uma linha do registo: riscar 14
     [log] mostra o que foi registado, por quem e quando; registo 9 mostra as últimas nove linhas
     [export] escreve um ficheiro (.csv, .json, .html): exportar classificação noite.html, exportar lugares noite.csv
-    [back] deixa a mesa, ou a pergunta, sem registar nada
+    [back] volta à resposta anterior; na primeira, deixa a mesa sem registar nada
    *[other] { score-about }
 }
 tournament-help = Sorteia uma ronda. Quando uma mesa traz um resultado, escreve o número dela.
@@ -149,27 +191,53 @@ tournament-all-add = Cada um soma o que lhe fica na mão; vai à frente o total 
 ## $usual é o que vale Enter.
 tournament-ask-size = Quantos devem sentar-se a cada mesa? Enter escolhe { $usual }:
 tournament-ask-hands = Quantas partidas tem uma ronda? Enter escolhe { $usual }:
+tournament-ask-rounds = Quantas rondas vão ser? 0 são as que quiserem; Enter escolhe { $usual }:
+## $number jogadores sentam-se a $count mesas; $sizes são os seus tamanhos.
+tournament-sizes = { $count ->
+    [one] Os { $number } jogadores sentam-se a uma só mesa: ninguém fica de fora, e uma mesa tem de três a dez.
+   *[other] Os { $number } jogadores sentam-se a { $count } mesas, de { $sizes }: ninguém fica de fora, e uma mesa tem de três a dez.
+}
 tournament-goes-on = { $number ->
     [0] O torneio de { $count } jogadores continua, antes da primeira ronda.
    *[other] O torneio de { $count } jogadores continua, na ronda { $number }.
 }
+tournament-is-over = { $number ->
+    [one] O torneio de { $count } jogadores acabou, depois de uma ronda.
+   *[other] O torneio de { $count } jogadores acabou, depois de { $number } rondas.
+}
+## Quem fica escrito ao lado de cada linha do registo.
+tournament-signs = Quem assina o registo: { $who }. Outro nome dá-se com --by NOME.
 
 ## Uma ronda. $tables é uma lista de números.
 
 tournament-ask-draw = Escreve sortear para a ronda { $number }, ou outra palavra (? mostra-as):
+tournament-ask-leave = O torneio acabou. Enter para sair, ou outra palavra (? mostra-as):
 tournament-ask-table = Ronda { $number }. Faltam resultados destas mesas: { $tables }. Qual traz o seu? Escreve o número:
 tournament-hand = Ronda { $number }, mesa { $table }, partida { $hand } de { $last }. { $who } dá as cartas. { $players }
 tournament-ask-totals = Pontos e partidas ganhas de { $who }, como 120 2:
 tournament-ask-totals-again = Pontos e partidas ganhas de { $who }; Enter mantém { $text }:
+tournament-totals-line = { $who }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}, { $won ->
+    [0] nenhuma partida ganha
+    [one] uma partida ganha
+   *[other] { $won } partidas ganhas
+}.
+tournament-totals-void = { $count ->
+    [one] Uma partida foi nula: ninguém a ganhou.
+   *[other] { $count } partidas foram nulas: ninguém as ganhou.
+}
+tournament-ask-right = Está certo? Enter regista; qualquer outra coisa pergunta de novo:
 tournament-table-done = A mesa { $table } está completa.
-tournament-plan-complete = O plano está completo: cada um jogou com todos os outros. Outro sorteio recomeça-o (R-65).
+tournament-plan-complete = O plano está completo: cada um jogou com todos os outros. Outro sorteio recomeça-o (R-65); encerrar acaba o torneio.
 tournament-not-understood = “{ $text }” não se entende aqui. Escreve ? para teres ajuda.
 
 ## Correções
 
 tournament-ask-table-again = Que mesa? Escreve o número; se for de uma ronda anterior, primeiro a ronda, como 1 2:
 tournament-ask-hand-again = Que partida? Escreve um número até { $last }:
-tournament-ask-why = Porquê? Ficará no registo:
+tournament-ask-why = Porquê? Ficará no registo ({ $back } deixa tudo como estava):
 ## $text é o que diz a linha.
 tournament-striking = A linha { $line } diz: { $text }
 tournament-taken-back = Desfeito: { $text }
@@ -178,7 +246,10 @@ tournament-taken-back = Desfeito: { $text }
 ## $last são números, $count quantos há aqui; $name é um jogador, $allowed uma lista de números.
 
 tournament-refused = Isto não se pode registar.
-    .results_missing = A ronda { $number } não acabou: faltam resultados da mesa { $table }.
+    .results_missing = { $count ->
+        [one] A ronda { $number } não acabou: faltam resultados da mesa { $tables }.
+       *[other] A ronda { $number } não acabou: faltam resultados das mesas { $tables }.
+    }
     .too_few = { $count ->
         [0] Falta dizer quem joga; são precisos { $least } jogadores ou mais.
         [one] Uma só pessoa não chega; são precisos { $least } jogadores ou mais.
@@ -186,16 +257,29 @@ tournament-refused = Isto não se pode registar.
     }
     .hall_full = Não podem entrar mais de { $most } jogadores.
     .no_plan = Não há um plano de troca de pares para { $count } jogadores, só para { $allowed }.
-    .plan_holds = { $name } não pode entrar nem sair: o plano vale para os { $count } que começaram. Alguém pode jogar em vez de outro.
+    .plan_holds = { $name } não pode entrar nem sair: o plano vale para os { $count } que começaram. Alguém pode jogar em vez de outro: substituir Ana Zoé.
     .has_left = { $name } já tinha saído.
     .is_here = { $name } não saiu.
+    .own_points = Ninguém joga em vez de outro quando cada um joga por si. Escreve desiste e entra; renomear corrige um nome.
+    .over = { $count ->
+        [one] O torneio acabou, depois de uma ronda.
+       *[other] O torneio acabou, depois de { $count } rondas.
+    }
     .too_many_won = São { $count } partidas ganhas; uma ronda só tem { $most }.
     .too_many_points = São { $count } pontos; todas as partidas de uma ronda juntas não têm mais de { $most }.
     .unwon = { $name } tem pontos e não ganhou nenhuma partida; só soma pontos quem ganha uma partida.
+    .pair_unwon = { $first } e { $second } têm pontos e não ganharam nenhuma partida; só soma pontos o par que ganha uma partida.
+    .nobody_won = Alguém tem pontos, mas ninguém ganhou uma partida. Diz quantas partidas ganhou cada um.
+    .won_all = { $name } ganhou todas as partidas e por isso não tem pontos; aqui são { $count }. O primeiro número são os pontos, o segundo as partidas ganhas.
     .no_points = Uma penalidade é de um ponto ou mais; esta é de { $count }.
-    .not_a_number = “{ $text }” não serve. Escreve um número inteiro de { $least } a { $most }.
+    .not_a_number = “{ $text }” não serve. { $most ->
+        [1] Escreve 1.
+       *[other] Escreve um número inteiro de { $least } a { $most }.
+    }
     .not_totals = “{ $text }” não são totais. Escreve dois números, pontos e partidas ganhas: 120 2.
     .not_a_penalty = “{ $text }” não é uma penalidade. Escreve um nome, os pontos e o motivo: Ana 10 chegou tarde.
+    .no_new_name = “{ $text }” não é um nome e um nome novo. Escreve os dois: Ana Anna, ou com uma vírgula: Ana Luz, Anna Luz.
+    .lone_word = “{ $text }” não chega como motivo. Diz em poucas palavras porquê.
     .no_reason = Uma correção precisa de um motivo, para que outros a entendam depois.
     .no_sitting = Ainda não foi sorteada nenhuma ronda.
     .no_table = Escreve primeiro o número de uma mesa.

@@ -88,9 +88,7 @@ class Ended:
     """There will be no other sitting."""
 
 
-Act = (
-    Entered | Dropped | Returned | Renamed | Substituted | Drawn | Played | Totaled | Penalized | Ended
-)
+Act = Entered | Dropped | Returned | Renamed | Substituted | Drawn | Played | Totaled | Penalized | Ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,15 @@ from io import StringIO
 
 from ..rotation.printing.html import Page
 from ..rotation.printing.say import Say
-from .printing import seats_notes, seats_rows, standings_notes, standings_rows, standings_title
+from .printing import (
+    plain_cells,
+    remark,
+    seats_notes,
+    seats_rows,
+    standings_notes,
+    standings_rows,
+    standings_title,
+)
 from .tournament import Tournament
 
 Rows = Sequence[Sequence[str]]
@@ -28,8 +36,13 @@ class Wall:
 
 
 def standings_as_csv(wall: Wall) -> str:
-    """Headings in the language of the wall."""
-    return _csv(standings_rows(wall.tournament, wall.say))
+    """Headings in the language of the wall; names and numbers plain, remarks in a column of their own."""
+    heads, *_ = standings_rows(wall.tournament, wall.say)
+    rows = (
+        [*plain_cells(wall.tournament, rank, row), remark(row, wall.say)]
+        for rank, row in wall.tournament.standings()
+    )
+    return _csv([[*heads, wall.say("tournament-remark")], *rows])
 
 
 def standings_as_json(wall: Wall) -> str:
@@ -38,6 +51,7 @@ def standings_as_json(wall: Wall) -> str:
         {
             "rank": rank,
             "name": row.name,
+            "before": list(row.before),
             "points": row.points,
             "hands_won": row.won,
             "opponents": round(float(row.strength), 2),
@@ -112,7 +126,12 @@ def _csv(rows: Rows) -> str:
 
 def _json(tournament: Tournament, **said: object) -> str:
     terms = tournament.terms
-    agreed = {"rules": str(terms.rules), "hands_a_round": terms.hands, "partners": terms.partners}
+    agreed = {
+        "rules": str(terms.rules),
+        "hands_a_round": terms.hands,
+        "partners": terms.partners,
+        "over": tournament.progress.over,
+    }
     return json.dumps({**agreed, **said}, ensure_ascii=False, indent=1) + "\n"
 
 

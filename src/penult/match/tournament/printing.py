@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from ..rotation.printing.say import Say, columns
 from ..rotation.printing.wall import SEATS
-from .standings import Row
+from .standings import Row, void_hands
 from .tournament import Tournament
+from .winning import Verdict, verdict
 
 _WIDTH = 88
 _HEADS = (
@@ -34,19 +35,40 @@ def standings_title(tournament: Tournament, say: Say) -> str:
     number = len(tournament.progress.sittings)
     if any(tournament.progress.missing()):
         return say("tournament-standings-during", number=number)
+    if tournament.progress.over:
+        return say("tournament-standings-final", number=number)
     return say("tournament-standings", number=number)
 
 
 def standings_rows(tournament: Tournament, say: Say) -> list[list[str]]:
     """The headings, and a row for each player."""
-    heads = _HEADS_OF_PARTNERS if tournament.terms.partners else _HEADS
-    cells = [_cells(rank, row, say) for rank, row in tournament.standings()]
-    return [[say(head) for head in heads], *([cell[head] for head in heads] for cell in cells)]
+    rows = (_cells(tournament, rank, row, say) for rank, row in tournament.standings())
+    return [[say(head) for head in _heads(tournament)], *rows]
+
+
+def plain_cells(tournament: Tournament, rank: int, row: Row) -> list[str]:
+    """The same for other programs: the name alone, and numbers as they are written in them."""
+    written = _plain(rank, row)
+    return [written[head] for head in _heads(tournament)]
+
+
+def remark(row: Row, say: Say) -> str:
+    """What stands beside a name: who played there before, and whether the player has left."""
+    before = say("tournament-before", before=", ".join(row.before)) if row.before else ""
+    return "; ".join(filter(None, (before, "" if row.active else say("tournament-left"))))
+
+
+def full_name(row: Row, say: Say) -> str:
+    return f"{row.name} ({remark(row, say)})" if remark(row, say) else row.name
 
 
 def standings_notes(tournament: Tournament, say: Say) -> Iterator[str]:
+    """Who has won, and what a reader must know of the points."""
+    if found := verdict(tournament):
+        yield _won(found, say)
     if tournament.terms.lowest_wins:
         yield say("tournament-lowest")
+        yield from _voids(tournament, say)
     yield say("tournament-shared" if tournament.terms.partners else "tournament-ties")
 
 
@@ -82,16 +104,47 @@ def seats_notes(tournament: Tournament, sitting: int, say: Say) -> Iterator[str]
     yield say("tournament-partners-sit" if tournament.terms.partners else "tournament-first-deals")
 
 
+def _won(found: Verdict, say: Say) -> str:
+    first, *others = found.winners
+    names, points = ", ".join(full_name(row, say) for row in found.winners), first.points
+    if others:
+        return say("tournament-win-together", names=names, points=points)
+    if not found.equals:
+        return say("tournament-wins", who=names, points=points)
+    equals = ", ".join(full_name(row, say) for row in found.equals)
+    return say("tournament-wins-among", who=names, points=points, names=equals, by=found.decided_by)
+
+
+def _voids(tournament: Tournament, say: Say) -> Iterator[str]:
+    """In a tally a void hand is a gift: it adds nothing."""
+    names = tournament.progress.names
+    voids = [f"{names[player]} {count}" for player, count in sorted(void_hands(tournament.progress).items())]
+    if voids:
+        yield say("tournament-voids", names=", ".join(voids))
+
+
 def _wrapped(notes: Iterable[str], width: int) -> Iterator[str]:
     return (line for note in notes for line in textwrap.wrap(note, width))
 
 
-def _cells(rank: int, row: Row, say: Say) -> Mapping[str, str]:
+def _cells(tournament: Tournament, rank: int, row: Row, say: Say) -> list[str]:
+    """As people read them: what is to say beside the name, and the mean with the comma of the language."""
+    written = _plain(rank, row)
+    written["tournament-name"] = full_name(row, say)
+    written["tournament-strength"] = say("tournament-mean", number=float(row.strength))
+    return [written[head] for head in _heads(tournament)]
+
+
+def _plain(rank: int, row: Row) -> dict[str, str]:
     return {
         "tournament-rank": str(rank),
-        "tournament-name": row.name if row.active else say("tournament-gone", who=row.name),
+        "tournament-name": row.name,
         "tournament-points": str(row.points),
         "tournament-won": str(row.won),
         "tournament-strength": f"{float(row.strength):.2f}",
         "tournament-penalty": str(row.penalty),
     }
+
+
+def _heads(tournament: Tournament) -> tuple[str, ...]:
+    return _HEADS_OF_PARTNERS if tournament.terms.partners else _HEADS

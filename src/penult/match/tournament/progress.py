@@ -9,9 +9,7 @@ from typing import Any
 from ...engine.errors import Malformed
 from ..names import check_name
 from ..results import HandResult
-from ..rotation.schedule import Schedule
 from ..rotation.sitting import Seats, Sitting
-from ..scorekeeper.holdings import Holding
 from .acts import (
     Act,
     Drawn,
@@ -26,7 +24,7 @@ from .acts import (
     Totaled,
 )
 from .refusals import TournamentRefused
-from .scoring import hand_points
+from .scoring import check_held, hand_points
 from .sizes import LARGEST, SMALLEST
 from .terms import Terms
 from .totals import check_totals
@@ -70,17 +68,6 @@ class Progress:
         """Whether there will be no other sitting: somebody said so, or all that were agreed are played."""
         agreed = self.terms.rounds and len(self.sittings) >= self.terms.rounds
         return self.ended or bool(agreed and not any(self.missing()))
-
-    @property
-    def decided(self) -> bool:
-        """Whether somebody has won. R-65: a plan of partners has winners, though it may begin anew."""
-        return self.over or self._plan_complete
-
-    @property
-    def _plan_complete(self) -> bool:
-        if not self.terms.partners or not self.sittings or any(self.missing()):
-            return False
-        return len(self.sittings) % len(Schedule.of(len(self.active)).sittings) == 0
 
     def seats(self, spot: Spot) -> Seats:
         """The players at a table; a table that was not drawn is refused."""
@@ -195,7 +182,7 @@ class Progress:
         if spot in self.totals or act.hand in self.hands.get(spot, {}):
             raise Malformed("hand", act.hand, "a hand without a result, or a correction of its line")
         hand_points(self.terms, len(seats), act.result)
-        _check_held(act)
+        check_held(act)
         self.hands.setdefault(spot, {})[act.hand] = act.result
 
     def _total(self, act: Totaled) -> None:
@@ -231,17 +218,6 @@ class Progress:
         """A plan of rotating partners holds for those who began it."""
         if self.terms.partners and self.sittings:
             raise TournamentRefused("plan_holds", count=len(self.names), name=name)
-
-
-def _check_held(act: Played) -> None:
-    """Cards and points that were entered must come to the points of the result."""
-    if not act.held:
-        return
-    if len(act.held) != len(act.result.tally):
-        raise Malformed("held", len(act.held), f"what {len(act.result.tally)} seats hold")
-    for text, points in zip(act.held, act.result.tally, strict=True):
-        if text and Holding.parse(text).points != points:
-            raise Malformed("held", text, f"{points} points")
 
 
 def _counted(many: int, what: str) -> str:

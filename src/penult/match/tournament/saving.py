@@ -13,6 +13,8 @@ from ..kept import KeptText
 from .log import read, written
 from .tournament import Tournament
 
+_LONGEST_HEAD = 200
+
 
 class TournamentFile:
     """A file, and the tournament that surely is in it; it belongs to one desk until it is closed."""
@@ -56,3 +58,12 @@ class TournamentFile:
     def close(self) -> None:
         """Let others open the file."""
         self._kept.close()
+
+
+def holds_a_tournament(path: str | PathLike[str]) -> bool:
+    """Whether a file begins as one of a tournament does; it may be broken further on."""
+    try:
+        with Path(path).open("rb") as file:
+            return file.readline(_LONGEST_HEAD).startswith(b'{"tournament"')
+    except OSError:
+        return False

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from ...engine.errors import Malformed
 from ..course import after_hand, first_standing
 from ..results import HandResult
+from ..scorekeeper.holdings import Holding
+from .acts import Played
 from .terms import Terms
 
 
@@ -15,3 +18,14 @@ def hand_points(terms: Terms, seats: int, result: HandResult) -> tuple[int, ...]
     before = first_standing(terms.table_rules, seats, dealer=0)
     after, _ = after_hand(terms.table_rules, seats, before, result)
     return after.totals
+
+
+def check_held(act: Played) -> None:
+    """Cards and points that were entered must come to the points of the result."""
+    if not act.held:
+        return
+    if len(act.held) != len(act.result.tally):
+        raise Malformed("held", len(act.held), f"what {len(act.result.tally)} seats hold")
+    for text, points in zip(act.held, act.result.tally, strict=True):
+        if text and Holding.parse(text).points != points:
+            raise Malformed("held", text, f"{points} points")

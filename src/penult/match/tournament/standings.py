@@ -50,9 +50,25 @@ def standings(progress: Progress) -> tuple[tuple[int, Row], ...]:
     return tuple((ranks.setdefault(key, number), row) for number, (key, _, row) in lines)
 
 
+def void_hands(progress: Progress) -> Counter[int]:
+    """How many hands that nobody won each player sat at."""
+    voids: Counter[int] = Counter()
+    for spot in progress.spots():
+        results = progress.hands.get(spot, {}).values()
+        void = sum(result.winner is None for result in results)
+        if spot in progress.totals:
+            void = progress.terms.hands - sum(progress.totals[spot].won)
+        voids.update({player: void for player in progress.seats(spot) if void})
+    return voids
+
+
 def _key(terms: Terms, row: Row) -> tuple[Fraction, ...]:
+    return tuple(measured(name, terms, row) for name in order_of_measures(terms))
+
+
+def measured(name: str, terms: Terms, row: Row) -> Fraction:
     """Lower is better."""
-    return tuple(Fraction(_MEASURES[name](terms, row)) for name in order_of_measures(terms))
+    return Fraction(_MEASURES[name](terms, row))
 
 
 _MEASURES: Mapping[str, Callable[[Terms, Row], Fraction | int]] = {

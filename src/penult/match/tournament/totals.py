@@ -1,4 +1,4 @@
-"""Which totals of a table can have been: no more hands than were played, and points only where one was won."""
+"""Which totals of a table can have been: no more hands than were played, no points where nobody won one."""
 
 from __future__ import annotations
 
@@ -21,11 +21,6 @@ def check_totals(terms: Terms, names: Sequence[str], act: Totaled, complete: boo
         raise TournamentRefused("too_many_won", count=sum(act.won), most=terms.hands)
     _check_winners(terms, names, act, complete)
     _check_deck(terms, act)
-
-
-def void_hands(terms: Terms, act: Totaled) -> int:
-    """Hands that nobody won."""
-    return terms.hands - sum(act.won)
 
 
 def _check_winners(terms: Terms, names: Sequence[str], act: Totaled, complete: bool) -> None:

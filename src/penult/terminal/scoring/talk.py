@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import TypeVar
@@ -18,7 +18,10 @@ Answer = TypeVar("Answer")
 COMMANDS = ("undo", "correct", "dealer", "void", "blocked", "table", "export", "rule", "back", "help", "quit")
 WAYS = ("cards", "birthdays")
 """Of finding a dealer."""
-_ALSO = {"?": "help", "q": "quit", "exit": "quit", "why": "rule"}
+_GO_BACK = ("back", "undo")
+_ALSO = {"?": "help", "q": "quit", "exit": "quit", "why": "rule", "aniversarios": "birthdays"}
+_ALONE = ("help", "back", "quit")
+"""What can be typed where any text is an answer, if nothing else stands on the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ OF_A_MATCH = Vocabulary(COMMANDS, WAYS, "score-word", "score-about", "score-help
 
 
 class Back(Exception):
-    """What was being entered is not to be entered."""
+    """The last answer was wrong; before the first one, what was being entered is not to be entered."""
 
 
 class Talk:
@@ -66,7 +69,8 @@ class Talk:
         words = (*self.vocabulary.words, *self.vocabulary.unlisted)
         own = {plainly(self.word(word)): word for word in words}
         english = {word: word for word in words}
-        return (own | english | _ALSO).get(typed, ""), rest.strip()
+        meant = (own | english | _ALSO).get(typed, "")
+        return meant if meant in words else "", rest.strip()
 
     def ask(self, prompt: str) -> str:
         """The next line that is an answer; an empty one is an answer too."""
@@ -86,10 +90,46 @@ class Talk:
         """Ask until the answer can be read; each time it cannot, say why."""
         while True:
             answer = self.ask(prompt)
-            if self.command(answer)[0] == "back":
+            word, rest = self.command(answer)
+            if word in _GO_BACK and not rest:
                 raise Back
             try:
                 return read(answer)
+            except ScoreRefused as refusal:
+                if word:
+                    self._say_it_can_wait(word)
+                else:
+                    self.tell(self.voice.refusal(refusal))
+
+    def ask_each(
+        self, people: Sequence[int], ask: Callable[[int, Mapping[int, Answer]], Answer]
+    ) -> dict[int, Answer]:
+        """Ask about one after the other, told what came before; `Back` goes to the one before."""
+        answers: dict[int, Answer] = {}
+        while len(answers) < len(people):
+            who = people[len(answers)]
+            try:
+                answers[who] = ask(who, answers)
+            except Back:
+                if not answers:
+                    raise
+                answers.popitem()
+        return answers
+
+    def ask_text(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
+        """Ask for a text of any words, such as names or a reason: none that it begins with is a command."""
+        while True:
+            answer = self._lines.read(prompt)
+            word, rest = self.command(answer)
+            alone = word if word in _ALONE and not rest else ""
+            if alone == "quit":
+                raise Gone
+            if alone == "back":
+                raise Back
+            try:
+                if alone != "help":
+                    return read(answer)
+                self._help()
             except ScoreRefused as refusal:
                 self.tell(self.voice.refusal(refusal))
 
@@ -109,6 +149,10 @@ class Talk:
     def word(self, word: str) -> str:
         """How a word that can be typed is called in this language."""
         return self.voice.say(self.vocabulary.word, word=word)
+
+    def _say_it_can_wait(self, word: str) -> None:
+        """Something else is being entered now."""
+        self.say(self.voice.say("score-not-now", word=self.word(word), back=self.word("back")))
 
     def _help(self) -> None:
         self.say(self.voice.say(self.vocabulary.help))

@@ -75,6 +75,23 @@ class Book:
             tournament.bring_back(player, self.sign())
         self._tell_last()
 
+    def rename(self, rest: str) -> None:
+        player, name = self._two_names(rest)
+        with self.writing() as tournament:
+            tournament.rename(player, name, self.sign())
+        self._tell_last()
+
+    def substitute(self, rest: str) -> None:
+        player, name = self._two_names(rest)
+        with self.writing() as tournament:
+            tournament.substitute(player, name, self.sign())
+        self._tell_last()
+
+    def end(self) -> None:
+        with self.writing() as tournament:
+            tournament.end(self.sign())
+        self._tell_last()
+
     def correct(self, line: int, act: Act | None, why: str) -> None:
         with self.writing() as tournament:
             tournament.correct(line, act, why, self.sign())
@@ -99,6 +116,19 @@ class Book:
         if text.isdigit():
             raise ScoreRefused("no_such_player", text=text, names=", ".join(names))
         return list(players)[find_player(text, names)]
+
+    def _two_names(self, rest: str) -> tuple[int, str]:
+        """Somebody here and a new name; a comma says where one ends, otherwise the longest name fits."""
+        old, comma, new = rest.partition(",")
+        if not comma:
+            words = rest.split()
+            here = [name.casefold() for name in self.tournament.progress.names.values()]
+            ends = (end for end in range(len(words) - 1, 1, -1) if " ".join(words[:end]).casefold() in here)
+            end = next(ends, 1)
+            old, new = " ".join(words[:end]), " ".join(words[end:])
+        if not new.strip():
+            raise TournamentRefused("no_new_name", text=rest)
+        return self._player(old), new
 
     def _told(self) -> list[str]:
         return list(sentences(self.tournament, self.voice.say))

@@ -7,9 +7,11 @@ from ...match.tournament.holding import holding
 from ...match.tournament.progress import Spot
 from ...match.tournament.refusals import TournamentRefused
 from ...match.tournament.tournament import Tournament
+from ..lines import Gone
 from ..scoring.talk import Talk
 from .numbers import read_number
 from .table import Table
+from .totals import ask_totals
 
 Result = Played | Totaled
 
@@ -21,16 +23,25 @@ def ask_result_again(tournament: Tournament, rest: str, talk: Talk) -> tuple[int
     line = next(iter(results)) if len(results) == 1 else _ask_hand(results, talk)
     act, table = results[line], Table(tournament.progress, spot, talk.voice.language)
     talk.voice = table.voice
-    return line, table.ask_hand_again(act, talk) if isinstance(act, Played) else table.ask_totals(talk, act)
+    return line, table.ask_hand_again(act, talk) if isinstance(act, Played) else ask_totals(table, talk, act)
 
 
 def ask_reason(talk: Talk) -> str:
+    """In any words, whatever they begin with; who leaves here is told that nothing was entered."""
+
     def read(answer: str) -> str:
         if not answer:
             raise TournamentRefused("no_reason")
+        word, more = talk.command(answer)
+        if word and not more:
+            raise TournamentRefused("lone_word", text=answer)
         return answer
 
-    return talk.ask_for(talk.voice.say("tournament-ask-why"), read)
+    try:
+        return talk.ask_text(talk.voice.say("tournament-ask-why", back=talk.word("back")), read)
+    except Gone:
+        talk.say(talk.voice.say("score-nothing-entered"))
+        raise
 
 
 def _spot(tournament: Tournament, rest: str, talk: Talk) -> Spot:

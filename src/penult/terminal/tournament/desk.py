@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...match.names import find_player
-from ...match.rotation.schedule import Schedule
 from ...match.scorekeeper.refusals import ScoreRefused
 from ...match.tournament.printing import seats_as_text, standings_as_text
+from ...match.tournament.progress import Spot
 from ...match.tournament.refusals import TournamentRefused
 from ...match.tournament.tournament import Tournament
-from ..lines import LONGEST_TEXT
+from ...match.tournament.winning import verdict
+from ..lines import LONGEST_TEXT, Gone
 from ..scoring.talk import Back, Talk
 from .book import Book, NotSaved
 from .correcting import ask_reason, ask_result_again
 from .numbers import read_number
 from .papers import export, say_log
 from .table import Table
+from .totals import ask_totals
 
 
 class Desk:
@@ -34,7 +36,9 @@ class Desk:
 
     def host(self) -> None:
         """Round after round, until the host leaves."""
-        if self.tournament.progress.sittings:
+        if self.tournament.progress.over:
+            self._standings("")
+        elif self.tournament.progress.sittings:
             self._seats("")
         while True:
             self._listen()
@@ -46,7 +50,7 @@ class Desk:
         try:
             if word:
                 _COMMANDS[word](self, rest)
-            elif answer:
+            elif answer or self.tournament.progress.over:
                 answered(answer)
         except ScoreRefused as refusal:
             self._talk.tell(self._talk.voice.refusal(refusal))
@@ -67,6 +71,8 @@ class Desk:
         if tables := self._open_tables():
             listed = ", ".join(map(str, tables))
             return voice.say("tournament-ask-table", number=number, tables=listed), self._choose
+        if self.tournament.progress.over:
+            return voice.say("tournament-ask-leave"), self._leave
         return voice.say("tournament-ask-draw", number=number + 1), self._not_understood
 
     def _open_tables(self) -> list[int]:
@@ -80,11 +86,18 @@ class Desk:
     def _not_understood(self, answer: str) -> None:
         self._say("tournament-not-understood", text=answer[:LONGEST_TEXT])
 
+    def _leave(self, answer: str) -> None:
+        if not answer:
+            raise Gone
+        self._not_understood(answer)
+
     def _choose(self, answer: str) -> None:
         tables = self._open_tables()
         if answer not in map(str, tables):
             raise TournamentRefused("no_such_table", text=answer, allowed=", ".join(map(str, tables)))
-        spot = (len(self.tournament.progress.sittings) - 1, int(answer) - 1)
+        self._sit_at((len(self.tournament.progress.sittings) - 1, int(answer) - 1))
+
+    def _sit_at(self, spot: Spot) -> None:
         self._table = Table(self.tournament.progress, spot, self._talk.voice.language)
 
     def _hand(self, answer: str) -> None:
@@ -100,7 +113,7 @@ class Desk:
         table = self._at_table()
         act = table.ask_hand(verb, winner, self._next_hand(table) or 0, self._talk)
         with self._book.writing() as tournament:
-            tournament.report(act.sitting, act.table, act.hand, act.result, self._book.sign())
+            tournament.report(act.sitting, act.table, act.hand, act.result, self._book.sign(), act.held)
         self._talk.tell(*table.told(act.result))
         self._show_table(table)
 
@@ -108,7 +121,7 @@ class Desk:
         table = self._at_table()
         if table.spot in self.tournament.progress.hands:
             raise TournamentRefused("some_hands", number=table.spot[0] + 1, table=table.spot[1] + 1)
-        act = table.ask_totals(self._talk)
+        act = ask_totals(table, self._talk)
         with self._book.writing() as tournament:
             tournament.report_totals(act.sitting, act.table, act.points, act.won, self._book.sign())
         self._show_table(table)
@@ -129,12 +142,31 @@ class Desk:
 
     def _tell_of_the_plan(self) -> None:
         """R-65: after its last round the plan may begin anew."""
-        progress = self.tournament.progress
-        if not progress.terms.partners:
-            return
-        rounds = len(Schedule.of(len(progress.active)).sittings)
-        if len(progress.sittings) % rounds == 0:
+        if verdict(self.tournament) and not self.tournament.progress.over:
             self._say("tournament-plan-complete")
+
+    def _rename(self, rest: str) -> None:
+        self._book.rename(rest)
+        self._look_again()
+
+    def _substitute(self, rest: str) -> None:
+        self._book.substitute(rest)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """People at the table have other names now."""
+        if self._table:
+            self._sit_at(self._table.spot)
+
+    def _penalty(self, rest: str) -> None:
+        """After the end it may decide who has won."""
+        self._book.penalize(rest)
+        if self.tournament.progress.over:
+            self._standings("")
+
+    def _end(self, _: str) -> None:
+        self._book.end()
+        self._standings("")
 
     def _draw(self, _: str) -> None:
         with self._book.writing() as tournament:
@@ -157,11 +189,13 @@ class Desk:
         line, act = ask_result_again(self.tournament, rest, self._talk)
         self._book.correct(line, act, ask_reason(self._talk))
         self._table = None
+        self._standings("")
 
     def _strike(self, rest: str) -> None:
         line = self._book.line_named(rest)
         self._book.correct(line, None, ask_reason(self._talk))
         self._table = None
+        self._standings("")
 
     def _undo(self, _: str) -> None:
         self._book.undo()
@@ -188,10 +222,13 @@ _COMMANDS: dict[str, Callable[[Desk, str], None]] = {
     "blocked": Desk._blocked,
     "standings": Desk._standings,
     "correct": Desk._correct,
-    "penalty": lambda desk, rest: desk._book.penalize(rest),
+    "penalty": Desk._penalty,
     "late": lambda desk, rest: desk._book.enter(rest),
     "drop": lambda desk, rest: desk._book.drop(rest),
     "return": lambda desk, rest: desk._book.bring_back(rest),
+    "rename": Desk._rename,
+    "substitute": Desk._substitute,
+    "end": Desk._end,
     "undo": Desk._undo,
     "strike": Desk._strike,
     "log": Desk._log,

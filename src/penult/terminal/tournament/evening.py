@@ -31,6 +31,7 @@ def host(path: Path, wanted: Wanted, talk: Talk, source: Source, sign: Callable[
         talk.say(talk.voice.say("terminal-bye"))
         return
     talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
+    talk.say(talk.voice.say("tournament-signs", who=sign().by))
     try:
         Desk(Book(file, talk, sign), talk).host()
     except Gone:
@@ -48,7 +49,10 @@ def _opened(path: Path, wanted: Wanted, talk: Talk, source: Source) -> Tournamen
     progress = file.tournament.progress
     talk.voice = ScoreVoice(talk.voice.language, progress.terms.rules)
     players, rounds = len(progress.active), len(progress.sittings)
-    talk.say(talk.voice.say("tournament-goes-on", count=players, number=rounds))
+    if progress.over:
+        talk.say(talk.voice.say("tournament-is-over", count=players, number=rounds))
+    else:
+        talk.say(talk.voice.say("tournament-goes-on", count=players, number=rounds))
     return file
 
 

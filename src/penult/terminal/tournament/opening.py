@@ -12,8 +12,8 @@ from ...match.rotation.starters import SIZES
 from ...match.tournament.acts import Signature
 from ...match.tournament.progress import MOST_PLAYERS
 from ...match.tournament.refusals import TournamentRefused
-from ...match.tournament.sizes import LARGEST, SMALLEST
-from ...match.tournament.terms import Terms
+from ...match.tournament.sizes import LARGEST, SMALLEST, table_sizes
+from ...match.tournament.terms import MOST_ROUNDS, Terms
 from ...match.tournament.tournament import Tournament
 from ..scoring.score_voice import ScoreVoice
 from ..scoring.setup import ask_edition
@@ -69,7 +69,7 @@ def _ask_names(talk: Talk) -> tuple[str, ...]:
 def _ask_more(names: tuple[str, ...], talk: Talk) -> tuple[str, ...]:
     question = "tournament-ask-more" if names else "tournament-ask-players"
     prompt = talk.voice.say(question, count=len(names))
-    return talk.ask_for(prompt, lambda line: _read_names(line, names))
+    return talk.ask_text(prompt, lambda line: _read_names(line, names))
 
 
 def _read_names(line: str, before: tuple[str, ...]) -> tuple[str, ...]:
@@ -84,9 +84,20 @@ def _read_names(line: str, before: tuple[str, ...]) -> tuple[str, ...]:
 def _ask_terms(rules: Rules | None, edition: str, players: int, talk: Talk) -> Terms:
     partners = _ask_kind(players, talk)
     agreed = rules or Rules(edition, {} if partners else {"score": _ask_score(talk)})
-    size = _SIZE if partners else _ask_number("tournament-ask-size", _SIZE, SMALLEST, LARGEST, talk)
+    size = _SIZE if partners else _ask_size(players, talk)
     hands = _ask_number("tournament-ask-hands", HANDS, 1, MOST_HANDS, talk)
-    return Terms(agreed, hands, size, partners)
+    rounds = 0 if partners else _ask_number("tournament-ask-rounds", 0, 0, MOST_ROUNDS, talk)
+    return Terms(agreed, hands, size, partners, rounds)
+
+
+def _ask_size(players: int, talk: Talk) -> int:
+    """Where so many do not sit at such tables, it is said at which they do."""
+    size = _ask_number("tournament-ask-size", _SIZE, SMALLEST, LARGEST, talk)
+    sizes = table_sizes(players, size)
+    if set(sizes) != {size}:
+        listed = ", ".join(map(str, sizes))
+        talk.say(talk.voice.say("tournament-sizes", count=len(sizes), number=players, sizes=listed))
+    return size
 
 
 def _ask_kind(players: int, talk: Talk) -> bool:

@@ -1,0 +1,120 @@
+"""Asking for the totals of a table: each line is checked at once, and all are said back before writing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...match.tournament.acts import Totaled
+from ...match.tournament.refusals import TournamentRefused
+from ...match.tournament.totals import check_totals
+from ..scoring.talk import Back, Talk
+from .numbers import LONGEST
+from .table import Table
+
+Line = tuple[int, int]
+"""Points, and hands won."""
+
+
+def ask_totals(table: Table, talk: Talk, before: Totaled | None = None) -> Totaled:
+    """Points and hands won of everybody, or of each partnership: both partners write them (A-59)."""
+    sheet = _Sheet(table, talk, before)
+    while not sheet.asked():
+        pass
+    return sheet.totals()
+
+
+class _Sheet:
+    """The lines of a table, while they are typed; whatever was typed once is kept with Enter."""
+
+    def __init__(self, table: Table, talk: Talk, before: Totaled | None) -> None:
+        self._table = table
+        self._talk = talk
+        self._lines: list[Line | None] = [_line(before, seats) for seats in self._scorers()]
+        self._at = 0
+
+    def asked(self) -> bool:
+        """Ask for the next line, or at the end whether all is right; whether it is."""
+        try:
+            if self._at < len(self._lines):
+                self._lines[self._at] = self._ask_line()
+                self._at += 1
+                return False
+            return self._right()
+        except Back:
+            if not self._at:
+                raise
+            self._at -= 1
+            return False
+
+    def totals(self, known: Sequence[Line | None] | None = None) -> Totaled:
+        """All lines, or those known so far."""
+        names = self._table.names
+        points, won = [0] * len(names), [0] * len(names)
+        for seats, line in zip(self._scorers(), known or self._lines, strict=False):
+            scored, won[seats[0]] = line or (0, 0)
+            for seat in seats:
+                points[seat] = scored
+        return Totaled(*self._table.spot, tuple(points), tuple(won))
+
+    def _ask_line(self) -> Line:
+        """A line that cannot be is asked again at once; `undo` and `back` go to the line before."""
+        kept = self._lines[self._at]
+
+        def read(text: str) -> Line:
+            line = kept if kept and not text else _read(text)
+            known = self.totals([*self._lines[: self._at], line])
+            check_totals(self._table.terms, self._table.names, known, complete=False)
+            return line
+
+        say, who = self._table.voice.say, self._who(self._scorers()[self._at])
+        if kept is None:
+            return self._talk.ask_for(say("tournament-ask-totals", who=who), read)
+        text = " ".join(map(str, kept))
+        return self._talk.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
+
+    def _right(self) -> bool:
+        """Said back; Enter agrees, anything else goes through the lines again."""
+        try:
+            check_totals(self._table.terms, self._table.names, self.totals())
+        except TournamentRefused as refusal:
+            self._talk.tell(self._table.voice.refusal(refusal))
+            self._at = 0
+            return False
+        self._talk.say(*self._said_back())
+        if not self._talk.ask_for(self._table.voice.say("tournament-ask-right"), str):
+            return True
+        self._at = 0
+        return False
+
+    def _said_back(self) -> Iterator[str]:
+        say = self._table.voice.say
+        for seats, line in zip(self._scorers(), self._lines, strict=True):
+            points, won = line or (0, 0)
+            yield say("tournament-totals-line", who=self._who(seats), points=points, won=won)
+        if void := self._table.terms.hands - sum(self.totals().won):
+            yield say("tournament-totals-void", count=void)
+
+    def _scorers(self) -> list[range]:
+        """The seats that score together."""
+        seats = len(self._table.names)
+        lines = seats // 2 if self._table.terms.partners else seats
+        return [range(first, seats, lines) for first in range(lines)]
+
+    def _who(self, seats: Sequence[int]) -> str:
+        return self._table.voice.listed(self._table.names[seat] for seat in seats)
+
+
+def _line(before: Totaled | None, seats: Sequence[int]) -> Line | None:
+    """What was entered earlier for those who scored together."""
+    return (before.points[seats[0]], sum(before.won[seat] for seat in seats)) if before else None
+
+
+def _read(text: str) -> Line:
+    numbers = text.replace(",", " ").split()
+    if len(numbers) != 2 or not all(map(_counts, numbers)):
+        raise TournamentRefused("not_totals", text=text)
+    return int(numbers[0]), int(numbers[1])
+
+
+def _counts(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST

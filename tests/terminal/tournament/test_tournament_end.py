@@ -1,0 +1,102 @@
+"""A tournament has an end, and a winner."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult.i18n.catalogue import catalogue
+from penult.i18n.languages import LANGUAGES
+from terminal.tournament.front import ALONE, Front
+
+ROUND = ("draw", "1", "1", "20", "7", "50", "2", "1", "20", "31")
+"""The first at each table goes out."""
+PARTNERS = ("1", "Ana, Ben, Cleo, Dan", "", "2", "1")
+
+
+def test_after_the_agreed_rounds_it_is_over_and_the_winner_is_named(front: Front) -> None:
+    said = front.types(*ALONE[:-1], "1", *ROUND, "draw", "late Zoe")
+
+    assert "Final standings after one round\n" in said
+    assert "Eva wins the tournament with 77 points.\n" in said
+    assert "The tournament is over. Enter leaves, or type another word (? lists them):" in said
+    assert said.count("The tournament is over, after one round.\n") == 2
+    assert len(front.tournament.progress.sittings) == 1
+
+
+def test_enter_leaves_what_is_over(front: Front) -> None:
+    said = front.types(*ALONE[:-1], "1", *ROUND, "", "standings")
+
+    assert said.count("Final standings") == 1
+    assert said.endswith("(? lists them): \nGood-bye. Everything is saved.\n")
+
+
+def test_who_comes_back_to_it_reads_that_it_is_over(front: Front) -> None:
+    front.types(*ALONE[:-1], "1", *ROUND)
+    said = front.types("what")
+
+    assert said.startswith("The tournament of 7 players is over, after one round.\n")
+    assert "Eva wins the tournament with 77 points.\n" in said
+    assert "“what” is not understood here." in said
+
+
+def test_end_ends_it_early_and_the_log_knows(front: Front) -> None:
+    said = front.types(*ALONE, *ROUND, "end", "log 1", "end")
+
+    assert said.count("The tournament is ended.\n") == 2
+    assert "Eva wins the tournament with 77 points.\n" in said
+    assert "The tournament is over, after one round.\n" in said
+    assert front.tournament.progress.over
+
+
+def test_a_penalty_after_the_end_may_decide_who_has_won(front: Front) -> None:
+    said = front.types(*ALONE[:-1], "1", *ROUND, "penalty eva 50 looked at cards")
+
+    assert "Dan wins the tournament with 51 points.\n" in said.split("Reason: looked at cards")[1]
+
+
+def test_an_end_can_be_taken_back(front: Front) -> None:
+    said = front.types(*ALONE, *ROUND, "end", "undo", "draw")
+
+    assert "Taken back: The tournament is ended.\n" in said
+    assert len(front.tournament.progress.sittings) == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ((), "No round has been drawn yet."),
+        (("draw",), "Round 1 is not over: results of the tables 1, 2 are missing."),
+    ],
+)
+def test_what_has_not_been_played_is_not_ended(front: Front, typed: tuple[str, ...], refused: str) -> None:
+    assert refused in front.types(*ALONE, *typed, "end")
+    assert not front.tournament.progress.over
+
+
+def test_equal_points_are_decided_as_it_is_published(front: Front) -> None:
+    zeros = ("draw", "1", "void", "2", "void")
+    said = " ".join(front.types(*ALONE[:-1], "1", *zeros).split())
+
+    assert "wins the tournament with 0 points. Equal in points: " in said
+    assert "The lot decided." in said
+
+
+def test_when_the_plan_of_partners_is_complete_its_winners_are_named(front: Front) -> None:
+    rounds = ("draw", "1", "totals", "10 1", "0 0", "")
+    two = front.types(*PARTNERS, *rounds, *rounds)
+    last = front.types(*rounds, "end", "draw")
+
+    assert "winners" not in two
+    assert "wins the tournament" not in two
+    assert "The plan is complete" in last
+    assert "wins the tournament with " in last or "Joint winners with " in last
+    assert "The tournament is over, after 3 rounds.\n" in last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_ends_in_every_language(front: Front, language: str) -> None:
+    word = catalogue(language).say("tournament-word", word="end")
+    said = front.types(*ALONE, *ROUND, word, language=language)
+
+    assert front.tournament.progress.over
+    assert catalogue(language).say("tournament-wins", who="Eva", points=77) in said

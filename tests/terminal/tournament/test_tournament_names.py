@@ -1,0 +1,106 @@
+"""Names at the desk: misspelled ones, and those of people who play in another's place."""
+
+from __future__ import annotations
+
+import pytest
+
+from penult.i18n.catalogue import catalogue
+from penult.i18n.languages import LANGUAGES
+from terminal.tournament.front import ALONE, Front
+
+PARTNERS = ("1", "Ana, Ben, Cleo, Dan", "", "2", "1", "draw")
+
+
+def names(front: Front) -> list[str]:
+    return list(front.tournament.progress.names.values())
+
+
+def test_a_misspelled_name_is_corrected(front: Front) -> None:
+    said = front.types(*ALONE, "draw", "rename Finn Fynn", "seats", "log 1")
+
+    assert said.count("Finn is called Fynn from now on.\n") == 2
+    assert "Eva   Gil    Ana   Fynn\n" in said
+    assert "Finn" not in names(front)
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("rename ana lee smith", ["smith", "Ana", "Ben"]),
+        ("rename ana, lee smith", ["Ana Lee", "lee smith", "Ben"]),
+        ("rename ana zoe lee", ["Ana Lee", "zoe lee", "Ben"]),
+        ("rename be Benno", ["Ana Lee", "Ana", "Benno"]),
+        ("rename Ben ben", ["Ana Lee", "Ana", "ben"]),
+    ],
+)
+def test_names_may_have_several_words(front: Front, typed: str, expected: list[str]) -> None:
+    front.types("1", "Ana Lee, Ana, Ben", "", "", "", "", "", typed)
+
+    assert names(front) == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ("rename Ana", "“Ana” is not a name and a new name."),
+        ("rename Ana,", "“Ana,” is not a name and a new name."),
+        ("rename", "“” is not a name and a new name."),
+        ("rename Zoe Zora", "“Zoe” is nobody here"),
+        ("rename Ana Ben", "Two players are called Ben."),
+        ("rename Ana 7", "“7”"),
+        ("substitute Ana Zoe", "Nobody plays in another's place where everybody plays for themselves."),
+    ],
+)
+def test_what_is_no_new_name_is_refused(front: Front, typed: str, refused: str) -> None:
+    assert refused in front.types(*ALONE, typed)
+    assert "Ana" in names(front)
+
+
+def test_with_partners_somebody_plays_on_in_anothers_place(front: Front) -> None:
+    said = front.types(*PARTNERS, "drop Ana", "substitute Ana Zoe", "1", "zoe", "1", "2", "3", "standings")
+
+    assert "Somebody may play in another's place: substitute Ana Zoe." in said
+    assert "Zoe plays on in the place of Ana.\n" in said
+    assert "Zoe (before: Ana)   4 " in said
+    assert front.points["Zoe"] == 4
+
+
+def test_a_name_is_new_at_the_table_that_is_being_entered(front: Front) -> None:
+    said = front.types(*PARTNERS, "1", "substitute Ana Zoe", "rename Dan Danny", "zoe")
+
+    assert "Who went out? zoe\nWhat does Danny hold?" in said
+
+
+def test_who_comes_back_to_the_own_place_has_the_own_name(front: Front) -> None:
+    said = front.types(*PARTNERS, "substitute Ana Zoe", "substitute Zoe Ana", "standings")
+
+    assert "Ana (before: Zoe)" in said
+
+
+def test_a_substitute_can_be_taken_back(front: Front) -> None:
+    said = front.types(*PARTNERS, "substitute Ana Zoe", "undo", "standings")
+
+    assert "Taken back: Zoe plays on in the place of Ana.\n" in said
+    assert "before" not in said.split("Standings")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(front: Front, language: str) -> None:
+    rename, substitute = (
+        catalogue(language).say("tournament-word", word=word) for word in ("rename", "substitute")
+    )
+    front.types(*PARTNERS, f"{rename} Ben Benno", f"{substitute} Ana Zoe", language=language)
+
+    assert names(front) == ["Zoe", "Benno", "Cleo", "Dan"]
+
+
+def test_the_log_uses_the_names_of_those_days(front: Front) -> None:
+    said = front.types(
+        *(*ALONE, "penalty Finn 1 x", "rename Finn Fynn", "penalty Fynn 2 x"),
+        *("undo", "undo", "penalty Finn 3 x", "log"),
+    )
+    told = said.split("(? lists them): log\n")[1]
+
+    assert "Finn: penalty of one point" in told
+    assert "Fynn: penalty of 2 points" in told
+    assert "Finn: penalty of 3 points" in told
