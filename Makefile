@@ -2,6 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 HANDS ?= 1000000
 CASES ?= 200000
+KILLS ?= 200
+FRAMES ?= 1000000
 MESSAGES ?= 100000
 
 .DEFAULT_GOAL := help
@@ -41,11 +43,14 @@ protocol: setup  ## Write the protocol anew: JSON schema, TypeScript types, tran
 soak: setup  ## The heavy proofs at full size.
 	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)
 	@$(BIN)/python tests/notation/fuzz.py --cases $(CASES)
+	@$(BIN)/python tests/faults/kill.py --times $(KILLS)
+	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 
 bench: .venv/bench-ready  ## Speed, against named peers, in one run.
 	@$(BIN)/python bench/engine.py
 	@$(BIN)/python bench/bots.py
+	@$(BIN)/python bench/server.py
 
 .venv/bench-ready: .venv/ready requirements-bench.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock

@@ -1,0 +1,1 @@
+"""A crowd for the benchmark of the server: thousands of players who cost next to nothing."""

@@ -1,0 +1,64 @@
+"""`penult serve` in a process of its own, on a core of its own, and what it uses of the machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Self
+
+MANY = "1000000"
+LIMITS = (
+    "connections-per-address",
+    "requests-per-minute",
+    "guests-per-hour",
+    "tables-per-hour",
+    "messages-per-second",
+)
+"""Lifted, as the whole crowd comes from one address; the rest is as anybody would start a server."""
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Process:
+    def __init__(self, pid: int, where: tuple[str, int]) -> None:
+        self._pid = pid
+        self.where = where
+
+    @classmethod
+    @contextmanager
+    def open(cls, data: Path, core: int) -> Iterator[Self]:
+        """A server that is open; in the end it is killed, as when the power fails."""
+        lifted = [part for limit in LIMITS for part in (f"--{limit}", MANY)]
+        serve = [sys.executable, "-m", "penult", "serve", "--port", "0", "--data", str(data)]
+        quiet = ["--log-level", "error"]
+        process = subprocess.Popen([*serve, *quiet, *lifted], stdout=subprocess.PIPE, text=True)
+        os.sched_setaffinity(process.pid, {core})
+        assert process.stdout is not None
+        try:
+            host, _, port = process.stdout.readline().strip().rpartition("//")[2].rpartition(":")
+            yield cls(process.pid, (host, int(port)))
+        finally:
+            process.kill()
+            process.wait()
+
+    @property
+    def kilobytes(self) -> int:
+        """In memory now."""
+        status = Path(f"/proc/{self._pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
+
+    @property
+    def seconds(self) -> float:
+        """Of the processor, since the process began."""
+        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    @property
+    def waited(self) -> float:
+        """Seconds, of all threads together, in which others had the core: on a quiet machine next to none."""
+        threads = Path(f"/proc/{self._pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[1]) for thread in threads) / 1e9

@@ -1,0 +1,52 @@
+"""What a stretch of time cost both sides, and what it achieved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter, process_time
+from typing import Self
+
+from .doorway import Doorway
+from .process import Process
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    seconds: float
+    crowd: float
+    """Seconds of the processor that the crowd used."""
+    server: float
+    """Seconds of the processor that the server used."""
+    waited: float
+    """Seconds in which the server could have run, but others had its core."""
+    metrics: dict[str, float]
+    """How much each of the server's figures grew."""
+
+    @classmethod
+    async def now(cls, server: Process) -> Self:
+        """From the beginning of time until now; the difference of two is a stretch."""
+        async with Doorway.open(server.where) as doorway:
+            metrics = await doorway.metrics()
+        return cls(perf_counter(), process_time(), server.seconds, server.waited, metrics)
+
+    def since(self, before: Stretch) -> Stretch:
+        growth = {name: value - before.metrics.get(name, 0.0) for name, value in self.metrics.items()}
+        return Stretch(
+            self.seconds - before.seconds,
+            self.crowd - before.crowd,
+            self.server - before.server,
+            self.waited - before.waited,
+            growth,
+        )
+
+    @property
+    def updates(self) -> float:
+        return self.metrics["penult_letters_total"]
+
+    @property
+    def moves_a_commit(self) -> float:
+        return self.metrics["penult_batches_total"] / self.metrics["penult_commits_total"]
+
+    @property
+    def bytes_an_update(self) -> float:
+        return self.metrics["penult_letter_bytes_total"] / self.updates
