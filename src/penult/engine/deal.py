@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
@@ -47,6 +48,9 @@ from .view import (
     phase_text,
     seat_or_none,
 )
+
+_listed = lru_cache(maxsize=4096)(Move.of)
+"""The same moves are offered again and again."""
 
 
 class Deal:
@@ -182,7 +186,7 @@ class Deal:
         if seat != REFEREE:
             self._check_seat(seat)
         return [
-            Move.of(code, rule_id(flaw) if (flaw := self._speed.flaw(state, seat, code)) else None)
+            _listed(code, rule_id(flaw) if (flaw := self._speed.flaw(state, seat, code)) else None)
             for code in self._speed.legal_moves(state, seat)
         ]
 
@@ -195,9 +199,9 @@ class Deal:
         return View(
             seat=seat,
             rules=self.rules,
-            known=tuple(self._known(seat, owner) for owner in range(self.seats)),
+            known=self._known_hands(seat),
             deck=self._deck,
-            drew=self.state.phase == DRAWN,
+            drew=self.drew,
             moves=() if seat is None else tuple(self.legal_moves(seat)),
             outcome=self.outcome,
             state=seen,
@@ -212,7 +216,7 @@ class Deal:
             phase=phase_text(state, as_seen_by=NOBODY if seat is None else seat),
             hand=() if seat is None else hand_of(state, seat),
             drawn=card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None,
-            known=tuple(self._known(seat, owner) for owner in range(self.seats)),
+            known=self._known_hands(seat),
             moves=() if seat is None else tuple(self.legal_moves(seat)),
         )
 
@@ -268,6 +272,24 @@ class Deal:
     def exposed(self) -> tuple[int, ...]:
         """The seats that can be caught."""
         return exposed_seats(self.state)
+
+    @property
+    def called(self) -> int | None:
+        """Who has called UNO before laying the card."""
+        return seat_or_none(self.state.called)
+
+    @property
+    def drew(self) -> bool:
+        """Whether the player in turn has already drawn."""
+        return self.state.phase == DRAWN
+
+    @property
+    def draw_count(self) -> int:
+        return pile_size(self.state)
+
+    @property
+    def discard_count(self) -> int:
+        return self.state.discards
 
     @property
     def draw_pile(self) -> tuple[Card, ...]:
@@ -334,8 +356,13 @@ class Deal:
         self._prepare_order()
         return events
 
+    def _known_hands(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
+        if self._memory.empty or self.over:
+            return self.seats * ((),)
+        return tuple(self._known(viewer, owner) for owner in range(self.seats))
+
     def _known(self, viewer: int | None, owner: int) -> tuple[Card, ...]:
-        if self._memory.empty or self.over or owner == viewer:
+        if owner == viewer:
             return ()
         return tuple(sorted(self._memory.known(viewer, owner).elements()))
 

@@ -71,6 +71,10 @@ _FORMS = {
 }
 
 
+LONGEST = 16
+"""So many letters has the longest move, with some to spare."""
+
+
 class Move:
     """What a seat, or the referee, does. A move from a list of legal moves knows whether it is right."""
 
@@ -80,7 +84,7 @@ class Move:
     """The rule this move would break though it can be made: a bluff, or a wrong card."""
 
     def __init__(self, text: str) -> None:
-        object.__setattr__(self, "code", _parse(text))
+        object.__setattr__(self, "code", _code_of(text))
         object.__setattr__(self, "breaks", None)
 
     @classmethod
@@ -171,9 +175,18 @@ def _actor(text: str) -> int:
     return int(text)
 
 
-def _parse(text: str) -> int:
+def _code_of(text: str) -> int:
     if not isinstance(text, str):
         raise Malformed("move", text, "text such as play R7")
+    return _remembered(text) if len(text) <= LONGEST else _parse(text)
+
+
+@lru_cache(maxsize=4096)
+def _remembered(text: str) -> int:
+    return _parse(text)
+
+
+def _parse(text: str) -> int:
     verb, _, rest = text.strip().partition(" ")
     called = verb.endswith("!") and verb[:-1] == "invis"
     if called:

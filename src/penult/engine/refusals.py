@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from .cards import card_of_kind, color_name
@@ -96,6 +97,7 @@ def illegal_move(packed: int) -> IllegalMove:
     return IllegalMove(refusal.code, rule_id(rule), facts, refusal.sentence.format(**facts))
 
 
+@cache
 def rule_id(number: int) -> str:
     """28 is R-28 and 142 is A-42."""
     return f"A-{number - 100:02}" if number > 100 else f"R-{number:02}"

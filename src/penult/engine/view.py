@@ -107,6 +107,10 @@ class View:
         return self.state.pile_end - self.state.pile_top
 
     @property
+    def discard_count(self) -> int:
+        return self.state.discards
+
+    @property
     def counts(self) -> tuple[int, ...]:
         return tuple(self.state.sizes[: self.seats])
 

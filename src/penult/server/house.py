@@ -31,6 +31,9 @@ from .table.table import Table
 
 log = logging.getLogger("penult.house")
 
+AT_ONCE = 200
+"""Tables restored side by side: they are claimed in one transaction."""
+
 NUMBERS_OF_AN_OWNER = 2**24
 """Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
 
@@ -52,6 +55,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, str] = {}
         self._entering: dict[str, asyncio.Task[str | None]] = {}
+        self._putting_away: set[asyncio.Task[None]] = set()
         self.halted: dict[str, str] = {}
         """Tables whose log did not replay, and why."""
 
@@ -79,9 +83,9 @@ class House:
 
     async def restore(self) -> int:
         """All tables that are not over; how many there are."""
-        for row in await self._store.tables():
-            if row.code not in self._codes:
-                await self._bring_back(row)
+        rows = [row for row in await self._store.tables() if row.code not in self._codes]
+        for at in range(0, len(rows), AT_ONCE):
+            await asyncio.gather(*(self._bring_back(row) for row in rows[at : at + AT_ONCE]))
         return len(self.rooms)
 
     def listing(self) -> list[Listing]:
@@ -100,6 +104,7 @@ class House:
     async def close(self) -> None:
         """Every room finishes what it has heard."""
         await asyncio.gather(*(room.close() for room in list(self.rooms.values())))
+        await asyncio.gather(*self._putting_away)
 
     def _new_code(self) -> str:
         while (code := "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))) in self._codes:
@@ -137,9 +142,17 @@ class House:
     def _forget(self, row: TableRow) -> None:
         room = self.rooms.pop(row.id, None)
         self._codes.pop(row.code, None)
-        if room is not None and room.steward.table.closed:
-            task = asyncio.ensure_future(self._store.close_table(row.id))
-            self._closing = task
+        if room is not None and room.over:
+            task = asyncio.create_task(self._put_away(row))
+            self._putting_away.add(task)
+            task.add_done_callback(self._putting_away.discard)
+
+    async def _put_away(self, row: TableRow) -> None:
+        """If the disk refuses now, the next start finds the table closed and tries again."""
+        try:
+            await self._store.close_table(row.id)
+        except OSError as why:
+            log.error("disk_failed", extra={"table": row.id, "why": str(why)})
 
 
 def check_new(new: NewTable) -> None:

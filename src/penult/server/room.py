@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from math import inf
 
 from ..wire.to_client import Why
 from .bus.bus import Bus, Came, Knock, Letter
@@ -18,6 +19,9 @@ from .table.steps import encode
 from .table.steward import Steward
 
 log = logging.getLogger("penult.room")
+
+REST_SECONDS = 600.0
+"""After so long without anybody a room closes; whoever comes back finds the table as it was."""
 
 
 class Room:
@@ -37,6 +41,11 @@ class Room:
         self._knocks: deque[Knock] = deque()
         self._rung = asyncio.Event()
         self._closing = False
+        self._bell: asyncio.TimerHandle | None = None
+        self._bell_at = inf
+        self._empty_since: float | None = None
+        self.over = False
+        """Whether the table was closed, and that is written."""
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -63,11 +72,13 @@ class Room:
     async def _run(self) -> None:
         ended: Why = "closing"
         try:
-            while not (self._closing and not self._knocks) and not self.steward.table.closed:
+            while self._knocks or not (self._closing or self.steward.table.closed or self._may_rest):
                 await self._wait()
                 self._decide()
                 await self._write()
                 self._send(self.steward.release(self._clock.now()))
+                self._empty_since = (self._empty_since or self._clock.now()) if self.idle else None
+            self.over = self.steward.table.closed
         except Fenced:
             log.warning("fenced", extra={"table": self.id})
         except OSError as why:
@@ -76,26 +87,47 @@ class Room:
             log.exception("room_failed", extra={"table": self.id})
             ended = "halted"
         finally:
+            if self._bell is not None:
+                self._bell.cancel()
             self._bus.retire(self.id)
             unheard = [knock.connection for knock in self._knocks if isinstance(knock, Came)]
             self._send(self.steward.farewell(ended, unheard))
+
+    @property
+    def _rest_at(self) -> float | None:
+        return None if self._empty_since is None else self._empty_since + REST_SECONDS
+
+    @property
+    def _may_rest(self) -> bool:
+        """A table at which nobody has been for a while is in the store, and needs no room."""
+        return self._rest_at is not None and self._clock.now() >= self._rest_at
 
     async def _wait(self) -> None:
         """Until somebody knocks or something is due."""
         if self._knocks or self._closing:
             return
         self._rung.clear()
-        wake = self.steward.wake
+        times = (self.steward.wake, self._rest_at)
+        wake = min((at for at in times if at is not None), default=None)
         if wake is None:
             await self._rung.wait()
             return
         rest = self._clock.until(wake)
         if rest > 0:
-            try:
-                async with asyncio.timeout(rest):
-                    await self._rung.wait()
-            except TimeoutError:
-                pass
+            self._set_bell(wake, rest)
+            await self._rung.wait()
+
+    def _set_bell(self, at: float, rest: float) -> None:
+        """One that rings too early does no harm: nothing is due, and the next one is set."""
+        if at >= self._bell_at:
+            return
+        if self._bell is not None:
+            self._bell.cancel()
+        self._bell, self._bell_at = asyncio.get_running_loop().call_later(rest, self._ring), at
+
+    def _ring(self) -> None:
+        self._bell, self._bell_at = None, inf
+        self._rung.set()
 
     def _decide(self) -> None:
         steward, now = self.steward, self._clock.now()

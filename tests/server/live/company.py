@@ -46,10 +46,11 @@ class Company:
 
     async def play_match(self, restless: float) -> None:
         """Until it is over for everybody."""
-        await self.play(lambda player: not _is_over(player), restless)
+        async with asyncio.timeout(2 * SECONDS):
+            await self.play(lambda player: not _is_over(player), restless)
 
     async def play(self, going: Callable[[Player], bool], restless: float = 0.0) -> None:
-        async with asyncio.timeout(2 * SECONDS), asyncio.TaskGroup() as tasks:
+        async with asyncio.TaskGroup() as tasks:
             for player in self.players:
                 tasks.create_task(player.play(lambda player=player: going(player), restless))
 

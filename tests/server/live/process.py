@@ -113,15 +113,16 @@ class Server:
 
     def _end(self, sign: signal.Signals) -> int:
         self.tell(sign)
-        while not (line := self._hear()).startswith("ended"):
-            pass
-        self._pid = 0
+        while self._pid:
+            line = self._hear()
         return int(line.split()[1])
 
     def _hear(self) -> str:
         assert self._program.stdout is not None
         line = self._program.stdout.readline()
         assert line, self.log
+        if line.startswith("ended"):
+            self._pid = 0
         return line.strip()
 
 

@@ -31,7 +31,8 @@ from .citations import R28
 from .jit import jit, lowest_bit
 from .matching import bluffs
 from .refusals import refusal
-from .state import NOBODY, REFEREE, State
+from .refusals_in_turn import may_be_laid
+from .state import DRAWN, NOBODY, REACT, REFEREE, TURN, State
 from .turn_moves import broken_rule
 from .uno import early_call_counts
 
@@ -45,7 +46,8 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
     if seat == REFEREE:
         return referee_moves(state, moves)
     found = 0
-    cards = state.held[seat] if seat == state.actor else 0
+    in_turn = seat == state.actor and (state.phase == TURN or state.phase == DRAWN)
+    cards = may_be_laid(state, seat) if in_turn else 0
     while cards:
         found = ways_to_play(state, seat, lowest_bit(cards), moves, found)
         cards &= cards - 1
@@ -58,10 +60,13 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
 @jit
 def answers(state: State, seat: int, moves: list[int], found: int) -> int:
     """What only the player to act can do, besides laying a card."""
-    found = offer(state, seat, bare(DRAW), moves, found)
-    found = offer(state, seat, bare(KEEP), moves, found)
-    found = offer(state, seat, bare(ACCEPT), moves, found)
-    found = offer(state, seat, bare(CHALLENGE), moves, found)
+    if state.phase == TURN:
+        return offer(state, seat, bare(DRAW), moves, found)
+    if state.phase == DRAWN:
+        return offer(state, seat, bare(KEEP), moves, found)
+    if state.phase == REACT:
+        found = offer(state, seat, bare(ACCEPT), moves, found)
+        return offer(state, seat, bare(CHALLENGE), moves, found)
     for color in range(4):
         found = offer(state, seat, action(COLOR_IS, NO_CARD, color, NOBODY), moves, found)
     return found
@@ -116,9 +121,10 @@ def ways_to_cancel(state: State, seat: int, moves: list[int], found: int) -> int
 @jit
 def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
     """UNO where it answers a duty, catches that would be heard, flags that might be."""
-    if refusal(state, seat, bare(UNO)) == 0 and (state.exposed >> seat & 1 or early_call_counts(state, seat)):
-        moves[found] = bare(UNO)
-        found += 1
+    if state.exposed >> seat & 1 or early_call_counts(state, seat):
+        found = offer(state, seat, bare(UNO), moves, found)
+    if not state.exposed and not state.false_price and state.flaggable == NOBODY:
+        return found
     for target in range(state.seats):
         if state.exposed >> target & 1 or state.false_price:
             found = offer(state, seat, action(CATCH, NO_CARD, NO_COLOR, target), moves, found)

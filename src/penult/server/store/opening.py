@@ -18,8 +18,8 @@ SECRET_BYTES = 32
 
 _WAIT_SECONDS = 10
 """For another process that writes at this moment."""
-_CACHE = "PRAGMA cache_size = -65536"
-"""64 MB: a group of 1,000 appends touches 1,000 pages, twice what fits in SQLite's usual cache."""
+_CACHE = "PRAGMA cache_size = -16384"
+"""16 MB: a group of 1,000 appends touches 1,000 pages, twice what fits in SQLite's usual cache."""
 _LEFT_OF_LOG = "PRAGMA journal_size_limit = 67108864"
 """A write-ahead log that grew beyond 64 MB while a backup read is cut again."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from operator import attrgetter
 
 from ...engine.kernel.state import LAYOUT, State
 from .table import Table
@@ -11,8 +12,8 @@ _PREPARED = ("order", "order_ready", "place", "events", "told")
 """Chance that nobody has met yet, and what has been told already."""
 _HELD = ("held",)
 """Says again what `hands` says."""
-_NUMBERS = tuple(field.name for field in LAYOUT if not field.length and field.name not in _PREPARED)
-_ROWS = tuple(field.name for field in LAYOUT if field.length and field.name not in (*_PREPARED, *_HELD))
+_numbers = attrgetter(*(each.name for each in LAYOUT if not each.length and each.name not in _PREPARED))
+_rows = attrgetter(*(each.name for each in LAYOUT if each.length and each.name not in (*_PREPARED, *_HELD)))
 
 
 def digest(table: Table) -> bytes:
@@ -26,6 +27,5 @@ def digest(table: Table) -> bytes:
 
 
 def _add_cards(summed: blake2b, state: State) -> None:
-    summed.update(repr([getattr(state, name) for name in _NUMBERS]).encode())
-    for name in _ROWS:
-        summed.update(getattr(state, name))
+    summed.update(repr(_numbers(state)).encode())
+    summed.update(b"".join(_rows(state)))

@@ -109,7 +109,9 @@ class LiveTable:
     @property
     def running(self) -> bool:
         """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""
-        return bool(self.present) and not self.table.paused and not self.table.closed
+        if self.table.paused or self.table.closed:
+            return False
+        return any(chair.person is not None and self.here(chair.person) for chair in self.table.chairs)
 
 
 def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:

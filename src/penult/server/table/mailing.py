@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from ...wire.coding import encode
 from ...wire.to_client import ToClient, Update, Welcome
@@ -41,6 +42,8 @@ class Mailing:
         self._shown = Shown({}, None)
         self._table_news: Fields = {}
         self._hand_news: Fields | None = None
+        self._common: Raw | UnsetType = UNSET
+        """The news of the table, encoded once for everybody."""
         self.greet: dict[str, int | None] = {}
         """Who has just come, and the last update they saw."""
 
@@ -53,6 +56,7 @@ class Mailing:
         self._kept.append((live.n, told))
         self._look()
         tale = Tale(told)
+        self._common = Raw(encode(TableView(**self._table_news))) if self._table_news else UNSET
         letters = [
             Letter(guest.connection, encode(self._message(person, guest, tale)))
             for person, guest in live.guests.items()
@@ -88,16 +92,20 @@ class Mailing:
             if last is None or self.greet[person] != last:
                 return self._welcome(person, guest, tale)
         whole = last != live.n - 1
-        table = {**(self._shown.table if whole else self._table_news), **before.other_seat(player)}
         yours, guest.yours = tuple(guest.yours), []
         return Update(
             n=live.n,
             time=live.now,
             events=tale.seen_by(person, guest.muted),
-            table=TableView(**table) if table else UNSET,
+            table=self._table_update(before.other_seat(player), whole),
             hand=self._hand_update(before.own, own, whole),
             yours=yours,
         )
+
+    def _table_update(self, other_seat: Fields, whole: bool) -> Any:
+        if not whole and not other_seat:
+            return self._common
+        return TableView(**(self._shown.table if whole else self._table_news), **other_seat)
 
     def _hand_update(
         self, before: Fields | None, own: Fields | None, whole: bool

@@ -71,6 +71,7 @@ def _deal(table: Table, chance: Chance) -> tuple[Told, ...]:
         _set_dealer(table, table.dealer)
         table.dealer = None
     table.order = table.playing.seated
+    table.company_changed()
     table.deal = table.playing.deal(chance)
     table.marks.append({})
     table.held = {}

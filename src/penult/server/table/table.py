@@ -53,6 +53,7 @@ class Table:
         self.dealer: int | None = None
         """Of the next hand, where it was found at the table."""
         self._company = b""
+        self._hand_seats: dict[str, int] | None = None
 
     @property
     def company(self) -> bytes:
@@ -62,7 +63,8 @@ class Table:
         return self._company
 
     def company_changed(self) -> None:
-        self._company = b""
+        """What was worked out about people and seats does not hold any more."""
+        self._company, self._hand_seats = b"", None
 
     def go_on_from(self, source: Source) -> None:
         """After the log has been read: whatever chance is needed next comes from here."""
@@ -79,10 +81,10 @@ class Table:
     @property
     def hand_seats(self) -> dict[str, int]:
         """The seat in this hand of each person who plays it."""
-        if self.deal is None:
-            return {}
-        people = ((seat, self.chairs[player].person) for seat, player in enumerate(self.order))
-        return {person: seat for seat, person in people if person is not None}
+        if self._hand_seats is None:
+            people = ((seat, self.chairs[player].person) for seat, player in enumerate(self.order))
+            self._hand_seats = {person: seat for seat, person in people if person is not None}
+        return self._hand_seats
 
     @property
     def seated_people(self) -> tuple[tuple[int, str], ...]:

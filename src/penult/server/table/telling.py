@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Raw
 
 from ...engine import events as engine
 from ...match.events import MatchEvent
 from ...wire import said
+from ...wire.coding import encode
 from .table import Told
 
 
@@ -23,9 +27,12 @@ class Telling:
     def open_to(self, person: str) -> bool:
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
 
+    @property
+    def is_talk(self) -> bool:
+        return isinstance(self.event, said.TableEvent) and self.event.kind == "said"
+
     def is_talk_of(self, people: set[str]) -> bool:
-        event = self.event
-        return isinstance(event, said.TableEvent) and event.kind == "said" and event.person in people
+        return isinstance(self.event, said.TableEvent) and self.is_talk and self.event.person in people
 
 
 class Tale:
@@ -33,9 +40,14 @@ class Tale:
 
     def __init__(self, told: Iterable[Telling]) -> None:
         self._told = tuple((telling, _wire(telling), _hidden(telling)) for telling in told)
+        alike = all(hidden is None and not telling.is_talk for telling, _, hidden in self._told)
+        self._common = Raw(encode([wire for _, wire, _ in self._told])) if alike and self._told else None
+        """Encoded once, where everybody sees the same."""
 
-    def seen_by(self, person: str, muted: set[str]) -> tuple[said.Event, ...]:
-        """For somebody who does not hear some people."""
+    def seen_by(self, person: str, muted: set[str]) -> Any:
+        """Messages for somebody who does not hear some people."""
+        if self._common is not None:
+            return self._common
         return tuple(
             wire if hidden is None or telling.open_to(person) else hidden
             for telling, wire, hidden in self._told

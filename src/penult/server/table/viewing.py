@@ -50,21 +50,21 @@ def hand_fields(live: LiveTable, pace: Pace) -> Fields | None:
     table = live.table
     if table.deal is None or table.stage == "gathering":
         return None
-    view, masked = table.deal.view(), pace.window.masked
+    deal, masked = table.deal, pace.window.masked
     return {
         "number": len(table.marks),
         "order": table.order,
-        "dealer": view.dealer,
-        "turn": view.turn if masked is None else masked,
-        "direction": view.direction,
-        "top": str(view.top),
-        "color": view.color,
-        "draw": view.draw_count,
-        "discards": view.state.discards,
-        "counts": view.counts,
-        "exposed": view.exposed,
-        "called": view.called if masked is None else None,
-        "drew": view.drew or masked is not None,
+        "dealer": deal.dealer,
+        "turn": deal.turn if masked is None else masked,
+        "direction": deal.direction,
+        "top": str(deal.top),
+        "color": deal.color,
+        "draw": deal.draw_count,
+        "discards": deal.discard_count,
+        "counts": deal.counts,
+        "exposed": deal.exposed,
+        "called": deal.called if masked is None else None,
+        "drew": deal.drew or masked is not None,
     }
 
 

@@ -1,0 +1,92 @@
+"""Whether what players were told agrees with what the log of their table holds."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from penult.engine.kernel.state import REFEREE
+from penult.server.restoring import restored
+from penult.server.store.opening import FILE
+from penult.server.store.store import Batch
+from penult.server.table.applying import apply
+from penult.server.table.said import OUT_OF_TURN
+from penult.server.table.steps import Began, Held, Opened, Played, decode
+from penult.server.table.table import Table
+from server.live.player import Player, Sent
+
+KEPT = ("start",)
+"""What is written of a person besides moves."""
+
+
+def batches_of(folder: Path, code: str) -> list[Batch]:
+    """The log of a table, as it lies in the file."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        rows = database.execute(
+            "SELECT n, body, digest FROM batches WHERE table_id = (SELECT id FROM tables WHERE code = ?) "
+            "ORDER BY n",
+            (code,),
+        )
+        return [Batch(*row) for row in rows]
+
+
+def check(folder: Path, code: str, players: Iterable[Player]) -> int:
+    """All that was granted is in the log, once and in order, and nothing besides; how much was granted."""
+    batches = batches_of(folder, code)
+    assert [batch.n for batch in batches] == list(range(1, len(batches) + 1))
+    restored(batches)
+    written = defaultdict(list)
+    for name, what in _written(batches):
+        written[name, _aside(what)].append(what)
+    granted = 0
+    for player in players:
+        for aside in (False, True):
+            said = [sent for sent in player.sent.values() if _is_kept(sent) and sent.aside == aside]
+            granted += sum(sent.fate == "granted" for sent in said)
+            assert accounts_for(written[player.guest.name, aside], said), (code, player.guest.name)
+    return granted
+
+
+def accounts_for(written: list[str], said: list[Sent]) -> bool:
+    """Granted: written; refused: not; lost with the line: either. And nothing besides."""
+    reached = {0}
+    for sent in said:
+        found = {at + 1 for at in reached if at < len(written) and written[at] == sent.what}
+        reached = {
+            "granted": found,
+            "refused": reached,
+        }.get(sent.fate, found | reached)
+    return len(written) in reached
+
+
+def _is_kept(sent: Sent) -> bool:
+    return type(sent.message).__name__ == "Act" or sent.what in KEPT
+
+
+def _aside(what: str) -> bool:
+    return what.split()[0] in OUT_OF_TURN
+
+
+def _written(batches: list[Batch]) -> Iterator[tuple[str, str]]:
+    """What people did, by name; moves of bots, of the clock and of the referee are left out."""
+    table: Table | None = None
+    for step in (step for batch in batches for step in decode(batch.body)):
+        if isinstance(step, Opened):
+            table = Table(step)
+            continue
+        assert table is not None
+        if isinstance(step, Began):
+            yield table.names[str(table.host)], "start"
+        elif isinstance(step, Held) or (isinstance(step, Played) and _was_said(table, step)):
+            chair = table.chairs[table.order[step.seat]]
+            if chair.person is not None and not chair.autopilot:
+                yield table.names[chair.person], step.move
+        apply(table, step)
+
+
+def _was_said(table: Table, step: Played) -> bool:
+    """Not when it is an answer that was held before."""
+    return not step.mark and step.seat != REFEREE and table.held.get(step.seat) != step.move
