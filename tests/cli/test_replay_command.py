@@ -30,7 +30,8 @@ def test_every_step_is_printed_with_the_rule_of_each_event() -> None:
     answer = replay(HOWLER)
 
     assert answer.returncode == 0
-    assert "Step 2 of 3 · Player 1: accept" in answer.stdout
+    assert "Step 2 of 3 · Player 1\n    " in answer.stdout
+    assert "Player 1 accepted Howler. [R-35]" in answer.stdout
     assert "[R-36]" in answer.stdout
     assert answer.stdout.startswith("Penult · Wizard edition 2003")
 
@@ -48,7 +49,8 @@ def test_a_record_is_told_in_the_language_that_was_asked_for() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("no/such/file",), "expected a file that can be read"),
+        (("no/such/file",), "expected a file that can be read, came no file of that name"),
+        (("/",), "expected a file that can be read, came a folder"),
         ((HOWLER, "--seat", "7"), "expected 0 to"),
         ((HOWLER, "--seat", "0", "--all"), "not allowed with"),
         ((__file__,), "expected a record, which begins with “penult record 1”"),

@@ -20,7 +20,9 @@ def test_eight_players_are_told_where_to_sit() -> None:
 
     assert (answer.returncode, answer.stderr) == (0, "")
     assert (
-        "  Table 1      8       2      1       4\n  Table 2      3       5      7       6\n" in answer.stdout
+        "  Table 1   8        2        1        4\n"
+        "  Table 2   3        5        7        6\n"
+        "  Deals     hand 1   hand 2   hand 3   hand 4\n" in answer.stdout
     )
     assert "Round 7 · hands 25 to 28\n" in answer.stdout
 
@@ -28,7 +30,7 @@ def test_eight_players_are_told_where_to_sit() -> None:
 def test_names_say_how_many_play() -> None:
     answer = schedule("--names", "Ana, Ben, Cleo, Dan", "--hands", "1")
 
-    assert "  Table 1      Ana     Ben    Cleo    Dan\n" in answer.stdout
+    assert "  Table 1   Ana      Ben    Cleo    Dan\n" in answer.stdout
     assert "Round 3 · hand 3" in answer.stdout
 
 
@@ -46,18 +48,43 @@ def test_a_page_is_written_to_a_file_in_the_look_of_the_rule_sheets(tmp_path: Pa
     file = tmp_path / "wall.html"
     answer = schedule("--players", "4", "--html", "--out", str(file))
 
-    assert (answer.returncode, answer.stdout) == (0, "")
+    assert (answer.returncode, answer.stdout) == (0, f"Written to {file}\n")
     assert '<html lang="en">' in file.read_text(encoding="utf-8")
     assert "--plum:" in file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "beginning"),
+    [("wall.html", "<!doctype html>"), ("wall.CSV", "Hand,"), ("wall.json", "{"), ("wall.txt", "Rotating")],
+)
+def test_the_name_of_the_file_says_how_it_is_written(name: str, beginning: str, tmp_path: Path) -> None:
+    schedule("--players", "4", "--out", str(tmp_path / name))
+
+    assert (tmp_path / name).read_text(encoding="utf-8").startswith(beginning)
+
+
+def test_a_file_is_replaced_only_by_force(tmp_path: Path) -> None:
+    file = tmp_path / "wall.txt"
+    file.write_text("mine", encoding="utf-8")
+
+    refused = schedule("--players", "4", "--out", str(file))
+    assert (refused.returncode, file.read_text(encoding="utf-8")) == (2, "mine")
+    assert f"The file {file} is there already; --force replaces it." in refused.stderr
+
+    assert schedule("--players", "4", "--out", str(file), "--force").returncode == 0
+    assert file.read_text(encoding="utf-8").startswith("Rotating partners")
 
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
         ((), "expected a number of players or their names, such as --players 8; came neither"),
-        (("--players", "7"), "players: expected one of 4, 5, 8, 9, 12, 13"),
-        (("--players", "0"), "players: expected one of 4, 5, 8, 9, 12, 13"),
-        (("--players", "44"), "players: expected one of 4, 5, 8, 9, 12, 13"),
+        (("--players", "10"), "There is no plan for 10 players: all are to be each other's partners"),
+        (("--players", "10"), "nearest: 9, 12. Any number can play a tournament in which each plays alone"),
+        (("--players", "0"), "nearest: 4."),
+        (("--players", "44"), "nearest: 41."),
+        (("--players", "10", "--lang", "fr"), "Il n’y a pas de plan pour 10 joueurs"),
+        (("--players", "8", "--csv", "--out", "x.html"), "expected a name that ends in .csv, as --csv says"),
         (("--players", "many"), "invalid int value"),
         (("--players", "8", "--hands", "0"), "hands: expected 1 to 99"),
         (("--players", "8", "--names", "Ana,Ben"), "--names: expected 8 names, one for each player, came 2"),

@@ -29,15 +29,18 @@ def penult(*arguments: str, typed: str = "", data: Path | None = None) -> subpro
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("--rules", "classic+score=team", "--players", "A,B,C,D,E"), "4, 6, 8 or 10 with partners"),
+        (
+            ("--rules", "classic+score=team", "--players", "A,B,C,D,E"),
+            "5 players cannot play so; 4, 6, 8 and 10 can.",
+        ),
         (("--rules", "classic+score=poker"), "option score: expected winner"),
         (("--rules", "classic+score=rotate8"), "format of a match: expected winner"),
         (("--rules", "classic+target=-5"), "option target: expected a whole number"),
         (("--rules", "chess"), "edition: expected classic"),
-        (("--players", "A,B,a"), "expected different names, came 'a' twice"),
-        (("--players", "A"), "2 to 10"),
-        (("--players", "A,,B"), "expected a name"),
-        (("--players", "A,B", "--dealer", "Z"), "expected one of A, B, came 'Z'"),
+        (("--players", "A,B,a"), "Two players are called a. Give each a different name."),
+        (("--players", "A"), "One player is too few; 2, 3, 4, 5, 6, 7, 8, 9 and 10 can play so."),
+        (("--players", "A,,B"), "“” cannot be a name"),
+        (("--players", "A,B", "--dealer", "Z"), "“Z” is nobody here, or could be several. Type one of A, B."),
         (("--export", "json"), "there is none"),
         (("--export", "xml"), "invalid choice"),
         (("--export", "csv", "no/such/file"), "no/such/file: expected a file that can be read"),

@@ -72,7 +72,7 @@ def test_a_correction_goes_back_answer_by_answer_too(table: Table) -> None:
     said = table.types("correct 1", "", "back", "ben", "w", "undo", "", "1")
 
     assert said.count("Who went out? Enter keeps Ana:") == 2
-    assert table.totals == (0, 46, 0) or "Enter keeps" in said
+    assert table.totals == (0, 46, 0)
 
 
 @pytest.mark.parametrize("word", ["table", "void", "correct 1", "export x.csv", "dealer"])
@@ -164,7 +164,6 @@ def test_a_correction_that_would_keep_somebody_in_says_what_must_be_taken_back(t
     table.says(*ELIMINATION, str(table.file), typed=("ana", "100", "5", "ana", "6", "ana", "7"))
     said = table.types("correct 1", "", "10", "")
 
-    assert "Hand 1 was entered as: Ana went out. Ben 100; Chloé 5\nBen is out of the match" not in said
     assert "If this changes who is still in the match, hands 2 to 3 must be taken back first" in said
     assert "Ben would still have been in the match in hand 2" in said
     assert "Type undo until hands 2 to 3 are taken back, correct hand 1, and enter them again. [R-56]" in said
@@ -190,7 +189,7 @@ def test_a_wrong_number_of_players_is_refused_in_the_language_of_the_table(
     table: Table, language: str
 ) -> None:
     flags = ("--rules", "classic+score=team", "--players", "Ana,Ben,Eva", "--lang", language)
-    with pytest.raises(PenultError, match="4, 6, 8 (y|et|e) 10") as refused:
+    with pytest.raises(PenultError, match=r"4, 6, 8 (y|et|e) 10") as refused:
         table.says(*flags)
     assert "expected" not in str(refused.value)
 

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from getpass import getuser
 from pathlib import Path
 from typing import NamedTuple
 
@@ -104,7 +105,7 @@ class Host:
 
 def begin(file: Path) -> Path:
     """Eleven have entered, and their lots are drawn; they sit at tables of four, two hands a round."""
-    answer = penult("--tournament", str(file), *NEW, typed="4\n2\nquit\n")
+    answer = penult("--tournament", str(file), *NEW, typed="4\n2\n0\nquit\n")
     assert answer.returncode == 0, answer.stderr
     return file
 
@@ -174,7 +175,10 @@ def test_killed_again_and_again_it_ends_with_the_same_standings(
         (("--players", "Ana,Ben,ana"), "expected different names, came 'ana' twice"),
         (("--dealer", "Ana"), "dealer: expected nothing beside --tournament"),
         (("--new",), "new: expected nothing beside --tournament"),
-        (("--export", "csv"), "export: expected nothing beside --tournament"),
+        (
+            ("--export", "csv"),
+            "--export: expected nothing beside --tournament: type export standings night.csv",
+        ),
         (("--by", "M\x07o"), "--by: expected text without control characters"),
         (("--rules", "chess"), "edition: expected classic"),
     ],
@@ -195,6 +199,32 @@ def test_a_place_where_no_file_can_be_is_refused_before_anything_is_asked(place:
 
     assert (answer.returncode, answer.stdout) == (2, "")
     assert "FILE: expected" in answer.stderr
+
+
+@pytest.mark.parametrize("arguments", [(), ("--export", "csv")])
+def test_a_tournament_is_no_match_and_says_how_it_goes_on(begun: Path, arguments: tuple[str, ...]) -> None:
+    answer = penult(str(begun), *arguments)
+
+    assert answer.returncode == 2
+    assert "this is a tournament: penult score --tournament FILE" in answer.stderr
+
+
+def test_without_by_the_account_signs_though_nothing_in_the_environment_names_it(begun: Path) -> None:
+    nameless = {
+        key: value for key, value in os.environ.items() if key not in ("LOGNAME", "USER", "LNAME", "USERNAME")
+    }
+    answer = subprocess.run(
+        command("--tournament", str(begun), "--lang", "en"),
+        input="draw\nquit\n",
+        env=nameless,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+    assert f"{getuser()} signs the log." in answer.stdout
+    assert tournament_in(begun).log[-1].signed.by == getuser()
 
 
 def test_only_a_tournament_is_signed() -> None:

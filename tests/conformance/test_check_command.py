@@ -24,7 +24,7 @@ def check(
 
 
 def test_a_file_is_run_as_often_as_it_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert check(tmp_path, RIGHT, capsys, times=2) == (0, ["2 passed, 0 failed, 0 skipped"])
+    assert check(tmp_path, RIGHT, capsys, times=2) == (0, ["2 passed, 0 failed"])
 
 
 def test_all_that_differs_stands_on_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,7 +32,7 @@ def test_all_that_differs_stands_on_one_line(tmp_path: Path, capsys: pytest.Capt
         1,
         [
             "2 X-2: sc: expected 0,11,0, came 11,0,0; over: expected 0, came - (interpreted)",
-            "1 passed, 1 failed, 0 skipped",
+            "1 passed, 1 failed",
         ],
     )
 
@@ -42,15 +42,51 @@ def test_points_expected_of_a_hand_that_goes_on_are_a_failure(
 ) -> None:
     assert check(tmp_path, OPEN, capsys) == (
         1,
-        ["1 X-3: pts: expected 5, came - (interpreted)", "0 passed, 1 failed, 0 skipped"],
+        ["1 X-3: pts: expected 5, came - (interpreted)", "0 passed, 1 failed"],
     )
 
 
-def test_what_cannot_be_read_has_a_status_of_its_own(
+def test_a_scenario_that_cannot_be_read_has_failed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, lines = check(tmp_path, UNREADABLE + RIGHT, capsys)
+    assert check(tmp_path, UNREADABLE + RIGHT, capsys) == (
+        1,
+        [
+            "1 X-4: cannot be read: action: expected hand WINNER:CARDS/CARDS/… or void, came 'hand 0'",
+            "1 passed, 1 failed",
+        ],
+    )
 
-    assert status == 2
-    assert lines[0] == "1 X-4: action: expected hand WINNER:CARDS/CARDS/… or void, came 'hand 0'"
-    assert lines[1] == "1 passed, 1 failed, 0 skipped"
+
+def test_a_file_that_cannot_be_read_has_a_status_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "some.txt").write_text(RIGHT, encoding="utf-8")
+    (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe")
+
+    assert main(["check", str(tmp_path / "some.txt"), str(tmp_path / "bytes.txt")]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert "expected text in UTF-8" in said.err
+
+
+def test_what_a_scenario_says_never_commands_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hostile = WRONG.replace("X-2", "X-\x1b[2J\u202e2").replace("sc=0,11,0", "sc=\x07é")
+    status, lines = check(tmp_path, hostile, capsys)
+
+    assert status == 1
+    assert lines[0].startswith(r"1 X-\x1b[2J\u202e2: sc: expected \x07é, came 11,0,0; over:")
+
+
+def test_nor_does_the_name_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong, absent, spoiled = (tmp_path / f"{name}\x1b[2J" for name in ("wrong", "absent", "spoiled"))
+    wrong.write_text(WRONG, encoding="utf-8")
+    spoiled.write_bytes(b"\xff")
+    for file in (wrong, absent, spoiled):
+        main(["check", "--speed", "interpreted", str(file)])
+
+        said = "".join(capsys.readouterr())
+        assert r"\x1b[2J" in said
+        assert "\x1b" not in said

@@ -5,10 +5,24 @@ from __future__ import annotations
 import pytest
 
 from conformance.cases import CASES, Case
+from penult.conformance.hands import Disagreement
 from penult.conformance.kinds import KINDS
+from penult.conformance.matches import take_down
 from penult.conformance.runner import run_line
 from penult.conformance.scenario import Scenario
 from penult.engine.speeds import INTERPRETED
+from penult.match.events import MatchEvent
+from penult.match.match import Match
+from penult.match.results import HandResult
+from penult.match.standing import Standing
+
+
+class CarelessMatch(Match):
+    """It passes the deal before it looks at the result."""
+
+    def add(self, result: HandResult) -> tuple[MatchEvent, ...]:
+        self.standing = Standing(self.standing.totals, dealer=2)
+        return super().add(result)
 
 
 def verdict(line: str) -> tuple[str, bool]:
@@ -92,10 +106,13 @@ def test_what_must_be_refused_and_what_must_not(played: str, why: str) -> None:
         "classic match n=3 next_dealer=redetermine | void | dealer=2",
         "classic match n=3 next_dealer=winner dealer=2 | void | dealer=0",
         "classic match n=3 mode=tally sc=500,300,300 | void | tie=1,2 over=-",
+        "classic match n=3 mode=tally sc=500,300,300 | - | tie=1,2 over=-",
+        "classic match n=3 mode=tally lowest_tie=share sc=500,300,300 | - | tie=- over=1,2",
+        "classic match n=3 sc=510,0,0 | ~void | over=0",
         "classic match n=2 | - | twohanded=1 alive=0,1 out=- tie=- over=- sc=0,0 dealer=0",
         "classic match n=3 | hand 0: -/R5/*3 | sc=5,0,0",
         "classic tour4 | ~r1 0+1 40; r1 2+0 40; r1 0+2 2 | ind=42,0,42,0 over=-",
-        "hp2018 tour4 n=4 | r3 0+3 5; r6 1+2 30 | ind=5,30,30,5 over=1,2",
+        "hp2018 tour4 n=4 | r3 0+3 5; r2 0+1 0; r1 1+3 2 | ind=5,2,0,7 over=3",
         "classic tour4 opt=rotate4_per_pair:1 | - | perpair=1 hands=3 perplayer=3 over=- ind=0,0,0,0",
         "hp2003 tour8 n=8 per=1 | - | perpair=1 tablehands=14 handsperplayer=7 opp=2",
         "classic deck opt=hints:off | - | total=108",
@@ -104,3 +121,10 @@ def test_what_must_be_refused_and_what_must_not(played: str, why: str) -> None:
 )
 def test_what_the_format_allows_is_understood(line: str) -> None:
     assert verdict(f"X-1 | R-01 | {line}") == ("", False)
+
+
+def test_a_refusal_that_leaves_a_trace_is_none() -> None:
+    with pytest.raises(Disagreement, match="expected a refusal without a change, came a changed standing"):
+        take_down(CarelessMatch("classic", 3), "~hand 0:-/R5")
+
+    take_down(Match("classic", 3), "~hand 0:-/R5")

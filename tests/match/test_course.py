@@ -144,8 +144,9 @@ def test_each_of_the_four_deals_once_in_a_block() -> None:
     for _ in range(12):
         match.add(HandResult.void(4))
 
+    dealers = [standing.dealer for standing in match.before]
     for block in range(3):
-        assert sorted(d for d in match.dealers[4 * block : 4 * block + 4] if d is not None) == [0, 1, 2, 3]
+        assert set(dealers[4 * block : 4 * block + 4]) == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(
@@ -220,11 +221,48 @@ def test_an_eliminated_player_holds_nothing() -> None:
         (Standing((0, 0, 0), 0, out=(1,)), "some of the players, in an elimination match"),
         (Standing((0, 510, 0), 0), r"winners: expected \(1,\), as the totals say \(R-57\), came \(\)"),
         (Standing((0, 0, 0), 0, winners=(2,)), r"winners: expected \(\)"),
+        (
+            Standing((0, 0, 0), 0, tied=(0, 7)),
+            r"tied: expected \(\), as the totals say \(A-62\), came \(0, 7\)",
+        ),
     ],
 )
 def test_no_match_goes_on_from_a_standing_that_cannot_be(standing: Standing, expected: str) -> None:
     with pytest.raises(Malformed, match=expected):
         Match.resumed("classic", 3, standing)
+
+
+@pytest.mark.parametrize(
+    ("standing", "expected"),
+    [
+        (Standing((500, 300, 300), 0), r"tied: expected \(1, 2\), as the totals say"),
+        (Standing((500, 300, 300), 0, tied=(1,)), r"tied: expected \(1, 2\)"),
+        (Standing((500, 300, 300), 0, tied=(1, 2), winners=(1,)), r"winners: expected \(\)"),
+        (Standing((500, 300, 310), 0, tied=(1, 2), winners=(1,)), r"tied: expected \(\)"),
+    ],
+)
+def test_a_shared_lowest_tally_says_who_plays_on(standing: Standing, expected: str) -> None:
+    with pytest.raises(Malformed, match=expected):
+        Match.resumed("classic+score=tally", 3, standing)
+
+
+def test_a_match_goes_on_from_a_tie() -> None:
+    match = Match.resumed("classic+score=tally", 3, Standing((500, 300, 300), 0, tied=(1, 2)))
+
+    match.add(HandResult(2, (5, 5, 0)))
+
+    assert match.winners == (2,)
+
+
+@pytest.mark.parametrize("out", [(0, 0), (3,), (False,), (0, 1, 2)])
+def test_the_eliminated_are_some_of_the_players_each_once(out: tuple[int, ...]) -> None:
+    with pytest.raises(Malformed, match="eliminated: expected some of the players, in an elimination match"):
+        Match.resumed("classic+score=elim", 3, Standing((500, 0, 0), 1, out=out))
+
+
+def test_nobody_is_eliminated_before_they_reach_the_amount() -> None:
+    with pytest.raises(Malformed, match=r"eliminated: expected \(0,\): all who have reached the amount"):
+        Match.resumed("classic+score=elim", 3, Standing((500, 499, 0), 2, out=(0, 1)))
 
 
 def test_whoever_has_reached_the_amount_does_not_play_on() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from laws.mixes import play_sensibly
 from penult import Chance, Deal, Malformed
+from penult.engine.editions import EDITIONS
 from penult.match.formats import FORMATS
 from penult.match.match import Match
 from penult.match.results import HandResult
@@ -29,10 +30,14 @@ def play_hand(match: Match, rng: random.Random) -> None:
     match.finish(deal)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("form", "players"), ALLOWED)
-def test_every_format_ends_for_every_number_of_players_it_allows(form: str, players: int) -> None:
-    rng = random.Random(players)
-    match = Match(f"{rng.choice(('classic', 'hp2003', 'hp2018'))}+score={form}+target=150", players)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_format_ends_for_every_number_of_players_it_allows(
+    edition: str, form: str, players: int, seed: int
+) -> None:
+    rng = random.Random(f"{edition} {form} {players} {seed}")
+    match = Match(f"{edition}+score={form}+target=150", players)
     for _ in range(200):
         if match.over:
             break
@@ -114,7 +119,7 @@ def test_a_dealer_chosen_by_the_table_stays_chosen_after_a_correction() -> None:
 
     match.correct(0, HandResult(1, (5, 0, 5, 5)))
 
-    assert match.dealers == [0, 3]
+    assert [standing.dealer for standing in match.before] == [0, 3]
 
 
 def test_whoever_sits_at_the_next_hand_can_be_chosen_to_deal_it() -> None:
@@ -122,7 +127,7 @@ def test_whoever_sits_at_the_next_hand_can_be_chosen_to_deal_it() -> None:
     match.choose_dealer(2)
     match.add(HandResult(0, (0, 1, 1, 1)))
 
-    assert (match.dealers, match.standing.dealer) == ([2], 3)
+    assert (match.before[0].dealer, match.standing.dealer) == (2, 3)
 
 
 @pytest.mark.parametrize("dealer", [-1, 4, 1, None, 2.0, True])

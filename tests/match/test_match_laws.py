@@ -164,7 +164,7 @@ def test_a_corrected_match_is_the_match_played_so_from_the_start(data: st.DataOb
         else:
             match.correct(at, corrected[at])
             assert (match.standing, match.events) == (right.standing, right.events)
-            assert (match.dealers, match.results) == (right.dealers, right.results)
+            assert (match.before, match.results) == (right.before, right.results)
 
 
 @settings(max_examples=60, deadline=None)

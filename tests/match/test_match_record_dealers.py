@@ -34,7 +34,7 @@ def test_a_dealer_whom_the_table_chose_is_in_the_record() -> None:
     record = MatchRecord.parse(str(MatchRecord.of(match, NAMES[:3])))
 
     again = record.replay()
-    assert again.dealers == [2, 0, 2]
+    assert [standing.dealer for standing in again.before] == [2, 0, 2]
     assert again.standing == match.standing
     assert str(MatchRecord.of(again, NAMES[:3])) == str(record)
 
@@ -55,7 +55,7 @@ def test_a_dealer_determined_anew_needs_no_line_of_its_own() -> None:
     rows = [row for row in text.split("\n") if not row.startswith("chosen")]
     assert "\nchosen " in text
 
-    assert MatchRecord.parse("\n".join(rows)).replay().dealers == match.dealers
+    assert MatchRecord.parse("\n".join(rows)).replay().before == match.before
 
 
 def test_nobody_is_chosen_after_the_end_or_in_an_open_hand() -> None:

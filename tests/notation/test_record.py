@@ -254,6 +254,8 @@ def test_a_deal_that_was_tampered_with_has_no_record() -> None:
         ({"players": ["a"] * 4}, "at most 3 names"),
         ({"players": "Ana"}, "a list of at most 3 names, came Ana"),
         ({"players": ["a\x1b[2J"]}, "without control characters"),
+        ({"players": ["a\u202eb"]}, "without control characters"),
+        ({"headers": {"event": "a\u2067b"}}, "without control characters"),
         ({"players": ["a" * 301]}, "at most 300 characters"),
         ({"players": [None]}, "player: expected text"),
         ({"marks": {0: "ghost"}}, "bot or autopilot or clock, came ghost"),

@@ -14,6 +14,7 @@ from textual.widgets import Static
 from penult.engine.rules import Rules
 from penult.match.record import MatchRecord
 from penult.terminal.app import PenultApp
+from penult.terminal.left_match import LeftMatch
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.rule import RulePage
 from penult.terminal.pages.setup import SetupPage
@@ -157,3 +158,41 @@ def test_an_eliminated_person_sees_the_end_and_no_further_card(tmp_path: Path) -
     assert 0 in match.standing.out
     assert len(record.hands) > 1
     assert all(act.mark == "bot" for hand in record.hands[1:] for act in hand.acts)
+
+
+def test_a_match_that_was_left_in_a_hand_is_kept_and_goes_on_there(tmp_path: Path) -> None:
+    said: list[str] = []
+
+    async def leave(app: PenultApp, pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        await pilot.press("q", "q")
+        await settled(pilot)
+        said.append(app.keep_match())
+
+    record = play("classic+score=tally", 3, tmp_path, leave)
+    (file,) = tmp_path.iterdir()
+    assert f"penult play --resume {file}" in said[0]
+    assert len(record.hands) == 1
+    assert not record.replay().results
+
+    async def go_on(left: LeftMatch) -> None:
+        shelf = Shelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await to_the_standing(app, pilot)
+            assert shown(app).startswith("After hand 1")
+
+    asyncio.run(go_on(LeftMatch.read(file, "en")))
+    after = MatchRecord.read(file)
+    assert list(tmp_path.iterdir()) == [file]
+    assert len(after.replay().results) == 1
+    assert after.hands[0].head == record.hands[0].head
+
+
+def test_of_a_match_that_is_won_there_is_nothing_more_to_say(tmp_path: Path) -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        await to_the_standing(app, pilot)
+        await pilot.press("q")
+        assert app.keep_match() == ""
+
+    play("classic+target=5", 3, tmp_path, act)

@@ -163,11 +163,12 @@ def test_who_leaves_in_the_middle_keeps_the_hands_that_were_played(tmp_path: Pat
     assert not record.replay().over
 
 
-def test_where_the_record_lies_is_said_once_and_the_file_is_the_only_one(tmp_path: Path) -> None:
+def test_where_the_record_lies_is_said_after_the_first_hand_and_at_the_end(tmp_path: Path) -> None:
     answer = play(tmp_path, "hp2003+score=rotate4+rotate4_per_pair=1")
     first = answer[: answer.index("Another match?")]
 
-    assert first.count("The record of this match is in") == 1
+    assert first.count("The record of this match is in") == 2
+    assert first.endswith("2026-11-16-1830-hp2003-4.match\n")
     assert (tmp_path / "2026-11-16-1830-hp2003-4.match").exists()
     assert not list(tmp_path.glob("*~"))
 

@@ -86,7 +86,7 @@ def test_whoever_played_without_a_name_is_spoken_to(watcher: Watcher) -> None:
 
     assert "You were dealt" in told
     assert "Nadia was dealt" in told
-    assert " · You: play " in told
+    assert " · You\n" in told
     assert "Player 0" not in told
     assert "You was" not in told
     assert ("as you saw it" in told) == (watcher.seat == 0)

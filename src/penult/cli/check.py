@@ -7,9 +7,10 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from ..conformance.runner import run_text
+from ..conformance.runner import Verdict, run_text
 from ..engine.errors import Malformed
 from ..engine.speeds import INTERPRETED, Speed, compiled
+from ..notation.lines import in_sight
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,16 +23,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     texts = [(name, _read(name)) for name in chosen.files]
     speeds = _speeds(chosen.speed)
-    passed = failed = unreadable = 0
+    passed = failed = 0
     for name, text in texts:
         for verdict in run_text(text, speeds, name):
-            failed += bool(verdict.why)
-            unreadable += verdict.unreadable
             passed += not verdict.why
+            failed += bool(verdict.why)
             if verdict.why:
-                print(f"{verdict.name}: {verdict.why}")
-    print(f"{passed} passed, {failed} failed, 0 skipped")
-    return 2 if unreadable else 1 if failed else 0
+                print(in_sight(_line(verdict)))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def _line(verdict: Verdict) -> str:
+    found = "cannot be read: " if verdict.unreadable else ""
+    return f"{verdict.name}: {found}{verdict.why}"
 
 
 def _speeds(wanted: str) -> list[Speed]:

@@ -14,6 +14,7 @@ from io import TextIOWrapper
 import penult
 
 from ..engine.errors import PenultError
+from ..notation.lines import in_sight
 
 COMMANDS = ("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim", "backup")
 
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"penult {chosen.command}: {where}: {error.strerror}", file=sys.stderr)
         return 2
     except PenultError as error:
-        print(f"penult {chosen.command}: {error}", file=sys.stderr)
+        print(f"penult {chosen.command}: {in_sight(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

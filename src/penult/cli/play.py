@@ -13,14 +13,18 @@ from typing import TYPE_CHECKING
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..i18n.languages import spoken
+from ..match.formats import FORMATS
 from ..terminal.surroundings import forgive, on_a_screen
 from .arguments import language, need
 
 if TYPE_CHECKING:
+    from ..terminal.left_match import LeftMatch
     from ..terminal.party import Party
     from ..terminal.shelf import Shelf
 
 _SEATS = 4
+_BOTS = "keen"
+_OF_A_NEW_TABLE = ("rules", "seats", "format", "target", "bots", "name", "no_record")
 _LONGEST_PAUSE = 60
 
 
@@ -29,20 +33,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many players, you included: 2 to 10; default 4")
     parser.add_argument("--format", help="a whole match: winner, tally, elim, team or rotate4")
     parser.add_argument("--target", help="a whole match up to so many points; default 500")
-    parser.add_argument("--bots", default="keen", help="random, simple or keen, or one a seat: keen,simple")
+    parser.add_argument("--bots", help="random, simple or keen, or one a seat: keen,simple; default keen")
     parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
-    parser.add_argument("--name", default="", help="your name")
+    parser.add_argument("--name", help="your name")
     parser.add_argument("--pace", type=float, default=0.9, help="seconds before a bot moves; default 0.9")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and pipes")
     parser.add_argument("--seed", type=int, help="the same seed gives the same cards")
     parser.add_argument("--record", metavar="DIR", type=Path, help="where records are kept")
     parser.add_argument("--no-record", action="store_true", help="keep no records")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a match that was left")
 
 
 def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
     need("words" if plain else "terminal")
-    party, shelf = _party(chosen), _shelf(chosen)
+    left, shelf = _left(chosen), _shelf(chosen)
+    party = left.party if left else _party(chosen)
     if not 0 <= chosen.pace <= _LONGEST_PAUSE:
         raise Malformed("--pace", chosen.pace, f"0 to {_LONGEST_PAUSE} seconds")
     rng = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)
@@ -50,32 +56,50 @@ def run(chosen: argparse.Namespace) -> int:
         from ..terminal.plain import sit_down
 
         forgive()
-        sit_down(party, rng, shelf, sys.stdin, sys.stdout)
+        sit_down(party, rng, shelf, sys.stdin, sys.stdout, left)
     else:
         from ..terminal.app import PenultApp
         from ..terminal.wishes import Wishes
 
-        asked = (chosen.rules, chosen.seats, chosen.format, chosen.target)
+        asked = (chosen.rules, chosen.seats, chosen.format, chosen.target, left)
         at_once = any(wish is not None for wish in asked)
-        PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once).run()
+        app = PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once, left)
+        app.run()
+        if words := app.keep_match():
+            print(words)
     return 0
+
+
+def _left(chosen: argparse.Namespace) -> LeftMatch | None:
+    """The match that goes on: its own record says who plays it, and how."""
+    from ..terminal.left_match import LeftMatch
+
+    if chosen.resume is None:
+        return None
+    for name in _OF_A_NEW_TABLE:
+        if getattr(chosen, name):
+            flag = "--" + name.replace("_", "-")
+            raise Malformed(flag, str(getattr(chosen, name)), "nothing beside --resume")
+    return LeftMatch.read(chosen.resume, chosen.lang or spoken(os.environ))
 
 
 def _party(chosen: argparse.Namespace) -> Party:
     from ..terminal.party import Party, readable
 
-    kinds = tuple(kind.strip() for kind in chosen.bots.split(","))
+    kinds = tuple(kind.strip() for kind in (chosen.bots or _BOTS).split(","))
     seats = chosen.seats or (len(kinds) + 1 if len(kinds) > 1 else _SEATS)
     match = {"score": chosen.format, "target": chosen.target}
     asked = {name: value for name, value in match.items() if value is not None}
     text = chosen.rules or "classic"
+    if chosen.format is not None and chosen.format not in FORMATS:
+        raise Malformed("--format", chosen.format, " or ".join(FORMATS))
     rules = Rules(text, asked)
     rules.check_seats(seats)
     if len(kinds) not in (1, seats - 1):
         raise Malformed("--bots", chosen.bots, f"one kind, or {seats - 1} with commas between")
     bots = kinds if len(kinds) == seats - 1 else kinds * (seats - 1)
     whole = bool(asked) or any(f"+{name}" in text for name in match)
-    party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name), whole)
+    party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name or ""), whole)
     party.check()
     return party
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from ..engine.errors import Malformed, PenultError
@@ -12,9 +13,11 @@ from ..i18n.languages import spoken
 from ..match.names import check_names
 from ..match.rotation.printing.html import as_html
 from ..match.rotation.printing.rows import as_csv, as_json
+from ..match.rotation.printing.say import Say
 from ..match.rotation.printing.text import as_text
 from ..match.rotation.printing.wall import Wall
 from ..match.rotation.schedule import HANDS, Schedule
+from ..match.rotation.starters import SIZES
 from .arguments import language, need
 
 
@@ -27,17 +30,37 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument("--csv", action="store_true", help="for a spreadsheet, a row a hand")
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--html", action="store_true", help="one page to print")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write there instead of here")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="write there: as .html, .csv, .json, or otherwise as text"
+    )
+    parser.add_argument("--force", action="store_true", help="replace a FILE that is there already")
 
 
 def run(chosen: argparse.Namespace) -> int:
     need("words")
-    text = _written(_wall(chosen), chosen)
+    wall = _wall(chosen)
+    text = _FORMS[_form(chosen)](wall)
     if chosen.out:
-        chosen.out.write_text(text, encoding="utf-8")
+        _put(text, chosen, wall.say)
     else:
         sys.stdout.write(text)
     return 0
+
+
+def _put(text: str, chosen: argparse.Namespace, say: Say) -> None:
+    if chosen.out.exists() and not chosen.force:
+        raise PenultError(say("schedule-taken", path=str(chosen.out)))
+    chosen.out.write_text(text, encoding="utf-8")
+    print(say("score-exported", path=str(chosen.out)))
+
+
+def _form(chosen: argparse.Namespace) -> str:
+    """What a flag asks for, otherwise what the end of the file's name promises; the two must agree."""
+    promised = chosen.out.suffix.removeprefix(".").lower() if chosen.out else ""
+    asked = next((form for form in _FORMS if form and getattr(chosen, form)), "")
+    if asked and promised in _FORMS and promised not in ("", asked):
+        raise Malformed("--out", str(chosen.out), f"a name that ends in .{asked}, as --{asked} says")
+    return asked or (promised if promised in _FORMS else "")
 
 
 def _wall(chosen: argparse.Namespace) -> Wall:
@@ -47,21 +70,28 @@ def _wall(chosen: argparse.Namespace) -> Wall:
     if chosen.players is None and not named:
         raise PenultError("expected a number of players or their names, such as --players 8; came neither")
     players = len(named) if chosen.players is None else chosen.players
+    words = catalogue(chosen.lang or spoken(os.environ))
+    if players not in SIZES:
+        raise PenultError(words.say("schedule-no-plan", players=players, nearest=_nearest(players)))
     schedule = Schedule.of(players, chosen.hands)
     if named and len(named) != players:
         raise Malformed("--names", len(named), f"{players} names, one for each player")
-    words = catalogue(chosen.lang or spoken(os.environ))
     names = named or tuple(str(number + 1) for number in range(players))
     return Wall(schedule, names, words.say, words.language)
 
 
-def _written(wall: Wall, chosen: argparse.Namespace) -> str:
-    if chosen.csv:
-        return as_csv(wall)
-    if chosen.json:
-        return as_json(wall)
-    if chosen.html:
-        from ..rulebook.printing.page import html_page
+def _nearest(players: int) -> str:
+    """The numbers on both sides for which there is a plan."""
+    fewer = [size for size in SIZES if size < players][-1:]
+    more = [size for size in SIZES if size > players][:1]
+    return ", ".join(map(str, (*fewer, *more)))
 
-        return as_html(wall, html_page)
-    return as_text(wall)
+
+def _page(wall: Wall) -> str:
+    from ..rulebook.printing.page import html_page
+
+    return as_html(wall, html_page)
+
+
+_FORMS: dict[str, Callable[[Wall], str]] = {"": as_text, "csv": as_csv, "json": as_json, "html": _page}
+"""By the flag, which is also the end of a file's name."""

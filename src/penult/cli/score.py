@@ -21,12 +21,13 @@ from .arguments import language, need
 if TYPE_CHECKING:
     from ..match.scorekeeper.saving import ScoreFile
     from ..match.tournament.acts import Signature
+    from ..terminal.scoring.score_voice import ScoreVoice
     from ..terminal.scoring.setup import Wanted
     from ..terminal.scoring.talk import Talk
 
 _WIDEST = 100
 _OF_A_NEW_MATCH = ("rules", "players", "dealer")
-_OF_A_MATCH_ONLY = ("file", "new", "dealer", "export")
+_OF_A_MATCH_ONLY = ("file", "new", "dealer")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if chosen.tournament:
         return _tournament(chosen)
+    _refuse_a_tournament(chosen.file)
     if chosen.by:
         raise Malformed("--by", chosen.by, "nothing: only the log of a --tournament is signed")
     if chosen.export:
@@ -64,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
     except Gone:
         talk.say(talk.voice.say("terminal-bye"))
         return 0
-    _keep_score(file, talk)
+    _keep_score(file, talk, "file" if chosen.file else "last")
     return 0
 
 
@@ -73,6 +75,9 @@ def _tournament(chosen: argparse.Namespace) -> int:
     from ..terminal.tournament.evening import host
     from ..terminal.tournament.opening import Wanted
 
+    if chosen.export:
+        wanted = "nothing beside --tournament: type export standings night.csv at its desk"
+        raise Malformed("--export", chosen.export, wanted)
     for name in _OF_A_MATCH_ONLY:
         if getattr(chosen, name):
             raise Malformed(name, str(getattr(chosen, name)), "nothing beside --tournament")
@@ -83,6 +88,14 @@ def _tournament(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _refuse_a_tournament(file: Path | None) -> None:
+    """The two are kept in files that look alike from outside."""
+    from ..match.tournament.saving import holds_a_tournament
+
+    if file and holds_a_tournament(file):
+        raise Malformed("FILE", str(file), "a match; this is a tournament: penult score --tournament FILE")
+
+
 def _signed(by: str) -> Signature:
     from ..match.tournament.acts import Signature
 
@@ -90,16 +103,23 @@ def _signed(by: str) -> Signature:
 
 
 def _account() -> str:
-    return os.environ.get("USER") or os.environ.get("USERNAME") or "?"
+    """The name of the account; some systems know none."""
+    from getpass import getuser
+
+    try:
+        return getuser()
+    except (OSError, ImportError, KeyError):
+        return "?"
 
 
-def _keep_score(file: ScoreFile, talk: Talk) -> None:
+def _keep_score(file: ScoreFile, talk: Talk, begun: str) -> None:
+    """`begun` says where the match was found: in a `file` that was named, or as the `last` one."""
     from ..terminal.lines import Gone
     from ..terminal.scoring.keeping import Scorekeeper
 
     if file.sheet.acts:
         players = talk.voice.listed(file.sheet.head.names)
-        talk.say(talk.voice.say("score-goes-on", players=players))
+        talk.say(talk.voice.say("score-goes-on", players=players, begun=begun))
     talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
     try:
         Scorekeeper(file, talk).keep_score()
@@ -118,7 +138,8 @@ def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
         raise Malformed("FILE", str(chosen.file), "a file in it; this is a folder")
     if chosen.file and chosen.file.exists():
         if told or chosen.new:
-            raise Malformed("FILE", str(chosen.file), "a new file for a new match; this one goes on")
+            other = "a new file for a new match, as in `penult score OTHER-FILE`; this one goes on"
+            raise Malformed("FILE", str(chosen.file), other)
         return ScoreFile.open(chosen.file)
     last = None if chosen.file or chosen.new or told else _last()
     return ScoreFile.open(last) if last and not read_score(last).match.over else None
@@ -130,7 +151,7 @@ def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
     from ..terminal.scoring.folder import new_score, usual_folder
     from ..terminal.scoring.setup import new_sheet
 
-    wanted = _wanted(chosen)
+    wanted = _wanted(chosen, talk.voice)
     check_place(chosen.file or new_score(usual_folder(os.environ), datetime.now()))
     talk.say(talk.voice.say("score-welcome"))
     sheet = new_sheet(wanted, talk)
@@ -138,13 +159,18 @@ def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
     return ScoreFile.begin(path, sheet)
 
 
-def _wanted(chosen: argparse.Namespace) -> Wanted:
+def _wanted(chosen: argparse.Namespace, voice: ScoreVoice) -> Wanted:
+    """What no answer could mend is refused in the language of the table."""
+    from ..match.scorekeeper.refusals import ScoreRefused
     from ..terminal.scoring.setup import Wanted
 
     rules = Rules(chosen.rules) if chosen.rules is not None else None
     names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
     wanted = Wanted(rules, names, chosen.dealer or "")
-    wanted.check()
+    try:
+        wanted.check(voice)
+    except ScoreRefused as refusal:
+        raise PenultError(str(voice.refusal(refusal))) from refusal
     return wanted
 
 

@@ -10,6 +10,7 @@ from ..engine.errors import Malformed
 from ..engine.position import Setup
 from ..engine.rules import Rules
 from ..engine.speeds import Speed
+from ..match.course import decided
 from ..match.match import Match
 from ..match.results import HandResult
 from ..match.standing import Standing
@@ -22,7 +23,7 @@ _OPTIONS = ("target", "next_dealer", "lowest_tie")
 def run_match(scenario: Scenario, _: Speed) -> Mapping[str, str]:
     match = _match(scenario.setup)
     for action in scenario.actions:
-        _take_down(match, action)
+        take_down(match, action)
     standing = match.standing
     return {
         "sc": _listed(standing.totals),
@@ -43,10 +44,10 @@ def _match(setup: Setup) -> Match:
     match = Match(rules, players, setup.number("dealer", 0))
     totals = _numbers(setup.words.get("sc", "-")) or match.standing.totals
     standing = Standing(totals, match.standing.dealer, out=_numbers(setup.words.get("out", "-")))
-    return Match.resumed(rules, players, standing)
+    return Match.resumed(rules, players, decided(rules, standing))
 
 
-def _take_down(match: Match, action: str) -> None:
+def take_down(match: Match, action: str) -> None:
     """The next hand; or with `~` a result that cannot be, and that must change nothing."""
     result = _result(action.removeprefix("~").strip(), match)
     before = match.standing

@@ -45,15 +45,23 @@ def check_standing(rules: Rules, players: int, standing: Standing) -> None:
     for total in (*standing.totals, standing.hands):
         if type(total) is not int or total < 0:
             raise Malformed("total", total, "a whole number, 0 or more")
-    form = format_of(rules)
-    if not set(standing.out) < set(range(players)) or (standing.out and not form.eliminates):
-        raise Malformed("eliminated", standing.out, "some of the players, in an elimination match")
-    due = _without_the_eliminated(rules, standing, standing).out
-    if due != standing.out:
-        raise Malformed("eliminated", standing.out, f"{due}: all who have reached the amount (R-67)")
-    decided = _decided(rules, form, standing)
-    if decided.winners != standing.winners:
-        raise Malformed("winners", standing.winners, f"{decided.winners}, as the totals say ({form.won_by})")
+    _check_out(rules, players, standing)
+    due = decided(rules, standing)
+    if due.winners != standing.winners:
+        rule = format_of(rules).won_by
+        raise Malformed("winners", standing.winners, f"{due.winners}, as the totals say ({rule})")
+    if due.tied != standing.tied:
+        raise Malformed("tied", standing.tied, f"{due.tied}, as the totals say (A-62)")
+
+
+def _check_out(rules: Rules, players: int, standing: Standing) -> None:
+    out, eliminates = standing.out, format_of(rules).eliminates
+    known = [player for player in out if type(player) is int and player in range(players)]
+    if len(set(known)) != len(out) or len(out) == players or (out and not eliminates):
+        raise Malformed("eliminated", out, "some of the players, in an elimination match")
+    due = _without_the_eliminated(rules, replace(standing, out=()), standing).out
+    if set(due) != set(out):
+        raise Malformed("eliminated", out, f"{due}: all who have reached the amount (R-67)")
 
 
 def seated(rules: Rules, players: int, standing: Standing) -> tuple[int, ...]:
@@ -77,9 +85,18 @@ def after_hand(
     events = [*_scored(form, order, result)]
     scored = _with_points(standing, events)
     left = _without_the_eliminated(rules, standing, scored)
-    decided = _decided(rules, form, left)
-    after = replace(decided, dealer=_next_dealer(rules, players, decided, result.winner))
+    due = decided(rules, left)
+    after = replace(due, dealer=_next_dealer(rules, players, due, result.winner))
     return after, (*events, *_told(rules, form, standing, after))
+
+
+def decided(rules: Rules, standing: Standing) -> Standing:
+    """Who has won by these totals. A-62: a shared lowest one is played off, unless it was agreed to share."""
+    form = format_of(rules)
+    leaders = form.leaders(rules, standing)
+    if len(leaders) > 1 and not form.may_share(rules):
+        return replace(standing, tied=leaders, winners=())
+    return replace(standing, tied=(), winners=leaders)
 
 
 def _scored(form: Format, order: tuple[int, ...], result: HandResult) -> Iterator[MatchEvent]:
@@ -108,14 +125,6 @@ def _without_the_eliminated(rules: Rules, before: Standing, scored: Standing) ->
         return scored
     reached = (player for player in before.alive if scored.totals[player] >= int(rules["target"]))
     return replace(scored, out=(*before.out, *reached))
-
-
-def _decided(rules: Rules, form: Format, standing: Standing) -> Standing:
-    """A-62: a shared lowest total is played off, unless it was agreed to share."""
-    leaders = form.leaders(rules, standing)
-    if len(leaders) > 1 and not form.may_share(rules):
-        return replace(standing, tied=leaders)
-    return replace(standing, tied=(), winners=leaders)
 
 
 def _next_dealer(rules: Rules, players: int, standing: Standing, winner: int | None) -> int | None:

@@ -18,15 +18,16 @@ from typing import BinaryIO
 from ..engine.errors import PenultError
 from ..notation.errors import RecordError
 from ..notation.files import text_in
+from ..notation.lines import OF_A_HAND, Bounds
 from .scorekeeper.refusals import ScoreRefused
 
 _BESIDE = ".new"
 
 
-def kept_text(path: str | PathLike[str]) -> str:
+def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
     """The text in a file, only to look at; an error names the file and the line."""
     try:
-        return text_in(path)
+        return text_in(path, bounds)
     except RecordError as error:
         where = f"line {error.line}: " if error.line else ""
         raise PenultError(f"{path}: {where}{error.why}") from error
@@ -54,12 +55,12 @@ class KeptText:
         self._lock = lock
 
     @classmethod
-    def open(cls, path: str | PathLike[str]) -> KeptText:
+    def open(cls, path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> KeptText:
         """Go on with a text; a file that cannot be read is left as it is."""
         real = Path(path).resolve()
         lock = _locked(real)
         try:
-            return cls(real, kept_text(real), lock)
+            return cls(real, kept_text(real, bounds), lock)
         except PenultError:
             _give_up(lock)
             raise

@@ -86,11 +86,6 @@ class Match:
             teams[self.team(player)].append(player)
         return tuple(map(tuple, teams))
 
-    @property
-    def dealers(self) -> list[int | None]:
-        """Who dealt each hand; None where nobody said."""
-        return [standing.dealer for standing in self.before]
-
     def may_deal(self, player: int) -> bool:
         """Whoever sits at the next hand may be chosen to deal it, as long as there is one."""
         return not self.over and type(player) is int and player in self.seated

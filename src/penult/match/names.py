@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from unicodedata import combining, normalize
 
+from ..notation.lines import unwritable
 from .scorekeeper.refusals import ScoreRefused
 
 LONGEST = 40
@@ -29,7 +30,7 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
 def check_name(name: str, others: Iterable[str]) -> str:
     """The name with single spaces and composed letters, so that one that looks the same is the same."""
     clean = normalize("NFC", " ".join(name.split()))
-    fits = 0 < len(clean) <= LONGEST and clean.isprintable() and "," not in clean
+    fits = 0 < len(clean) <= LONGEST and not unwritable(clean) and "," not in clean
     if not fits or clean.isdigit() or clean[0] in _NO_BEGINNING:
         raise ScoreRefused("name_unfit", text=clean, most=LONGEST)
     if _same(clean) in map(_same, others):
@@ -37,9 +38,15 @@ def check_name(name: str, others: Iterable[str]) -> str:
     return clean
 
 
-def find_player(text: str, names: Sequence[str]) -> int:
-    """The player meant by a number from 1, a name, or a beginning that only one name has."""
+def find_player(text: str, names: Sequence[str], among: Sequence[int] | None = None) -> int:
+    """The player meant by a number from 1, a name, or a beginning that only one name has.
+
+    Where nobody is meant, the names of those `among` whom one was to be found are offered.
+    """
     wanted = _same(" ".join(text.split()))
+    offered = ", ".join(names if among is None else (names[player] for player in sorted(among)))
+    if not wanted:
+        raise ScoreRefused("nobody_named", names=offered)
     if wanted.isascii() and wanted.isdigit() and len(wanted) <= 3 and 1 <= int(wanted) <= len(names):
         return int(wanted) - 1
     exact = [_same(name) for name in names]
@@ -48,7 +55,7 @@ def find_player(text: str, names: Sequence[str]) -> int:
     begins = plainly(wanted)
     meant = [player for player, name in enumerate(names) if begins and plainly(name).startswith(begins)]
     if len(meant) != 1:
-        raise ScoreRefused("no_such_player", text=text.strip(), names=", ".join(names))
+        raise ScoreRefused("no_such_player", text=text.strip(), names=offered)
     return meant[0]
 
 

@@ -28,5 +28,12 @@ def _content(path: str | PathLike[str], most: int) -> bytes:
         with Path(path).open("rb") as file:
             return file.read(most)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise mistake(0, str(path), "a file that can be read", reason) from error
+        raise mistake(0, str(path), "a file that can be read", _came(error)) from error
+
+
+def _came(error: OSError | ValueError) -> object:
+    if isinstance(error, FileNotFoundError):
+        return "no file of that name"
+    if isinstance(error, IsADirectoryError):
+        return "a folder"
+    return getattr(error, "strerror", None) or error

@@ -19,7 +19,6 @@ LONGEST_LINE = 1_000
 _ROWS_OF_CARDS = ("deck", "picks", "reshuffle")
 _CARD_CODES = frozenset(CODES)
 _COMMENT = re.compile(r"(^|\s)#.*")
-_UNWRITABLE = frozenset(("Cc", "Cs", "Zl", "Zp"))
 _BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -90,10 +89,27 @@ def nothing_left(lines: Lines) -> None:
 
 
 def unwritable(text: str) -> str:
-    """The first character that cannot stand in a record, if any."""
+    """The first character that cannot stand in a line, if any.
+
+    It is a control character, breaks the line, turns the direction of writing, or cannot be seen at all.
+    """
     if text.isprintable():
         return ""
-    return next((letter for letter in text if category(letter) in _UNWRITABLE), "")
+    return next((letter for letter in text if not _writable(letter)), "")
+
+
+def in_sight(text: str) -> str:
+    """A foreign text as it can be shown on one line of a terminal, which it must not command.
+
+    >>> print(in_sight("hands\\x1b[2J.txt"))
+    hands\\x1b[2J.txt
+    """
+    return "".join(letter if _writable(letter) else ascii(letter)[1:-1] for letter in text)
+
+
+def _writable(letter: str) -> bool:
+    """Any blank may stand in a line, not only the common one."""
+    return letter.isprintable() or category(letter) == "Zs"
 
 
 def _line(number: int, row: str) -> Line:

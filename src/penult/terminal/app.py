@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from .left_match import LeftMatch
 from .match_file import MatchFile
 from .match_of_play import MatchOfPlay
 from .match_pages import MatchPages
@@ -20,13 +21,26 @@ from .wording import heading
 class PenultApp(Window):
     """One person plays against bots."""
 
-    def __init__(self, wishes: Wishes, rng: random.Random, shelf: Shelf, at_once: bool = False) -> None:
-        """`rng` shuffles the cards; `at_once` leads straight to the table."""
+    def __init__(
+        self,
+        wishes: Wishes,
+        rng: random.Random,
+        shelf: Shelf,
+        at_once: bool = False,
+        left: LeftMatch | None = None,
+    ) -> None:
+        """`rng` shuffles the cards; `at_once` leads right to the table; a match that was `left` goes on."""
         super().__init__()
         self._wishes = wishes
         self._rng = rng
         self._shelf = shelf
         self._at_once = at_once
+        self._left = left
+        self._pages: MatchPages | None = None
+
+    def keep_match(self) -> str:
+        """Once the window is closed: keep a match that was left before its end, and say where."""
+        return self._pages.leave() if self._pages else ""
 
     def on_mount(self) -> None:
         if self._at_once:
@@ -52,6 +66,7 @@ class PenultApp(Window):
             self._play_hand(tempo)
 
     def _play_hand(self, tempo: Tempo) -> None:
+        self._pages = None
         party = self._wishes.party
         hand, voice = party.deal(self._rng), party.voice
         title = heading(party.rules, party.seats, voice)
@@ -63,8 +78,11 @@ class PenultApp(Window):
 
     def _play_match(self, tempo: Tempo) -> None:
         party = self._wishes.party
-        match, file = MatchOfPlay(party, self._rng), MatchFile(self._shelf, party)
-        MatchPages(self, match, file, tempo, self._next).go_on()
+        match = MatchOfPlay(party, self._rng, self._left.record if self._left else None)
+        file = MatchFile(self._shelf, party, self._left)
+        self._left = None
+        self._pages = MatchPages(self, match, file, tempo, self._next)
+        self._pages.go_on()
 
     def _next(self, wanted: str | None) -> None:
         steps = {"again": self._deal, "setup": self._set_up}

@@ -1,10 +1,15 @@
-"""The one record of a match, written anew after every hand."""
+"""The one record of a match, written anew after every hand, and when somebody leaves in the middle of one."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 
+from ..match.kept import KeptText
+from ..match.record_reading import OF_A_MATCH
+from ..match.scorekeeper.refusals import ScoreRefused
 from ..notation.errors import RecordError
+from .left_match import LeftMatch
 from .match_of_play import MatchOfPlay
 from .party import Party
 from .shelf import Shelf, free_place, headers_of
@@ -13,36 +18,55 @@ SUFFIX = ".match"
 
 
 class MatchFile:
-    """A place on the shelf, taken when the first hand is over."""
+    """A place on the shelf, taken when there is something to write; or the one where a match lay already.
 
-    def __init__(self, shelf: Shelf, party: Party) -> None:
+    Between two hands nobody is kept from the file; a version that somebody else has put there is left alone.
+    """
+
+    def __init__(self, shelf: Shelf, party: Party, left: LeftMatch | None = None) -> None:
         self._shelf = shelf
         self._party = party
-        self._path: Path | None = None
-        self._headers: dict[str, str] = {}
+        self._path = left.path if left else None
+        self._kept = _gone_on_with(left.path) if left and shelf.folder else None
+        self._headers = dict(left.record.headers) if left else {}
         self._said = ""
 
     def keep(self, match: MatchOfPlay) -> str:
         """Write the match as it stands; where it lies, or why it could not be written."""
-        folder = self._shelf.folder
-        if folder is None:
-            return ""
-        try:
-            self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
-            self._headers = self._headers or headers_of(self._party, self._shelf.now())
-            _replace(self._path, str(match.record(self._headers)))
-        except (OSError, RecordError) as error:
-            return self._shelf.not_kept(self._party, error)
-        return self._party.voice.say("terminal-match-kept", path=str(self._path))
+        return self._write(match, "terminal-match-kept")
+
+    def leave(self, match: MatchOfPlay) -> str:
+        """Write a match before its end; where it lies, how it is taken up again and how it is looked at."""
+        return self._write(match, "terminal-match-left")
 
     def news(self, match: MatchOfPlay) -> tuple[str, ...]:
         """Write it; something to say only if it is not what was said the last time."""
         before, self._said = self._said, self.keep(match)
         return (self._said,) if self._said not in ("", before) else ()
 
+    def _write(self, match: MatchOfPlay, message: str) -> str:
+        folder = self._shelf.folder
+        if folder is None:
+            return ""
+        try:
+            self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
+            self._headers = self._headers or headers_of(self._party, self._shelf.now())
+            self._keep(self._path, str(match.record(self._headers)))
+        except (OSError, RecordError, ScoreRefused) as error:
+            return self._shelf.not_kept(self._party, error)
+        path = str(self._path)
+        return self._party.voice.say(message, path=path, file=quote(path))
 
-def _replace(path: Path, text: str) -> None:
-    """Whoever reads meanwhile finds the old text or the new one, and never half of it."""
-    beside = path.with_name(path.name + "~")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
+    def _keep(self, path: Path, text: str) -> None:
+        if self._kept is None:
+            self._kept = KeptText.begin(path, text)
+        else:
+            self._kept.keep(text)
+        self._kept.close()
+
+
+def _gone_on_with(path: Path) -> KeptText:
+    kept = KeptText.open(path, OF_A_MATCH)
+    kept.clear_away()
+    kept.close()
+    return kept

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
+from ..bots.bot import Bot
 from ..bots.registry import bot
 from ..engine.chance import Chance
 from ..engine.dealer import by_chance
@@ -22,13 +23,16 @@ from .party import Party
 class MatchOfPlay:
     """A match with its players. The person is player 0, and so seat 0 of every hand until eliminated."""
 
-    def __init__(self, party: Party, rng: random.Random) -> None:
+    def __init__(self, party: Party, rng: random.Random, left: MatchRecord | None = None) -> None:
+        """`left` is the record of a match that goes on; otherwise one begins."""
         self.party = party
         self._rng = rng
-        self._chance: Chance | None = Chance.drawn_from(rng, party.rules)
+        self._chance: Chance | None = None
         """Of the next hand, once its dealer has been found with it."""
-        self.match = Match(party.rules, party.seats, by_chance(self._chance, party.seats))
         self._marks: list[dict[int, str]] = []
+        self._hand: HandOfPlay | None = None
+        """The hand that was dealt and is not counted yet."""
+        self.match = self._taken_up(left) if left else self._begun()
 
     @property
     def number(self) -> int:
@@ -58,23 +62,21 @@ class MatchOfPlay:
         return self.voice.name(partner(YOU, len(self.match.seated)))
 
     def record(self, headers: Mapping[str, str]) -> MatchRecord:
-        """The hands that are over, with what else is worth knowing of them all: a date, the kinds of bots."""
+        """All hands, also an open one, with what else is worth knowing of them: a date, the kinds of bots."""
         names = (self.party.name, *self.party.bot_names)
-        return MatchRecord.of(self.match, names, marks=self._marks, headers=headers)
+        going_on = [self._hand] if self._hand and not self._hand.deal.over else []
+        marks = [*self._marks, *(hand.marks for hand in going_on)]
+        open_hand = going_on[0].deal if going_on else None
+        return MatchRecord.of(self.match, names, open_hand, marks, headers)
 
     def deal(self) -> HandOfPlay:
-        """The next hand; where its dealer is to be determined anew, by picking cards (A-61)."""
-        match = self.match
-        chance = self._chance or Chance.drawn_from(self._rng, match.rules)
-        self._chance = None
-        if match.standing.dealer is None:
-            match.choose_dealer(match.seated[by_chance(chance, len(match.seated))])
-        kinds = {seat: self.party.bots[who - 1] for seat, who in enumerate(match.seated) if who != YOU}
-        bots = {seat: bot(kind, self._rng) for seat, kind in kinds.items()}
-        return HandOfPlay(match.deal(chance), bots, self._rng)
+        """The next hand, or the one that was left open."""
+        self._hand = self._hand or self._dealt()
+        return self._hand
 
     def finish(self, hand: HandOfPlay) -> tuple[MatchEvent, ...]:
         """Count a hand that is over."""
+        self._hand = None
         self._marks.append(hand.marks)
         return self.match.finish(hand.deal)
 
@@ -83,3 +85,30 @@ class MatchOfPlay:
         hand = self.deal()
         hand.play_out()
         return tuple(event for event in self.finish(hand) if event.kind == "won")
+
+    def _begun(self) -> Match:
+        self._chance = Chance.drawn_from(self._rng, self.party.rules)
+        return Match(self.party.rules, self.party.seats, by_chance(self._chance, self.party.seats))
+
+    def _taken_up(self, left: MatchRecord) -> Match:
+        match, deal = left.resume()
+        marks = [{at: act.mark for at, act in enumerate(hand.acts) if act.mark} for hand in left.hands]
+        if deal:
+            self._hand = HandOfPlay(deal, self._bots(match), self._rng)
+            self._hand.marks.update(marks.pop())
+        self._marks = marks
+        return match
+
+    def _dealt(self) -> HandOfPlay:
+        """Where the dealer is to be determined anew, by picking cards (A-61)."""
+        match = self.match
+        chance = self._chance or Chance.drawn_from(self._rng, match.rules)
+        self._chance = None
+        if match.standing.dealer is None:
+            match.choose_dealer(match.seated[by_chance(chance, len(match.seated))])
+        return HandOfPlay(match.deal(chance), self._bots(match), self._rng)
+
+    def _bots(self, match: Match) -> dict[int, Bot]:
+        """Those who sit at the next hand, by seat."""
+        others = {seat: who for seat, who in enumerate(match.seated) if who != YOU}
+        return {seat: bot(self.party.bots[who - 1], self._rng) for seat, who in others.items()}

@@ -46,6 +46,10 @@ class MatchPages:
         else:
             self._play_without_person()
 
+    def leave(self) -> str:
+        """Keep a match that is not over, and say where; nothing to say of one that is."""
+        return "" if self._match.match.over else self._file.leave(self._match)
+
     def _deal(self) -> None:
         hand, voice = self._match.deal(), self._match.voice
         title = match_heading(self._match, voice)

@@ -90,7 +90,8 @@ class MatchVoice:
 
     def standing(self, standing: Standing) -> Iterator[str]:
         """The totals, and after how many hands they stand so."""
-        yield self._voice.say("score-after", number=standing.hands)
+        after = self._voice.say("score-after", number=standing.hands)
+        yield after if standing.hands else self._voice.say("score-before")
         yield from self.totals(standing)
 
     def _mark(self, standing: Standing, scorer: int) -> str:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TextIO
 
 from .conversation import Conversation
+from .left_match import LeftMatch
 from .lines import Gone, Lines
 from .match_file import MatchFile
 from .match_of_play import MatchOfPlay
@@ -17,12 +18,21 @@ from .plain_view import welcome
 from .shelf import Shelf
 
 
-def sit_down(party: Party, rng: random.Random, shelf: Shelf, typed: TextIO, out: TextIO) -> None:
-    """Play until the person has had enough; leaving early is no error."""
+def sit_down(
+    party: Party,
+    rng: random.Random,
+    shelf: Shelf,
+    typed: TextIO,
+    out: TextIO,
+    left: LeftMatch | None = None,
+) -> None:
+    """Play until the person has had enough; leaving early is no error. A match that was `left` goes on."""
     talk = Conversation(party.voice, Lines(typed, out))
-    play = _matches if party.whole_match else _hands
     with suppress(Gone):
-        play(party, rng, shelf, talk)
+        if party.whole_match:
+            _matches(party, rng, shelf, talk, left)
+        else:
+            _hands(party, rng, shelf, talk)
     talk.say(talk.voice.say("terminal-bye"))
 
 
@@ -36,11 +46,26 @@ def _hands(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation) -
         again = _wants(talk, "terminal-another")
 
 
-def _matches(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation) -> None:
+def _matches(
+    party: Party, rng: random.Random, shelf: Shelf, talk: Conversation, left: LeftMatch | None
+) -> None:
     again = True
     while again:
-        play_match(MatchOfPlay(party, rng), MatchFile(shelf, party), talk)
+        match = MatchOfPlay(party, rng, left.record if left else None)
+        if match.number > 1:
+            talk.say(*match.match_voice.standing(match.match.standing))
+        _play_or_leave(match, MatchFile(shelf, party, left), talk)
+        left = None
         again = _wants(talk, "terminal-another-match")
+
+
+def _play_or_leave(match: MatchOfPlay, file: MatchFile, talk: Conversation) -> None:
+    """To its end; or the match is kept as it stands, and the person is told where."""
+    try:
+        play_match(match, file, talk)
+    except (Gone, KeyboardInterrupt):
+        talk.say(*filter(None, [file.leave(match)]))
+        raise
 
 
 def _wants(talk: Conversation, question: str) -> bool:

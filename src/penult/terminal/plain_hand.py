@@ -22,8 +22,9 @@ Ending = Callable[[View, Voice], Line]
 
 def play_hand(hand: HandOfPlay, talk: Conversation, ending: Ending = result) -> None:
     """Play a hand to its end and say how it ended; `Gone` if the person leaves before."""
-    talk.cite(picking(hand.deal.chance.picks, hand.deal.seats, talk.voice))
-    talk.tell(hand.deal.events)
+    if not hand.deal.moves:
+        talk.cite(picking(hand.deal.chance.picks, hand.deal.seats, talk.voice))
+        talk.tell(hand.deal.events)
     while (due := hand.due) is not Due.OVER:
         if due in UNASKED:
             talk.tell(UNASKED[due](hand))

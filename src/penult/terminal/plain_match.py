@@ -16,10 +16,10 @@ def play_match(match: MatchOfPlay, file: MatchFile, talk: Conversation) -> None:
     while not match.match.over:
         if match.person_plays:
             _tell(match, _play_next(match, talk), talk)
-            talk.say(*file.news(match))
-            _wait(match, talk)
+            _go_on(match, file, talk)
         else:
             _tell(match, _played_on(match, file), talk)
+    talk.say(*filter(None, [file.keep(match)]))
 
 
 def _play_next(match: MatchOfPlay, talk: Conversation) -> tuple[MatchEvent, ...]:
@@ -40,9 +40,11 @@ def _tell(match: MatchOfPlay, events: tuple[MatchEvent, ...], talk: Conversation
     talk.say(*voice.standing(match.match.standing))
 
 
-def _wait(match: MatchOfPlay, talk: Conversation) -> None:
+def _go_on(match: MatchOfPlay, file: MatchFile, talk: Conversation) -> None:
+    """Where the match is kept, and a breath before the next hand; at its end neither."""
     if match.match.over:
         return
+    talk.say(*file.news(match))
     message = "terminal-ask-next-hand" if match.person_plays else "terminal-ask-play-on"
     talk.ask(talk.voice.say(message))
 

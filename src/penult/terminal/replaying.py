@@ -38,7 +38,7 @@ class Watcher:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step: who did what, what came of it, and the table after it."""
+    """One step: who acted, what came of it, and the table after it."""
 
     title: str
     lines: tuple[Line, ...]
@@ -130,8 +130,9 @@ def _gathered(events: tuple[Event, ...]) -> Iterator[Event]:
 
 
 def _title(act: Act | None, voice: Voice) -> str:
+    """Who acted; what was done, the lines tell."""
     if act is None:
         return voice.say("replay-dealt")
     if act.seat == REFEREE:
-        return voice.say("replay-referee", move=str(act.move))
-    return voice.say("replay-move", who=voice.name(act.seat), move=str(act.move))
+        return voice.say("replay-referee")
+    return voice.name(act.seat)

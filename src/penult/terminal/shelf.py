@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from ..match.scorekeeper.refusals import ScoreRefused
 from ..notation.errors import RecordError
 from ..notation.record import Record
 from .folders import data_folder, free_path
@@ -37,9 +38,8 @@ class Shelf:
     def name(self, party: Party) -> str:
         return f"{self.now():%Y-%m-%d-%H%M}-{party.rules.edition}-{party.seats}"
 
-    def not_kept(self, party: Party, error: OSError | RecordError) -> str:
-        reason = error.why if isinstance(error, RecordError) else error.strerror or ""
-        return party.voice.say("terminal-not-kept", path=str(self.folder), reason=reason)
+    def not_kept(self, party: Party, error: OSError | RecordError | ScoreRefused) -> str:
+        return party.voice.say("terminal-not-kept", path=str(self.folder), reason=_reason(party, error))
 
 
 def free_place(folder: Path, name: str, suffix: str) -> Path:
@@ -56,6 +56,12 @@ def usual_folder(environment: Mapping[str, str]) -> Path:
 def headers_of(party: Party, now: datetime) -> dict[str, str]:
     """What a record says besides the play: the day, and what each bot is."""
     return {"date": f"{now:%Y-%m-%d}", "bots": " ".join(party.bots)}
+
+
+def _reason(party: Party, error: OSError | RecordError | ScoreRefused) -> str:
+    if isinstance(error, ScoreRefused):
+        return party.voice.say(f"score-refused.{error.code}", **error.facts)
+    return error.why if isinstance(error, RecordError) else error.strerror or ""
 
 
 def _record(hand: HandOfPlay, party: Party, now: datetime) -> Record:

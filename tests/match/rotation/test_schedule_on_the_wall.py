@@ -35,10 +35,10 @@ def test_the_text_shows_a_sitting_as_a_block() -> None:
         """
 Round 2 · hands 5 to 8
 
-               North   East   South   West
-  Table 1      Ben     Dan    Ida     Gil
-  Table 2      Eva     Cleo   Finn    Hana
-  Deals hand   5       6      7       8
+            North    East     South    West
+  Table 1   Ben      Dan      Ida      Gil
+  Table 2   Eva      Cleo     Finn     Hana
+  Deals     hand 5   hand 6   hand 7   hand 8
   Sits out: Ana
 """
         in text
@@ -53,9 +53,11 @@ def test_the_text_says_what_the_schedule_comes_to() -> None:
     assert [line.split()[-1] for line in lines[2:8]] == ["2", "7", "4", "28", "4", "8"]
 
 
-@pytest.mark.parametrize(("hands", "deals"), [(1, "1"), (6, "1, 5    2, 6   3       4")])
+@pytest.mark.parametrize(
+    ("hands", "deals"), [(1, "hand 1"), (6, "hands 1, 5   hands 2, 6   hand 3   hand 4")]
+)
 def test_the_deal_passes_around_the_table(hands: int, deals: str) -> None:
-    assert f"  Deals hand   {deals}\n" in as_text(wall(hands=hands, names=NINE))
+    assert f"  Deals     {deals}\n" in as_text(wall(hands=hands, names=NINE))
 
 
 def test_one_hand_in_a_round_is_said_in_the_singular() -> None:

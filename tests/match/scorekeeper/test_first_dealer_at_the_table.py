@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from penult.engine.editions import EDITIONS
-from penult.match.scorekeeper.first_dealer import by_birthday, by_card, read_birthday, read_pick
+from penult.match.scorekeeper.birthdays import readings
+from penult.match.scorekeeper.first_dealer import by_birthday, by_card, read_pick
 from penult.match.scorekeeper.refusals import ScoreRefused
 
 CLASSIC = EDITIONS["classic"]
@@ -27,14 +28,33 @@ def test_one_deck_has_no_third_red_eight() -> None:
 
 
 def test_the_nearest_birthday_deals_either_way_round_the_year() -> None:
-    assert by_birthday({0: read_birthday("07-20"), 2: read_birthday("8-5"), 5: read_birthday("1-1")}) == (2,)
-    assert by_birthday({1: read_birthday("07-30"), 4: read_birthday("08-01")}) == (1, 4)
+    assert by_birthday({0: (7, 20), 2: (8, 5), 5: (1, 1)}) == (2,)
+    assert by_birthday({1: (7, 30), 4: (8, 1)}) == (1, 4)
 
 
-@pytest.mark.parametrize("text", ["", "02-30", "13-01", "0-1", "31.7.", "31/7", "July", "07-31-2003", "²-3"])
-def test_a_day_that_does_not_exist_is_no_birthday(text: str) -> None:
-    with pytest.raises(ScoreRefused, match="expected a month and a day"):
-        read_birthday(text)
+@pytest.mark.parametrize("text", ["", "02-30", "13-32", "0-1", "July", "07-31-2003", "²-3", "31 July May"])
+@pytest.mark.parametrize("day_first", [False, True])
+def test_a_day_that_does_not_exist_is_no_birthday(text: str, day_first: bool) -> None:
+    assert readings(text, day_first, ("January", "February", "March", "April", "May", "June", "July")) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "here", "where_days_come_first"),
+    [
+        ("3/8", [(3, 8)], [(8, 3)]),
+        ("3.8.", [(3, 8)], [(8, 3)]),
+        ("03-08", [(3, 8)], [(8, 3), (3, 8)]),
+        ("3-3", [(3, 3)], [(3, 3)]),
+        ("30-7", [(7, 30)], [(7, 30)]),
+        ("7/30", [(7, 30)], [(7, 30)]),
+        ("02-29", [(2, 29)], [(2, 29)]),
+    ],
+)
+def test_numbers_are_read_as_people_write_them(
+    text: str, here: list[tuple[int, int]], where_days_come_first: list[tuple[int, int]]
+) -> None:
+    assert readings(text) == tuple(here)
+    assert readings(text, day_first=True) == tuple(where_days_come_first)
 
 
 @pytest.mark.parametrize("text", ["", "R", "R7 R8", "45"])

@@ -61,7 +61,7 @@ score-about = { $word ->
     [table] shows the totals after every hand
     [export] writes all hands to a file: export scores.csv or scores.json
     [rule] opens the rule last cited, or any: rule R-57
-    [back] goes back without entering the hand
+    [back] goes back one answer; before the first, the hand is not entered
     [help] shows these lines
    *[quit] stops; everything is saved
 }
@@ -89,8 +89,11 @@ score-ask-target = To how many points do you play? Enter is { $target }:
 score-no-target = “{ $text }” is no target. Type a whole number from 1 up.
 score-not-offered = “{ $text }” is not among the answers. Type a number from 1 to { $last }.
 score-saved-in = Saved in { $path }
-## Beside an earlier match that goes on.
-score-goes-on = The match of { $players } goes on. `penult score --new` begins another one.
+## Beside an earlier match that goes on; $begun is file where its file was named, else last.
+score-goes-on = { $begun ->
+    [file] The match of { $players } goes on. `penult score OTHER-FILE` begins another one.
+   *[last] The match of { $players } goes on. `penult score --new` begins another one.
+}
 
 ## Who deals
 
@@ -100,9 +103,29 @@ score-ask-dealer = { $way ->
    *[R-03] Who deals? Type a name or a number; or cards, as the sheet says, or birthdays, to find out:
 }
 score-ask-pick = { $who } takes a card from the deck. Which one?
-score-ask-birthday = When is { $who }'s birthday? Month and day, as 07-31:
+score-ask-birthday = When is { $who }'s birthday? Such as July 31 or 7/31:
+## $month is the number of a month, $day one of its days.
+score-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+score-day = { score-month } { $day }
+score-which-day = Which day is that? Type its number:
+score-birthday = { $who }: { score-day }.
 score-tied-picks = { $players } have the same number and pick again.
 score-tied-birthdays = { $players } are equally near and pick a card each.
+score-highest = { $who } has the highest number, { $number }. Cards without a number count nothing.
+score-nearest = { $who }'s birthday is the nearest to July 31.
 score-deals = { $who } deals.
 
 ## A hand
@@ -123,8 +146,14 @@ score-holds-points = { $who } holds { $points ->
     [one] one point
    *[other] { $points } points
 }.
+score-not-now = “{ $word }” can be typed between hands; { $back } goes back one answer.
 score-nothing-entered = Nothing was entered.
 score-correcting = Hand { $number } was entered as: { $text }
+## Hands $number to $last come after the one that is corrected; $count is how many they are.
+score-may-undo = { $count ->
+    [one] If this changes who is still in the match, hand { $number } must be taken back first, and entered again after it.
+   *[other] If this changes who is still in the match, hands { $number } to { $last } must be taken back first, and entered again after it.
+}
 score-was-out = { $who } went out. { $holdings }
 score-was-void = it was void.
 score-was-blocked = everybody had passed. { $holdings }
@@ -144,13 +173,17 @@ score-mark-out = eliminated
 score-mark-won = has won
 score-mark-tied = shares the lowest total
 score-hand-column = Hand
-score-star = Each row shows the totals after that hand; a star marks who won it.
+score-star = { $out ->
+    [yes] Each row shows the totals after that hand; a star marks who won it, and whoever is eliminated stands in parentheses.
+   *[no] Each row shows the totals after that hand; a star marks who won it.
+}
 score-no-hands = No hand has been entered yet.
 score-over = The match is over. You can still correct and export; Enter stops:
 
 ## Files
 
 score-exported = Written to { $path }
+score-taken = The file { $path } is there already. Type { $yes } to replace it, or Enter to leave it:
 score-not-written = The file { $path } could not be written: { $reason }
 score-not-saved = This was not entered, because { $path } could not be written: { $reason }
 score-bye = Good-bye. Everything is saved.
@@ -160,8 +193,9 @@ score-bye = Good-bye. Everything is saved.
 
 score-refused = This cannot be entered.
     .not_a_holding = “{ $text }” is no card. Type cards such as R7 GS W4, or the points as a number.
+    .no_color = “{ $text }” has a color. Type R{ $text }, G{ $text }, B{ $text } or Y{ $text }, or the points as a number.
     .not_a_card = “{ $text }” is no card. Type one card, such as R7 or W4.
-    .not_a_day = “{ $text }” is no day. Type month and day: 07-31 is the 31st of July.
+    .not_a_day = “{ $text }” is no day. Type it like July 31 or 7/31.
     .other_edition = { $card } is not in the deck of your edition.
     .too_many = { $card } comes { $count } times in all hands together; the deck has only { $most }.
     .whole_deck = Not all { $most } cards can be in hands: at least one lies on the { discard-pile }.
@@ -173,7 +207,14 @@ score-refused = This cannot be entered.
     .missing = What { $who } holds is missing.
     .not_playing = { $who } does not play in this hand.
     .over = The match ended with hand { $number }.
-    .later_hand = With this, hand { $number } could not have been played as it was entered. Take it back first.
+    .later_hand = With this, { $cause ->
+        [missing] { $who } would still have been in the match in hand { $number }
+        [not_playing] { $who } would have been out of the match before hand { $number }
+       *[over] the match would have been over before hand { $number }
+    }. Nothing was changed. { $count ->
+        [one] Type undo until hand { $number } is taken back, correct hand { $corrected }, and enter it again.
+       *[other] Type undo until hands { $number } to { $last } are taken back, correct hand { $corrected }, and enter them again.
+    }
     .no_such_hand = { $last ->
         [0] No hand has been played yet.
        *[other] There is no hand { $number }; the hands are numbered from 1 to { $last }.
@@ -183,6 +224,7 @@ score-refused = This cannot be entered.
     .name_unfit = “{ $text }” cannot be a name: up to { $most } letters, not only digits, and no sign such as = or + before it.
     .name_twice = Two players are called { $text }. Give each a different name.
     .no_such_player = “{ $text }” is nobody here, or could be several. Type one of { $names }.
+    .nobody_named = Type a name or a number: { $names }.
     .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv or .json.
     .taken = The file { $path } is there already.
     .in_use = The file { $path } is open in another scorekeeper.

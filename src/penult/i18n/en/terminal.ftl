@@ -103,6 +103,10 @@ terminal-won-hand = { $me ->
    *[none] { $who } wins the hand.
 }
 terminal-match-kept = The record of this match is in { $path }
+## Who leaves a match before its end; $file is the path as it is typed after a command.
+terminal-match-left = The match is kept as it stands in { $path }
+    To go on with it: penult play --resume { $file }
+    To look at it: penult replay { $file }
 terminal-next-hand = Next hand
 terminal-play-on = See how it ends
 terminal-again-match = Another match
@@ -352,9 +356,7 @@ replay-heading = { $knows ->
    *[seat] Penult · { $game } · { $seats } players · as { $who } saw it
 }
 replay-step = Step { $step } of { $steps }
-## What somebody did in this step; $move is written as in the record.
-replay-move = { $who }: { $move }
-replay-referee = Referee: { $move }
+replay-referee = Referee
 replay-dealt = The cards are dealt.
 replay-player = Player { $seat }
 replay-keys = T light or dark · Home, End

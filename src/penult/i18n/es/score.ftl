@@ -73,7 +73,7 @@ score-about = { $word ->
     [table] muestra los totales después de cada mano
     [export] escribe todas las manos en un archivo: exportar puntos.csv o puntos.json
     [rule] abre la última regla citada, o cualquiera: regla R-57
-    [back] regresa sin anotar la mano
+    [back] regresa una respuesta; antes de la primera, la mano no se anota
     [help] muestra estas líneas
    *[quit] termina; todo queda guardado
 }
@@ -101,8 +101,11 @@ score-ask-target = ¿A cuántos puntos juegan? Enter elige { $target }:
 score-no-target = “{ $text }” no sirve como meta. Escribe un número entero desde 1.
 score-not-offered = “{ $text }” no está entre las respuestas. Escribe un número del 1 al { $last }.
 score-saved-in = Se guarda en { $path }
-## Junto a una partida anterior que continúa.
-score-goes-on = Sigue la partida de { $players }. `penult score --new` empieza otra.
+## Junto a una partida anterior que continúa; $begun es file si se nombró su archivo, si no last.
+score-goes-on = { $begun ->
+    [file] Sigue la partida de { $players }. `penult score OTRO-ARCHIVO` empieza otra.
+   *[last] Sigue la partida de { $players }. `penult score --new` empieza otra.
+}
 
 ## Quién reparte
 
@@ -112,9 +115,29 @@ score-ask-dealer = { $way ->
    *[R-03] ¿Quién reparte? Escribe un nombre o un número; o, para decidirlo, cartas, como dice la hoja, o cumpleaños:
 }
 score-ask-pick = { $who } toma una carta del mazo. ¿Cuál es?
-score-ask-birthday = ¿Cuándo cumple años { $who }? Mes y día, como 07-31:
+score-ask-birthday = ¿Cuándo cumple años { $who }? Por ejemplo, 31 de julio o 31/7:
+## $month es el número de un mes, $day uno de sus días.
+score-month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+}
+score-day = { $day } de { score-month }
+score-which-day = ¿Qué día es? Escribe su número:
+score-birthday = { $who }: { score-day }.
 score-tied-picks = { $players } tienen el mismo número y vuelven a tomar carta.
 score-tied-birthdays = { $players } están igual de cerca y toman una carta cada quien.
+score-highest = { $who } tiene el número más alto, { $number }. Las cartas sin número no cuentan.
+score-nearest = El cumpleaños de { $who } es el más cercano al 31 de julio.
 score-deals = Reparte { $who }.
 
 ## Una mano
@@ -135,8 +158,14 @@ score-holds-points = { $who } tiene { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
+score-not-now = “{ $word }” se puede escribir entre una mano y otra; { $back } regresa una respuesta.
 score-nothing-entered = No se anotó nada.
 score-correcting = La mano { $number } se anotó así: { $text }
+## Las manos de la $number a la $last vienen después de la que se corrige; $count es cuántas son.
+score-may-undo = { $count ->
+    [one] Si esto cambia quién sigue en la partida, antes hay que deshacer la mano { $number } y después volver a anotarla.
+   *[other] Si esto cambia quién sigue en la partida, antes hay que deshacer las manos de la { $number } a la { $last } y después volver a anotarlas.
+}
 score-was-out = { $who } se quedó sin cartas. { $holdings }
 score-was-void = se anuló.
 score-was-blocked = todos habían pasado. { $holdings }
@@ -156,13 +185,17 @@ score-mark-out = fuera de la partida
 score-mark-won = ganó la partida
 score-mark-tied = comparte el total más bajo
 score-hand-column = Mano
-score-star = Cada fila muestra los totales después de esa mano; un asterisco marca a quien la ganó.
+score-star = { $out ->
+    [yes] Cada fila muestra los totales después de esa mano; un asterisco marca a quien la ganó, y entre paréntesis va quien ya está fuera.
+   *[no] Cada fila muestra los totales después de esa mano; un asterisco marca a quien la ganó.
+}
 score-no-hands = Todavía no se ha anotado ninguna mano.
 score-over = La partida se acabó. Todavía puedes corregir y exportar; Enter termina:
 
 ## Archivos
 
 score-exported = Escrito en { $path }
+score-taken = El archivo { $path } ya existe. Escribe { $yes } para reemplazarlo, o Enter para dejarlo:
 score-not-written = No se pudo escribir { $path }: { $reason }
 score-not-saved = Esto no se anotó, porque no se pudo escribir { $path }: { $reason }
 score-bye = Hasta luego. Todo queda guardado.
@@ -172,8 +205,9 @@ score-bye = Hasta luego. Todo queda guardado.
 
 score-refused = Esto no se puede anotar.
     .not_a_holding = “{ $text }” no es una carta. Escribe cartas como R7 GS W4, o los puntos con un número.
+    .no_color = A “{ $text }” le falta el color. Escribe R{ $text }, G{ $text }, B{ $text } o Y{ $text }, o los puntos con un número.
     .not_a_card = “{ $text }” no es una carta. Escribe una sola carta, como R7 o W4.
-    .not_a_day = “{ $text }” no es una fecha. Escribe mes y día: 07-31 es el 31 de julio.
+    .not_a_day = “{ $text }” no es una fecha. Escríbela como 31 de julio o 31/7.
     .other_edition = { $card } no está en el mazo de tu edición.
     .too_many = { $card } aparece { $count } veces en total; en el mazo solo hay { $most }.
     .whole_deck = No pueden estar en las manos las { $most } cartas: por lo menos una está en la { discard-pile }.
@@ -192,7 +226,14 @@ score-refused = Esto no se puede anotar.
     .missing = Falta lo que { $who } tiene en la mano.
     .not_playing = { $who } no juega en esta mano.
     .over = La partida se acabó con la mano { $number }.
-    .later_hand = Con esto, la mano { $number } no se habría podido jugar como está anotada. Deshazla primero.
+    .later_hand = Con esto, { $cause ->
+        [missing] { $who } seguiría en la partida en la mano { $number }
+        [not_playing] { $who } ya habría quedado fuera antes de la mano { $number }
+       *[over] la partida se habría acabado antes de la mano { $number }
+    }. No se cambió nada. { $count ->
+        [one] Escribe deshacer hasta quitar la mano { $number }, corrige la mano { $corrected } y vuelve a anotarla.
+       *[other] Escribe deshacer hasta quitar las manos de la { $number } a la { $last }, corrige la mano { $corrected } y vuelve a anotarlas.
+    }
     .no_such_hand = { $last ->
         [0] Todavía no se ha jugado ninguna mano.
        *[other] No hay mano { $number }; las manos van de la 1 a la { $last }.
@@ -202,6 +243,7 @@ score-refused = Esto no se puede anotar.
     .name_unfit = “{ $text }” no puede ser un nombre: a lo sumo { $most } letras, no solo cifras, y sin un signo como = o + al principio.
     .name_twice = Dos jugadores se llaman { $text }. Dale a cada quien un nombre distinto.
     .no_such_player = “{ $text }” no está en la mesa, o podría ser más de una persona. Escribe uno de estos nombres: { $names }.
+    .nobody_named = Escribe un nombre o un número: { $names }.
     .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv o .json.
     .taken = El archivo { $path } ya existe.
     .in_use = El archivo { $path } ya está abierto en otro Penult que lleva los puntos.

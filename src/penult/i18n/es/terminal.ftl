@@ -103,6 +103,10 @@ terminal-won-hand = { $me ->
    *[none] { $who } gana la mano.
 }
 terminal-match-kept = El registro de esta partida está en { $path }
+## A quien deja una partida antes de su final; $file es la ruta como se escribe detrás de un comando.
+terminal-match-left = La partida queda guardada como está en { $path }
+    Para seguirla: penult play --resume { $file }
+    Para verla: penult replay { $file }
 terminal-next-hand = Siguiente mano
 terminal-play-on = Ver cómo termina
 terminal-again-match = Otra partida
@@ -352,9 +356,7 @@ replay-heading = { $knows ->
    *[seat] Penult · { $game } · { $seats } jugadores · como lo vio { $who }
 }
 replay-step = Paso { $step } de { $steps }
-## Lo que alguien hizo en este paso; $move se escribe como en el registro.
-replay-move = { $who }: { $move }
-replay-referee = Árbitro: { $move }
+replay-referee = Árbitro
 replay-dealt = Se reparten las cartas.
 replay-player = Jugador { $seat }
 replay-keys = T claro u oscuro · Home, End

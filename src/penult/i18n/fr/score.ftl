@@ -73,7 +73,7 @@ score-about = { $word ->
     [table] montre les totaux après chaque manche
     [export] écrit toutes les manches dans un fichier : exporter points.csv ou points.json
     [rule] ouvre la dernière règle citée, ou n’importe laquelle : règle R-57
-    [back] revient en arrière sans inscrire la manche
+    [back] revient d’une réponse; avant la première, la manche n’est pas inscrite
     [help] montre ces lignes
    *[quit] arrête; tout est enregistré
 }
@@ -102,8 +102,11 @@ score-ask-target = En combien de points se joue la partie? Entrée pour { $targe
 score-no-target = « { $text } » n’est pas un objectif. Tape un nombre entier à partir de 1.
 score-not-offered = « { $text } » n’est pas une des réponses. Tape un numéro de 1 à { $last }.
 score-saved-in = Enregistré dans { $path }
-## À côté d’une partie déjà commencée qui continue.
-score-goes-on = La partie continue : { $players }. `penult score --new` en commence une autre.
+## À côté d’une partie déjà commencée qui continue; $begun vaut file si son fichier a été nommé, sinon last.
+score-goes-on = { $begun ->
+    [file] La partie continue : { $players }. `penult score AUTRE-FICHIER` en commence une autre.
+   *[last] La partie continue : { $players }. `penult score --new` en commence une autre.
+}
 
 ## Qui donne
 
@@ -113,9 +116,32 @@ score-ask-dealer = { $way ->
    *[R-03] Qui donne? Tape un nom ou un numéro; ou, pour le savoir, cartes, comme sur le feuillet, ou anniversaires :
 }
 score-ask-pick = { $who } prend une carte du paquet. Laquelle?
-score-ask-birthday = Pour { $who }, quel est le jour de l’anniversaire? Mois et jour, comme 07-31 :
+score-ask-birthday = Pour { $who }, quel est le jour de l’anniversaire? Par exemple 31 juillet ou 31/7 :
+## $month est le numéro d’un mois, $day un de ses jours.
+score-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+score-day = { $day ->
+    [1] 1er { score-month }
+   *[other] { $day } { score-month }
+}
+score-which-day = Quel jour est-ce? Tape son numéro :
+score-birthday = { $who } : { score-day }.
 score-tied-picks = { $players } ont le même chiffre et reprennent une carte.
 score-tied-birthdays = Anniversaires à égale distance : { $players } prennent une carte pour se départager.
+score-highest = { $who } a le chiffre le plus élevé, { $number }. Les cartes sans chiffre ne comptent pas.
+score-nearest = L’anniversaire le plus proche du 31 juillet : { $who }.
 score-deals = { $who } donne.
 
 ## Une manche
@@ -136,8 +162,14 @@ score-holds-points = { $points ->
     [one] Il reste { $points } point à { $who }.
    *[other] Il reste { $points } points à { $who }.
 }
+score-not-now = « { $word } » se tape entre deux manches; { $back } revient d’une réponse.
 score-nothing-entered = Rien n’a été inscrit.
 score-correcting = La manche { $number } est inscrite ainsi : { $text }
+## Les manches $number à $last suivent celle que l’on corrige; $count dit combien il y en a.
+score-may-undo = { $count ->
+    [one] Si cela change qui est encore de la partie, il faudra d’abord effacer la manche { $number }, puis l’inscrire de nouveau.
+   *[other] Si cela change qui est encore de la partie, il faudra d’abord effacer les manches { $number } à { $last }, puis les inscrire de nouveau.
+}
 score-was-out = { $who } a terminé. { $holdings }
 score-was-void = elle est nulle.
 score-was-blocked = tous ont passé. { $holdings }
@@ -153,17 +185,21 @@ score-which-hand = Quelle manche? Tape son numéro après le mot : { $word } 3
 
 score-before = Avant la première manche :
 score-after = Après la manche { $number } :
-score-mark-out = élimination
+score-mark-out = hors jeu
 score-mark-won = victoire
 score-mark-tied = à égalité au total le plus bas
 score-hand-column = Manche
-score-star = Chaque ligne donne les totaux après la manche; une étoile marque qui l’a gagnée.
+score-star = { $out ->
+    [yes] Chaque ligne donne les totaux après la manche; une étoile marque qui l’a gagnée, et les parenthèses qui est hors jeu.
+   *[no] Chaque ligne donne les totaux après la manche; une étoile marque qui l’a gagnée.
+}
 score-no-hands = Aucune manche n’est encore inscrite.
 score-over = La partie est terminée. Tu peux encore corriger et exporter; Entrée pour arrêter :
 
 ## Fichiers
 
 score-exported = Écrit dans { $path }
+score-taken = Le fichier { $path } existe déjà. Tape { $yes } pour le remplacer, ou Entrée pour le laisser :
 score-not-written = Impossible d’écrire { $path } : { $reason }
 score-not-saved = Rien n’a été inscrit, car il est impossible d’écrire { $path } : { $reason }
 score-bye = Au revoir. Tout est enregistré.
@@ -173,8 +209,9 @@ score-bye = Au revoir. Tout est enregistré.
 
 score-refused = Ceci ne peut pas être inscrit.
     .not_a_holding = « { $text } » n’est pas une carte. Tape des cartes, comme R7 GS W4, ou les points en chiffres.
+    .no_color = Il manque la couleur à « { $text } ». Tape R{ $text }, G{ $text }, B{ $text } ou Y{ $text }, ou les points en chiffres.
     .not_a_card = « { $text } » n’est pas une carte. Tape une seule carte, comme R7 ou W4.
-    .not_a_day = « { $text } » n’est pas un jour. Tape le mois et le jour : 07-31 est le 31 juillet.
+    .not_a_day = « { $text } » n’est pas un jour. Tape-le comme 31 juillet ou 31/7.
     .other_edition = La carte { $card } n’est pas dans le paquet de cette édition.
     .too_many = { $most ->
         [1] La carte { $card } revient { $count } fois dans l’ensemble des mains; le paquet n’en a qu’une.
@@ -202,7 +239,14 @@ score-refused = Ceci ne peut pas être inscrit.
     .missing = Ce qui reste à { $who } n’est pas indiqué.
     .not_playing = { $who } ne joue pas cette manche.
     .over = La partie s’est terminée à la manche { $number }.
-    .later_hand = Avec ce changement, la manche { $number } n’aurait pas pu se jouer comme elle est inscrite. Efface-la d’abord.
+    .later_hand = Ainsi, { $cause ->
+        [missing] { $who } aurait encore été de la partie à la manche { $number }
+        [not_playing] { $who } aurait été hors jeu avant la manche { $number }
+       *[over] la partie aurait été terminée avant la manche { $number }
+    }. Rien n’a changé. { $count ->
+        [one] Tape effacer jusqu’à ce que la manche { $number } soit effacée, corrige la manche { $corrected }, puis inscris-la de nouveau.
+       *[other] Tape effacer jusqu’à ce que les manches { $number } à { $last } soient effacées, corrige la manche { $corrected }, puis inscris-les de nouveau.
+    }
     .no_such_hand = { $last ->
         [0] Aucune manche n’a encore été jouée.
         [1] Il n’y a pas de manche { $number }; seule la manche 1 est inscrite.
@@ -213,6 +257,7 @@ score-refused = Ceci ne peut pas être inscrit.
     .name_unfit = « { $text } » ne peut pas servir de nom : au plus { $most } lettres, pas seulement des chiffres, et aucun signe comme = ou + au début.
     .name_twice = Le nom { $text } revient deux fois. Choisis des noms différents.
     .no_such_player = « { $text } » ne désigne personne ici, ou pourrait désigner plusieurs joueurs. Tape un de ces noms : { $names }.
+    .nobody_named = Tape un nom ou un numéro : { $names }.
     .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv ou .json.
     .taken = Le fichier { $path } existe déjà.
     .in_use = Le fichier { $path } est déjà ouvert ailleurs pour tenir le pointage.

@@ -106,6 +106,10 @@ terminal-won-hand = { $me ->
    *[none] { $who } gagne la manche.
 }
 terminal-match-kept = L’enregistrement de cette partie est dans { $path }
+## À qui quitte une partie avant la fin; $file est le chemin tel qu’on le tape après une commande.
+terminal-match-left = La partie est conservée telle quelle dans { $path }
+    Pour la continuer : penult play --resume { $file }
+    Pour la regarder : penult replay { $file }
 terminal-next-hand = Manche suivante
 terminal-play-on = Voir la fin
 terminal-again-match = Une autre partie
@@ -357,9 +361,7 @@ replay-heading = { $knows ->
    *[seat] Penult · { $game } · { $seats } joueurs · vu par { $who }
 }
 replay-step = Étape { $step } sur { $steps }
-## Ce que quelqu’un a fait à cette étape; $move s’écrit comme dans l’enregistrement.
-replay-move = { $who } : { $move }
-replay-referee = Arbitre : { $move }
+replay-referee = Arbitre
 replay-dealt = Les cartes sont données.
 replay-player = Place { $seat }
 replay-keys = T clair ou sombre · Début, Fin

@@ -76,7 +76,7 @@ score-about = { $word ->
     [table] mostra os totais depois de cada partida
     [export] escreve todas as partidas num ficheiro: exportar pontos.csv ou pontos.json
     [rule] abre a última regra citada, ou outra qualquer: regra R-57
-    [back] volta atrás sem registar a partida
+    [back] volta uma resposta atrás; antes da primeira, a partida não é registada
     [help] mostra estas linhas
    *[quit] termina; fica tudo guardado
 }
@@ -106,8 +106,11 @@ score-ask-target = Joga-se até quantos pontos? Enter escolhe { $target }:
 score-no-target = “{ $text }” não é uma meta. Escreve um número inteiro a partir de 1.
 score-not-offered = “{ $text }” não é uma das respostas. Escreve um número de 1 a { $last }.
 score-saved-in = Guardado em { $path }
-## Ao lado de um jogo anterior que continua.
-score-goes-on = O jogo de { $players } continua. `penult score --new` começa outro.
+## Ao lado de um jogo anterior que continua; $begun é file quando se disse o ficheiro, senão last.
+score-goes-on = { $begun ->
+    [file] O jogo de { $players } continua. `penult score OUTRO-FICHEIRO` começa outro.
+   *[last] O jogo de { $players } continua. `penult score --new` começa outro.
+}
 
 ## Quem dá as cartas
 
@@ -117,9 +120,29 @@ score-ask-dealer = { $way ->
    *[R-03] Quem dá as cartas? Escreve um nome ou um número; para decidir, escreve cartas (como diz a folha) ou anos (o aniversário):
 }
 score-ask-pick = { $who } tira uma carta do baralho. Qual?
-score-ask-birthday = Quando faz anos { $who }? Mês e dia, como 07-31:
+score-ask-birthday = Quando faz anos { $who }? Por exemplo, 31 de julho ou 31/7:
+## $month é o número de um mês, $day um dos seus dias.
+score-month = { $month ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[12] dezembro
+}
+score-day = { $day } de { score-month }
+score-which-day = Que dia é? Escreve o número:
+score-birthday = { $who }: { score-day }.
 score-tied-picks = { $players } têm o mesmo número e voltam a tirar.
 score-tied-birthdays = { $players } fazem anos igualmente perto de 31 de julho e desempatam com uma carta.
+score-highest = { $who } tem o número mais alto, { $number }. As cartas sem número não contam.
+score-nearest = O aniversário mais próximo de 31 de julho é o de { $who }.
 score-deals = { $who } dá as cartas.
 
 ## Uma partida
@@ -142,8 +165,14 @@ score-holds-points = { $who } tem { $points ->
     [one] um ponto
    *[other] { $points } pontos
 } na mão.
+score-not-now = “{ $word }” escreve-se entre duas partidas; { $back } volta uma resposta atrás.
 score-nothing-entered = Não se registou nada.
 score-correcting = A partida { $number } estava registada assim: { $text }
+## As partidas $number a $last vêm depois da que se corrige; $count diz quantas são.
+score-may-undo = { $count ->
+    [one] Se isto mudar quem ainda está em jogo, é preciso desfazer primeiro a partida { $number } e registá-la de novo depois.
+   *[other] Se isto mudar quem ainda está em jogo, é preciso desfazer primeiro as partidas { $number } a { $last } e registá-las de novo depois.
+}
 score-was-out = { $who } ficou sem cartas. { $holdings }
 score-was-void = partida nula.
 score-was-blocked = toda a gente passou. { $holdings }
@@ -163,13 +192,17 @@ score-mark-out = fora do jogo
 score-mark-won = ganhou
 score-mark-tied = partilha o total mais baixo
 score-hand-column = Partida
-score-star = Cada linha mostra os totais depois dessa partida; uma estrela marca quem a ganhou.
+score-star = { $out ->
+    [yes] Cada linha mostra os totais depois dessa partida; uma estrela marca quem a ganhou, e entre parênteses está quem já saiu do jogo.
+   *[no] Cada linha mostra os totais depois dessa partida; uma estrela marca quem a ganhou.
+}
 score-no-hands = Ainda não há nenhuma partida registada.
 score-over = O jogo acabou. Ainda podes corrigir e exportar; Enter termina:
 
 ## Ficheiros
 
 score-exported = Escrito em { $path }
+score-taken = O ficheiro { $path } já existe. Escreve { $yes } para o substituir, ou Enter para o deixar:
 score-not-written = Não foi possível escrever em { $path }: { $reason }
 score-not-saved = Isto não ficou registado, porque não foi possível escrever em { $path }: { $reason }
 score-bye = Até à próxima. Está tudo guardado.
@@ -179,8 +212,9 @@ score-bye = Até à próxima. Está tudo guardado.
 
 score-refused = Isto não se pode registar.
     .not_a_holding = “{ $text }” não é uma carta. Escreve cartas como R7 GS W4, ou os pontos em número.
+    .no_color = Falta a cor a “{ $text }”. Escreve R{ $text }, G{ $text }, B{ $text } ou Y{ $text }, ou os pontos em número.
     .not_a_card = “{ $text }” não é uma carta. Escreve uma só carta, como R7 ou W4.
-    .not_a_day = “{ $text }” não é um dia. Escreve o mês e o dia: 07-31 é 31 de julho.
+    .not_a_day = “{ $text }” não é um dia. Escreve-o como 31 de julho ou 31/7.
     .other_edition = { $card } não pertence ao baralho da tua edição.
     .too_many = { $card } aparece { $count } vezes no conjunto das mãos; o baralho só tem { $most }.
     .whole_deck = As { $most } cartas não podem estar todas nas mãos: pelo menos uma está na { discard-pile }.
@@ -206,7 +240,14 @@ score-refused = Isto não se pode registar.
     .missing = Falta o que { $who } tem na mão.
     .not_playing = { $who } não joga nesta partida.
     .over = O jogo acabou com a partida { $number }.
-    .later_hand = Assim, a partida { $number } não se podia ter jogado como está registada. Primeiro desfaz essa partida.
+    .later_hand = Assim, { $cause ->
+        [missing] { $who } ainda estaria em jogo na partida { $number }
+        [not_playing] { $who } já estaria fora do jogo antes da partida { $number }
+       *[over] o jogo teria acabado antes da partida { $number }
+    }. Nada mudou. { $count ->
+        [one] Escreve desfazer até a partida { $number } ficar desfeita, corrige a partida { $corrected } e regista-a de novo.
+       *[other] Escreve desfazer até as partidas { $number } a { $last } ficarem desfeitas, corrige a partida { $corrected } e regista-as de novo.
+    }
     .no_such_hand = { $last ->
         [0] Ainda não se jogou nenhuma partida.
        *[other] Não há nenhuma partida { $number }; os números das partidas vão de 1 a { $last }.
@@ -216,6 +257,7 @@ score-refused = Isto não se pode registar.
     .name_unfit = “{ $text }” não pode ser um nome: no máximo { $most } letras, não só algarismos, e sem um sinal como = ou + no início.
     .name_twice = O nome { $text } aparece duas vezes. Dá a cada pessoa um nome diferente.
     .no_such_player = “{ $text }” não é ninguém desta mesa, ou pode ser mais do que uma pessoa. Escreve um destes nomes: { $names }.
+    .nobody_named = Escreve um nome ou um número: { $names }.
     .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv ou .json.
     .taken = Já existe o ficheiro { $path }.
     .in_use = O ficheiro { $path } está aberto noutra contagem de pontos.

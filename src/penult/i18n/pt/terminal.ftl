@@ -106,6 +106,10 @@ terminal-won-hand = { $me ->
    *[none] { $who } ganha a partida.
 }
 terminal-match-kept = O registo deste jogo está em { $path }
+## A quem deixa um jogo antes do fim; $file é o caminho como se escreve a seguir a um comando.
+terminal-match-left = O jogo fica guardado como está em { $path }
+    Para o continuar: penult play --resume { $file }
+    Para o rever: penult replay { $file }
 terminal-next-hand = Partida seguinte
 terminal-play-on = Ver como acaba
 terminal-again-match = Outro jogo
@@ -362,9 +366,7 @@ replay-heading = { $knows ->
    *[seat] Penult · { $game } · { $seats } jogadores · visto por { $who }
 }
 replay-step = Passo { $step } de { $steps }
-## O que alguém fez neste passo; $move está escrito como no registo.
-replay-move = { $who }: { $move }
-replay-referee = Árbitro: { $move }
+replay-referee = Árbitro
 replay-dealt = As cartas estão dadas.
 replay-player = Jogador { $seat }
 replay-keys = T claro ou escuro · Home, End

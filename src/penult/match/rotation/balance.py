@@ -36,11 +36,6 @@ def left_of_each(table: Seats) -> Iterable[Pair]:
     return zip(table, (*table[1:], table[0]), strict=True)
 
 
-def deals(sittings: Iterable[Sitting], hands: int) -> Counter[int]:
-    """A-76: how many hands each player dealt, the deal passing to the left from the first seat."""
-    return Counter(table[hand % len(table)] for table in _tables(sittings) for hand in range(hands))
-
-
 def _tables(sittings: Iterable[Sitting]) -> Iterable[Seats]:
     return (table for sitting in sittings for table in sitting.tables)
 

@@ -46,8 +46,7 @@ class Schedule:
     def of(cls, players: int, hands: int = HANDS) -> Schedule:
         if type(hands) is not int or not 1 <= hands <= MOST_HANDS:
             raise Malformed("hands", hands, f"1 to {MOST_HANDS}")
-        dealt = _dealt_on if players == partners.PLAYERS else _dealt_by_turns
-        return cls(players, hands, tuple(dealt(plan(players), hands)))
+        return cls(players, hands, tuple(_dealt_by_turns(plan(players), hands)))
 
     def __iter__(self) -> Iterator[Seating]:
         """Hand by hand, and for each hand table by table."""
@@ -65,29 +64,22 @@ def plan(players: int) -> tuple[Sitting, ...]:
     return starter_for(players).sittings()
 
 
-def _dealt_on(sittings: Iterable[Sitting], hands: int) -> Iterator[Sitting]:
-    """A-61: where all stay at one table the deal goes on to the left, as in a match."""
-    last: int | None = None
-    for sitting in sittings:
-        (table,) = sitting.tables
-        first = 0 if last is None else table.index(last) + 1
-        table = table[first:] + table[:first]
-        last = table[(hands - 1) % len(table)]
-        yield Sitting((table,))
-
-
 def _dealt_by_turns(sittings: Iterable[Sitting], hands: int) -> Iterator[Sitting]:
-    """A-76: all take every seat in turn and so deal alike, but for the table where one player stays.
+    """A-76: all take every seat in turn and so deal alike, but for the table where somebody stays.
 
     It is turned so that those deal first who have dealt less there than their share; four hands need no
-    turning.
+    turning. A-61: where everybody stays, the deal goes on to the left as far as that is their share.
     """
     owed: Counter[int] = Counter()
+    last: int | None = None
     for sitting in sittings:
         stays, *others = sitting.tables
         dealers = hands % len(stays) if not sitting.out else 0
         owed.update(dict.fromkeys(stays, dealers))
         turns = (stays[first:] + stays[:first] for first in range(len(stays)))
-        turned = max(turns, key=lambda turn: sum(owed[player] for player in turn[:dealers]))
+        turned = max(
+            turns, key=lambda turn: (sum(owed[player] for player in turn[:dealers]), turn[-1] == last)
+        )
         owed.subtract(dict.fromkeys(turned[:dealers], len(stays)))
+        last = None if others or sitting.out else turned[(hands - 1) % len(turned)]
         yield Sitting((turned, *others), sitting.out)

@@ -2,26 +2,21 @@
 
 Both say who is left: one deals; several are tied and pick a card, again if need be (A-03, A-04).
 
->>> by_birthday({0: read_birthday("07-20"), 1: read_birthday("08-05")})
+>>> by_birthday({0: (7, 20), 1: (8, 5)})
 (1,)
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from ...engine.cards import Card
 from ...engine.dealer import by_birthdays, by_picks
 from ...engine.editions import Edition
 from ...engine.errors import Malformed
+from .birthdays import Birthday
 from .possible import check_cards
 from .refusals import ScoreRefused
-
-Birthday = tuple[int, int]
-"""Month and day."""
-
-_BIRTHDAY = re.compile(r"(\d{1,2})-(\d{1,2})", re.A)
 
 
 def by_card(edition: Edition, picks: Mapping[int, Card]) -> tuple[int, ...]:
@@ -42,14 +37,3 @@ def read_pick(text: str) -> Card:
         return Card(text.strip().upper())
     except Malformed as error:
         raise ScoreRefused("not_a_card", text=text.strip()) from error
-
-
-def read_birthday(text: str) -> Birthday:
-    """A month and a day, as 07-31."""
-    match = _BIRTHDAY.fullmatch(text.strip())
-    birthday = (int(match[1]), int(match[2])) if match else (0, 0)
-    try:
-        by_birthdays([birthday])
-    except Malformed as error:
-        raise ScoreRefused("not_a_day", text=text.strip()) from error
-    return birthday

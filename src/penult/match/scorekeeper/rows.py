@@ -54,8 +54,23 @@ def all_rows(head: Head, hands: Sequence[Hand], corrected: int = 0) -> tuple[Row
         except PenultError as error:
             if number == corrected:
                 raise
-            raise ScoreRefused("later_hand", number=number, why=_why(error)) from error
+            raise _refused_later(number, len(hands), corrected, error) from error
     return tuple(rows)
+
+
+def _refused_later(number: int, last: int, corrected: int, error: PenultError) -> ScoreRefused:
+    """Why a later hand stands in the way: its own refusal, and whom that is about."""
+    cause, who = (error.code, error.facts.get("who")) if isinstance(error, ScoreRefused) else ("", None)
+    return ScoreRefused(
+        "later_hand",
+        number=number,
+        last=last,
+        count=last - number + 1,
+        corrected=corrected,
+        cause=cause,
+        who=who,
+        why=_why(error),
+    )
 
 
 def _why(error: PenultError) -> str:

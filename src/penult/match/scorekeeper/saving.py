@@ -18,12 +18,15 @@ def read_score(path: str | PathLike[str]) -> ScoreSheet:
     return _sheet_in(path, kept_text(path))
 
 
-def write_export(sheet: ScoreSheet, path: str | PathLike[str]) -> None:
-    """Write the sheet for other programs: the end of the name says how. No file is overwritten."""
+def write_export(sheet: ScoreSheet, path: str | PathLike[str], replacing: bool = False) -> None:
+    """Write the sheet for other programs, as the end of the name says; no file is replaced unasked."""
     export = EXPORTS.get(Path(path).suffix.removeprefix(".").lower())
     if export is None or not str(path).isprintable():
         raise ScoreRefused("no_export", text=str(path))
-    write_new(path, export(sheet))
+    if replacing:
+        Path(path).expanduser().write_text(export(sheet), encoding="utf-8", newline="")
+    else:
+        write_new(path, export(sheet))
 
 
 class ScoreFile:

@@ -22,7 +22,7 @@ def standings(sheet: ScoreSheet, voice: ScoreVoice) -> Iterator[str]:
 
 
 def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
-    """All hands: the totals after each, with a star beside whoever won it."""
+    """All hands: the totals after each, a star beside whoever won it, the eliminated in parentheses."""
     if not sheet.rows:
         yield voice.say("score-no-hands")
         return
@@ -32,7 +32,7 @@ def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
     yield first + "".join(f"{_cut(name, column - _GAP):>{column - 1}} " for name in names).rstrip()
     for number, row in enumerate(sheet.rows, 1):
         yield (f"{number:>{len(first)}}" + "".join(_cells(sheet, row, column))).rstrip()
-    yield voice.say("score-star")
+    yield voice.say("score-star", out="yes" if sheet.standing.out else "no")
 
 
 def entered(entry: Entry, voice: ScoreVoice) -> str:
@@ -48,7 +48,8 @@ def entered(entry: Entry, voice: ScoreVoice) -> str:
 def _cells(sheet: ScoreSheet, row: Row, column: int) -> Iterator[str]:
     for scorer, total in enumerate(row.standing.totals):
         star = "*" if row.result.winner in sheet.head.scorers[scorer] else " "
-        yield f"{total:>{column - 1}}{star}"
+        cell, mark = (f"({total}", ")") if scorer in row.standing.out else (str(total), star)
+        yield f"{cell:>{column - 1}}{mark}"
 
 
 def _column(names: list[str], width: int) -> int:

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from ...engine.cards import Card
 from ...engine.editions import Edition
 from ...match.names import find_player
-from ...match.scorekeeper.first_dealer import by_birthday, by_card, read_birthday, read_pick
+from ...match.scorekeeper.first_dealer import by_birthday, by_card, read_pick
 from ...match.scorekeeper.head import Head
 from ...match.scorekeeper.possible import check_cards
+from ..telling import Line
+from .birthday import ask_birthday
 from .talk import Talk
 
 
@@ -26,21 +28,20 @@ def ask_dealer(head: Head, seated: Sequence[int], talk: Talk) -> int:
 def dealer_meant(answer: str, head: Head, seated: Sequence[int], talk: Talk) -> int:
     """The player that an answer names, or that the way it names leads to."""
     way = _WAYS.get(talk.command(answer)[0])
-    return way(head.rules.edition, seated, talk) if way else find_player(answer, head.names)
+    return way(head.rules.edition, seated, talk) if way else find_player(answer, head.names, seated)
 
 
 def _by_cards(edition: Edition, among: Sequence[int], talk: Talk) -> int:
     """R-03, A-03: the highest number deals; those who are tied pick again."""
-    while len(among) > 1:
-        picks: dict[int, Card] = {}
-        for player in among:
-            picks[player] = _pick(edition, player, list(picks.values()), talk)
-        among = by_card(edition, picks)
-        if len(among) > 1:
-            talk.say(
-                talk.voice.say("score-tied-picks", players=talk.voice.listed(map(talk.voice.name, among)))
-            )
-    return among[0]
+    voice = talk.voice
+    while True:
+        picks = talk.ask_each(among, lambda who, taken: _pick(edition, who, list(taken.values()), talk))
+        dealer, *tied = among = by_card(edition, picks)
+        if not tied:
+            number = picks[dealer].number or 0
+            talk.tell(Line(voice.say("score-highest", who=voice.name(dealer), number=number), "R-03"))
+            return dealer
+        talk.say(voice.say("score-tied-picks", players=voice.listed(map(voice.name, among))))
 
 
 def _pick(edition: Edition, player: int, taken: Sequence[Card], talk: Talk) -> Card:
@@ -55,14 +56,12 @@ def _pick(edition: Edition, player: int, taken: Sequence[Card], talk: Talk) -> C
 def _by_birthdays(edition: Edition, among: Sequence[int], talk: Talk) -> int:
     """R-04, A-04: the nearest birthday deals; those who are tied pick cards."""
     voice = talk.voice
-    birthdays = {
-        player: talk.ask_for(voice.say("score-ask-birthday", who=voice.name(player)), read_birthday)
-        for player in among
-    }
-    nearest = by_birthday(birthdays)
+    nearest = by_birthday(talk.ask_each(among, lambda who, _: ask_birthday(who, talk)))
     if len(nearest) > 1:
         talk.say(voice.say("score-tied-birthdays", players=voice.listed(map(voice.name, nearest))))
-    return _by_cards(edition, nearest, talk)
+        return _by_cards(edition, nearest, talk)
+    talk.tell(Line(voice.say("score-nearest", who=voice.name(nearest[0])), "R-04"))
+    return nearest[0]
 
 
 _WAYS: dict[str, Callable[[Edition, Sequence[int], Talk], int]] = {

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from ...match.match import Match
 from ...match.names import find_player
 from ...match.scorekeeper.entries import Entry, Left, asked
 from ...match.scorekeeper.holdings import Holding
 from ...match.scorekeeper.possible import check_possible
-from .talk import Talk
+from .talk import Back, Talk
 
 _UNWON = ("void", "blocked")
 
 
 def ask_hand(verb: str, winner: int | None, match: Match, talk: Talk, before: Left | None = None) -> Entry:
     """The entry of a hand that ended so; `before` is what was entered for it earlier."""
-    left: dict[int, Holding] = {}
-    for player in asked(verb, winner, match.rules, match.seated):
+
+    def ask(player: int, left: Left) -> Holding:
         kept = (before or {}).get(player)
-        left[player] = _ask_holding(player, list(left.values()), kept, match, talk)
-        talk.say(talk.voice.holding(player, left[player]))
-    return Entry(verb, winner, left)
+        holding = _ask_holding(player, list(left.values()), kept, match, talk)
+        talk.say(talk.voice.holding(player, holding))
+        return holding
+
+    return Entry(verb, winner, talk.ask_each(asked(verb, winner, match.rules, match.seated), ask))
 
 
 def ask_again(entry: Entry, names: Sequence[str], match: Match, talk: Talk) -> Entry:
@@ -32,11 +35,13 @@ def ask_again(entry: Entry, names: Sequence[str], match: Match, talk: Talk) -> E
         if not answer:
             return entry.verb, entry.winner
         word = talk.command(answer)[0]
-        return (word, None) if word in _UNWON else ("hand", find_player(answer, names))
+        return (word, None) if word in _UNWON else ("hand", find_player(answer, names, match.seated))
 
     talk.say(talk.voice.numbered(match.seated))
-    verb, winner = talk.ask_for(talk.voice.say("score-ask-out-again", text=kept), read)
-    return ask_hand(verb, winner, match, talk, entry.left)
+    while True:
+        verb, winner = talk.ask_for(talk.voice.say("score-ask-out-again", text=kept), read)
+        with suppress(Back):
+            return ask_hand(verb, winner, match, talk, entry.left)
 
 
 def _ask_holding(

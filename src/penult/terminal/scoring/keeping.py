@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...match.formats import format_of
 from ...match.match import Match
-from ...match.names import find_player
+from ...match.names import find_player, plainly
 from ...match.scorekeeper.acts import Act, Correction, DealerChoice, Undo, not_undone
 from ...match.scorekeeper.entries import Entry
 from ...match.scorekeeper.refusals import ScoreRefused
@@ -93,8 +93,9 @@ class Scorekeeper:
         return match
 
     def _hand(self, answer: str) -> None:
-        winner = find_player(answer, self.sheet.head.names)
-        self._enter(ask_hand("hand", winner, self.sheet.match, self._talk))
+        match = self.sheet.match
+        winner = find_player(answer, self.sheet.head.names, match.seated)
+        self._enter(ask_hand("hand", winner, match, self._talk))
 
     def _void(self, _: str) -> None:
         self._enter(Entry.void())
@@ -115,9 +116,17 @@ class Scorekeeper:
         number = int(rest)
         match, entry = self.sheet.before(number), self.sheet.rows[number - 1].entry
         self._talk.say(voice.say("score-correcting", number=number, text=entered(entry, voice)))
+        self._warn_of_later_hands(number)
         if self._do(Correction(number, ask_again(entry, self.sheet.head.names, match, self._talk))):
             self._talk.say(voice.say("score-corrected", number=number))
             self._show()
+
+    def _warn_of_later_hands(self, number: int) -> None:
+        """R-67: who sat at the hands after this one hangs on it."""
+        last = len(self.sheet.rows)
+        if number < last and format_of(self.sheet.head.rules).eliminates:
+            facts = {"number": number + 1, "last": last, "count": last - number}
+            self._talk.say(self._talk.voice.say("score-may-undo", **facts))
 
     def _undo(self, _: str) -> None:
         done = not_undone(self.sheet.acts)
@@ -144,12 +153,27 @@ class Scorekeeper:
     def _export(self, rest: str) -> None:
         voice = self._talk.voice
         try:
-            write_export(self.sheet, rest)
+            if not self._written(rest):
+                return
         except OSError as error:
             reason = error.strerror or str(error)
             self._talk.say(voice.say("score-not-written", path=rest, reason=reason))
             return
         self._talk.say(voice.say("score-exported", path=rest))
+
+    def _written(self, path: str) -> bool:
+        """Whether the export is there; a file in its place is replaced only if that is wanted."""
+        try:
+            write_export(self.sheet, path)
+        except ScoreRefused as refusal:
+            if refusal.code != "taken":
+                raise
+            yes = self._talk.voice.say("terminal-yes")
+            answer = self._talk.ask(self._talk.voice.say("score-taken", path=path, yes=yes))
+            if plainly(answer) != plainly(yes):
+                return False
+            write_export(self.sheet, path, replacing=True)
+        return True
 
     def _do(self, act: Act) -> bool:
         """Whether it is done and saved; otherwise nothing has changed."""

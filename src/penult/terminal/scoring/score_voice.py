@@ -79,8 +79,8 @@ class ScoreVoice:
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Card):
             return self._voice.card(fact)
-        if name == "who" and isinstance(fact, int):
-            return self.name(fact)
+        if name == "who":
+            return self.name(fact) if isinstance(fact, int) else ""
         return fact[:_LONGEST_TEXT] if name == "text" and isinstance(fact, str) else fact
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from ...engine.editions import EDITIONS
-from ...engine.errors import Malformed
+from ...engine.errors import Malformed, PenultError
 from ...engine.kernel.state import SEATS
 from ...engine.options import OPTIONS
 from ...engine.rules import Rules
@@ -28,14 +29,16 @@ class Wanted:
     names: tuple[str, ...] = ()
     dealer: str = ""
 
-    def check(self) -> None:
+    def check(self, voice: ScoreVoice) -> None:
         """Refuse at once what no answer could mend."""
         if self.rules:
             format_of(self.rules)
-        if self.names:
-            check_players(self.rules or Rules("classic"), len(self.names))
-            check_names(self.names)
-        if self.names and self.dealer:
+        if not self.names:
+            return
+        check_names(self.names)
+        if len(self.names) not in _numbers_allowed(rules := self.rules or Rules("classic")):
+            raise PenultError(_wrong_number(len(self.names), rules, voice))
+        if self.dealer:
             find_player(self.dealer, self.names)
 
 
@@ -57,13 +60,18 @@ def ask_edition(talk: Talk) -> str:
 
 
 def _ask_names(rules: Rules | None, talk: Talk) -> tuple[str, ...]:
-    allowed = list(_numbers_allowed(rules or Rules("classic")))
+    agreed = rules or Rules("classic")
     while True:
-        names = talk.ask_for(talk.voice.say("score-ask-players"), _read_names)
-        if len(names) in allowed:
-            return names
-        numbers = talk.voice.listed(map(str, allowed))
-        talk.say(talk.voice.say("score-wrong-number", count=len(names), allowed=numbers))
+        with suppress(Back):
+            names = talk.ask_for(talk.voice.say("score-ask-players"), _read_names)
+            if len(names) in _numbers_allowed(agreed):
+                return names
+            talk.say(_wrong_number(len(names), agreed, talk.voice))
+
+
+def _wrong_number(count: int, rules: Rules, voice: ScoreVoice) -> str:
+    numbers = voice.listed(map(str, _numbers_allowed(rules)))
+    return voice.say("score-wrong-number", count=count, allowed=numbers)
 
 
 def _read_names(answer: str) -> tuple[str, ...]:

@@ -54,7 +54,12 @@ class Wall:
         dealt: list[list[int]] = [[] for _ in SEATS]
         for hand in range(self.schedule.hands):
             dealt[hand % len(SEATS)].append(first + hand + 1)
-        return tuple(", ".join(map(str, hands)) for hands in dealt)
+        return tuple(map(self._hands, dealt))
+
+    def _hands(self, numbers: list[int]) -> str:
+        """Their numbers, with a word before them: names may be numbers too."""
+        listed = ", ".join(map(str, numbers))
+        return self.say("schedule-deals-hands", count=len(numbers), hands=listed) if numbers else ""
 
     def rest(self, sitting: Sitting) -> str:
         """Who sits out, an empty text where nobody does."""

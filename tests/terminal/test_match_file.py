@@ -1,0 +1,113 @@
+"""The record of a match is safe in its file, and nobody else's version is lost for it."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from laws.mixes import play_sensibly
+from penult.engine.rules import Rules
+from penult.i18n.languages import LANGUAGES
+from penult.match.record import MatchRecord
+from penult.terminal.left_match import LeftMatch
+from penult.terminal.match_file import MatchFile
+from penult.terminal.match_of_play import MatchOfPlay
+from penult.terminal.party import Party
+from penult.terminal.shelf import Shelf
+
+NAME = "2026-11-16-1830-classic-3.match"
+
+
+def shelf_in(folder: Path) -> Shelf:
+    return Shelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
+
+
+def sit_down(folder: Path, language: str = "en") -> tuple[MatchOfPlay, MatchFile]:
+    party = Party(Rules("classic"), ("random", "random"), language, "Ana", whole_match=True)
+    return MatchOfPlay(party, random.Random(3)), MatchFile(shelf_in(folder), party)
+
+
+def sit_down_again(path: Path) -> tuple[MatchOfPlay, MatchFile]:
+    left = LeftMatch.read(path, "en")
+    return MatchOfPlay(left.party, random.Random(4), left.record), MatchFile(
+        shelf_in(path.parent), left.party, left
+    )
+
+
+def play_a_hand(match: MatchOfPlay) -> None:
+    hand = match.deal()
+    play_sensibly(hand.deal)
+    match.finish(hand)
+
+
+def test_a_match_lies_where_it_is_said_and_nothing_beside_it(tmp_path: Path) -> None:
+    match, file = sit_down(tmp_path / "records")
+    for _ in range(3):
+        play_a_hand(match)
+        said = file.keep(match)
+
+    assert said == f"The record of this match is in {tmp_path / 'records' / NAME}"
+    assert [path.name for path in (tmp_path / "records").iterdir()] == [NAME]
+    assert MatchRecord.read(tmp_path / "records" / NAME).replay().standing == match.match.standing
+
+
+def test_what_an_editor_has_left_beside_it_stays(tmp_path: Path) -> None:
+    (tmp_path / f"{NAME}~").write_text("mine", encoding="utf-8")
+    match, file = sit_down(tmp_path)
+    play_a_hand(match)
+
+    file.keep(match)
+
+    assert (tmp_path / f"{NAME}~").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_version_of_somebody_else_is_not_overwritten(language: str, tmp_path: Path) -> None:
+    match, file = sit_down(tmp_path, language)
+    play_a_hand(match)
+    file.keep(match)
+    (tmp_path / NAME).write_text("# corrected by hand", encoding="utf-8")
+    play_a_hand(match)
+
+    said = file.keep(match)
+
+    assert (tmp_path / NAME).read_text(encoding="utf-8") == "# corrected by hand"
+    refusal = match.party.voice.say("score-refused.changed", path=str(tmp_path / NAME))
+    assert said == match.party.voice.say("terminal-not-kept", path=str(tmp_path), reason=refusal)
+
+
+def test_of_two_who_go_on_with_one_match_the_second_is_told(tmp_path: Path) -> None:
+    match, file = sit_down(tmp_path)
+    file.leave(match)
+    (one, first), (other, second) = sit_down_again(tmp_path / NAME), sit_down_again(tmp_path / NAME)
+    play_a_hand(one)
+    play_a_hand(other)
+
+    assert first.keep(one) == f"The record of this match is in {tmp_path / NAME}"
+    assert "was changed by somebody else" in second.keep(other)
+    assert MatchRecord.read(tmp_path / NAME).replay().standing == one.match.standing
+
+
+def test_a_file_that_was_deleted_is_written_anew(tmp_path: Path) -> None:
+    match, file = sit_down(tmp_path)
+    file.keep(match)
+    (tmp_path / NAME).unlink()
+    play_a_hand(match)
+
+    file.keep(match)
+
+    assert MatchRecord.read(tmp_path / NAME).replay().standing == match.match.standing
+
+
+def test_a_match_goes_on_however_long_its_record_is(tmp_path: Path) -> None:
+    match, file = sit_down(tmp_path)
+    file.leave(match)
+    with (tmp_path / NAME).open("a", encoding="utf-8") as record:
+        record.write(f"# {'a long evening ' * 60}\n" * 5_000)
+    again, longer = sit_down_again(tmp_path / NAME)
+    play_a_hand(again)
+
+    assert longer.keep(again) == f"The record of this match is in {tmp_path / NAME}"
