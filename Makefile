@@ -5,6 +5,8 @@ CASES ?= 200000
 KILLS ?= 200
 FRAMES ?= 1000000
 MESSAGES ?= 100000
+RACES ?= 10000
+EVENINGS ?= 200
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check protocol soak bench mutants lock clean
@@ -46,6 +48,8 @@ soak: setup  ## The heavy proofs at full size.
 	@$(BIN)/python tests/faults/kill.py --times $(KILLS)
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
+	@$(BIN)/python tests/server/table/racing.py --races $(RACES)
+	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)
 
 bench: .venv/bench-ready  ## Speed, against named peers, in one run.
 	@$(BIN)/python bench/engine.py

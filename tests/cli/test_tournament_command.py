@@ -171,8 +171,9 @@ def test_killed_again_and_again_it_ends_with_the_same_standings(
     ("arguments", "expected"),
     [
         (("--rules", "classic+score=team"), "score of a tournament: expected winner or tally, came 'team'"),
-        (("--players", "Ana,Ben"), "players: expected 3 or more, came 2"),
-        (("--players", "Ana,Ben,ana"), "expected different names, came 'ana' twice"),
+        (("--players", "Ana,Ben", "--lang", "en"), "2 players are too few; there must be 3 or more."),
+        (("--players", "Ana,Ben", "--lang", "es"), "2 jugadores"),
+        (("--players", "Ana,Ben,ana", "--lang", "en"), "Two players are called ana."),
         (("--dealer", "Ana"), "dealer: expected nothing beside --tournament"),
         (("--new",), "new: expected nothing beside --tournament"),
         (
@@ -225,6 +226,16 @@ def test_without_by_the_account_signs_though_nothing_in_the_environment_names_it
 
     assert f"{getuser()} signs the log." in answer.stdout
     assert tournament_in(begun).log[-1].signed.by == getuser()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+@pytest.mark.parametrize("option", [(), ("--tournament",)])
+def test_nobody_waits_at_a_pipe_for_what_never_comes(tmp_path: Path, option: tuple[str, ...]) -> None:
+    os.mkfifo(pipe := tmp_path / "pipe")
+    answer = penult(*option, str(pipe))
+
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert f"FILE: expected an ordinary file, came '{pipe}'" in answer.stderr
 
 
 def test_only_a_tournament_is_signed() -> None:

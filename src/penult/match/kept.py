@@ -15,7 +15,7 @@ from os import PathLike
 from pathlib import Path
 from typing import BinaryIO
 
-from ..engine.errors import PenultError
+from ..engine.errors import Malformed, PenultError
 from ..notation.errors import RecordError
 from ..notation.files import text_in
 from ..notation.lines import OF_A_HAND, Bounds
@@ -58,6 +58,7 @@ class KeptText:
     def open(cls, path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> KeptText:
         """Go on with a text; a file that cannot be read is left as it is."""
         real = Path(path).resolve()
+        _check_ordinary(real)
         lock = _locked(real)
         try:
             return cls(real, kept_text(real, bounds), lock)
@@ -104,6 +105,12 @@ class KeptText:
             return
         if self.path.read_bytes() != self.text.encode():
             raise ScoreRefused("changed", path=str(self.path))
+
+
+def _check_ordinary(path: Path) -> None:
+    """Whoever opens a pipe waits for what may never come, and cannot put anything in its place."""
+    if path.exists() and not path.is_file():
+        raise Malformed("FILE", str(path), "an ordinary file")
 
 
 def _write_through(beside: Path, text: str, like: Path) -> None:

@@ -79,7 +79,7 @@ def test_a_line_struck_out_is_as_if_it_had_never_been_written(seed: int) -> None
 def test_act_by_act_or_all_at_once_is_the_same(seed: int) -> None:
     tournament = played(seed)
 
-    assert tournament.progress == Progress.after(tournament.terms, tournament.acts())
+    assert tournament.progress == Progress.after(tournament.terms, tournament.holding())
 
 
 def test_the_log_keeps_what_was_written_who_signed_and_why() -> None:

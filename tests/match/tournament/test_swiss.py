@@ -94,6 +94,13 @@ def test_larger_tables_are_shared_out(players: int) -> None:
     assert max(times) - min(times) <= 2
 
 
+def test_the_last_table_counts_as_next_to_the_first_where_larger_ones_are_laid() -> None:
+    crowded = Sitting((tuple(range(4, 9)), tuple(range(9, 14)), (0, 1, 2, 3), (14, 15, 16, 17)))
+    drawn = swiss_sitting(range(18), 4, 4, History.of([crowded], 4))
+
+    assert [len(table) for table in drawn.tables] == [5, 4, 4, 5]
+
+
 @pytest.mark.parametrize(
     ("players", "size", "hands"), [(16, 4, 4), (30, 5, 5), (23, 4, 4), (50, 10, 4), (12, 3, 7)]
 )

@@ -148,6 +148,22 @@ def test_a_penalty_is_given_with_points_and_a_reason(drawn: Front) -> None:
     assert drawn.points["Eva"] == 67
 
 
+def test_a_reason_has_an_end_and_nothing_that_cannot_be_seen(drawn: Front) -> None:
+    said = drawn.types(f"penalty Ana 10 {'x' * 301}", "penalty Ana 10 ru\x1bde", "seats")
+
+    assert "This has 301 letters; write 300 or fewer." in said
+    assert "A character in this cannot be seen and cannot be written: \\x1b." in said
+    assert "\nRound 1\n" in said.split("cannot be seen")[1]
+    assert drawn.points["Ana"] == 0
+
+
+def test_the_reason_of_a_correction_may_be_typed_again(drawn: Front) -> None:
+    said = drawn.types(*FIRST, "correct 1", "", "", "70", "", "x" * 301, "a seven was a seventy")
+
+    assert "This has 301 letters; write 300 or fewer." in said
+    assert drawn.points["Eva"] == 140
+
+
 def test_people_come_late_leave_and_come_back(drawn: Front) -> None:
     said = drawn.types(
         "late Zoe", "late zoe", "drop Ben", "drop Ben", "return Ben", "return Ben", *FIRST, *SECOND, "draw"
@@ -366,6 +382,8 @@ def test_whatever_is_typed_nothing_breaks_and_everything_is_saved(
         "Zoe",
         "Ana Zoe",
         "Ana 5 x",
+        f"Ana 5 {'x' * 301}",
+        "Ana 5 \x1b[2J",
         "9",
         "Ben 3",
         "seats",
@@ -373,6 +391,7 @@ def test_whatever_is_typed_nothing_breaks_and_everything_is_saved(
         "x.csv/",
     )
     plain = ("1", "2", "3", "4", "5", "0", "10 1", "0 0", "r7", "w4 gs", "", "so it was", "ana", "²", "1 2")
+    plain += ("so \x1bit was", "x" * 301)
     words = [word for word in OF_A_TOURNAMENT.words if word != "quit"]
     typed = [
         rng.choice(plain) if rng.random() < 0.7 else f"{rng.choice(words)} {rng.choice(rest)}"

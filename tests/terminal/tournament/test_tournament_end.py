@@ -100,3 +100,50 @@ def test_it_ends_in_every_language(front: Front, language: str) -> None:
 
     assert front.tournament.progress.over
     assert catalogue(language).say("tournament-wins", who="Eva", points=77) in said
+
+
+def test_more_rounds_are_agreed_when_those_agreed_are_played(front: Front) -> None:
+    said = front.types(*ALONE[:-1], "1", *ROUND, "rounds 3", "late Zoe", "draw", "log 3")
+
+    assert said.count("3 rounds are agreed from now on.\n") == 2
+    assert "Type draw for round 2," in said
+    assert sum(map(len, front.tournament.progress.sittings[1].tables)) == 8
+
+
+def test_fewer_rounds_may_be_agreed_and_then_it_is_over(front: Front) -> None:
+    said = front.types(*ALONE, *ROUND, "rounds 1")
+
+    assert "One round is agreed from now on.\n" in said
+    assert "Eva wins the tournament with 77 points.\n" in said.split("One round is agreed")[1]
+    assert front.tournament.progress.over
+
+
+def test_more_rounds_can_be_taken_back(front: Front) -> None:
+    said = front.types(*ALONE[:-1], "1", *ROUND, "rounds 0", "undo", "draw")
+
+    assert "Taken back: As many rounds as you like are agreed from now on.\n" in said
+    assert "The tournament is over, after one round.\n" in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "refused"),
+    [
+        ("rounds 1", "2 rounds have been drawn already; there cannot be fewer than that."),
+        ("rounds", "“” does not fit. Type a whole number from 0 to 99."),
+        ("rounds 100", "“100” does not fit. Type a whole number from 0 to 99."),
+        ("rounds two", "“two” does not fit."),
+    ],
+)
+def test_rounds_that_cannot_be_are_not_agreed(front: Front, typed: str, refused: str) -> None:
+    assert refused in front.types(*ALONE, *ROUND, "draw", typed)
+    assert front.tournament.progress.rounds == 0
+
+
+def test_partners_have_their_plan_and_agree_no_rounds(front: Front) -> None:
+    assert "With rotating partners the plan says how many rounds there are." in front.types(
+        *PARTNERS, "rounds 3"
+    )
+
+
+def test_what_was_ended_is_not_made_longer(front: Front) -> None:
+    assert "The tournament is over, after one round.\n" in front.types(*ALONE, *ROUND, "end", "rounds 3")

@@ -104,3 +104,28 @@ def test_the_log_uses_the_names_of_those_days(front: Front) -> None:
     assert "Finn: penalty of one point" in told
     assert "Fynn: penalty of 2 points" in told
     assert "Finn: penalty of 3 points" in told
+
+
+TWO_ANAS = ("1", "Ana, Ana 2, Ben", "", "", "", "", "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("penalty Ana 2 10 rude", "Ana 2: penalty of 10 points. Reason: rude\n"),
+        ("penalty ana 2 10 3 cards hidden", "Ana 2: penalty of 10 points. Reason: 3 cards hidden\n"),
+        ("penalty Ana, 2 10 cards hidden", "Ana: penalty of 2 points. Reason: 10 cards hidden\n"),
+        ("penalty Ana 10 late, 2 times", "Ana: penalty of 10 points. Reason: late, 2 times\n"),
+        ("penalty Ana 2 rude", "Ana: penalty of 2 points. Reason: rude\n"),
+        ("penalty be 5 late", "Ben: penalty of 5 points. Reason: late\n"),
+    ],
+)
+def test_the_longest_name_that_fits_is_punished(front: Front, typed: str, told: str) -> None:
+    assert told in front.types(*TWO_ANAS, typed)
+
+
+def test_columns_stand_under_each_other_in_any_script(front: Front) -> None:
+    said = front.types("1", "田中さん, Ben, Jose\u0301", "", "", "", "", "", "standings")
+    rows = said.split("Rank   Name")[1].splitlines()[1:4]
+
+    assert sorted(row[7:].split(" 0 ")[0] for row in rows) == ["Ben       ", "José      ", "田中さん  "]

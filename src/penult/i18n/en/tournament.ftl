@@ -123,6 +123,11 @@ tournament-penalized = { $who }: penalty of { $points ->
     [one] one point
    *[other] { $points } points
 }. Reason: { $why }
+tournament-agreed = { $count ->
+    [0] As many rounds as you like are agreed from now on.
+    [one] One round is agreed from now on.
+   *[other] { $count } rounds are agreed from now on.
+}
 tournament-ended = The tournament is ended.
 tournament-corrected = Line { $line } should read: { $act } Reason: { $why }
 tournament-struck = Line { $line } is struck out. Reason: { $why }
@@ -142,6 +147,7 @@ tournament-word = { $word ->
     [return] return
     [rename] rename
     [substitute] substitute
+    [rounds] rounds
     [end] end
     [strike] strike
     [log] log
@@ -160,6 +166,7 @@ tournament-about = { $word ->
     [return] somebody who has left comes back: return Ana
     [rename] corrects a name: rename Ana Anna; with a comma where a name has several words
     [substitute] with rotating partners, somebody plays in another's place: substitute Ana Zoe
+    [rounds] says how many rounds there will be, also after the last one: rounds 6; 0 is as many as you like
     [end] ends the tournament, when all results are in; the winner is named
     [strike] strikes out a line of the log: strike 14
     [log] shows what was entered, by whom and when; log 9 shows the last nine lines
@@ -270,6 +277,12 @@ tournament-refused = This cannot be entered.
     .nobody_won = Somebody has points, but nobody has won a hand. Say of each how many hands they won.
     .won_all = { $name } won every hand and so has no points; this is { $count }. The first number is the points, the second the hands won.
     .no_points = A penalty is one point or more; this is { $count }.
+    .high_penalty = A penalty is at most { $most } points.
+    .too_few_rounds = { $least ->
+        [one] One round has been drawn already; there cannot be fewer than that.
+       *[other] { $least } rounds have been drawn already; there cannot be fewer than that.
+    }
+    .rounds_of_a_plan = With rotating partners the plan says how many rounds there are. After its end another draw begins it anew.
     .not_a_number = “{ $text }” does not fit. { $most ->
         [1] Type 1.
        *[other] Type a whole number from { $least } to { $most }.
@@ -279,6 +292,8 @@ tournament-refused = This cannot be entered.
     .no_new_name = “{ $text }” is not a name and a new name. Type both: Ana Anna, or with a comma: Ana Lee, Anna Lee.
     .lone_word = “{ $text }” alone is no reason. Say it in a few words.
     .no_reason = A correction needs a reason, so that others understand it later.
+    .long_text = This has { $count } letters; write { $most } or fewer.
+    .unwritable = A character in this cannot be seen and cannot be written: { $letter }.
     .no_sitting = No round has been drawn yet.
     .no_table = Type the number of a table first.
     .no_such_table = “{ $text }” is none of the tables whose results are missing: { $allowed }.
@@ -291,4 +306,5 @@ tournament-refused = This cannot be entered.
     .impossible = With this, what was entered later could not have been.
     .nothing_to_undo = There is nothing to take back.
     .log_full = The log is full: it has { $most } lines.
+    .log_too_long = The log is full: it has { $most } characters.
     .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv, .json or .html.

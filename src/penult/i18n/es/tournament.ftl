@@ -126,6 +126,11 @@ tournament-penalized = { $who }: castigo de { $points ->
     [one] un punto
    *[other] { $points } puntos
 }. Motivo: { $why }
+tournament-agreed = { $count ->
+    [0] Desde ahora se acuerdan las rondas que quieran.
+    [one] Desde ahora se acuerda una ronda.
+   *[other] Desde ahora se acuerdan { $count } rondas.
+}
 tournament-ended = Se termina el torneo.
 tournament-corrected = La línea { $line } debe decir: { $act } Motivo: { $why }
 tournament-struck = La línea { $line } queda tachada. Motivo: { $why }
@@ -145,6 +150,7 @@ tournament-word = { $word ->
     [return] vuelve
     [rename] renombrar
     [substitute] sustituir
+    [rounds] rondas
     [end] terminar
     [strike] tachar
     [log] registro
@@ -163,6 +169,7 @@ tournament-about = { $word ->
     [return] regresa alguien que se había retirado: vuelve Ana
     [rename] corrige un nombre: renombrar Ana Anna; con una coma si el nombre tiene varias palabras
     [substitute] con parejas que cambian, alguien juega en lugar de otro: sustituir Ana Zoe
+    [rounds] dice cuántas rondas habrá, también después de la última: rondas 6; 0 es las que quieran
     [end] termina el torneo, cuando están todos los resultados, y dice quién ganó
     [strike] tacha una línea del registro: tachar 14
     [log] muestra lo anotado, por quién y cuándo; registro 9 muestra las últimas nueve líneas
@@ -273,6 +280,12 @@ tournament-refused = Esto no se puede anotar.
     .nobody_won = Alguien tiene puntos, pero nadie ganó una mano. Di cuántas manos ganó cada quien.
     .won_all = { $name } ganó todas las manos y por eso no tiene puntos; aquí son { $count }. El primer número son los puntos; el segundo, las manos ganadas.
     .no_points = Un castigo es de un punto o más; este es de { $count }.
+    .high_penalty = Un castigo es de { $most } puntos como máximo.
+    .too_few_rounds = { $least ->
+        [one] Ya se sorteó una ronda; no puede haber menos.
+       *[other] Ya se sortearon { $least } rondas; no puede haber menos.
+    }
+    .rounds_of_a_plan = Con parejas que cambian, el plan dice cuántas rondas hay. Después de su final, otro sorteo lo empieza de nuevo.
     .not_a_number = “{ $text }” no sirve. { $most ->
         [1] Escribe 1.
        *[other] Escribe un número entero del { $least } al { $most }.
@@ -282,6 +295,8 @@ tournament-refused = Esto no se puede anotar.
     .no_new_name = “{ $text }” no es un nombre y un nombre nuevo. Escribe los dos: Ana Anna, o con una coma: Ana Luz, Anna Luz.
     .lone_word = “{ $text }” no basta como motivo. Dilo en unas cuantas palabras.
     .no_reason = Una corrección necesita un motivo, para que otros la entiendan después.
+    .long_text = Esto tiene { $count } letras; escribe { $most } o menos.
+    .unwritable = Hay aquí un carácter que no se ve y que no se puede escribir: { $letter }.
     .no_sitting = Todavía no se ha formado ninguna ronda.
     .no_table = Escribe primero el número de una mesa.
     .no_such_table = “{ $text }” no es una de las mesas cuyos resultados faltan: { $allowed }.
@@ -294,4 +309,5 @@ tournament-refused = Esto no se puede anotar.
     .impossible = Con esto, lo que se anotó después no habría sido posible.
     .nothing_to_undo = No hay nada que deshacer.
     .log_full = El registro está lleno: tiene { $most } líneas.
+    .log_too_long = El registro está lleno: tiene { $most } caracteres.
     .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv, .json o .html.

@@ -124,6 +124,11 @@ tournament-penalized = { $points ->
     [one] { $who } : pénalité de { $points } point. { $why }
    *[other] { $who } : pénalité de { $points } points. { $why }
 }
+tournament-agreed = { $count ->
+    [0] Il y aura désormais autant de rondes qu’on veut.
+    [one] Il y aura désormais une ronde.
+   *[other] Il y aura désormais { $count } rondes.
+}
 tournament-ended = Le tournoi est clos.
 tournament-corrected = La ligne { $line } doit se lire ainsi : { $act } Raison : { $why }
 tournament-struck = La ligne { $line } est biffée. Raison : { $why }
@@ -143,6 +148,7 @@ tournament-word = { $word ->
     [return] revient
     [rename] renommer
     [substitute] remplacer
+    [rounds] rondes
     [end] clore
     [strike] biffer
     [log] journal
@@ -161,6 +167,7 @@ tournament-about = { $word ->
     [return] quelqu’un qui s’était retiré revient : revient Ana
     [rename] corrige un nom : renommer Ana Anna; avec une virgule si le nom a plusieurs mots
     [substitute] en équipes tournantes, quelqu’un joue à la place d’un autre : remplacer Ana Zoé
+    [rounds] dit combien de rondes il y aura, même après la dernière : rondes 6; 0 pour autant qu’on veut
     [end] clôt le tournoi, quand tous les résultats sont là, et dit qui gagne
     [strike] biffe une ligne du journal : biffer 14
     [log] montre ce qui a été inscrit, par qui et quand; journal 9 montre les neuf dernières lignes
@@ -273,6 +280,12 @@ tournament-refused = Ceci ne peut pas être inscrit.
     .nobody_won = Quelqu’un a des points, mais personne n’a gagné de manche. Dis combien de manches chacun a gagnées.
     .won_all = { $name } a gagné toutes les manches et n’a donc aucun point; ici, il y en a { $count }. Le premier nombre est celui des points, le second celui des manches gagnées.
     .no_points = Une pénalité est d’au moins un point; { $count } ne convient pas.
+    .high_penalty = Une pénalité est d’au plus { $most } points.
+    .too_few_rounds = { $least ->
+        [one] Une ronde est déjà tirée; il ne peut pas y en avoir moins.
+       *[other] { $least } rondes sont déjà tirées; il ne peut pas y en avoir moins.
+    }
+    .rounds_of_a_plan = En équipes tournantes, le plan dit combien il y a de rondes. Après sa fin, un autre tirage le recommence.
     .not_a_number = « { $text } » ne convient pas. { $most ->
         [1] Tape 1.
        *[other] Tape un nombre entier de { $least } à { $most }.
@@ -282,6 +295,8 @@ tournament-refused = Ceci ne peut pas être inscrit.
     .no_new_name = « { $text } » n’est pas un nom suivi d’un nouveau nom. Tape les deux : Ana Anna, ou avec une virgule : Ana Roy, Anna Roy.
     .lone_word = « { $text } » ne suffit pas comme raison. Dis-la en quelques mots.
     .no_reason = Une correction demande une raison, pour que d’autres la comprennent plus tard.
+    .long_text = Ce texte a { $count } lettres; écrivez-en { $most } ou moins.
+    .unwritable = Ce texte a un caractère qui ne se voit pas et ne peut pas s’écrire : { $letter }.
     .no_sitting = Aucune ronde n’est encore formée.
     .no_table = Tape d’abord le numéro d’une table.
     .no_such_table = « { $text } » n’est pas une des tables dont il manque des résultats : { $allowed }.
@@ -294,4 +309,5 @@ tournament-refused = Ceci ne peut pas être inscrit.
     .impossible = Avec ce changement, ce qui a été inscrit ensuite n’aurait pas été possible.
     .nothing_to_undo = Il n’y a rien à effacer.
     .log_full = Le journal est plein : il a { $most } lignes.
+    .log_too_long = Le journal est plein : il a { $most } caractères.
     .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv, .json ou .html.

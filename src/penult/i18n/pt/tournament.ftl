@@ -124,6 +124,11 @@ tournament-penalized = { $who }: penalidade de { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }. Motivo: { $why }
+tournament-agreed = { $count ->
+    [0] A partir de agora são as rondas que quiserem.
+    [one] A partir de agora está combinada uma ronda.
+   *[other] A partir de agora estão combinadas { $count } rondas.
+}
 tournament-ended = O torneio está encerrado.
 tournament-corrected = A linha { $line } deve ler-se: { $act } Motivo: { $why }
 tournament-struck = A linha { $line } está riscada. Motivo: { $why }
@@ -143,6 +148,7 @@ tournament-word = { $word ->
     [return] regressa
     [rename] renomear
     [substitute] substituir
+    [rounds] rondas
     [end] encerrar
     [strike] riscar
     [log] registo
@@ -161,6 +167,7 @@ tournament-about = { $word ->
     [return] volta alguém que tinha saído: regressa Ana
     [rename] corrige um nome: renomear Ana Anna; com uma vírgula se o nome tiver várias palavras
     [substitute] com troca de pares, alguém joga em vez de outro: substituir Ana Zoé
+    [rounds] diz quantas rondas vão ser, também depois da última: rondas 6; 0 são as que quiserem
     [end] encerra o torneio, quando já há todos os resultados, e diz quem ganhou
     [strike] risca uma linha do registo: riscar 14
     [log] mostra o que foi registado, por quem e quando; registo 9 mostra as últimas nove linhas
@@ -272,6 +279,12 @@ tournament-refused = Isto não se pode registar.
     .nobody_won = Alguém tem pontos, mas ninguém ganhou uma partida. Diz quantas partidas ganhou cada um.
     .won_all = { $name } ganhou todas as partidas e por isso não tem pontos; aqui são { $count }. O primeiro número são os pontos, o segundo as partidas ganhas.
     .no_points = Uma penalidade é de um ponto ou mais; esta é de { $count }.
+    .high_penalty = Uma penalidade é de { $most } pontos no máximo.
+    .too_few_rounds = { $least ->
+        [one] Já foi sorteada uma ronda; não pode haver menos.
+       *[other] Já foram sorteadas { $least } rondas; não pode haver menos.
+    }
+    .rounds_of_a_plan = Com troca de pares, o plano diz quantas rondas são. Depois do fim, outro sorteio recomeça-o.
     .not_a_number = “{ $text }” não serve. { $most ->
         [1] Escreve 1.
        *[other] Escreve um número inteiro de { $least } a { $most }.
@@ -281,6 +294,8 @@ tournament-refused = Isto não se pode registar.
     .no_new_name = “{ $text }” não é um nome e um nome novo. Escreve os dois: Ana Anna, ou com uma vírgula: Ana Luz, Anna Luz.
     .lone_word = “{ $text }” não chega como motivo. Diz em poucas palavras porquê.
     .no_reason = Uma correção precisa de um motivo, para que outros a entendam depois.
+    .long_text = Isto tem { $count } letras; escreva { $most } ou menos.
+    .unwritable = Há aqui um caractere que não se vê e não se pode escrever: { $letter }.
     .no_sitting = Ainda não foi sorteada nenhuma ronda.
     .no_table = Escreve primeiro o número de uma mesa.
     .no_such_table = “{ $text }” não é uma das mesas cujos resultados faltam: { $allowed }.
@@ -293,4 +308,5 @@ tournament-refused = Isto não se pode registar.
     .impossible = Assim, o que foi registado depois não teria sido possível.
     .nothing_to_undo = Não há nada para desfazer.
     .log_full = O registo está cheio: tem { $most } linhas.
+    .log_too_long = O registo está cheio: tem { $most } caracteres.
     .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv, .json ou .html.

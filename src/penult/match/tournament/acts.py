@@ -84,11 +84,30 @@ class Penalized:
 
 
 @dataclass(frozen=True, slots=True)
+class Agreed:
+    """How many sittings there will be from now on; 0 where it goes on until somebody ends it."""
+
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """There will be no other sitting."""
 
 
-Act = Entered | Dropped | Returned | Renamed | Substituted | Drawn | Played | Totaled | Penalized | Ended
+Act = (
+    Entered
+    | Dropped
+    | Returned
+    | Renamed
+    | Substituted
+    | Drawn
+    | Played
+    | Totaled
+    | Penalized
+    | Agreed
+    | Ended
+)
 
 
 @dataclass(frozen=True, slots=True)

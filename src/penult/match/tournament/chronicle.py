@@ -8,12 +8,12 @@ from ..rotation.printing.say import Say, columns
 from ..rotation.sitting import Seats
 from .acts import (
     Act,
+    Agreed,
     Corrected,
     Drawn,
     Dropped,
     Ended,
     Entered,
-    Line,
     Penalized,
     Played,
     Renamed,
@@ -21,29 +21,29 @@ from .acts import (
     Totaled,
     Undone,
 )
-from .holding import holding
+from .ledger import Ledger
+from .roll import Roll
 from .tournament import Tournament
 
 
-def log_as_text(tournament: Tournament, say: Say) -> str:
-    """Of each line its number, when, by whom, and what."""
-    told = sentences(tournament, say)
+def log_as_text(tournament: Tournament, say: Say, last: int = 0) -> str:
+    """Of each line its number, when, by whom, and what; of all lines, or of so many of the last."""
+    first = max(0, len(tournament.log) - last) if last else 0
+    told = sentences(tournament, say, first)
     rows = [
         (str(number), line.signed.at, line.signed.by, sentence)
-        for number, (line, sentence) in enumerate(zip(tournament.log, told, strict=True), 1)
+        for number, (line, sentence) in enumerate(zip(tournament.log[first:], told, strict=True), first + 1)
     ]
     return "".join(f"{line}\n" for line in columns(rows)) if rows else ""
 
 
-def sentences(tournament: Tournament, say: Say) -> Iterator[str]:
-    """What each line says."""
+def sentences(tournament: Tournament, say: Say, first: int = 0) -> Iterator[str]:
+    """What each line says, from one of them on."""
     chronicle = _Chronicle(say)
     for number, line in enumerate(tournament.log):
-        yield chronicle.sentence(line.act)
-        chronicle.pass_over(line, tournament.log[: number + 1])
-
-
-_NAMING = Entered | Renamed | Substituted
+        if number >= first:
+            yield chronicle.sentence(line.act)
+        chronicle.pass_over(line.act)
 
 
 class _Chronicle:
@@ -51,25 +51,15 @@ class _Chronicle:
 
     def __init__(self, say: Say) -> None:
         self._say = say
-        self._names: dict[int, str] = {}
-        self._sittings: list[Drawn] = []
-        self._not_undone: list[int] = []
+        self._ledger = Ledger()
+        self._roll = Roll()
 
-    def pass_over(self, line: Line, log: Sequence[Line]) -> None:
-        if not isinstance(line.act, Undone):
-            self._not_undone.append(len(log))
-        if isinstance(line.act, _NAMING):
-            self._names[line.act.player] = line.act.name
-        elif isinstance(line.act, Drawn):
-            self._sittings.append(line.act)
-        elif isinstance(line.act, Corrected | Undone):
-            held = holding(log).values()
-            self._names |= {act.player: act.name for act in held if isinstance(act, _NAMING)}
-            self._sittings = [act for act in held if isinstance(act, Drawn)]
+    def pass_over(self, act: Act | Corrected | Undone) -> None:
+        self._roll.take(self._ledger.take(act))
 
     def sentence(self, act: Act | Corrected | Undone) -> str:
         if isinstance(act, Undone):
-            return self._say("tournament-undone", line=self._not_undone.pop())
+            return self._say("tournament-undone", line=self._ledger.last + 1)
         if not isinstance(act, Corrected):
             return self._told(act)
         line, why = act.line + 1, act.why
@@ -84,9 +74,11 @@ class _Chronicle:
             return self._say("tournament-drawn", count=len(act.sitting.tables))
         if isinstance(act, Entered):
             return self._say("tournament-entered", who=act.name)
+        if isinstance(act, Agreed):
+            return self._say("tournament-agreed", count=act.rounds)
         if isinstance(act, Ended):
             return self._say("tournament-ended")
-        who = self._names[act.player]
+        who = self._roll.names[act.player]
         if isinstance(act, Renamed):
             return self._say("tournament-renamed", who=who, name=act.name)
         if isinstance(act, Substituted):
@@ -97,7 +89,7 @@ class _Chronicle:
 
     def _result(self, act: Played | Totaled) -> str:
         spot = {"number": act.sitting + 1, "table": act.table + 1}
-        seats = self._sittings[act.sitting].sitting.tables[act.table]
+        seats = self._roll.seats(act.sitting, act.table)
         if isinstance(act, Totaled):
             points, won = self._listed(seats, act.points), self._listed(seats, act.won)
             return self._say("tournament-totaled", **spot, points=points, won=won)
@@ -105,9 +97,10 @@ class _Chronicle:
         if winner is None:
             return self._say("tournament-void-hand", **spot, hand=act.hand + 1)
         left = [points if seat != winner else None for seat, points in enumerate(act.result.tally)]
-        who, listed = self._names[seats[winner]], self._listed(seats, left)
+        who, listed = self._roll.names[seats[winner]], self._listed(seats, left)
         return self._say("tournament-played", **spot, hand=act.hand + 1, who=who, left=listed)
 
     def _listed(self, seats: Seats, numbers: Sequence[int | None]) -> str:
         known = zip(seats, numbers, strict=True)
-        return ", ".join(f"{self._names[player]} {number}" for player, number in known if number is not None)
+        names = self._roll.names
+        return ", ".join(f"{names[player]} {number}" for player, number in known if number is not None)

@@ -1,39 +1,73 @@
-"""A tournament as text: its terms, then its log, one JSON object a line."""
+"""A tournament as text: its terms, its log, one JSON object a line, and an ending that verifies them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from hashlib import sha256
 from typing import Any
 
 from ...engine.chance import Source
 from ...engine.errors import Malformed, PenultError
-from .acts import Act, Corrected, Undone
+from ...notation.lines import Bounds, check_bounds
+from .acts import Act, Corrected, Line, Undone
 from .reading import read_line, read_terms
-from .tournament import Tournament
+from .refusals import LineRefused
+from .tournament import MOST_LINES, Tournament
 
 VERSION = 1
+DIGITS = 16
+"""How much of a digest is written, in hexadecimal digits."""
+OF_A_TOURNAMENT = Bounds(characters=1 << 24, lines=MOST_LINES + 3)
+"""All lines of a log, and those of its terms, its ending, and after the last line break."""
 
 
 def written(tournament: Tournament) -> str:
     terms = {**asdict(tournament.terms), "rules": str(tournament.terms.rules)}
-    lines = ({**_as_object(line.act), **asdict(line.signed)} for line in tournament.log)
-    objects = ({"tournament": VERSION, **terms}, *lines)
-    return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in objects)
+    lines = [{"tournament": VERSION, **terms}, *map(_line_as_object, tournament.log)]
+    text = "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in lines)
+    return text + json.dumps({"end": len(tournament.log), "digest": _digest(text)}) + "\n"
 
 
 def read(text: str, source: Source) -> Tournament:
     """The tournament that was written; a line that cannot be is named. `source` is for what comes later."""
-    head, *lines = text.split("\n")
+    check_bounds(text, OF_A_TOURNAMENT)
+    head, *lines = text.removesuffix("\n").split("\n")
     with _at_line(1):
-        tournament = Tournament(read_terms(_object(head), VERSION), source)
-    for number, line in enumerate(lines, 2):
-        if line.strip():
-            with _at_line(number):
-                tournament.write(read_line(_object(line)))
+        terms = read_terms(_object(head), VERSION)
+    try:
+        tournament = Tournament.from_log(terms, _read_log(lines[:-1]), source)
+    except LineRefused as refusal:
+        raise PenultError(f"line {refusal.line + 2}: {refusal.why}") from refusal
+    with _at_line(len(lines) + 1):
+        _check_ending(_object(lines[-1]) if lines else {}, [head, *lines[:-1]])
     return tournament
+
+
+def _read_log(lines: Sequence[str]) -> list[Line]:
+    log = []
+    for number, line in enumerate(lines, 2):
+        with _at_line(number):
+            given = _object(line)
+            if "end" in given:
+                raise Malformed("end", given["end"], "nothing after it")
+            log.append(read_line(given))
+    return log
+
+
+def _check_ending(given: Mapping[str, Any], above: Sequence[str]) -> None:
+    """How many lines the log has, and what they come to with the terms before them."""
+    lines, digest = len(above) - 1, _digest("".join(f"{line}\n" for line in above))
+    if given.get("end") != lines:
+        raise Malformed("end", given.get("end"), f"{lines}, the lines of the log, as the last line")
+    if given.get("digest") != digest:
+        raise Malformed("digest", given.get("digest"), f"{digest} for the lines above")
+
+
+def _line_as_object(line: Line) -> dict[str, Any]:
+    return {**_as_object(line.act), **asdict(line.signed)}
 
 
 def _as_object(act: Act | Corrected | Undone) -> dict[str, Any]:
@@ -51,6 +85,10 @@ def _object(text: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise Malformed("text", text[:60], "a JSON object")
     return value
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:DIGITS]
 
 
 @contextmanager

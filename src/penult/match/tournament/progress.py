@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...engine.errors import Malformed
+from ...engine.errors import Malformed, PenultError
 from ..names import check_name
 from ..results import HandResult
 from ..rotation.sitting import Seats, Sitting
 from .acts import (
     Act,
+    Agreed,
     Drawn,
     Dropped,
     Ended,
@@ -23,16 +24,17 @@ from .acts import (
     Substituted,
     Totaled,
 )
-from .refusals import TournamentRefused
+from .refusals import LineRefused, TournamentRefused
 from .scoring import check_held, hand_points
 from .sizes import LARGEST, SMALLEST
-from .terms import Terms
+from .terms import MOST_ROUNDS, Terms
 from .totals import check_totals
 
 Spot = tuple[int, int]
 """A sitting and a table."""
 
 MOST_PLAYERS = 400
+MOST_PENALTY = 999_999
 
 
 @dataclass
@@ -48,14 +50,20 @@ class Progress:
     totals: dict[Spot, Totaled] = field(default_factory=dict)
     penalties: dict[int, int] = field(default_factory=dict)
     """Points against each player."""
+    rounds: int = 0
+    """How many sittings are agreed by now; 0 where it goes on until somebody ends it."""
     ended: bool = False
     """Whether somebody ended it; see `over`."""
 
     @classmethod
-    def after(cls, terms: Terms, acts: Iterable[Act]) -> Progress:
-        progress = cls(terms)
-        for act in acts:
-            progress.add(act)
+    def after(cls, terms: Terms, acts: Mapping[int, Act]) -> Progress:
+        """After acts, by their lines in a log; `LineRefused` says which one cannot be."""
+        progress = cls(terms, rounds=terms.rounds)
+        for line, act in acts.items():
+            try:
+                progress.add(act)
+            except PenultError as error:
+                raise LineRefused(line, str(error)) from error
         return progress
 
     @property
@@ -66,7 +74,7 @@ class Progress:
     @property
     def over(self) -> bool:
         """Whether there will be no other sitting: somebody said so, or all that were agreed are played."""
-        agreed = self.terms.rounds and len(self.sittings) >= self.terms.rounds
+        agreed = self.rounds and len(self.sittings) >= self.rounds
         return self.ended or bool(agreed and not any(self.missing()))
 
     def seats(self, spot: Spot) -> Seats:
@@ -197,7 +205,21 @@ class Progress:
         self._check_player(act.player)
         if act.points < 1:
             raise TournamentRefused("no_points", count=act.points)
+        if act.points > MOST_PENALTY:
+            raise TournamentRefused("high_penalty", count=act.points, most=MOST_PENALTY)
         self.penalties[act.player] = self.penalties.get(act.player, 0) + act.points
+
+    def _agree(self, act: Agreed) -> None:
+        """It may be over because all that were agreed are played, and goes on then."""
+        if self.terms.partners:
+            raise TournamentRefused("rounds_of_a_plan", count=act.rounds)
+        if self.ended:
+            raise TournamentRefused("over", count=len(self.sittings))
+        if not 0 <= act.rounds <= MOST_ROUNDS:
+            raise Malformed("rounds", act.rounds, f"0 to {MOST_ROUNDS}")
+        if 0 < act.rounds < len(self.sittings):
+            raise TournamentRefused("too_few_rounds", count=act.rounds, least=len(self.sittings))
+        self.rounds = act.rounds
 
     def _end(self, _: Ended) -> None:
         self._refuse_when_over()
@@ -234,5 +256,6 @@ _ACTS: Mapping[type[Act], Callable[[Progress, Any], None]] = {
     Played: Progress._play,
     Totaled: Progress._total,
     Penalized: Progress._penalize,
+    Agreed: Progress._agree,
     Ended: Progress._end,
 }

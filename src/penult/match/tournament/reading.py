@@ -11,6 +11,7 @@ from ..results import HandResult
 from ..rotation.sitting import Sitting
 from .acts import (
     Act,
+    Agreed,
     Corrected,
     Drawn,
     Dropped,
@@ -31,6 +32,9 @@ from .terms import Terms
 Json = Mapping[str, Any]
 Reader = Callable[[str, Any], Any]
 
+_FURTHEST = 10**12
+"""No number of a log comes near it."""
+
 
 def read_terms(given: Json, version: int) -> Terms:
     if given.get("tournament") != version:
@@ -38,8 +42,7 @@ def read_terms(given: Json, version: int) -> Terms:
     partners = given.get("partners")
     if not isinstance(partners, bool):
         raise Malformed("partners", partners, "true or false")
-    hands, size = (_whole(name, given.get(name)) for name in ("hands", "size"))
-    rounds = _whole("rounds", given.get("rounds", 0))
+    hands, size, rounds = (_whole(name, given.get(name)) for name in ("hands", "size", "rounds"))
     return Terms(Rules(_text("rules", given.get("rules"))), hands, size, partners, rounds)
 
 
@@ -67,8 +70,8 @@ def _act(given: Json) -> Act:
 
 
 def _whole(name: str, value: Any) -> int:
-    if type(value) is not int:
-        raise Malformed(name, value, "a whole number")
+    if type(value) is not int or abs(value) > _FURTHEST:
+        raise Malformed(name, value, f"a whole number from -{_FURTHEST} to {_FURTHEST}")
     return value
 
 
@@ -83,8 +86,7 @@ def _wholes(name: str, value: Any) -> tuple[int, ...]:
 
 
 def _texts(name: str, value: Any) -> tuple[str, ...]:
-    """None of them in logs of old."""
-    return tuple(_text(name, each) for each in _list(name, [] if value is None else value))
+    return tuple(_text(name, each) for each in _list(name, value))
 
 
 def _list(name: str, value: Any) -> list[Any]:
@@ -126,5 +128,6 @@ _KINDS: Mapping[str, tuple[Callable[..., Act], Mapping[str, Reader]]] = {
     "played": (Played, {**_SPOT, "hand": _whole, "result": _result, "held": _texts}),
     "totaled": (Totaled, {**_SPOT, "points": _wholes, "won": _wholes}),
     "penalized": (Penalized, {"player": _whole, "points": _whole, "why": _text}),
+    "agreed": (Agreed, {"rounds": _whole}),
     "ended": (Ended, {}),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from ...engine.errors import PenultError
 from ..scorekeeper.refusals import ScoreRefused
 
 REFUSALS: Mapping[str, tuple[str, str]] = {
@@ -34,12 +35,17 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "nobody_won": ("R-58", "hands won: expected 1 or more where somebody has points, came 0"),
     "won_all": ("R-58", "points: expected 0 for {name!r}, who won every hand, came {count}"),
     "no_points": ("", "penalty: expected 1 point or more, came {count}"),
+    "high_penalty": ("", "penalty: expected at most {most} points, came {count}"),
+    "too_few_rounds": ("", "rounds: expected 0, or {least} or more, as many as were drawn, came {count}"),
+    "rounds_of_a_plan": ("R-65", "rounds: expected those of the plan of the partners, came {count}"),
     "not_a_number": ("", "expected a whole number from {least} to {most}, came {text!r}"),
     "not_totals": ("", "expected points and hands won, such as 120 2, came {text!r}"),
     "not_a_penalty": ("", "expected a player, points and why, came {text!r}"),
     "no_new_name": ("", "expected a player and a new name, came {text!r}"),
     "lone_word": ("", "expected a reason in more than this word, came {text!r}"),
     "no_reason": ("", "expected a reason, came none"),
+    "long_text": ("", "expected at most {most} letters, came {count}"),
+    "unwritable": ("", "expected text without control characters, came {letter}"),
     "no_sitting": ("", "expected a sitting that was drawn, came none"),
     "no_table": ("", "expected a table to be chosen first, came none"),
     "no_such_table": ("", "expected one of the tables {allowed}, came {text!r}"),
@@ -55,6 +61,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "impossible": ("", "expected what could have been, came this: {why}"),
     "nothing_to_undo": ("", "expected something to take back, came nothing"),
     "log_full": ("", "expected at most {most} lines in the log, came one more"),
+    "log_too_long": ("", "the log: expected at most {most} characters, came more"),
     "no_export": ("", "expected a file name that ends in .csv, .json or .html, came {text!r}"),
 }
 """Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
@@ -64,3 +71,15 @@ class TournamentRefused(ScoreRefused):
     """Nothing has changed. Sittings, tables, hands and lines in the facts are counted from 1, as on paper."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = REFUSALS
+
+
+class LineRefused(PenultError):
+    """A line of a log that cannot be, counted from 0, and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line + 1}: {why}")
+        self.line = line
+        self.why = why
+
+    def __reduce__(self) -> tuple[type[LineRefused], tuple[int, str]]:
+        return LineRefused, (self.line, self.why)

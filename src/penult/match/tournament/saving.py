@@ -10,7 +10,8 @@ from pathlib import Path
 from ...engine.chance import Source
 from ...engine.errors import PenultError
 from ..kept import KeptText
-from .log import read, written
+from .log import OF_A_TOURNAMENT, read, written
+from .refusals import TournamentRefused
 from .tournament import Tournament
 
 _LONGEST_HEAD = 200
@@ -30,7 +31,7 @@ class TournamentFile:
     @classmethod
     def open(cls, path: str | PathLike[str], source: Source) -> TournamentFile:
         """Go on with a tournament; a file that cannot be read is left as it is."""
-        kept = KeptText.open(path)
+        kept = KeptText.open(path, OF_A_TOURNAMENT)
         try:
             tournament = read(kept.text or "", source)
         except PenultError as error:
@@ -42,7 +43,7 @@ class TournamentFile:
     @classmethod
     def begin(cls, path: str | PathLike[str], tournament: Tournament) -> TournamentFile:
         """Put a new tournament where no file is yet; folders are made."""
-        return cls(KeptText.begin(path, written(tournament)), tournament)
+        return cls(KeptText.begin(path, _readable(tournament)), tournament)
 
     @contextmanager
     def entering(self) -> Iterator[Tournament]:
@@ -50,7 +51,7 @@ class TournamentFile:
         lines = len(self.tournament.log)
         try:
             yield self.tournament
-            self._kept.keep(written(self.tournament))
+            self._kept.keep(_readable(self.tournament))
         except BaseException:
             self.tournament = self.tournament.as_of(lines)
             raise
@@ -60,9 +61,19 @@ class TournamentFile:
         self._kept.close()
 
 
+def _readable(tournament: Tournament) -> str:
+    """What is longer than anybody would read is not kept."""
+    text = written(tournament)
+    if len(text) > OF_A_TOURNAMENT.characters:
+        raise TournamentRefused("log_too_long", most=OF_A_TOURNAMENT.characters)
+    return text
+
+
 def holds_a_tournament(path: str | PathLike[str]) -> bool:
     """Whether a file begins as one of a tournament does; it may be broken further on."""
     try:
+        if not Path(path).is_file():
+            return False
         with Path(path).open("rb") as file:
             return file.readline(_LONGEST_HEAD).startswith(b'{"tournament"')
     except OSError:

@@ -106,7 +106,10 @@ def _points(progress: Progress) -> Counter[int]:
 
 
 def _sitting_points(progress: Progress, sitting: int) -> dict[int, int]:
-    """What the sitting brought to each. R-58: who did not sit adds as much as the worst who did."""
+    """What the sitting brought to each; in a tally, who did not sit adds as much as the worst who did.
+
+    That is a ruling of ours, *missed sittings* in docs/tournaments.md: the sheets know no tournament.
+    """
     scored: dict[int, int] = {}
     for table, seats in enumerate(progress.sittings[sitting].tables):
         scored |= zip(seats, _table_points(progress, (sitting, table)), strict=True)

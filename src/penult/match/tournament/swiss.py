@@ -2,7 +2,7 @@
 
 1. The players stand in the order of the standings; before the first sitting that is the order of their lots.
 2. The order is cut into tables. If some are larger, they come next to each other, there where their players
-   have sat least at larger tables so far.
+   have sat least at larger tables so far; the last table counts as next to the first.
 3. Two players of different tables change places as long as that is better. To meet somebody again, or to sit
    at a larger table again, counts 1 the second time, 4 the third, 9 the fourth; where that is equal, less
    moving is better. Nobody is moved further than two tables from the one of the cut.

@@ -15,18 +15,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ...engine.chance import Source
-from ...engine.errors import Malformed, PenultError
-from ...notation.values import plain_text
+from ...engine.errors import PenultError
 from ..results import HandResult
 from ..rotation.schedule import Schedule
 from ..rotation.sitting import Sitting
 from ..rotation.starters import SIZES
 from .acts import (
     Act,
+    Agreed,
     Corrected,
     Drawn,
     Dropped,
@@ -43,13 +43,15 @@ from .acts import (
     Undone,
 )
 from .history import History
-from .holding import holding, not_undone
+from .ledger import Ledger
 from .progress import Progress
-from .refusals import TournamentRefused
+from .refusals import LineRefused, TournamentRefused
+from .roll import Roll
 from .sizes import SMALLEST
 from .standings import Row, standings
 from .swiss import swiss_sitting
 from .terms import Terms
+from .texts import one_line
 
 _LOTS = 1 << 32
 MOST_LINES = 10_000
@@ -58,20 +60,29 @@ MOST_LINES = 10_000
 class Tournament:
     """Every verb writes one signed line, or raises and has changed nothing."""
 
-    __slots__ = ("_source", "log", "progress", "terms")
+    __slots__ = ("_ledger", "_source", "log", "progress", "terms")
 
     def __init__(self, terms: Terms, source: Source) -> None:
         """`source` draws the lots: `random.SystemRandom()`, or a seeded generator."""
         self.terms = terms
         self.log: list[Line] = []
-        self.progress = Progress(terms)
+        self.progress = Progress.after(terms, {})
+        self._ledger = Ledger()
         self._source = source
 
     @classmethod
     def from_log(cls, terms: Terms, log: Iterable[Line], source: Source) -> Tournament:
-        tournament = cls(terms, source)
-        for line in log:
-            tournament.write(line)
+        """All lines at once, in one go: what was corrected or taken back is not played through again.
+
+        `LineRefused` says which line cannot be.
+        """
+        tournament, roll = cls(terms, source), Roll()
+        try:
+            for line in log:
+                tournament._note(line, roll)
+        except PenultError as error:
+            raise LineRefused(len(tournament.log), str(error)) from error
+        tournament.progress = Progress.after(terms, tournament.holding())
         return tournament
 
     def as_of(self, lines: int) -> Tournament:
@@ -129,6 +140,10 @@ class Tournament:
     def penalize(self, player: int, points: int, why: str, signed: Signature) -> None:
         self._sign(Penalized(player, points, why), signed)
 
+    def agree(self, rounds: int, signed: Signature) -> None:
+        """There will be so many sittings, also when all that were agreed before are played; 0 has no end."""
+        self._sign(Agreed(rounds), signed)
+
     def end(self, signed: Signature) -> None:
         """No other sitting will be drawn, when all results are in."""
         self._sign(Ended(), signed)
@@ -144,34 +159,50 @@ class Tournament:
     def standings(self) -> tuple[tuple[int, Row], ...]:
         return standings(self.progress)
 
-    def acts(self) -> Iterator[Act]:
-        """The acts as they hold now: corrections made, lines struck out or taken back left away."""
-        return iter(holding(self.log).values())
+    def holding(self) -> Mapping[int, Act]:
+        """What holds now, by the line where it was first written: corrections made, nothing taken back."""
+        return self._ledger.holding()
+
+    @property
+    def last_line(self) -> int:
+        """The line that `undo` would take back."""
+        return self._ledger.last
 
     def write(self, line: Line) -> None:
         """A line that is signed already; all other verbs end here."""
-        if len(self.log) >= MOST_LINES:
-            raise TournamentRefused("log_full", most=MOST_LINES)
+        self._check_room()
         line = _plain(line)
         if isinstance(line.act, Corrected | Undone):
-            self.progress = self._after(line.act, [*self.log, line])
+            self.progress = self._after(line.act)
         else:
             self.progress.add(line.act)
+        self._ledger.take(line.act)
         self.log.append(line)
+
+    def _note(self, line: Line, roll: Roll) -> None:
+        """A line, before anything is played: whom and what it speaks of must be known by then."""
+        self._check_room()
+        line = _plain(line)
+        change = self._ledger.take(line.act)
+        if change.now is not None:
+            roll.check(change.now)
+        roll.take(change)
+        self.log.append(line)
+
+    def _check_room(self) -> None:
+        if len(self.log) >= MOST_LINES:
+            raise TournamentRefused("log_full", most=MOST_LINES)
 
     def _sign(self, act: Act | Corrected | Undone, signed: Signature) -> None:
         self.write(Line(act, signed))
 
-    def _after(self, act: Corrected | Undone, log: Sequence[Line]) -> Progress:
+    def _after(self, act: Corrected | Undone) -> Progress:
         """Everything anew; what could not have been is refused."""
-        if isinstance(act, Corrected):
-            self._check_correction(act)
-        elif not not_undone(self.log):
-            raise TournamentRefused("nothing_to_undo")
+        change = self._ledger.change(act)
         try:
-            return Progress.after(self.terms, holding(log).values())
-        except PenultError as error:
-            raise TournamentRefused("impossible", why=str(error)) from error
+            return Progress.after(self.terms, self._ledger.holding(change))
+        except LineRefused as refusal:
+            raise TournamentRefused("impossible", why=refusal.why) from refusal
 
     def _swiss(self) -> Sitting:
         order = [row.player for _, row in self.standings() if row.active]
@@ -191,32 +222,13 @@ class Tournament:
         tables = tuple(tuple(numbers[seat] for seat in table) for table in sitting.tables)
         return Sitting(tables, tuple(numbers[seat] for seat in sitting.out))
 
-    def _check_correction(self, act: Corrected) -> None:
-        if act.line not in range(len(self.log)):
-            raise TournamentRefused("no_such_line", number=act.line + 1, last=len(self.log))
-        written = self.log[act.line].act
-        if isinstance(written, Corrected):
-            raise TournamentRefused("of_a_correction", number=act.line + 1, line=written.line + 1)
-        if isinstance(written, Undone) or act.line not in not_undone(self.log):
-            raise TournamentRefused("taken_back", number=act.line + 1)
-        if act.act is not None and type(act.act) is not type(written):
-            raise Malformed("correction", type(act.act).__name__, type(written).__name__)
-        if act.act is None and isinstance(written, Drawn):
-            self._check_last_sitting(act.line)
-
-    def _check_last_sitting(self, struck: int) -> None:
-        """Results are written to the number of a sitting: one struck out must not move those after it."""
-        drawn = [line for line, act in holding(self.log).items() if isinstance(act, Drawn)]
-        if drawn and drawn[-1] > struck:
-            raise TournamentRefused("earlier_sitting", number=struck + 1)
-
 
 def _plain(line: Line) -> Line:
     """What people wrote, on one line and without control characters."""
-    signed = Signature(plain_text("by", line.signed.by), plain_text("at", line.signed.at))
+    signed = Signature(one_line(line.signed.by), one_line(line.signed.at))
     if isinstance(line.act, Corrected) and isinstance(line.act.act, Penalized):
-        told = replace(line.act.act, why=plain_text("why", line.act.act.why))
-        return Line(replace(line.act, act=told, why=plain_text("why", line.act.why)), signed)
+        told = replace(line.act.act, why=one_line(line.act.act.why))
+        return Line(replace(line.act, act=told, why=one_line(line.act.why)), signed)
     if isinstance(line.act, Corrected | Penalized):
-        return Line(replace(line.act, why=plain_text("why", line.act.why)), signed)
+        return Line(replace(line.act, why=one_line(line.act.why)), signed)
     return Line(line.act, signed)

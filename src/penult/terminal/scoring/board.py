@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...match.rotation.printing.widths import breadth, shortened
 from ...match.scorekeeper.entries import Entry
 from ...match.scorekeeper.rows import Row
 from ...match.scorekeeper.sheet import ScoreSheet
@@ -29,7 +30,7 @@ def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
     first = voice.say("score-hand-column")
     names = [voice.heading(scorer) for scorer in range(len(sheet.standing.totals))]
     column = _column(names, width - len(first))
-    yield first + "".join(f"{_cut(name, column - _GAP):>{column - 1}} " for name in names).rstrip()
+    yield first + "".join(f"{_heading(name, column - 1)} " for name in names).rstrip()
     for number, row in enumerate(sheet.rows, 1):
         yield (f"{number:>{len(first)}}" + "".join(_cells(sheet, row, column))).rstrip()
     yield voice.say("score-star", out="yes" if sheet.standing.out else "no")
@@ -54,9 +55,11 @@ def _cells(sheet: ScoreSheet, row: Row, column: int) -> Iterator[str]:
 
 def _column(names: list[str], width: int) -> int:
     """As wide as the names, if there is room."""
-    wanted = min(max(map(len, names)) + _GAP, _WIDEST_COLUMN)
+    wanted = min(max(map(breadth, names)) + _GAP, _WIDEST_COLUMN)
     return max(_NARROWEST_COLUMN, min(wanted, width // len(names)))
 
 
-def _cut(name: str, length: int) -> str:
-    return name if len(name) <= length else name[: length - 1] + "…"
+def _heading(name: str, columns: int) -> str:
+    """A name above its column, at the right; one space stays free before it."""
+    name = shortened(name, columns - 1)
+    return " " * (columns - breadth(name)) + name

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from ...match.names import find_player
+from ...match.names import find_player, plainly
 from ...match.scorekeeper.refusals import ScoreRefused
 from ...match.tournament.acts import Act, Signature
 from ...match.tournament.chronicle import sentences
-from ...match.tournament.holding import not_undone
 from ...match.tournament.refusals import TournamentRefused
 from ...match.tournament.saving import TournamentFile
+from ...match.tournament.terms import MOST_ROUNDS
 from ...match.tournament.tournament import Tournament
 from ..scoring.score_voice import ScoreVoice
 from ..scoring.talk import Talk
 from .numbers import read_number
 
-_PENALTY = re.compile(r"(?P<name>.+?) (?P<points>\d{1,6}) (?P<why>.+)", re.A)
+_POINTS = re.compile(r"\d{1,6}", re.A)
 
 
 class NotSaved(Exception):
@@ -50,12 +50,14 @@ class Book:
             raise NotSaved from error
 
     def penalize(self, rest: str) -> None:
-        match = _PENALTY.fullmatch(rest)
-        if not match:
+        words = rest.split()
+        ends = [end for end in range(1, len(words) - 1) if _POINTS.fullmatch(words[end])]
+        if not ends:
             raise TournamentRefused("not_a_penalty", text=rest)
-        player = self._player(match["name"])
+        end = self._end_of_name(words, ends)
+        player, why = self._player(_name(words, end)), " ".join(words[end + 1 :])
         with self.writing() as tournament:
-            tournament.penalize(player, int(match["points"]), match["why"], self.sign())
+            tournament.penalize(player, int(words[end]), why, self.sign())
         self._tell_last()
 
     def enter(self, rest: str) -> None:
@@ -87,6 +89,12 @@ class Book:
             tournament.substitute(player, name, self.sign())
         self._tell_last()
 
+    def agree(self, rest: str) -> None:
+        rounds = read_number(rest, 0, MOST_ROUNDS)
+        with self.writing() as tournament:
+            tournament.agree(rounds, self.sign())
+        self._tell_last()
+
     def end(self) -> None:
         with self.writing() as tournament:
             tournament.end(self.sign())
@@ -98,15 +106,15 @@ class Book:
         self._tell_last()
 
     def undo(self) -> None:
-        told, done = self._told(), list(not_undone(self.tournament.log))
+        told = self._told(self.tournament.last_line)
         with self.writing() as tournament:
             tournament.undo(self.sign())
-        self._talk.say(self.voice.say("tournament-taken-back", text=told[done[-1]]))
+        self._talk.say(self.voice.say("tournament-taken-back", text=told))
 
     def line_named(self, rest: str) -> int:
         """A line of the log by its number from 1; it is read out, to be sure."""
         line = read_number(rest, 1, len(self.tournament.log)) - 1
-        self._talk.say(self.voice.say("tournament-striking", line=line + 1, text=self._told()[line]))
+        self._talk.say(self.voice.say("tournament-striking", line=line + 1, text=self._told(line)))
         return line
 
     def _player(self, text: str) -> int:
@@ -122,16 +130,25 @@ class Book:
         old, comma, new = rest.partition(",")
         if not comma:
             words = rest.split()
-            here = [name.casefold() for name in self.tournament.progress.names.values()]
-            ends = (end for end in range(len(words) - 1, 1, -1) if " ".join(words[:end]).casefold() in here)
-            end = next(ends, 1)
-            old, new = " ".join(words[:end]), " ".join(words[end:])
+            end = self._end_of_name(words, range(1, len(words)))
+            old, new = _name(words, end), " ".join(words[end:])
         if not new.strip():
             raise TournamentRefused("no_new_name", text=rest)
         return self._player(old), new
 
-    def _told(self) -> list[str]:
-        return list(sentences(self.tournament, self.voice.say))
+    def _end_of_name(self, words: Sequence[str], ends: Sequence[int]) -> int:
+        """Where a name ends: the longest one that is known, or otherwise as soon as it may."""
+        here = set(map(plainly, self.tournament.progress.names.values()))
+        known = (end for end in reversed(ends) if plainly(_name(words, end)) in here)
+        return next(known, ends[0] if ends else len(words))
+
+    def _told(self, line: int) -> str:
+        return next(sentences(self.tournament, self.voice.say, line))
 
     def _tell_last(self) -> None:
-        self._talk.say(self._told()[-1])
+        self._talk.say(self._told(len(self.tournament.log) - 1))
+
+
+def _name(words: Sequence[str], end: int) -> str:
+    """A comma may stand where it ends."""
+    return " ".join(words[:end]).removesuffix(",")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...match.tournament.acts import Act, Played, Totaled
-from ...match.tournament.holding import holding
 from ...match.tournament.progress import Spot
 from ...match.tournament.refusals import TournamentRefused
+from ...match.tournament.texts import one_line
 from ...match.tournament.tournament import Tournament
 from ..lines import Gone
 from ..scoring.talk import Talk
@@ -35,7 +35,7 @@ def ask_reason(talk: Talk) -> str:
         word, more = talk.command(answer)
         if word and not more:
             raise TournamentRefused("lone_word", text=answer)
-        return answer
+        return one_line(answer)
 
     try:
         return talk.ask_text(talk.voice.say("tournament-ask-why", back=talk.word("back")), read)
@@ -63,7 +63,7 @@ def _read_spot(tournament: Tournament, text: str) -> Spot:
 
 def _results(tournament: Tournament, spot: Spot) -> dict[int, Result]:
     """What was entered for a table, by its line."""
-    acts = holding(tournament.log).items()
+    acts = tournament.holding().items()
     found = {
         line: act
         for line, act in acts

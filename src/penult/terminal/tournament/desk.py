@@ -164,6 +164,12 @@ class Desk:
         if self.tournament.progress.over:
             self._standings("")
 
+    def _rounds(self, rest: str) -> None:
+        """Also after the last one that was agreed; then the tournament goes on."""
+        self._book.agree(rest)
+        if self.tournament.progress.over:
+            self._standings("")
+
     def _end(self, _: str) -> None:
         self._book.end()
         self._standings("")
@@ -228,6 +234,7 @@ _COMMANDS: dict[str, Callable[[Desk, str], None]] = {
     "return": lambda desk, rest: desk._book.bring_back(rest),
     "rename": Desk._rename,
     "substitute": Desk._substitute,
+    "rounds": Desk._rounds,
     "end": Desk._end,
     "undo": Desk._undo,
     "strike": Desk._strike,

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ...engine.chance import Source
-from ...engine.errors import Malformed
+from ...engine.errors import Malformed, PenultError
+from ...match.scorekeeper.refusals import ScoreRefused
 from ...match.tournament.acts import Signature
 from ...match.tournament.saving import TournamentFile
 from ..folders import check_place
@@ -57,7 +58,10 @@ def _opened(path: Path, wanted: Wanted, talk: Talk, source: Source) -> Tournamen
 
 
 def _begun(path: Path, wanted: Wanted, talk: Talk, source: Source, signed: Signature) -> TournamentFile:
-    wanted.check()
+    try:
+        wanted.check()
+    except ScoreRefused as refusal:
+        raise PenultError(str(talk.voice.refusal(refusal))) from refusal
     check_place(path)
     talk.say(talk.voice.say("tournament-welcome"))
     return TournamentFile.begin(path, new_tournament(wanted, signed, source, talk))

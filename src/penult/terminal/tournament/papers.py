@@ -16,9 +16,8 @@ from ..scoring.talk import Talk
 
 def say_log(tournament: Tournament, rest: str, talk: Talk) -> None:
     """The whole log, or so many of its last lines."""
-    lines = log_as_text(tournament, talk.voice.say).splitlines()
     last = int(rest) if rest.isascii() and rest.isdigit() and 0 < len(rest) <= 4 else 0
-    talk.say(*lines[-last:])
+    talk.say(*log_as_text(tournament, talk.voice.say, last).splitlines())
 
 
 def export(tournament: Tournament, rest: str, talk: Talk) -> None:

@@ -19,6 +19,7 @@ OF_A_TOURNAMENT = Vocabulary(
         "return",
         "rename",
         "substitute",
+        "rounds",
         "end",
         "undo",
         "strike",

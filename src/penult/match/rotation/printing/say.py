@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from .widths import breadth, padded
+
 
 class Say(Protocol):
     """Says a message of the Fluent files."""
@@ -13,7 +15,7 @@ class Say(Protocol):
 
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(map(breadth, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        cells = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        cells = map(padded, row, widths)
         yield "   ".join(cells).rstrip()
