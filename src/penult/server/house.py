@@ -17,19 +17,22 @@ from ..wire.listing import Listing
 from ..wire.terms import NewTable
 from .bus.bus import Bus
 from .clock import Clock
-from .passwords import kept
+from .passwords import NO_PASSWORD_FITS, kept
 from .restoring import finished_matches, restored
 from .room import Room
 from .store.store import Batch, PersonRow, Store, TableRow
 from .table.applying import apply
 from .table.digest import digest
-from .table.gathering import check_bot
+from .table.gathering import check_bot, open_seats
 from .table.live_table import Shuffle
 from .table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, encode
 from .table.steward import Steward
 from .table.table import Table
 
 log = logging.getLogger("penult.house")
+
+OLD_SECONDS = 7 * 86_400.0
+"""A table that was opened longer ago is not restored before somebody comes to it."""
 
 AT_ONCE = 200
 """Tables restored side by side: they are claimed in one transaction."""
@@ -82,11 +85,20 @@ class House:
         return await asyncio.shield(task)
 
     async def restore(self) -> int:
-        """All tables that are not over; how many there are."""
-        rows = [row for row in await self._store.tables() if row.code not in self._codes]
+        """The tables that are not over and not old; how many there are. Others come back when asked for."""
+        since = self._clock.now() - OLD_SECONDS
+        rows = [row for row in await self._store.tables() if row.opened > since]
         for at in range(0, len(rows), AT_ONCE):
             await asyncio.gather(*(self._bring_back(row) for row in rows[at : at + AT_ONCE]))
         return len(self.rooms)
+
+    def lock(self, table: str, person: str) -> str:
+        """What is written of the password that somebody must give; empty where none is asked of them."""
+        room = self.rooms.get(table)
+        if room is None:
+            return NO_PASSWORD_FITS
+        at_table = person in room.steward.table.names
+        return "" if at_table else room.steward.table.password
 
     def listing(self) -> list[Listing]:
         """The public tables at which somebody is."""
@@ -201,7 +213,7 @@ def _listed(table: Table) -> Listing:
         seats=len(table.chairs),
         people=len(table.seated_people),
         bots=sum(chair.bot is not None for chair in table.chairs),
-        free=sum(chair.free or (chair.bot is not None and chair.reserved is None) for chair in table.chairs),
+        free=len(open_seats(table)),
         stage=table.stage,
         spectators=table.terms.spectators,
         locked=bool(table.password),

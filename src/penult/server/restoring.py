@@ -9,7 +9,7 @@ from ..match.record import MatchRecord
 from .store.store import Batch
 from .table.applying import apply
 from .table.digest import digest
-from .table.steps import Opened, decode
+from .table.steps import AnyStep, Opened, decode
 from .table.table import Table
 
 
@@ -37,25 +37,26 @@ def finished_matches(batches: Sequence[Batch]) -> list[str]:
 
 
 def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
-    """The table after each batch."""
+    """The table after each step."""
     table: Table | None = None
     for batch in batches:
         try:
-            table = _after(table, batch)
+            for step in decode(batch.body):
+                table = _after(table, step)
+                yield table
         except Exception as error:  # whatever is wrong with a log, its table is not played on
             came = type(error).__name__
             raise Differs(f"batch {batch.n}: expected steps that can be made, came {came}") from error
         if table is None or digest(table) != batch.digest:
             raise Differs(f"batch {batch.n}: expected the digest that was stored with it, came another")
-        yield table
 
 
-def _after(table: Table | None, batch: Batch) -> Table | None:
-    for step in decode(batch.body):
-        if isinstance(step, Opened):
-            table = Table(step)
-        elif table is not None:
-            apply(table, step)
+def _after(table: Table | None, step: AnyStep) -> Table:
+    if isinstance(step, Opened):
+        return Table(step)
+    if table is None:
+        raise Differs("log: expected a table that was opened first")
+    apply(table, step)
     return table
 
 

@@ -43,7 +43,7 @@ class Room:
         self._closing = False
         self._bell: asyncio.TimerHandle | None = None
         self._bell_at = inf
-        self._empty_since: float | None = None
+        self._empty_since: float | None = clock.now()
         self.over = False
         """Whether the table was closed, and that is written."""
         self.task: asyncio.Task[None] | None = None

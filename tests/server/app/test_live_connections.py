@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from penult.server.app import live
+from penult.server import passwords
+from penult.server.app import gate, live
 from penult.wire.version import PROTOCOL
 from server.app.open_server import OpenServer, bearer, hear, open_server
 
@@ -83,6 +85,34 @@ def test_an_unknown_table_and_a_wrong_password_are_told_in_the_same_bytes(server
     wrong = server.join(token, locked, password="guess").recv(timeout=10)
 
     assert unknown == wrong == '{"type":"bye","why":"unknown_table"}'
+
+
+def test_a_password_is_asked_once(server: OpenServer) -> None:
+    code, token = server.table(server.guest(), password="sesame"), server.guest("Ben")
+    ben = server.join(token, code, password="sesame")
+
+    assert hear(ben)["table"]["you"] == 1
+
+    ben.close()
+    assert hear(server.join(token, code))["table"]["you"] == 1
+
+
+def test_a_code_of_no_table_is_asked_for_its_password_too(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that both take as long; and never on the thread that serves everybody."""
+    asked: list[tuple[str, bool]] = []
+
+    def fits(password: str, written: str) -> bool:
+        asked.append((password, threading.current_thread().name.startswith("asyncio")))
+        return passwords.fits(password, written)
+
+    monkeypatch.setattr(gate, "fits", fits)
+    locked = server.table(server.guest(), password="sesame")
+    for code in ("AAAAAAAA", locked):
+        assert hear(server.join(server.guest("Eve"), code, password=code))["why"] == "unknown_table"
+
+    assert asked == [("AAAAAAAA", True), (locked, True)]
 
 
 @pytest.mark.parametrize(

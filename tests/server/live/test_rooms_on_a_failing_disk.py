@@ -42,11 +42,11 @@ def test_whoever_waits_when_the_disk_fails_is_told_to_come_back(tmp_path: Path) 
     async def scene() -> None:
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
-            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None, ""))
+            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
             hall.bus.knock(hall.table, Spoke("tab 1", "ana", Stand(id=1)))
             await hall.disk.asked.wait()
-            hall.bus.knock(hall.table, Came("tab 2", "ana", "Ana", None, ""))
-            hall.bus.knock(hall.table, Came("phone", "ben", "Ben", None, ""))
+            hall.bus.knock(hall.table, Came("tab 2", "ana", "Ana", None))
+            hall.bus.knock(hall.table, Came("phone", "ben", "Ben", None))
             await hall.fail()
 
             assert [(letter.connection, read_by_client(letter.body)) for letter in hall.letters] == [
@@ -62,7 +62,7 @@ def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
     async def scene() -> None:
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
-            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None, ""))
+            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
             hall.bus.knock(hall.table, Spoke("tab 1", "ana", Leave(id=1)))
             await hall.disk.asked.wait()
             await hall.fail()
@@ -81,7 +81,7 @@ def test_a_table_that_the_last_one_leaves_while_the_server_closes_is_put_away(tm
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
             hall.disk.fails.set()
-            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None, ""))
+            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
             hall.bus.knock(hall.table, Spoke("tab 1", "ana", Leave(id=1)))
             await hall.house.close()
             row = await hall.disk.find(hall.code)

@@ -70,7 +70,7 @@ def arrivals(setting: Setting) -> list[Line]:
 
 
 def arrival(person: str, times: int, since: int | None) -> Came:
-    return Came(connection(person, times), person, person.title(), since, "")
+    return Came(connection(person, times), person, person.title(), since)
 
 
 def connection(person: str, times: int) -> str:

@@ -39,12 +39,12 @@ class Person:
         self.post: list[Fields] = []
         self.events: list[Fields] = []
 
-    def comes(self, password: str = "", since: int | None = None) -> Person:
+    def comes(self, since: int | None = None) -> Person:
         """Over a new connection; the last one may still be open."""
         self._times += 1
         self.open = set()
         self.connection = f"{self.id}/{self._times}"
-        self._scene.hear(Came(self.connection, self.id, self.name, since, password))
+        self._scene.hear(Came(self.connection, self.id, self.name, since))
         return self
 
     def returns(self) -> Person:

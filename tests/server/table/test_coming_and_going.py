@@ -61,16 +61,6 @@ def test_a_table_has_room_for_so_many_and_no_more() -> None:
     assert scene.person("late").comes().bye == "full"
 
 
-def test_a_password_is_asked_once_and_a_wrong_one_tells_nothing() -> None:
-    scene = Scene("ana", seats=2, password="rosebud")
-
-    assert scene.person("ben").comes(password="rosebub").bye == "unknown_table"
-    assert scene.ben.comes(password="rosebud").seat == 1
-
-    scene.ben.drops()
-    assert scene.ben.comes().seat == 1
-
-
 def test_the_password_stands_nowhere_in_the_log() -> None:
     scene = Scene("ana", seats=2, password="rosebud")
 

@@ -97,7 +97,7 @@ def test_ten_clicks_are_worth_one() -> None:
     for _ in range(10):
         scene.ben.act("catch 0")
 
-    assert [message["type"] for message in scene.ben.post[-9:]] == ["done"] * 9
+    assert [message.get("code") for message in scene.ben.post[-9:]] == ["waiting"] * 9
     scene.wait(0.6)
     assert moves(scene) == ["play R7", "catch 0"]
 

@@ -76,6 +76,7 @@ table-refusal = The table does not do that.
     .picked = You have picked a card already.
     .players = These rules are not for so many players.
     .seat_taken = That seat is taken.
+    .seen_a_hand = You have seen other cards in this hand: sit down where you sat, or wait for the next deal.
     .seated = You have a seat already.
     .stale = The table had moved on before your move arrived. Look again.
     .too_early = You caught too early: the card had not been shown yet.

@@ -76,6 +76,7 @@ table-refusal = La mesa no hace eso.
     .picked = Ya sacaste una carta.
     .players = Estas reglas no son para tantas personas.
     .seat_taken = Ese lugar está ocupado.
+    .seen_a_hand = En esta mano ya has visto otras cartas: siéntate donde estabas o espera al próximo reparto.
     .seated = Ya tienes un lugar.
     .stale = La mesa ya había cambiado cuando llegó tu jugada. Mira otra vez.
     .too_early = Quisiste sorprender demasiado pronto: la carta aún no se había mostrado.

@@ -76,6 +76,7 @@ table-refusal = La table ne fait pas cela.
     .picked = Tu as déjà tiré une carte.
     .players = Ces règles ne sont pas pour autant de personnes.
     .seat_taken = Cette place est prise.
+    .seen_a_hand = Pendant cette manche, tu as vu d’autres cartes : reprends ta place, ou attends la prochaine donne.
     .seated = Tu as déjà une place.
     .stale = La table avait déjà changé quand ton coup est arrivé. Regarde de nouveau.
     .too_early = Tu as voulu prendre en faute trop tôt : la carte n’avait pas encore été montrée.

@@ -76,6 +76,7 @@ table-refusal = A mesa não faz isso.
     .picked = Já tiraste uma carta.
     .players = Estas regras não são para tantas pessoas.
     .seat_taken = Esse lugar está ocupado.
+    .seen_a_hand = Nesta mão já viste outras cartas: senta-te onde estavas ou espera pela próxima distribuição.
     .seated = Já tens um lugar.
     .stale = A mesa já tinha mudado quando a tua jogada chegou. Vê outra vez.
     .too_early = Quiseste apanhar cedo demais: a carta ainda não tinha sido mostrada.

@@ -9,6 +9,7 @@ from time import monotonic
 from ..bus.bus import Bus
 from ..clock import Clock
 from ..people import People
+from .gate import Gate
 from .limits import Limits
 from .lines import Lines
 from .logs import Log
@@ -28,6 +29,7 @@ class Desk:
     limits: Limits
     metrics: Metrics = field(default_factory=Metrics)
     lines: Lines = field(default_factory=Lines)
+    gate: Gate = field(default_factory=Gate)
     ticks: Callable[[], float] = monotonic
     """For limits: seconds that never go back, whatever is done to the clock of the machine."""
     closing: bool = False

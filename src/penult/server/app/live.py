@@ -17,6 +17,7 @@ from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Refused
 from ...wire.to_server import Hello
 from ...wire.version import PROTOCOL
+from ..passwords import NO_PASSWORD_FITS
 from ..store.store import PersonRow
 from .addresses import blurred, household
 from .conversation import Conversation, next_frame
@@ -97,7 +98,9 @@ class Live:
         if hello.table.upper() in self._desk.house.halted:
             _bye(line, Bye(why="halted"))
             return
-        if table is None:
+        lock = NO_PASSWORD_FITS if table is None else self._desk.house.lock(table, person.id)
+        fits = not lock or await self._desk.gate.opens(hello.password, lock)
+        if table is None or not fits:
             self._desk.limits.tries.charge(address, self._desk.ticks())
             _bye(line, Bye(why="unknown_table"))
             return

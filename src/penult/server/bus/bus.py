@@ -11,13 +11,12 @@ from ...wire.to_server import ToServer
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """Somebody opened a connection to a table; an older one of the same person ends."""
+    """Somebody opened a connection to a table and knows its password; an older one of theirs ends."""
 
     connection: str
     person: str
     name: str
     since: int | None
-    password: str
 
 
 @dataclass(frozen=True, slots=True)

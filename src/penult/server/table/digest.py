@@ -20,7 +20,9 @@ def digest(table: Table) -> bytes:
     """Sixteen bytes."""
     summed = blake2b(table.company, digest_size=16)
     standing = table.match.standing if table.match else None
-    summed.update(repr((table.stage, table.order, table.held, table.picks, standing)).encode())
+    picking = (table.spread, table.among, table.picks, table.pickings, table.dealer)
+    marks = table.marks[-1] if table.marks else {}
+    summed.update(repr((table.stage, table.order, table.held, standing, picking, len(marks))).encode())
     if table.deal is not None:
         _add_cards(summed, table.deal.state)
     return summed.digest()

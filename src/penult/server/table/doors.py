@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...wire.to_client import Why
 from ..bus.bus import Came
-from ..passwords import fits
 from .live_table import LiveTable
 from .steps import Joined, Sat
 
@@ -19,8 +18,6 @@ def admit(live: LiveTable, came: Came) -> Why | None:
         return "unknown_table"
     if came.person in table.names:
         return None
-    if table.password and not fits(came.password, table.password):
-        return "unknown_table"
     seat = next((at for at, chair in enumerate(table.chairs) if chair.free), None)
     if len(table.names) >= MOST_PEOPLE or (seat is None and not table.terms.spectators):
         return "full"

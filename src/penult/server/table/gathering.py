@@ -20,8 +20,9 @@ def sit(table: Table, person: str, ask: asks.Sit) -> Steps:
     """A free seat, or during a match a bot's."""
     if table.seat_of(person) is not None or any(chair.reserved == person for chair in table.chairs):
         raise Declined("seated", "somebody without a seat")
-    seat = _open_seat(table) if ask.seat is None else ask.seat
+    seat = _open_seat(table, person) if ask.seat is None else ask.seat
     _check_seat(table, seat)
+    _check_eyes(table, person, seat)
     chair = table.chairs[seat]
     taken = chair.person is not None or chair.reserved is not None
     if taken or (table.stage == "gathering" and chair.bot):
@@ -30,7 +31,10 @@ def sit(table: Table, person: str, ask: asks.Sit) -> Steps:
 
 
 def stand(table: Table, person: str, _: asks.Stand) -> Steps:
-    yield Stood(seat=own_seat(table, person))
+    """From the own seat, or from one that is to be taken with the next deal."""
+    waiting = (seat for seat, chair in enumerate(table.chairs) if chair.reserved == person)
+    seat = next(waiting, None)
+    yield Stood(seat=own_seat(table, person) if seat is None else seat)
 
 
 def leave(table: Table, person: str, _: asks.Leave) -> Steps:
@@ -120,12 +124,29 @@ def check_bot(kind: str) -> str:
     return kind
 
 
-def _open_seat(table: Table) -> int:
-    for seat, chair in enumerate(table.chairs):
-        late = table.stage != "gathering" and chair.bot is not None and chair.reserved is None
-        if chair.free or late:
-            return seat
-    raise Declined("full", "a free seat")
+def open_seats(table: Table) -> tuple[int, ...]:
+    """Those that somebody could take: free ones, and in a match those of bots."""
+    playing = table.stage not in ("gathering", "over")
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.free or (playing and chair.bot is not None and chair.reserved is None)
+    )
+
+
+def _open_seat(table: Table, person: str) -> int:
+    seats = open_seats(table)
+    if not seats:
+        raise Declined("full", "a free seat")
+    own = table.hand_of.get(person)
+    return own if own in seats else seats[0]
+
+
+def _check_eyes(table: Table, person: str, seat: int) -> None:
+    """Who has seen one hand does not look into another before the next deal."""
+    own = table.hand_of.get(person, seat)
+    if table.stage == "hand" and not table.seated_people and own != seat:
+        raise Declined("seen_a_hand", "the seat whose cards you have seen in this hand", seat=own)
 
 
 def _check_host(table: Table, person: str) -> None:

@@ -97,6 +97,11 @@ class Hearing:
         self._shown, self._shown_in = self.decided, live.n
         return True
 
+    def forget_requests(self, person: str) -> None:
+        """Somebody has a new connection: what waits still counts, but answers no number of theirs."""
+        self._waiting = [said.without_request(person) for said in self._waiting]
+        self.race.forget_requests(person)
+
     def consider(self, said: Said) -> None:
         """Stale moves of a turn are refused; what is said out of turn is never too late by its number."""
         if not said.out_of_turn and said.seen < self._shown_in:
@@ -116,8 +121,8 @@ class Hearing:
         return Declined("stale", f"a move that answers update {self._shown_in} or the next", seen=said.seen)
 
     def _enter_race(self, said: Said) -> None:
-        if not self.race.enter(said) and said.person:
-            self.live.done(said.person, said.request)
+        if not self.race.enter(said):
+            raise Declined("waiting", "one call in a race; yours is in it")
 
     def _wait(self, said: Said) -> None:
         """Held, not refused, until a race or a window is over."""
@@ -170,7 +175,9 @@ class Hearing:
 
     def _open_window_again(self, deal: Deal) -> None:
         """Found in the log: what was hidden then is hidden once more, for as long."""
-        in_turn = [(seat, move) for seat, move in deal.moves if move.verb not in OUT_OF_TURN]
+        in_turn = [
+            (seat, move) for seat, move in deal.moves if move.verb not in OUT_OF_TURN and not move.by_referee
+        ]
         if self._answering:
             self.window.open()
         elif in_turn and in_turn[-1][1].verb == "draw" and deal.phase.startswith(("drawn", "turn")):

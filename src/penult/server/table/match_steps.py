@@ -72,6 +72,7 @@ def _deal(table: Table, chance: Chance) -> tuple[Told, ...]:
         table.dealer = None
     table.order = table.playing.seated
     table.company_changed()
+    table.hand_of = {person: seat for seat, person in table.seated_people}
     table.deal = table.playing.deal(chance)
     table.marks.append({})
     table.held = {}

@@ -31,13 +31,17 @@ def sat(table: Table, step: steps.Sat) -> tuple[Told, ...]:
         chair.reserved = step.person
     else:
         chair.seat_person(step.person)
+        table.hand_of[step.person] = step.seat
     return (TableEvent("sat", step.person, table.name_of(step.person), step.seat),)
 
 
 def stood(table: Table, step: steps.Stood) -> tuple[Told, ...]:
     chair = table.chairs[step.seat]
-    person = chair.person
-    table.vacate(chair)
+    person = chair.reserved or chair.person
+    if chair.reserved is not None:
+        chair.reserved = None
+    else:
+        table.vacate(chair)
     return (TableEvent("stood", person, table.name_of(person), step.seat),)
 
 

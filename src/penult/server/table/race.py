@@ -42,6 +42,9 @@ class Race:
         self._racers[said.seat] = said
         return True
 
+    def forget_requests(self, person: str) -> None:
+        self._racers = {seat: said.without_request(person) for seat, said in self._racers.items()}
+
     def too_early(self, said: Said) -> bool:
         """A catch must answer an update that showed somebody to be caught."""
         target = said.move.target

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...engine.moves import Move
 
@@ -22,6 +22,9 @@ class Said:
     """None for a bot, and for the referee."""
     request: int = 0
     mark: str = ""
+
+    def without_request(self, person: str) -> Said:
+        return replace(self, request=0) if self.person == person else self
 
     @property
     def out_of_turn(self) -> bool:

@@ -127,10 +127,17 @@ class Steward:
         elif guest.gone_at is not None:
             live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
         guest.connection, guest.gone_at = came.connection, None
+        self._forget_requests(person, guest)
         self._mailing.greet[person] = came.since
         for other in live.guests.values():
             if not other.here and other.gone_at is None:
                 other.gone_at = live.now
+
+    def _forget_requests(self, person: str, guest: Guest) -> None:
+        """The numbers of an old connection mean nothing over a new one."""
+        guest.yours.clear()
+        self.live.answers = [answer for answer in self.live.answers if answer[0] != person]
+        self.pace.hearing.forget_requests(person)
 
     def _went(self, went: Went) -> None:
         guest = self.live.guests.get(went.person)
@@ -139,8 +146,6 @@ class Steward:
         guest.connection, guest.gone_at = None, self.live.now
         name, seat = self.table.names[went.person], self.table.seat_of(went.person)
         self.live.tell(TableEvent("gone", went.person, name, seat))
-        if not self.live.running:
-            self.pace.plan()
 
     def _spoke(self, spoke: Spoke) -> None:
         guest = self.live.guests.get(spoke.person)
@@ -178,9 +183,9 @@ class Steward:
     def _follow_up(self) -> None:
         """What comes of itself when the stage has changed."""
         stage = self.table.stage
-        if self.live.running and not self._ran:
-            self._go_on()
-        self._ran = self.live.running
+        if self.live.running != self._ran:
+            self._ran = self.live.running
+            self._go_on() if self._ran else self.pace.plan()
         if stage == "dealer" and self.live.running and self.finding.idle:
             self.finding.begin()
             self.live.changed = True

@@ -43,6 +43,8 @@ class Table:
         self.order: tuple[int, ...] = ()
         """The player at each seat of the hand."""
         self.marks: list[dict[int, str]] = []
+        self.hand_of: dict[str, int] = {}
+        """Whose cards each person has seen in this hand: until the next deal they sit nowhere else."""
         self.held: dict[int, str] = {}
         """The answers, by seat of the hand, that wait for the end of their window."""
         self.spread: tuple[Card, ...] = ()
@@ -59,8 +61,12 @@ class Table:
     def company(self) -> bytes:
         """Who is here and sits where, as bytes: it changes seldom."""
         if not self._company:
-            self._company = repr((self.names, self.host, self.chairs, self.paused)).encode()
+            self._company = repr(self._people).encode()
         return self._company
+
+    @property
+    def _people(self) -> tuple[object, ...]:
+        return self.names, sorted(self.banned), self.host, self.chairs, self.hand_of, self.paused, self.closed
 
     def company_changed(self) -> None:
         """What was worked out about people and seats does not hold any more."""

@@ -25,6 +25,7 @@ class Accusation:
     """A line of talk that somebody calls a suggestion."""
 
     by: str
+    speaker: str
     against: int
     judges: tuple[str, ...]
     votes: dict[str, bool] = field(default_factory=dict)
@@ -85,7 +86,7 @@ class Talk:
         judges = self._judges(person, str(speaker))
         if not judges:
             raise Declined("no_judge", "somebody at the table who is not involved")
-        self._accusations[ask.message] = Accusation(person, against, judges)
+        self._accusations[ask.message] = Accusation(person, str(speaker), against, judges)
         self._judged.add(ask.message)
         name = table.names[str(speaker)]
         self.live.tell(TableEvent("reported", speaker, name, against, rule="R-48", message=ask.message))
@@ -123,7 +124,8 @@ class Talk:
     def _punish(self, number: int, case: Accusation) -> None:
         del self._accusations[number]
         seat = self.live.table.hand_seat(case.against)
-        if seat is None or self.live.table.stage != "hand":
+        sits_there = self.live.table.chairs[case.against].person == case.speaker
+        if seat is None or self.live.table.stage != "hand" or not sits_there:
             self._tell_acquittal(number, case)
             return
         try:
