@@ -64,6 +64,14 @@ class OpenServer:
         finally:
             connection.close()
 
+    def thread(self) -> int:
+        """The thread of the event loop."""
+
+        async def here() -> int:
+            return threading.get_ident()
+
+        return asyncio.run_coroutine_threadsafe(here(), self.loop).result(10)
+
     def guest(self, name: str = "Ana") -> str:
         """The token of a new guest."""
         return str(self.ask("POST", "/api/guest", {"name": name, "bearer": True}).json["token"])

@@ -1,4 +1,4 @@
-"""Seats that change hands in the middle: nobody sees two hands, and nobody's clock runs while nobody plays."""
+"""Seats that change hands in the middle: nobody sees two hands, nobody's clock runs while nobody plays."""
 
 from __future__ import annotations
 
@@ -89,3 +89,13 @@ def test_a_match_that_ends_and_begins_again_in_one_breath_has_its_record() -> No
 
     assert scene.table.stage == "dealer"
     assert len(finished_matches([written])) == len(finished_matches(scene.batches)) == 1
+
+
+def test_where_nobody_may_only_watch_a_late_comer_gets_a_bots_seat() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=R1,B2,G3 h1=R2,Y2,Y3", "ana", spectators=False)
+
+    scene.come(["ben"])
+
+    assert scene.ana.table["seats"][1]["person"] == "ben"
+    scene.come(["cleo"])
+    assert scene.cleo.post[-1]["why"] == "full"

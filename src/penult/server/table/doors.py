@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...wire.to_client import Why
 from ..bus.bus import Came
+from .gathering import open_seats
 from .live_table import LiveTable
 from .steps import Joined, Sat
 
@@ -12,16 +13,20 @@ MOST_PEOPLE = 60
 
 
 def admit(live: LiveTable, came: Came) -> Why | None:
-    """Let somebody in, who sits down if no match is played and a seat is free; or say why not."""
+    """Let somebody in, or say why not.
+
+    Who comes before a match sits down where a seat is free; in the middle of one they watch, or where nobody
+    may only watch they sit down with the next deal.
+    """
     table = live.table
     if table.closed or came.person in table.banned:
         return "unknown_table"
     if came.person in table.names:
         return None
-    seat = next((at for at, chair in enumerate(table.chairs) if chair.free), None)
-    if len(table.names) >= MOST_PEOPLE or (seat is None and not table.terms.spectators):
+    seats, may_watch = open_seats(table), table.terms.spectators
+    if len(table.names) >= MOST_PEOPLE or not (seats or may_watch):
         return "full"
     live.do(Joined(person=came.person, name=came.name))
-    if seat is not None and table.stage in ("gathering", "over"):
-        live.do(Sat(person=came.person, seat=seat))
+    if seats and (table.stage in ("gathering", "over") or not may_watch):
+        live.do(Sat(person=came.person, seat=seats[0]))
     return None

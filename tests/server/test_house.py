@@ -1,0 +1,79 @@
+"""The house: tables that nobody is at need no room, and are found again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+from penult.server.bus.in_process import InProcessBus
+from penult.server.house import OLD_SECONDS, House
+from penult.server.store.sqlite import SqliteStore
+from penult.server.store.store import PersonRow
+from penult.wire.terms import NewTable
+
+ANA = PersonRow("ana", "Ana", 1, 0.0)
+
+
+class SwiftClock:
+    """An hour in a second."""
+
+    def __init__(self, ahead: float = 0.0) -> None:
+        self._ahead = ahead
+
+    def now(self) -> float:
+        return self._ahead + 3600 * time.monotonic()
+
+    def until(self, at: float) -> float:
+        return (at - self.now()) / 3600
+
+
+def test_a_room_at_which_nobody_is_rests_and_is_opened_again(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = await SqliteStore.open(tmp_path)
+        house = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        row = await house.open(ANA, NewTable())
+        room = house.rooms[row.id]
+
+        assert room.task is not None
+        await asyncio.wait_for(room.task, 10)
+        await asyncio.sleep(0)
+
+        assert not house.rooms
+        assert await house.enter(row.code) == row.id
+        assert house.rooms[row.id].steward.table.names == {"ana": "Ana"}
+        await house.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_old_tables_are_restored_only_when_somebody_comes(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = await SqliteStore.open(tmp_path)
+        before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        row = await before.open(ANA, NewTable())
+        await before.close()
+
+        later = House(store, InProcessBus(), SwiftClock(ahead=OLD_SECONDS + 1), random.Random(1))
+        assert await later.restore() == 0
+        assert await later.enter(row.code) == row.id
+        await later.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_code_is_read_in_small_letters_too_and_an_unknown_one_finds_nothing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = await SqliteStore.open(tmp_path)
+        house = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        row = await house.open(ANA, NewTable())
+
+        assert await house.enter(row.code.lower()) == row.id
+        assert await house.enter("NOTABLE2") is None
+        await house.close()
+        await store.close()
+
+    asyncio.run(evening())
