@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, closing
 
 import penult
 
+from ..archive import Archive
 from ..bus.in_process import InProcessBus
 from ..clock import Clock
 from ..house import House
@@ -22,6 +23,7 @@ from .limits import Limits
 from .logs import Log, make_log
 from .metrics import Asked
 from .settings import Settings
+from .sole_server import sole_server
 
 
 async def serve(
@@ -33,7 +35,7 @@ async def serve(
 ) -> None:
     """Until a signal says stop. `ready` hears the address as soon as somebody could come."""
     log = make_log(settings.log_format, settings.log_level)
-    with closing(listen(settings.host, settings.port)) as socket:
+    with sole_server(settings.data), closing(listen(settings.host, settings.port)) as socket:
         port = socket.getsockname()[1]
         async with opened(settings, clock, rng, log, shuffle) as desk:
             _calm_the_collector()
@@ -52,7 +54,7 @@ async def opened(
         bus = InProcessBus()
         house = House(store, bus, clock, rng, shuffle)
         people = await People.of(store, clock.now)
-        desk = Desk(settings, house, people, bus, clock, log, Limits(settings))
+        desk = Desk(settings, house, Archive(store), people, bus, clock, log, Limits(settings))
         desk.failing = lambda: store.failing is not None
         _measure(desk, house, store)
         log.say("restored", tables=await house.restore())

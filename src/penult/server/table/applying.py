@@ -21,6 +21,7 @@ _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
     steps.Left: people_steps.left,
     steps.Sat: people_steps.sat,
     steps.Stood: people_steps.stood,
+    steps.Swapped: people_steps.swapped,
     steps.BotSat: people_steps.bot_sat,
     steps.HostIs: people_steps.host_is,
     steps.Piloted: people_steps.piloted,

@@ -10,7 +10,7 @@ from ...engine.errors import Malformed
 from ...match.course import check_players
 from ...wire import to_server as asks
 from .declined import Declined
-from .steps import Again, AnyStep, Began, BotSat, HostIs, Left, Sat, Stood
+from .steps import Again, AnyStep, Began, BotSat, HostIs, Left, Sat, Stood, Swapped
 from .table import Table
 
 Steps = Iterable[AnyStep]
@@ -60,19 +60,13 @@ def move(table: Table, person: str, ask: asks.Move) -> Steps:
     _check_stage(table, "gathering")
     _check_seat(table, ask.seat)
     _check_person(table, ask.person)
-    here, there = table.seat_of(ask.person), table.chairs[ask.seat]
-    if here == ask.seat:
-        return
-    other, bot = there.person, there.bot
-    if not there.free:
-        yield Stood(seat=ask.seat)
+    here = table.seat_of(ask.person)
     if here is not None:
-        yield Stood(seat=here)
+        yield Swapped(seat=here, other=ask.seat)
+        return
+    if not table.chairs[ask.seat].free:
+        yield Stood(seat=ask.seat)
     yield Sat(person=ask.person, seat=ask.seat)
-    if here is not None and other is not None:
-        yield Sat(person=other, seat=here)
-    elif here is not None and bot is not None:
-        yield BotSat(seat=here, kind=bot)
 
 
 def kick(table: Table, person: str, ask: asks.Kick) -> Steps:

@@ -45,6 +45,19 @@ def stood(table: Table, step: steps.Stood) -> tuple[Told, ...]:
     return (TableEvent("stood", person, table.name_of(person), step.seat),)
 
 
+def swapped(table: Table, step: steps.Swapped) -> tuple[Told, ...]:
+    chairs, here, there = table.chairs, step.seat, step.other
+    chairs[here], chairs[there] = chairs[there], chairs[here]
+    return tuple(_sits(table, seat) for seat in (there, here) if here != there and not chairs[seat].free)
+
+
+def _sits(table: Table, seat: int) -> TableEvent:
+    chair = table.chairs[seat]
+    if chair.bot is not None:
+        return TableEvent("bot_sat", name=chair.bot, seat=seat)
+    return TableEvent("sat", chair.person, table.name_of(chair.person), seat)
+
+
 def bot_sat(table: Table, step: steps.BotSat) -> tuple[Told, ...]:
     table.chairs[step.seat].seat_bot(step.kind)
     return (TableEvent("bot_sat", name=step.kind, seat=step.seat),)

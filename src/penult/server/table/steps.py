@@ -39,6 +39,13 @@ class Stood(Step, frozen=True, tag="stood"):
     seat: int
 
 
+class Swapped(Step, frozen=True, tag="swapped"):
+    """Whoever sits at two seats changes places; one of them may be free."""
+
+    seat: int
+    other: int
+
+
 class BotSat(Step, frozen=True, tag="bot_sat"):
     seat: int
     kind: str
@@ -116,6 +123,7 @@ AnyStep = (
     | Left
     | Sat
     | Stood
+    | Swapped
     | BotSat
     | HostIs
     | Began
