@@ -157,7 +157,7 @@ class Evening:
     def _come(self, who: str) -> None:
         client = self._clients[who]
         self._note(who, "→", compact(client.hello()))
-        self._steward.receive(self._now, Came(who, who, client.name, client.n, ""))
+        self._steward.receive(self._now, Came(who, who, client.name, client.n))
 
     def _say(self, who: str, message: dict[str, object]) -> None:
         text = compact(message)

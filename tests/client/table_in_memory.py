@@ -53,7 +53,7 @@ class TableInMemory:
         self._count += 1
         line = f"{name} {self._count}"
         self._lines[name], self._listeners[line] = line, hear
-        self.steward.receive(self.now, Came(line, name, name, since, ""))
+        self.steward.receive(self.now, Came(line, name, name, since))
         self.deliver()
 
     def go(self, name: str) -> None:

@@ -45,7 +45,7 @@ class Careful(Guest):
 def fresh(table: TableInMemory, name: str) -> tuple[WholeTable, WholeHand | None]:
     """What a second connection would be welcomed with at this moment, at a copy of the table."""
     twin = deepcopy(table.steward)
-    twin.receive(table.now, Came("another", name, name, None, ""))
+    twin.receive(table.now, Came("another", name, name, None))
     letters = [letter for letter in twin.release(table.now) if letter.connection == "another"]
     welcome = read_by_client(letters[0].body)
     assert isinstance(welcome, Welcome)

@@ -19,6 +19,7 @@ from penult.server.table.finding_dealer import BIRTHDAY_SECONDS, PICK_SECONDS
 from penult.server.table.mailing import KEPT_UPDATES
 from penult.server.table.race import RACE_SECONDS
 from penult.server.table.steward import SCORES_SECONDS
+from penult.server.table.talk import LINES
 from penult.wire import schema, typescript
 from penult.wire.limits import MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 from penult.wire.version import PROTOCOL
@@ -136,6 +137,7 @@ def test_the_document_names_the_limits_as_they_are() -> None:
         f"a frame, a body | {MESSAGE_BYTES:,} bytes |",
         f"a name | {NAME_LETTERS} letters",
         f"a line of talk | {TEXT_LETTERS} letters |",
+        f"talk at a table | {LINES.count / LINES.per:g} lines a second by all together,",
         f"a password | {PASSWORD_LETTERS} letters |",
         f"people at a table | {MOST_PEOPLE} |",
         f"unread bytes | {BEHIND_BYTES:,}, or {BEHIND_SECONDS:g} s",

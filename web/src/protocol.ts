@@ -8,6 +8,7 @@ export const NAME_LETTERS = 24;
 export const TEXT_LETTERS = 200;
 export const PASSWORD_LETTERS = 64;
 export const CODE_LETTERS = 8;
+export const BOT_LETTERS = 20;
 
 export const PHRASES = [
   "hello",

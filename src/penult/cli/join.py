@@ -27,7 +27,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("code", nargs="?", default="", help="the code of a table; without one, the lobby")
     parser.add_argument("--name", default="", help="your name; if left out you are asked")
     parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
-    parser.add_argument("--password", default="", help="of the table, if it has one")
+    parser.add_argument(
+        "--password",
+        default="",
+        help="of the table; better in PENULT_PASSWORD, or typed when asked: others see what stands here",
+    )
     parser.add_argument(
         "--new", metavar="RULES", help="open a table: classic, hp2003 or hp2018, with +name=value"
     )
@@ -50,6 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
     from ..terminal.online.joining import join
 
     forgive()
+    chosen.password = chosen.password or os.environ.get("PENULT_PASSWORD", "")
     invitation = _invitation(chosen)
     keyring = Keyring(data_folder(os.environ, "penult") / "passes.json")
 

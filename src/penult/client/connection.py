@@ -42,19 +42,28 @@ class Refusing(PenultError):
 
 
 Pause = Callable[[float], Awaitable[None]]
+AskPassword = Callable[[], Awaitable[str]]
+"""Asked where a code is refused though no password was given; an empty answer gives up."""
 
 
 class Connection:
     """One table, for one guest. Iterate over `messages`; `send` is heard as soon as there is a line."""
 
     def __init__(
-        self, address: Address, token: str, code: str, password: str = "", pause: Pause = asyncio.sleep
+        self,
+        address: Address,
+        token: str,
+        code: str,
+        password: str = "",
+        pause: Pause = asyncio.sleep,
+        ask_password: AskPassword | None = None,
     ) -> None:
         self._address = address
         self._headers = {"Authorization": f"Bearer {token}"}
         self._code = code
         self._password = password
         self._pause = pause
+        self._ask_password = ask_password
         self._line: ClientConnection | None = None
         self._since: int | None = None
         self._sent: deque[float] = deque(maxlen=_MOST_AT_ONCE)
@@ -63,16 +72,30 @@ class Connection:
         """Everything the server says, until it says goodbye for good."""
         pauses = _pauses()
         while True:
+            again = False
             async with aclosing(self._one_line()) as said:
                 async for message in said:
                     if isinstance(message, Welcome | Update):
                         pauses = _pauses()
+                    if again := await self._has_password_for(message):
+                        break
                     yield message
                     if isinstance(message, Bye) and message.why not in WORTH_COMING_BACK:
                         return
+            if again:
+                continue
             pause = next(pauses)
             yield Lost(pause)
             await self._pause(pause)
+
+    async def _has_password_for(self, message: ToClient) -> bool:
+        """Whether it is worth trying again, because only now a password was given."""
+        if self._ask_password is None or self._password or self._since is not None:
+            return False
+        if not isinstance(message, Bye) or message.why != "unknown_table":
+            return False
+        self._password = await self._ask_password()
+        return bool(self._password)
 
     async def send(self, message: ToServer) -> bool:
         """False if there is no line now: then the message is lost."""

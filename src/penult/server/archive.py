@@ -1,6 +1,6 @@
 """Records of finished matches, for those who may read them.
 
-To write them a whole log is replayed: one at a time, beside the event loop, and what was written is kept for a while.
+To write them a whole log is replayed: one at a time, beside the event loop. What was written is kept at hand.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..wire.coding import UNREADABLE
 from .restoring import finished_matches
 from .store.store import Batch, Store, TableRow
 from .table.steps import Joined, Opened, decode
@@ -35,28 +36,34 @@ class Archive:
         self._store = store
         self._kept = kept
         self._turn = asyncio.Lock()
-        self._written: OrderedDict[tuple[str, int], Sequence[str]] = OrderedDict()
+        self._written: OrderedDict[str, tuple[int, Sequence[str]]] = OrderedDict()
+        """By table; with the number of batches they were written from."""
         self.replays = 0
 
     async def find(self, code: str) -> Shelf | None:
+        """None where there is no such table, or its log cannot be read."""
         row = await self._store.find(code.upper())
         if row is None:
             return None
         batches = await self._store.batches(row.id)
-        password, people = await asyncio.to_thread(_who, batches)
+        try:
+            password, people = await asyncio.to_thread(_who, batches)
+        except UNREADABLE:
+            return None
         return Shelf(row, batches, password, people)
 
     async def records(self, shelf: Shelf) -> Sequence[str]:
         """All matches that were played to their end, the first one first."""
-        key = shelf.row.id, len(shelf.batches)
+        table, batches = shelf.row.id, shelf.batches
         async with self._turn:
-            if key not in self._written:
+            if self._written.get(table, (0,))[0] != len(batches):
                 self.replays += 1
-                self._written[key] = await asyncio.to_thread(finished_matches, shelf.batches)
-            self._written.move_to_end(key)
+                records = await asyncio.to_thread(finished_matches, batches)
+                self._written[table] = len(batches), records
+            self._written.move_to_end(table)
             if len(self._written) > self._kept:
                 self._written.popitem(last=False)
-            return self._written[key]
+            return self._written[table][1]
 
 
 def _who(batches: Sequence[Batch]) -> tuple[str, frozenset[str]]:

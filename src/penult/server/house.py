@@ -18,7 +18,7 @@ from ..wire.terms import NewTable
 from .bus.bus import Bus
 from .clock import Clock
 from .passwords import NO_PASSWORD_FITS, kept
-from .restoring import finished_matches, restored
+from .restoring import restored
 from .room import Room
 from .store.store import Batch, PersonRow, Store, TableRow
 from .table.applying import apply
@@ -103,15 +103,6 @@ class House:
     def listing(self) -> list[Listing]:
         """The public tables at which somebody is."""
         return [_listed(room.steward.table) for room in self.rooms.values() if _is_listed(room)]
-
-    async def record(self, code: str, match: int | None = None) -> str | None:
-        """The record of the last match that was played to its end, or of the nth, counted from 1."""
-        row = await self._store.find(code.upper())
-        if row is None:
-            return None
-        records = await asyncio.to_thread(finished_matches, await self._store.batches(row.id))
-        wanted = len(records) if match is None else match
-        return records[wanted - 1] if 1 <= wanted <= len(records) else None
 
     async def close(self) -> None:
         """Every room finishes what it has heard."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from itertools import groupby
-from unicodedata import category
 
 from ..engine.errors import Malformed
 from ..match.names import check_name
 from ..match.scorekeeper.refusals import ScoreRefused
 from ..wire.limits import NAME_LETTERS
+from .letters import legible
 from .store.store import PersonRow, Store
 from .tokens import Seal
 
@@ -22,10 +21,6 @@ REMEMBERED = 10_000
 
 _LOOKS = dict.fromkeys((0xFE0E, 0xFE0F))
 """They say whether a sign is drawn in color, and are dropped."""
-_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""Printable, says Unicode; nobody sees them."""
-_MARKS = 3
-"""More accents than this on one letter are no writing of anybody's, and climb over other lines."""
 _EXPECTED = f"1 to {NAME_LETTERS} visible letters, not a number, without comma, not beginning with = + - @ #"
 
 
@@ -109,13 +104,7 @@ def guest_name(name: str) -> str:
         clean = check_name(name.translate(_LOOKS), ())
     except ScoreRefused:
         clean = ""
-    if not 0 < len(clean) <= NAME_LETTERS or not _harmless(clean):
+    if not 0 < len(clean) <= NAME_LETTERS or legible(clean) != clean:
         came = name[: 2 * NAME_LETTERS].encode("utf-8", "replace").decode("utf-8")
         raise Malformed("name", came, _EXPECTED)
     return clean
-
-
-def _harmless(name: str) -> bool:
-    marks = [category(letter) in ("Mn", "Me") for letter in name]
-    stacks = (len(list(run)) for is_mark, run in groupby(marks) if is_mark)
-    return not (marks[0] or _BLANK & set(name) or max(stacks, default=0) > _MARKS)

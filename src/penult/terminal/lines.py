@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, TextIO
 
+from ..notation.lines import in_sight
 from ..rulebook.book import book
 from ..rulebook.printing.text import WIDTH, entry_as_text
 from .telling import Line
@@ -46,8 +47,10 @@ class Lines:
         self.cited = ""
 
     def say(self, *lines: str) -> None:
-        for line in lines:
-            self._out.write(f"{line}\n")
+        """Whoever wrote what is in them, they do not command the terminal."""
+        for text in lines:
+            for line in text.split("\n"):
+                self._out.write(f"{in_sight(line)}\n")
 
     def tell(self, *lines: Line) -> None:
         """Say what rules have decided; the last of them is then the one cited."""

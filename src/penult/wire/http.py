@@ -6,11 +6,10 @@ from typing import Annotated
 
 import msgspec
 
-from .terms import Terms
+from .terms import Bots, Terms
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """Generous: the server says more kindly than a schema when a name is too long."""
-Bots = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=20)], ...], msgspec.Meta(max_length=9)]
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,6 +9,6 @@ PASSWORD_LETTERS = 64
 CODE_LETTERS = 8
 """Of the code of a table."""
 SEATS = range(2, 11)
-TARGETS = range(1, 100_001)
 TURN_SECONDS = range(5, 601)
 WINDOW_SECONDS = range(11)
+BOT_LETTERS = 20

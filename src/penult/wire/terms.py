@@ -6,9 +6,15 @@ from typing import Annotated
 
 import msgspec
 
-from .limits import PASSWORD_LETTERS
+from .limits import BOT_LETTERS, PASSWORD_LETTERS, SEATS, TURN_SECONDS, WINDOW_SECONDS
 
 Letters = msgspec.Meta(max_length=200)
+Kind = Annotated[str, msgspec.Meta(max_length=BOT_LETTERS)]
+Bots = Annotated[tuple[Kind, ...], msgspec.Meta(max_length=SEATS[-1] - 1)]
+
+
+def _within(span: range) -> msgspec.Meta:
+    return msgspec.Meta(ge=span[0], le=span[-1])
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,16 +22,16 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: Annotated[str, Letters] = "classic"
     """An edition, a preset or either with options: `hp2003+legality=table+score=elim`."""
-    seats: Annotated[int, msgspec.Meta(ge=2, le=10)] = 4
+    seats: Annotated[int, _within(SEATS)] = 4
     public: bool = False
     """Whether the lobby lists it."""
     spectators: bool = True
     """Whether people without a seat may watch."""
     free_text: bool = True
     """Whether people may write, besides the quick phrases."""
-    turn_seconds: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30
+    turn_seconds: Annotated[int, _within(TURN_SECONDS)] = 30
     """After so long a bot takes the turn."""
-    window_seconds: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.5
+    window_seconds: Annotated[float, _within(WINDOW_SECONDS)] = 1.5
     """How long a reaction stays open, whatever the answer."""
 
 
@@ -33,7 +39,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Opens a table. `bots` sit down at the last seats."""
 
     terms: Terms = Terms()
-    bots: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=20)], ...], msgspec.Meta(max_length=9)] = ()
+    bots: Bots = ()
     password: Annotated[str, msgspec.Meta(max_length=PASSWORD_LETTERS)] = ""
     start: bool = False
     """Begin at once: for one person against bots."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.app.open_server import OpenServer, open_server
+from server.app.open_server import METRICS_TOKEN, OpenServer, open_server
 
 
 @pytest.fixture(scope="module")
@@ -12,5 +12,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     """One for all scenes of a file; generous, because they all come from one address."""
     names = ("requests_per_minute", "guests_per_hour", "tables_per_hour", "tries_per_minute")
     generous = dict.fromkeys(names, "100000")
-    with open_server(tmp_path_factory.mktemp("house"), **generous) as running:
+    with open_server(tmp_path_factory.mktemp("house"), metrics_token=METRICS_TOKEN, **generous) as running:
         yield running

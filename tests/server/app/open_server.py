@@ -25,6 +25,7 @@ from penult.server.app.settings import gather
 from penult.server.clock import SystemClock
 from penult.wire.version import PROTOCOL
 
+METRICS_TOKEN = "prometheus"
 JSON = {"Content-Type": "application/json"}
 
 
@@ -63,6 +64,9 @@ class OpenServer:
             return Answer(response.status, response.headers, response.read().decode())
         finally:
             connection.close()
+
+    def metrics(self) -> Answer:
+        return self.ask("GET", "/metrics", headers=bearer(METRICS_TOKEN))
 
     def thread(self) -> int:
         """The thread of the event loop."""

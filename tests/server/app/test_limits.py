@@ -12,8 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from penult.server.app import porch
 from penult.server.app.addresses import asker, blurred, household
-from penult.server.app.limits import Buckets, Pace, Rate
-from server.app.open_server import bearer, open_server
+from penult.server.app.limits import Buckets
+from penult.server.rates import Pace, Rate
+from server.app.open_server import METRICS_TOKEN, bearer, open_server
 
 
 def test_a_bucket_fills_up_again_with_time() -> None:
@@ -90,14 +91,15 @@ def test_a_log_knows_a_neighborhood_and_no_person() -> None:
 
 
 def test_too_many_requests_of_one_address_are_told_when_to_come_again(tmp_path: Path) -> None:
-    with open_server(tmp_path, requests_per_minute="5") as server:
+    with open_server(tmp_path, requests_per_minute="5", metrics_token=METRICS_TOKEN) as server:
         answers = [server.ask("GET", "/api/tables") for _ in range(6)]
 
         assert [each.status for each in answers] == [200] * 5 + [429]
         assert answers[-1].json["code"] == "too_fast"
         assert 1 <= int(answers[-1].headers["Retry-After"]) <= 12
         assert server.ask("GET", "/health").status == 200
-        assert 'penult_limited_total{limit="requests"} 1' in server.ask("GET", "/metrics").text
+        assert server.metrics().status == 429
+        assert 'limit="requests"} 2' in server.desk.metrics.text()
 
 
 def test_behind_a_trusted_proxy_everybody_has_a_bucket(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def test_what_fails_inside_is_answered_without_a_word_of_it_and_logged(
 def test_metrics_are_text_that_prometheus_reads(server: OpenServer) -> None:
     token = server.guest()
     hear(server.join(token, server.table(token)))
-    answer = server.ask("GET", "/metrics")
+    answer = server.metrics()
     lines = answer.text.splitlines()
     values = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"}
 
@@ -139,11 +139,20 @@ def test_counters_are_told_apart_by_their_label() -> None:
     assert list(Asked("now", "Now.", lambda: 0.25).lines())[-1] == "now 0.25"
 
 
-def test_metrics_can_be_kept_for_those_who_have_the_token(tmp_path: Path) -> None:
-    with open_server(tmp_path, metrics_token="sesame") as server:
-        assert server.ask("GET", "/metrics").status == 401
-        assert server.ask("GET", "/metrics", headers=bearer("sesam")).status == 401
-        assert server.ask("GET", "/metrics", headers=bearer("sesame")).status == 200
+def test_metrics_are_there_only_for_those_who_have_the_token(server: OpenServer) -> None:
+    """A-11: they go up with every step, those that a table hides included."""
+    nothing = server.ask("GET", "/nothing").text
+
+    for headers in ({}, bearer("prometheu")):
+        refused = server.ask("GET", "/metrics", headers=headers)
+        assert (refused.status, refused.text.replace("metrics", "nothing")) == (404, nothing)
+    assert server.metrics().status == 200
+
+
+def test_without_a_token_in_the_settings_there_are_no_metrics(tmp_path: Path) -> None:
+    with open_server(tmp_path) as server:
+        assert server.ask("GET", "/metrics").status == 404
+        assert server.ask("GET", "/metrics", headers={"Authorization": "Bearer "}).status == 404
 
 
 def test_health_says_when_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

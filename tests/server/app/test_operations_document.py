@@ -25,7 +25,7 @@ def test_every_setting_is_there_with_its_default(name: str) -> None:
 
 
 def test_every_metric_is_there_and_no_other(server: OpenServer) -> None:
-    told = set(re.findall(r"^# TYPE (\w+)", server.ask("GET", "/metrics").text, re.MULTILINE))
+    told = set(re.findall(r"^# TYPE (\w+)", server.metrics().text, re.MULTILINE))
 
     assert set(re.findall(r"`(penult_\w+)`", TEXT)) == told
 

@@ -95,8 +95,9 @@ class Server:
         lines = (json.loads(line) for line in self.log.splitlines() if line.startswith("{"))
         return [line for line in lines if line["event"] == event]
 
-    def get(self, path: str) -> str:
-        with urllib.request.urlopen(self.address + path, timeout=SECONDS) as answer:
+    def get(self, path: str, token: str = "") -> str:
+        asking = urllib.request.Request(self.address + path, headers={"Authorization": f"Bearer {token}"})
+        with urllib.request.urlopen(asking, timeout=SECONDS) as answer:
             return str(answer.read().decode())
 
     def guest(self, name: str) -> Guest:

@@ -20,10 +20,10 @@ from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
 from penult.server.app.doors import listen, run_until_stopped
-from penult.server.app.limits import Rate
 from penult.server.app.logs import make_log
 from penult.server.app.serving import doors, opened
 from penult.server.app.settings import gather
+from penult.server.rates import Rate
 
 GENEROUS = {
     "connections_per_address": 100_000,
@@ -31,7 +31,9 @@ GENEROUS = {
     "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000,
     "tries_per_minute": 1_000_000,
+    "records_per_minute": 1_000_000,
     "messages_per_second": 1_000_000,
+    "metrics_token": "prometheus",
 }
 """All players of a test come from one address, and are quick."""
 

@@ -38,7 +38,7 @@ def test_a_tampered_table_is_halted_and_reported_and_the_others_go_on(tmp_path: 
         assert isinstance(asyncio.run(first_word(sound.players[0])), Welcome)
         asyncio.run(play_a_little(sound))
         assert len(server.logged("table_halted")) == len(TAMPERED)
-        assert f"penult_halted_tables {len(TAMPERED)}\n" in server.get("/metrics")
+        assert f"penult_halted_tables {len(TAMPERED)}\n" in server.get("/metrics", "prometheus")
 
 
 async def play_a_little(*companies: Company) -> None:

@@ -27,8 +27,9 @@ def test_a_phrase_that_is_not_in_the_list_and_silence_are_refused() -> None:
     scene.ana.says("go_home")
     scene.ana.asks(Say())
     scene.ana.writes(" \u200b\n ")
+    scene.ana.writes("\u3164\u2800\u0323")
 
-    assert scene.ana.refused == ["unknown_phrase", "nothing_said", "nothing_said"]
+    assert scene.ana.refused == ["unknown_phrase", *3 * ["nothing_said"]]
     assert not scene.ben.told("said")
 
 
@@ -40,6 +41,8 @@ def test_a_phrase_that_is_not_in_the_list_and_silence_are_refused() -> None:
         ("cafe\u0301", "café"),
         ("a\u202eb\u0000c\u200bd", "a b c d"),
         ("<b>&amp;", "<b>&amp;"),
+        ("o" + 159 * "\u0323", "ọ" + 3 * "\u0323"),
+        ("a\u3164\u2800b", "a b"),
         ("¡olé! 🎉", "¡olé! 🎉"),
     ],
 )
@@ -49,6 +52,21 @@ def test_what_is_written_arrives_as_one_harmless_line(written: str, read: str) -
     scene.ana.writes(written)
 
     assert scene.ben.told("said")[0]["text"] == read
+
+
+def test_a_table_hears_so_many_lines_at_once_from_all_together_and_then_eight_a_second() -> None:
+    scene = Scene("ana ben")
+
+    for _ in range(12):
+        scene.ana.says("hello")
+        scene.ben.says("hello")
+    assert len(scene.ana.told("said")) == 20
+    assert scene.ana.refused == scene.ben.refused == ["too_fast", "too_fast"]
+
+    scene.wait(1 / 8)
+    scene.ana.says("sorry")
+    scene.ana.says("oops")
+    assert [line["phrase"] for line in scene.ben.told("said")[20:]] == ["sorry"]
 
 
 def test_a_line_has_two_hundred_letters_and_not_one_more() -> None:

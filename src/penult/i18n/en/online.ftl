@@ -24,6 +24,7 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
    *[no] {""}
 }
 online-ask-code = The code of a table, or Enter to stop:
+online-password = No such table, or it wants a password. Password, or Enter to stop:
 online-at = Table { $code }: { $game }, { $seats } seats. Type ? for help.
 online-agreed = Agreed: { $rules }
 online-lost = The connection is lost; it is tried again by itself.
@@ -77,6 +78,7 @@ online-no-command = “{ $text }” is not a command. Type ? for help.
 ## $form shows how a command is typed.
 online-form = Expected: { $form }
 online-nobody-called = Nobody here is called “{ $text }”.
+online-several-called = Several people here are called “{ $text }”. Type the number of the seat instead, as /who shows it.
 online-phrases = Quick phrases, by name:
 online-done = Done.
 online-help = /say TEXT talks · /phrase hello says a quick phrase, /phrase lists them · /mute NAME, /unmute NAME

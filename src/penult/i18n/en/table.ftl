@@ -52,7 +52,6 @@ table-event = Something happened at the table.
     .rematch = Another match: the seats can be changed.
 
 table-refusal = The table does not do that.
-    .already_greeted = This connection has been greeted already.
     .answered = You have answered already; the table shows it in a moment.
     .full = There is no free seat.
     .malformed = The server did not understand that.

@@ -24,6 +24,7 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
    *[no] {""}
 }
 online-ask-code = El código de una mesa, o Enter para terminar:
+online-password = No existe esa mesa, o pide contraseña. Contraseña, o Enter para terminar:
 online-at = Mesa { $code }: { $game }, { $seats } lugares. Escribe ? para ver la ayuda.
 online-agreed = Acordado: { $rules }
 online-lost = Se perdió la conexión; se intenta de nuevo por sí sola.
@@ -77,6 +78,7 @@ online-no-command = “{ $text }” no es una orden. Escribe ? para ver la ayuda
 ## $form muestra cómo se escribe una orden.
 online-form = Se esperaba: { $form }
 online-nobody-called = Aquí nadie se llama “{ $text }”.
+online-several-called = Varias personas aquí se llaman “{ $text }”. Escribe en su lugar el número del asiento, como lo muestra /who.
 online-phrases = Frases rápidas, por su nombre:
 online-done = Hecho.
 online-help = /say TEXTO habla · /phrase hello dice una frase rápida, /phrase las enumera · /mute NOMBRE, /unmute NOMBRE

@@ -52,7 +52,6 @@ table-event = Algo pasó en la mesa.
     .rematch = Otra partida: se puede cambiar de lugar.
 
 table-refusal = La mesa no hace eso.
-    .already_greeted = Esta conexión ya saludó.
     .answered = Ya respondiste; la mesa lo muestra enseguida.
     .full = No hay ningún lugar libre.
     .malformed = El servidor no entendió eso.

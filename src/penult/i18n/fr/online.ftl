@@ -24,6 +24,7 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
    *[no] {""}
 }
 online-ask-code = Le code d’une table, ou Entrée pour arrêter :
+online-password = Table inconnue, ou protégée. Mot de passe, ou Entrée pour arrêter :
 online-at = Table { $code } : { $game }, { $seats } places. Tape ? pour l’aide.
 online-agreed = Convenu : { $rules }
 online-lost = La connexion est perdue; elle se rétablit d’elle-même.
@@ -77,6 +78,7 @@ online-no-command = « { $text } » n’est pas une commande. Tape ? pour l’ai
 ## $form montre comment se tape une commande.
 online-form = Attendu : { $form }
 online-nobody-called = Personne ici ne s’appelle « { $text } ».
+online-several-called = Plusieurs personnes ici s’appellent « { $text } ». Tape plutôt le numéro de la place, indiqué par /who.
 online-phrases = Phrases rapides, par leur nom :
 online-done = C’est fait.
 online-help = /say TEXTE parle · /phrase hello dit une phrase rapide, /phrase les énumère · /mute NOM, /unmute NOM

@@ -52,7 +52,6 @@ table-event = Il s’est passé quelque chose à la table.
     .rematch = Une autre partie : on peut changer de place.
 
 table-refusal = La table ne fait pas cela.
-    .already_greeted = Cette connexion a déjà salué.
     .answered = Tu as déjà répondu; la table le montre dans un instant.
     .full = Il n’y a plus de place libre.
     .malformed = Le serveur n’a pas compris cela.

@@ -24,6 +24,7 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
    *[no] {""}
 }
 online-ask-code = O código de uma mesa, ou Enter para parar:
+online-password = Essa mesa não existe, ou pede palavra-passe. Palavra-passe, ou Enter para parar:
 online-at = Mesa { $code }: { $game }, { $seats } lugares. Escreve ? para teres ajuda.
 online-agreed = Combinado: { $rules }
 online-lost = Perdeu-se a ligação; é tentada de novo por si só.
@@ -77,6 +78,7 @@ online-no-command = “{ $text }” não é um comando. Escreve ? para teres aju
 ## $form mostra como se escreve um comando.
 online-form = Esperava-se: { $form }
 online-nobody-called = Ninguém aqui se chama “{ $text }”.
+online-several-called = Várias pessoas aqui se chamam “{ $text }”. Escreve antes o número do lugar, como mostra o /who.
 online-phrases = Frases rápidas, pelo nome:
 online-done = Feito.
 online-help = /say TEXTO fala · /phrase hello diz uma frase rápida, /phrase enumera-as · /mute NOME, /unmute NOME

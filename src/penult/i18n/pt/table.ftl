@@ -52,7 +52,6 @@ table-event = Aconteceu algo na mesa.
     .rematch = Outro jogo: pode-se trocar de lugar.
 
 table-refusal = A mesa não faz isso.
-    .already_greeted = Esta ligação já cumprimentou.
     .answered = Já respondeste; a mesa mostra-o daqui a pouco.
     .full = Não há nenhum lugar livre.
     .malformed = O servidor não percebeu isso.

@@ -18,18 +18,20 @@ from .errors import Rejected, disk_error, http_error, our_fault, penult_error
 from .guests import guest_routes
 from .live import Live
 from .page import page_routes
+from .records import record_routes
 from .security import HEADERS, SAFE_METHODS, check_origin
 from .status import status_routes
 from .tables import table_routes
 from .visitor import address_of, spend
 
 LIVE = "/api/live"
-UNCOUNTED = frozenset({"/health", "/metrics"})
+UNCOUNTED = frozenset({"/health"})
 """Asked for by machines, all day long."""
 
 
 def make_app(desk: Desk) -> ASGIApp:
-    routes = [*page_routes(desk), *guest_routes(desk), *table_routes(desk), *status_routes(desk)]
+    pages = (page_routes, guest_routes, table_routes, record_routes, status_routes)
+    routes = [route for routes_of in pages for route in routes_of(desk)]
     answers = {
         PenultError: penult_error,
         OSError: disk_error,

@@ -12,9 +12,9 @@ from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Pong, Refused
 from ...wire.to_server import Hello, Ping
 from ..bus.bus import Came, Letter, Spoke, Went
+from ..rates import Pace
 from ..store.store import PersonRow
 from .desk import Desk
-from .limits import Pace
 from .line import Line
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 
+from ..archive import Archive
 from ..bus.bus import Bus
 from ..clock import Clock
 from ..people import People
@@ -22,6 +23,7 @@ from .settings import Settings
 class Desk:
     settings: Settings
     house: House
+    archive: Archive
     people: People
     bus: Bus
     clock: Clock

@@ -8,21 +8,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
 
+from ..rates import Rate
 from .settings import Settings
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """So many in a span of seconds, and as many at once."""
-
-    count: int
-    per: float
-
-    @property
-    def apart(self) -> float:
-        return self.per / self.count
 
 
 class Buckets:
@@ -61,23 +49,6 @@ class Buckets:
         return len(self._full)
 
 
-class Pace:
-    """A single bucket, for one connection."""
-
-    __slots__ = ("_full", "rate")
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self._full = 0.0
-
-    def take(self, now: float) -> bool:
-        """False if it is too soon: then nothing was taken."""
-        if self._full + self.rate.apart - self.rate.per > now:
-            return False
-        self._full = max(self._full, now) + self.rate.apart
-        return True
-
-
 class Limits:
     """All that is counted for addresses and people."""
 
@@ -85,6 +56,7 @@ class Limits:
         self.requests = Buckets(Rate(settings.requests_per_minute, 60))
         self.guests = Buckets(Rate(settings.guests_per_hour, 3600))
         self.tables = Buckets(Rate(settings.tables_per_hour, 3600))
+        self.records = Buckets(Rate(settings.records_per_minute, 60))
         self.tries = Buckets(Rate(settings.tries_per_minute, 60))
         self.messages = Rate(2 * settings.messages_per_second, 2)
         self.faults = Rate(10, 10)

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import TextIO
 
-from .limits import Pace, Rate
+from ..rates import Pace, Rate
 
 FACTS = frozenset(
     {

@@ -43,11 +43,14 @@ class Settings:
     tables_per_hour: int = setting(
         200, whole_number(1, 1_000_000), "new tables by one person or from one address"
     )
+    records_per_minute: int = setting(
+        60, whole_number(1, 1_000_000), "records of matches read from one address"
+    )
     tries_per_minute: int = setting(
         20, whole_number(1, 1_000_000), "wrong codes or passwords from one address"
     )
     messages_per_second: int = setting(20, whole_number(1, 1_000_000), "messages over one live connection")
-    metrics_token: str = setting("", text, "a bearer token without which /metrics says nothing", secret=True)
+    metrics_token: str = setting("", text, "a bearer token; without one there is no /metrics", secret=True)
     log_format: str = setting("plain", one_of("plain", "json"), "plain or json, a line an event")
     log_level: str = setting(
         "info", one_of("debug", "info", "warning", "error"), "debug, info, warning or error"

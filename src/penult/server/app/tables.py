@@ -1,13 +1,12 @@
-"""Tables: the lobby, new ones, one against bots, and the records of matches."""
+"""Tables: the lobby, new ones, and one against bots."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from ...wire.http import Opened, Solo
-from ...wire.limits import CODE_LETTERS
 from ...wire.terms import NewTable
 from ..house import check_new
 from ..store.store import PersonRow
@@ -15,7 +14,7 @@ from .addresses import household
 from .answers import answer
 from .bodies import read
 from .desk import Desk
-from .errors import Rejected, too_fast
+from .errors import Rejected
 from .guests import new_guest, with_cookie
 from .visitor import address_of, known_person, person_of, spend
 
@@ -42,18 +41,6 @@ def table_routes(desk: Desk) -> list[Route]:
         made = answer(opened, 201)
         return with_cookie(made, token, desk.settings) if token and not wanted.bearer else made
 
-    async def record(request: Request) -> Response:
-        code = request.path_params["code"]
-        address = household(address_of(request, desk))
-        if wait := desk.limits.tries.wait(address, desk.ticks()):
-            desk.metrics.limited.add("tries")
-            raise too_fast(wait)
-        text = await desk.house.record(code) if len(code) <= CODE_LETTERS else None
-        if text is None:
-            desk.limits.tries.charge(address, desk.ticks())
-            raise Rejected(404, "unknown_table", "the code of a table whose match is over", code)
-        return PlainTextResponse(text)
-
     async def _open(request: Request, person: PersonRow, new: NewTable, token: str = "") -> Opened:
         for whose in (person.id, household(address_of(request, desk))):
             spend(desk, "tables", desk.limits.tables, whose)
@@ -64,7 +51,6 @@ def table_routes(desk: Desk) -> list[Route]:
         Route("/api/tables", lobby, methods=["GET"]),
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/solo", solo, methods=["POST"]),
-        Route("/api/tables/{code}/record", record, methods=["GET"]),
     ]
 
 

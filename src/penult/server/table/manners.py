@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...engine.errors import Malformed
 from ...wire import to_server as asks
 from ...wire.to_client import Pong
 from .declined import Declined
@@ -44,7 +45,7 @@ class Manners:
             self._live.changed = True
             self._live.acknowledge(person, message.id)
         else:
-            raise Declined("already_greeted", "one hello, as the first message")
+            raise Malformed("message", kind.__name__, "one hello, as the first message")
 
     def next_hand(self) -> None:
         """After the scores: the next deal, or first its dealer (A-61)."""

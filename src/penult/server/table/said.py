@@ -24,7 +24,8 @@ class Said:
     mark: str = ""
 
     def without_request(self, person: str) -> Said:
-        return replace(self, request=0) if self.person == person else self
+        """What this person said over a connection that is no more: it counts, and is answered to nobody."""
+        return replace(self, person=None, request=0) if self.person == person else self
 
     @property
     def out_of_turn(self) -> bool:

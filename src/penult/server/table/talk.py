@@ -13,9 +13,13 @@ from ...wire.phrases import PHRASES
 from ...wire.said import TableEvent
 from ...wire.to_server import Judge, Mute, ReportTalk, Say
 from ...wire.views import Report
+from ..letters import legible
+from ..rates import Pace, Rate
 from .declined import Declined
 from .live_table import LiveTable
 
+LINES = Rate(20, per=2.5)
+"""All that is said at one table, by everybody together: who sits elsewhere must not wait for it."""
 KEPT_LINES = 100
 """Only these can still be reported."""
 
@@ -37,6 +41,7 @@ class Talk:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._count = 0
+        self._pace = Pace(LINES)
         self._lines: OrderedDict[int, str] = OrderedDict()
         """Who said which line."""
         self._accusations: dict[int, Accusation] = {}
@@ -50,6 +55,8 @@ class Talk:
             raise Declined("nothing_said", "a phrase, or some text")
         if phrase is None and not self.live.table.terms.free_text:
             raise Declined("phrases_only", "one of " + ", ".join(PHRASES))
+        if not self._pace.take(self.live.now):
+            raise Declined("too_fast", "fewer lines a second at this table")
         self._count += 1
         self._lines[self._count] = person
         if len(self._lines) > KEPT_LINES:
@@ -156,9 +163,9 @@ class Talk:
 
 
 def _harmless(text: str) -> str:
-    """One line of ordinary letters: no control characters, no invisible or turning ones."""
+    """One line of ordinary letters: no control characters, no invisible, turning or towering ones."""
     plain = "".join(
         letter if unicodedata.category(letter)[0] not in "CZ" else " "
         for letter in unicodedata.normalize("NFC", text)
     )
-    return " ".join(plain.split())
+    return " ".join(legible(plain).split())
