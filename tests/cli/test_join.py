@@ -190,6 +190,33 @@ def test_the_lobby_lists_public_tables_and_asks_for_a_code(server: str, tmp_path
     assert ana.end() == 0
 
 
+def test_a_password_is_typed_unseen_where_the_table_wants_one(server: str, tmp_path: Path) -> None:
+    code = come_as_guest(server, "Ana").open(NewTable(terms=Terms(), password="sesame")).code
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8", "TERM": "xterm"}
+
+    with Terminal("join", server, code, "--lang", "en", env=env) as terminal:
+        terminal.see("Your name:")
+        terminal.press("Ben\n")
+        terminal.see("Password, or Enter to stop:")
+        terminal.press("sesame\n")
+        terminal.see(f"Table {code}")
+        terminal.press("/say hello\n")
+        terminal.see("Ben: hello")
+
+        assert b"sesame" not in terminal.raw
+
+
+def test_a_password_can_come_from_the_surroundings(
+    server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = come_as_guest(server, "Ana").open(NewTable(terms=Terms(), password="sesame")).code
+    monkeypatch.setenv("PENULT_PASSWORD", "sesame")
+
+    came = penult(tmp_path, "join", server, code, "--name", "Ben", "--lang", "en")
+
+    assert f"Table {code}" in came.stdout
+
+
 def test_a_wrong_password_is_answered_like_an_unknown_table(server: str, tmp_path: Path) -> None:
     code = come_as_guest(server, "Ana").open(NewTable(terms=Terms(), password="sesame")).code
 

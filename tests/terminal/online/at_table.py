@@ -10,6 +10,7 @@ from penult.terminal.lines import Lines
 from penult.terminal.online.answering import Answering
 from penult.terminal.online.asking import Asked
 from penult.terminal.online.sitting import Sitting
+from penult.wire.to_client import ToClient, Welcome
 
 LINK = "http://cards.example/t/TABLE234"
 
@@ -26,7 +27,12 @@ class Player:
             language, lines, lambda message: table.say(name, message), LINK, lambda: table.now - 400
         )
         self._answering = Answering(self.sitting)
-        table.come(name, self.sitting.hear)
+        table.come(name, self._hear)
+
+    def _hear(self, message: ToClient) -> None:
+        if isinstance(message, Welcome):
+            self.welcome = message
+        self.sitting.hear(message)
 
     def type(self, *lines: str) -> str:
         """Type lines; what is said from the first of them on."""

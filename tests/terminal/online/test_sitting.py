@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from client.table_in_memory import TableInMemory, with_top_cards
 from penult.client.connection import Lost
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.online.asking import Asked
+from penult.wire.said import TableEvent
 from penult.wire.to_client import Bye
 from terminal.online.at_table import LINK, Player, until, until_asked, until_turn_of
 
@@ -26,6 +28,33 @@ def hand_of(player: Player) -> tuple[str, ...]:
     assert player.sitting.company is not None
     assert player.sitting.company.seen.hand is not None
     return player.sitting.company.seen.hand.hand
+
+
+def test_no_server_commands_the_terminal_of_its_guests() -> None:
+    ana, _ = two_and_a_bot()
+    table = msgspec.structs.replace(ana.welcome.table, code="\x1b]0;owned\x07\x1b[2J\u202e")
+    bot = TableEvent("bot_sat", name="\x9b2Jkeen", seat=2)
+    start = len(ana.read)
+    ana.sitting.company = None
+    ana.sitting.hear(msgspec.structs.replace(ana.welcome, table=table, missed=(bot,)))
+    told = ana.read[start:]
+
+    assert "Table \\x1b]0;owned\\x07\\x1b[2J\\u202e" in told
+    assert not [letter for letter in told if not letter.isprintable() and letter != "\n"]
+
+
+def test_of_two_with_one_name_nobody_is_sent_away_until_the_seat_is_said() -> None:
+    table = TableInMemory("classic", seats=3, bots=0)
+    ana, ben = Player("Ana", table), Player("Ben", table)
+    table.come("ben")
+
+    assert "Several people here are called “BEN”. Type the number of the seat" in ana.type("/kick BEN")
+    assert "Nobody here is called “Zoe”." in ana.type("/kick Zoe")
+    assert ben.sitting.bye is None
+
+    ana.type("/kick 1")
+    assert ben.sitting.bye == Bye(why="kicked")
+    assert "Nobody here is called “1”." in ana.type("/kick 1")
 
 
 def test_who_comes_is_told_where_they_are_and_what_is_played() -> None:
