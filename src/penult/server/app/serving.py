@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 
 import penult
 
@@ -38,7 +38,6 @@ async def serve(
     with sole_server(settings.data), closing(listen(settings.host, settings.port)) as socket:
         port = socket.getsockname()[1]
         async with opened(settings, clock, rng, log, shuffle) as desk:
-            _calm_the_collector()
             log.say("open", port=port, version=penult.__version__)
             await doors(desk, lambda: ready(address(settings, port))).serve(sockets=[socket])
     log.say("closed")
@@ -57,7 +56,8 @@ async def opened(
         desk = Desk(settings, house, Archive(store), people, bus, clock, log, Limits(settings))
         desk.failing = lambda: store.failing is not None
         _measure(desk, house, store)
-        log.say("restored", tables=await house.restore())
+        with _collector_calmed():
+            log.say("restored", tables=await house.restore())
         yield desk
     finally:
         await store.close()
@@ -74,10 +74,16 @@ def address(settings: Settings, port: int) -> str:
     return settings.public_url or f"http://{shown}:{port}"
 
 
-def _calm_the_collector() -> None:
-    """Tables that were restored stay; looking for garbage among them took a tenth of the time of a move."""
-    gc.freeze()
-    gc.set_threshold(100_000, 20, 100)
+@contextmanager
+def _collector_calmed() -> Iterator[None]:
+    """What is restored stays: looking for garbage among it took long at the start, and stopped all later."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.set_threshold(100_000, 50, 1_000)
+        gc.enable()
 
 
 async def _drain(desk: Desk) -> None:

@@ -194,6 +194,7 @@ class Steward:
         if stage == self._stage:
             return
         self._stage = stage
+        self.table.forget_hands()
         self._next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None
         self.live.asked = "next" if stage == "scores" else None
         self.live.agreed = set()

@@ -113,6 +113,11 @@ class Table:
     def name_of(self, person: str | None) -> str:
         return self.names.get(person or "", "")
 
+    def forget_hands(self) -> None:
+        """Hands that are over are in the log; a table that is played at needs only their results."""
+        if self.match is not None:
+            self.match.deals = [None] * len(self.match.deals)
+
     def vacate(self, chair: Chair) -> None:
         """Before a match and after it the seat is free; in it a bot plays on."""
         if self.stage in ("gathering", "over"):
