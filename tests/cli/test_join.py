@@ -181,13 +181,53 @@ def test_the_lobby_lists_public_tables_and_asks_for_a_code(server: str, tmp_path
     ana.until("Enter begins the match")
 
     looked = penult(tmp_path / "b", "join", server, "--name", "Ben", "--lang", "en", typed="no-code\n\n")
-
-    assert re.search(
-        r"[A-Z0-9]{8}  Wizard edition 2003, Ana · one person · no bots · 3 free seats", looked.stdout
+    spanish = penult(tmp_path / "b", "join", server, "--name", "Ben", "--lang", "es", typed="99\n\n")
+    listed = re.search(
+        r"(\d)  ([A-Z0-9]{8})  Wizard edition 2003, Ana · one person · no bots · 3 free seats", looked.stdout
     )
-    assert "the 8 letters and digits" in looked.stdout
+
+    assert listed
+    assert "“no-code” is no code: expected the 8 letters and digits" in looked.stdout
+    assert "“99” no es un código" in spanish.stdout
     assert looked.returncode == 0
+
+    typed = f"{listed[1]}\n/leave\n"
+    came = penult(tmp_path / "b", "join", server, "--name", "Ben", "--lang", "en", typed=typed)
+
+    assert f"Table {listed[2]}" in came.stdout
     assert ana.end() == 0
+
+
+def test_the_lobby_asks_for_the_password_of_a_table_that_wants_one(server: str, tmp_path: Path) -> None:
+    arguments = (server, "--name", "Ana", "--new", "hp2018", "--public", "--password", "sesame")
+    ana = Piped(tmp_path / "a", *arguments, "--lang", "en")
+    code = str(re.findall(r"[A-Z0-9]{8}", ana.until("Others join with"))[0])
+    ana.until("Enter begins the match")
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8", "TERM": "xterm"}
+
+    with Terminal("join", server, "--name", "Ben", "--lang", "en", env=env) as terminal:
+        terminal.see("The number or the code of a table")
+        terminal.press(f"{code.lower()}\n")
+        terminal.see("The table wants a password. Password, or Enter to stop:")
+        terminal.press("sesame\n")
+        terminal.see(f"Table {code}")
+
+    piped = penult(tmp_path / "c", "join", server, "--name", "Zoe", "--lang", "en", typed=f"{code}\n")
+    assert "A password of a table is given in PENULT_PASSWORD." in piped.stdout
+    assert piped.returncode == 1
+    assert ana.end() == 0
+
+
+def test_who_stands_up_in_a_match_alone_is_heard_behind_a_pipe(server: str, tmp_path: Path) -> None:
+    enough_for_ties = "\n" * 6
+    typed = f"{enough_for_ties}no card\n/stand\nd\n/say still here\n"
+
+    played = penult(tmp_path, "join", server, "--name", "Ana", "--solo", "--lang", "en", typed=typed)
+
+    stood = played.stdout.partition("You give up seat 0.")[2]
+    assert "> d\nNothing is asked of you now." in stood
+    assert "Ana: still here" in stood
+    assert played.returncode == 0
 
 
 def test_a_password_is_typed_unseen_where_the_table_wants_one(server: str, tmp_path: Path) -> None:
@@ -248,8 +288,11 @@ def test_bad_input_is_one_line_and_status_2(tmp_path: Path, arguments: list[str]
     assert answer.stderr.count("\n") == 1
 
 
-def test_a_name_that_the_server_refuses_says_what_was_expected(server: str, tmp_path: Path) -> None:
-    refused = penult(tmp_path, "join", server, "--name", "=cmd()", "--solo")
+@pytest.mark.parametrize("name", ["=cmd()", "A" * 25])
+def test_a_name_that_the_server_refuses_says_what_was_expected(
+    server: str, tmp_path: Path, name: str
+) -> None:
+    refused = penult(tmp_path, "join", server, "--name", name, "--solo")
 
     assert refused.returncode == 2
     assert "letters" in refused.stderr

@@ -67,16 +67,17 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _invitation(chosen: argparse.Namespace) -> Invitation:
     from ..client.address import check_code, read_address
+    from ..terminal.online.company import printable
     from ..terminal.online.joining import Invitation
-    from ..terminal.party import readable
 
     address = read_address(chosen.address)
     new = _new(chosen)
     code = check_code(chosen.code) if chosen.code else address.code
     if code and new is not None:
         raise Malformed("--solo" if chosen.solo else "--new", code, "no code: a new table gets its own")
+    name = " ".join(printable(chosen.name).split())
     tongue = chosen.lang or spoken(os.environ)
-    return Invitation(address, tongue, code, readable(chosen.name), chosen.password, new)
+    return Invitation(address, tongue, code, name, chosen.password, new)
 
 
 def _new(chosen: argparse.Namespace) -> NewTable | Solo | None:

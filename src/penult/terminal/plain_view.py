@@ -19,12 +19,13 @@ def welcome(view: View, voice: Voice) -> str:
 
 
 def described(view: View, voice: Voice) -> Iterator[str]:
-    """The table, the hand and what can be done, to the player to act."""
+    """The table, the hand and what can be done, to the player to act; who watches has no hand."""
     yield "; ".join(seat_line(view, voice, seat) for seat in range(view.seats) if seat != view.seat)
     yield voice.say("terminal-direction", direction=view.direction)
     yield voice.say("terminal-piles", top=voice.card(view.top), code=str(view.top), count=view.draw_count)
     yield color_line(view, voice)
-    yield from hand_lines(view, voice)
+    if view.seat is not None:
+        yield from hand_lines(view, voice)
     yield from _choices(view, voice)
     yield voice.phase(view)
 

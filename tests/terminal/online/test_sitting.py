@@ -132,7 +132,8 @@ def test_the_first_dealer_is_found_by_birthdays_which_nobody_sees() -> None:
     ana.type("/start")
     assert ana.asked is Asked.BIRTHDAY
 
-    assert "Your birthday" in ana.type("tomorrow")
+    for wrong in ("tomorrow", "7/31"):
+        assert f"“{wrong}” is no birthday: write the day first, then the month" in ana.type(wrong)
     ana.type("30 7")
     ben.type("1.1.")
 
@@ -240,8 +241,8 @@ def test_a_pause_is_agreed_to_and_ended() -> None:
     ana, ben = two_and_a_bot()
     until_turn_of(ana, ben)
 
-    ana.type("/pause")
-    assert "Somebody asks for a pause; /pause agrees." in ben.read
+    assert "The pause waits for: Ben\n" in ana.type("/pause")
+    assert "A pause is asked for by Ana; /pause agrees." in ben.read
     ben.type("/pause")
     assert "The table is paused." in ana.read
     ana.type("")
@@ -340,5 +341,5 @@ def test_leaving_is_said_and_the_table_goes_on() -> None:
     until_turn_of(ana, ben)
 
     assert "You have left the table." in ana.type("q")
-    assert "Ana leaves the table." in ben.read
+    assert "Ana leaves the table.\nYou are the host now.\nNadia, a bot, plays on in seat 0.\n" in ben.read
     assert "You are the host now." in ben.read

@@ -23,8 +23,19 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
     [yes] {" "}· password
    *[no] {""}
 }
-online-ask-code = The code of a table, or Enter to stop:
-online-password = No such table, or it wants a password. Password, or Enter to stop:
+online-ask-code = { $tables ->
+    [0] The code of a table, or Enter to stop:
+   *[other] The number or the code of a table, or Enter to stop:
+}
+online-no-such-code = { $tables ->
+    [0] “{ $text }” is no code: expected the { $letters } letters and digits of a table's code.
+   *[other] “{ $text }” is no code: expected the { $letters } letters and digits of a table's code, or its number in the list.
+}
+online-password = { $locked ->
+    [yes] The table wants a password. Password, or Enter to stop:
+   *[no] No such table, or it wants a password. Password, or Enter to stop:
+}
+online-password-piped = A password of a table is given in PENULT_PASSWORD.
 online-at = Table { $code }: { $game }, { $seats } seats. Type ? for help.
 online-agreed = Agreed: { $rules }
 online-lost = The connection is lost; it is tried again by itself.
@@ -43,20 +54,27 @@ online-seat = { $state ->
 }
 online-host = Host: { $who }
 online-watching = Watching: { $people }
+online-bot-plays-on = { $who }, a bot, plays on in seat { $seat }.
+online-next-deal = You play from the next deal on.
 
 ## What is asked
 
-online-begin = Enter begins the match; /bot 2 keen seats a bot, /who shows the seats.
+online-begin = { $free ->
+    [yes] Enter begins the match; /bot { $seat } keen seats a bot, /who shows the seats.
+   *[no] Enter begins the match; /who shows the seats.
+}
 online-wait-begin = { $who } begins the match when everybody is there.
 online-watch = You are watching; /sit asks for a seat.
 online-pick = Who deals? Pick a card: a number from 1 to { $count }, or Enter for any.
 online-birthday = Who deals? Your birthday, day and month, such as 31 7; Enter tells nothing. Nobody sees it, and it is not kept.
+online-birthday-form = “{ $text }” is no birthday: write the day first, then the month, in numbers. 31 7 is the 31st of July.
 online-settle = Enter lets the last card pass.
 online-next = Enter for the next hand.
 online-again = The match is over. Enter begins another one, /leave leaves.
 online-wait-again = The match is over. { $who } can begin another one; /leave leaves.
 online-paused = Enter goes on after the pause.
-online-ask-pause = Somebody asks for a pause; /pause agrees.
+online-ask-pause = A pause is asked for by { $people }; /pause agrees.
+online-pause-waits = The pause waits for: { $people }
 online-judge = Was line #{ $number } of { $who } a suggestion? /guilty { $number } or /innocent { $number }
 online-held = Your answer is in; the table shows it in a moment.
 ## $number is a number of seconds; $me is seat when they are the reader's.

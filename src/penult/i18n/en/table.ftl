@@ -73,7 +73,10 @@ table-refusal = The table does not do that.
     .paused = The table is paused.
     .phrases_only = Only quick phrases are said at this table.
     .picked = You have picked a card already.
-    .players = These rules are not for so many players.
+    .players = { $players ->
+        [one] One player is not enough: more people or bots must take a seat.
+       *[other] These rules are not for { $players } players: more or fewer must sit at the table.
+    }
     .seat_taken = That seat is taken.
     .seen_a_hand = You have seen other cards in this hand: sit down where you sat, or wait for the next deal.
     .seated = You have a seat already.

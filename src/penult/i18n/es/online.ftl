@@ -23,8 +23,19 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
     [yes] {" "}· contraseña
    *[no] {""}
 }
-online-ask-code = El código de una mesa, o Enter para terminar:
-online-password = No existe esa mesa, o pide contraseña. Contraseña, o Enter para terminar:
+online-ask-code = { $tables ->
+    [0] El código de una mesa, o Enter para terminar:
+   *[other] El número o el código de una mesa, o Enter para terminar:
+}
+online-no-such-code = { $tables ->
+    [0] “{ $text }” no es un código: se esperaban las { $letters } letras y cifras del código de una mesa.
+   *[other] “{ $text }” no es un código: se esperaban las { $letters } letras y cifras del código de una mesa, o su número en la lista.
+}
+online-password = { $locked ->
+    [yes] La mesa pide contraseña. Contraseña, o Enter para terminar:
+   *[no] No existe esa mesa, o pide contraseña. Contraseña, o Enter para terminar:
+}
+online-password-piped = La contraseña de una mesa se da en PENULT_PASSWORD.
 online-at = Mesa { $code }: { $game }, { $seats } lugares. Escribe ? para ver la ayuda.
 online-agreed = Acordado: { $rules }
 online-lost = Se perdió la conexión; se intenta de nuevo por sí sola.
@@ -43,20 +54,27 @@ online-seat = { $state ->
 }
 online-host = A cargo: { $who }
 online-watching = Miran: { $people }
+online-bot-plays-on = { $who }, un bot, sigue jugando en el lugar { $seat }.
+online-next-deal = Juegas desde el próximo reparto.
 
 ## Lo que se pregunta
 
-online-begin = Enter empieza la partida; /bot 2 keen sienta a un bot, /who muestra los lugares.
+online-begin = { $free ->
+    [yes] Enter empieza la partida; /bot { $seat } keen sienta a un bot, /who muestra los lugares.
+   *[no] Enter empieza la partida; /who muestra los lugares.
+}
 online-wait-begin = { $who } empieza la partida cuando estén todos.
 online-watch = Estás mirando; /sit pide un lugar.
 online-pick = ¿Quién reparte? Saca una carta: un número del 1 al { $count }, o Enter para cualquiera.
 online-birthday = ¿Quién reparte? Tu cumpleaños, día y mes, como 31 7; Enter no dice nada. Nadie lo ve y no se guarda.
+online-birthday-form = “{ $text }” no es un cumpleaños: escribe primero el día y después el mes, con números. 31 7 es el 31 de julio.
 online-settle = Enter deja pasar la última carta.
 online-next = Enter para la siguiente mano.
 online-again = La partida terminó. Enter empieza otra, /leave deja la mesa.
 online-wait-again = La partida terminó. { $who } puede empezar otra; /leave deja la mesa.
 online-paused = Enter sigue después de la pausa.
-online-ask-pause = Alguien pide una pausa; /pause la acepta.
+online-ask-pause = Pide una pausa: { $people }; /pause la acepta.
+online-pause-waits = La pausa espera a: { $people }
 online-judge = ¿La línea #{ $number }, de { $who }, fue una sugerencia? /guilty { $number } o /innocent { $number }
 online-held = Tu respuesta ya está; la mesa la muestra enseguida.
 ## $number es un número de segundos; $me es seat cuando son de quien lee.

@@ -73,7 +73,10 @@ table-refusal = La mesa no hace eso.
     .paused = La mesa está en pausa.
     .phrases_only = En esta mesa solo se dicen frases rápidas.
     .picked = Ya sacaste una carta.
-    .players = Estas reglas no son para tantas personas.
+    .players = { $players ->
+        [one] Una sola persona no basta: hace falta que alguien más, o un bot, ocupe un lugar.
+       *[other] Estas reglas no son para { $players }: tiene que jugar más o menos gente.
+    }
     .seat_taken = Ese lugar está ocupado.
     .seen_a_hand = En esta mano ya has visto otras cartas: siéntate donde estabas o espera al próximo reparto.
     .seated = Ya tienes un lugar.

@@ -23,8 +23,19 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
     [yes] {" "}· mot de passe
    *[no] {""}
 }
-online-ask-code = Le code d’une table, ou Entrée pour arrêter :
-online-password = Table inconnue, ou protégée. Mot de passe, ou Entrée pour arrêter :
+online-ask-code = { $tables ->
+    [0] Le code d’une table, ou Entrée pour arrêter :
+   *[other] Le numéro ou le code d’une table, ou Entrée pour arrêter :
+}
+online-no-such-code = { $tables ->
+    [0] « { $text } » n’est pas un code : il faut les { $letters } lettres et chiffres du code d’une table.
+   *[other] « { $text } » n’est pas un code : il faut les { $letters } lettres et chiffres du code d’une table, ou son numéro dans la liste.
+}
+online-password = { $locked ->
+    [yes] La table est protégée. Mot de passe, ou Entrée pour arrêter :
+   *[no] Table inconnue, ou protégée. Mot de passe, ou Entrée pour arrêter :
+}
+online-password-piped = Le mot de passe d’une table se donne dans PENULT_PASSWORD.
 online-at = Table { $code } : { $game }, { $seats } places. Tape ? pour l’aide.
 online-agreed = Convenu : { $rules }
 online-lost = La connexion est perdue; elle se rétablit d’elle-même.
@@ -43,20 +54,27 @@ online-seat = { $state ->
 }
 online-host = Tient la table : { $who }
 online-watching = Regardent : { $people }
+online-bot-plays-on = { $who }, un bot, continue à la place { $seat }.
+online-next-deal = Tu joues à partir de la prochaine donne.
 
 ## Ce qui est demandé
 
-online-begin = Entrée commence la partie; /bot 2 keen assoit un bot, /who montre les places.
+online-begin = { $free ->
+    [yes] Entrée commence la partie; /bot { $seat } keen assoit un bot, /who montre les places.
+   *[no] Entrée commence la partie; /who montre les places.
+}
 online-wait-begin = { $who } commence la partie quand tout le monde est là.
 online-watch = Tu regardes; /sit demande une place.
 online-pick = Qui donne? Tire une carte : un nombre de 1 à { $count }, ou Entrée pour n’importe laquelle.
 online-birthday = Qui donne? Ton anniversaire, jour et mois, comme 31 7; Entrée ne dit rien. Personne ne le voit, et il n’est pas gardé.
+online-birthday-form = « { $text } » n’est pas un anniversaire : écris d’abord le jour, puis le mois, en chiffres. 31 7 est le 31 juillet.
 online-settle = Entrée laisse passer la dernière carte.
 online-next = Entrée pour la manche suivante.
 online-again = La partie est terminée. Entrée en commence une autre, /leave quitte la table.
 online-wait-again = La partie est terminée. { $who } peut en commencer une autre; /leave quitte la table.
 online-paused = Entrée reprend après la pause.
-online-ask-pause = Quelqu’un demande une pause; /pause l’accepte.
+online-ask-pause = Une pause est demandée par { $people }; /pause l’accepte.
+online-pause-waits = La pause attend : { $people }
 online-judge = La ligne #{ $number }, de { $who }, était-elle une suggestion? /guilty { $number } ou /innocent { $number }
 online-held = Ta réponse est donnée; la table la montre dans un instant.
 ## $number est un nombre de secondes; $me vaut seat quand ce sont celles de la personne qui lit.

@@ -73,7 +73,10 @@ table-refusal = La table ne fait pas cela.
     .paused = La table est en pause.
     .phrases_only = À cette table, on ne dit que des phrases rapides.
     .picked = Tu as déjà tiré une carte.
-    .players = Ces règles ne sont pas pour autant de personnes.
+    .players = { $players ->
+        [one] Une seule personne ne suffit pas : il faut que quelqu’un d’autre, ou un bot, prenne place.
+       *[other] Ces règles ne se jouent pas à { $players } : il faut être plus, ou moins.
+    }
     .seat_taken = Cette place est prise.
     .seen_a_hand = Pendant cette manche, tu as vu d’autres cartes : reprends ta place, ou attends la prochaine donne.
     .seated = Tu as déjà une place.

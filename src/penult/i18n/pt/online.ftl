@@ -23,8 +23,19 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
     [yes] {" "}· palavra-passe
    *[no] {""}
 }
-online-ask-code = O código de uma mesa, ou Enter para parar:
-online-password = Essa mesa não existe, ou pede palavra-passe. Palavra-passe, ou Enter para parar:
+online-ask-code = { $tables ->
+    [0] O código de uma mesa, ou Enter para parar:
+   *[other] O número ou o código de uma mesa, ou Enter para parar:
+}
+online-no-such-code = { $tables ->
+    [0] “{ $text }” não é um código: esperavam-se as { $letters } letras e algarismos do código de uma mesa.
+   *[other] “{ $text }” não é um código: esperavam-se as { $letters } letras e algarismos do código de uma mesa, ou o seu número na lista.
+}
+online-password = { $locked ->
+    [yes] A mesa pede palavra-passe. Palavra-passe, ou Enter para parar:
+   *[no] Essa mesa não existe, ou pede palavra-passe. Palavra-passe, ou Enter para parar:
+}
+online-password-piped = A palavra-passe de uma mesa dá-se em PENULT_PASSWORD.
 online-at = Mesa { $code }: { $game }, { $seats } lugares. Escreve ? para teres ajuda.
 online-agreed = Combinado: { $rules }
 online-lost = Perdeu-se a ligação; é tentada de novo por si só.
@@ -43,20 +54,27 @@ online-seat = { $state ->
 }
 online-host = A cargo: { $who }
 online-watching = A ver: { $people }
+online-bot-plays-on = { $who }, um bot, continua no lugar { $seat }.
+online-next-deal = Jogas a partir da próxima distribuição.
 
 ## O que se pergunta
 
-online-begin = Enter começa o jogo; /bot 2 keen senta um bot, /who mostra os lugares.
+online-begin = { $free ->
+    [yes] Enter começa o jogo; /bot { $seat } keen senta um bot, /who mostra os lugares.
+   *[no] Enter começa o jogo; /who mostra os lugares.
+}
 online-wait-begin = { $who } começa o jogo quando toda a gente estiver.
 online-watch = Estás a ver; /sit pede um lugar.
 online-pick = Quem dá? Tira uma carta: um número de 1 a { $count }, ou Enter para qualquer uma.
 online-birthday = Quem dá? O teu aniversário, dia e mês, como 31 7; Enter não diz nada. Ninguém o vê e não fica guardado.
+online-birthday-form = “{ $text }” não é um aniversário: escreve primeiro o dia e depois o mês, em números. 31 7 é 31 de julho.
 online-settle = Enter deixa passar a última carta.
 online-next = Enter para a partida seguinte.
 online-again = O jogo acabou. Enter começa outro, /leave sai da mesa.
 online-wait-again = O jogo acabou. { $who } pode começar outro; /leave sai da mesa.
 online-paused = Enter continua depois da pausa.
-online-ask-pause = Alguém pede uma pausa; /pause aceita-a.
+online-ask-pause = Uma pausa é pedida por { $people }; /pause aceita-a.
+online-pause-waits = A pausa espera por: { $people }
 online-judge = A linha #{ $number }, de { $who }, foi uma sugestão? /guilty { $number } ou /innocent { $number }
 online-held = A tua resposta está dada; a mesa mostra-a daqui a pouco.
 ## $number é um número de segundos; $me é seat quando são de quem lê.

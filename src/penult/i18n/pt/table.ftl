@@ -73,7 +73,10 @@ table-refusal = A mesa não faz isso.
     .paused = A mesa está em pausa.
     .phrases_only = Nesta mesa só se dizem frases rápidas.
     .picked = Já tiraste uma carta.
-    .players = Estas regras não são para tantas pessoas.
+    .players = { $players ->
+        [one] Uma só pessoa não chega: é preciso que mais alguém, ou um bot, ocupe um lugar.
+       *[other] Estas regras não são para { $players }: tem de jogar mais ou menos gente.
+    }
     .seat_taken = Esse lugar está ocupado.
     .seen_a_hand = Nesta mão já viste outras cartas: senta-te onde estavas ou espera pela próxima distribuição.
     .seated = Já tens um lugar.

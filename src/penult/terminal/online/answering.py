@@ -13,7 +13,7 @@ from ..offers import KEYS, each
 from ..plain_view import choice
 from ..understanding import meant
 from .asking import Asked
-from .commands import Nobody, Unclear, request
+from .commands import Nobody, Present, Several, Unclear, request
 from .company import Company
 from .sitting import Sitting
 from .table_voice import phrases
@@ -44,19 +44,28 @@ class Answering:
     def takes(self, line: str) -> bool:
         """Whether a line from a pipe is for now: answers wait for their question."""
         sitting = self._sitting
-        if sitting.company is None or sitting.waiting:
+        if sitting.waiting:
             return False
         word = line.strip().lower().partition(" ")[0]
-        if self._several or word.startswith(("/", "?")) or word in _LEAVE:
+        if word.startswith(("/", "?")) or word in _LEAVE:
+            return sitting.answered
+        if sitting.company is None or sitting.lost:
+            return False
+        if self._several or not self._may_be_asked(sitting.company):
             return True
         if sitting.asked is Asked.REMARK:
             return word in _OUT_OF_TURN
         return sitting.asked is not Asked.NOTHING
 
+    def _may_be_asked(self, company: Company) -> bool:
+        """Whether a question is there or can still come: who only watches is asked nothing."""
+        return company.seen.seated or self._sitting.promised
+
     def hear(self, line: str) -> None:
         """A line as it was typed."""
         text, company = " ".join(line.split()), self._sitting.company
         if company is None:
+            self._sitting.not_sent()
             return
         word, _, rest = text.partition(" ")
         self._forget_what_is_over(company)
@@ -76,10 +85,13 @@ class Answering:
     def _command(self, word: str, rest: str, company: Company) -> None:
         if self._shown(word, rest, company):
             return
+        table = company.seen.table
         try:
-            message = request(word, rest, company.seen.table.people)
+            message = request(word, rest, Present(table.people, table.seats))
         except Unclear as unclear:
             self._say(self._words("online-form", form=unclear.form))
+        except Several as several:
+            self._say(self._words("online-several-called", text=several.name[:LONGEST_TEXT]))
         except Nobody as nobody:
             self._say(self._words("online-nobody-called", text=nobody.name[:LONGEST_TEXT]))
         else:
@@ -139,7 +151,7 @@ class Answering:
         if 1 <= day <= 31 and 1 <= month <= 12:
             self._sitting.send(asks.Birthday(month=month, day=day))
         else:
-            self._say(self._words("online-birthday"))
+            self._say(self._words("online-birthday-form", text=text[:LONGEST_TEXT]))
 
     def _move(self, text: str, view: View, company: Company) -> None:
         """A move is sent as it was meant: whether it is right, the table says."""

@@ -1,7 +1,7 @@
 """Commands at a table: a word after a slash, as a message to the server.
 
 >>> from ...wire.to_server import Sit
->>> request("sit", "2", ()) == Sit(seat=2)
+>>> request("sit", "2", Present()) == Sit(seat=2)
 True
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...wire import to_server as asks
 from ...wire.limits import SEATS, TEXT_LETTERS
-from ...wire.people import Person
+from ...wire.people import Person, Seat
 
 
 class Unclear(Exception):
@@ -31,28 +31,36 @@ class Nobody(Exception):
         self.name = name
 
 
-People = Sequence[Person]
+class Several(Nobody):
+    """A name that more than one at the table has."""
 
 
-def request(word: str, rest: str, people: People) -> asks.ToServer | None:
+class Present(NamedTuple):
+    """Who is at the table, and who sits where."""
+
+    people: Sequence[Person] = ()
+    seats: Sequence[Seat] = ()
+
+
+def request(word: str, rest: str, here: Present) -> asks.ToServer | None:
     """What to send; None for a word that is no command."""
     command = _COMMANDS.get(word)
     if command is None:
         return None
     try:
-        return command.make(rest, people)
+        return command.make(rest, here)
     except ValueError:
         raise Unclear(command.form) from None
 
 
 class _Command(NamedTuple):
     form: str
-    make: Callable[[str, People], asks.ToServer]
+    make: Callable[[str, Present], asks.ToServer]
     """Raises `ValueError` where the rest of the line cannot be what the form asks for."""
 
 
-def _alone(message: asks.ToServer) -> Callable[[str, People], asks.ToServer]:
-    def make(rest: str, _: People) -> asks.ToServer:
+def _alone(message: asks.ToServer) -> Callable[[str, Present], asks.ToServer]:
+    def make(rest: str, _: Present) -> asks.ToServer:
         if rest:
             raise ValueError
         return message
@@ -60,27 +68,27 @@ def _alone(message: asks.ToServer) -> Callable[[str, People], asks.ToServer]:
     return make
 
 
-def _sit(rest: str, _: People) -> asks.ToServer:
+def _sit(rest: str, _: Present) -> asks.ToServer:
     return asks.Sit(seat=_seat(rest) if rest else None)
 
 
-def _bot(rest: str, _: People) -> asks.ToServer:
+def _bot(rest: str, _: Present) -> asks.ToServer:
     seat, *kind = rest.split(" ", 1)
     return asks.PlaceBot(seat=_seat(seat), kind=kind[0] if kind else None)
 
 
-def _move(rest: str, people: People) -> asks.ToServer:
+def _move(rest: str, here: Present) -> asks.ToServer:
     name, _, seat = rest.rpartition(" ")
-    return asks.Move(person=_person(name, people), seat=_seat(seat))
+    return asks.Move(person=_person(name, here), seat=_seat(seat))
 
 
-def _say(rest: str, _: People) -> asks.ToServer:
+def _say(rest: str, _: Present) -> asks.ToServer:
     if not 0 < len(rest) <= TEXT_LETTERS:
         raise ValueError
     return asks.Say(text=rest)
 
 
-def _phrase(rest: str, _: People) -> asks.ToServer:
+def _phrase(rest: str, _: Present) -> asks.ToServer:
     return asks.Say(phrase=rest[:40])
 
 
@@ -96,14 +104,19 @@ def _number(text: str) -> int:
     return int(text.removeprefix("#"))
 
 
-def _person(name: str, people: People) -> str:
-    """The person of this name, however it is capitalized."""
+def _person(name: str, here: Present) -> str:
+    """The person of this name, however it is capitalized, or at the seat of this number."""
     if not name:
         raise ValueError
-    for person in people:
-        if person.name.casefold() == name.casefold():
-            return person.id
-    raise Nobody(name)
+    if name.isdecimal() and len(name) < 3 and int(name) < len(here.seats):
+        found = [here.seats[int(name)].person]
+    else:
+        found = [each.id for each in here.people if each.name.casefold() == name.casefold()]
+    if len(found) > 1:
+        raise Several(name)
+    if not found or found[0] is None:
+        raise Nobody(name)
+    return found[0]
 
 
 _COMMANDS = {
@@ -115,14 +128,14 @@ _COMMANDS = {
     "resume": _Command("/resume", _alone(asks.Resume())),
     "back": _Command("/back", _alone(asks.TakeBack())),
     "bot": _Command("/bot 2 keen, /bot 2", _bot),
-    "move": _Command("/move NAME 2", _move),
-    "kick": _Command("/kick NAME", lambda rest, people: asks.Kick(person=_person(rest, people))),
-    "host": _Command("/host NAME", lambda rest, people: asks.HandOver(person=_person(rest, people))),
+    "move": _Command("/move NAME 2, /move 1 2", _move),
+    "kick": _Command("/kick NAME, /kick 2", lambda rest, here: asks.Kick(person=_person(rest, here))),
+    "host": _Command("/host NAME, /host 2", lambda rest, here: asks.HandOver(person=_person(rest, here))),
     "say": _Command(f"/say TEXT (1–{TEXT_LETTERS})", _say),
     "phrase": _Command("/phrase hello", _phrase),
-    "mute": _Command("/mute NAME", lambda rest, people: asks.Mute(person=_person(rest, people))),
+    "mute": _Command("/mute NAME, /mute 2", lambda rest, here: asks.Mute(person=_person(rest, here))),
     "unmute": _Command(
-        "/unmute NAME", lambda rest, people: asks.Mute(person=_person(rest, people), on=False)
+        "/unmute NAME, /unmute 2", lambda rest, here: asks.Mute(person=_person(rest, here), on=False)
     ),
     "report": _Command("/report 12", lambda rest, _: asks.ReportTalk(message=_number(rest))),
     "guilty": _Command("/guilty 12", lambda rest, _: asks.Judge(message=_number(rest), guilty=True)),

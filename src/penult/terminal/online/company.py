@@ -76,12 +76,21 @@ class Company:
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else str(seat)
 
+    def bot(self, seat: int) -> str:
+        """A bot that sits there, or sat there before somebody else."""
+        names = bot_names(self.seen.table)
+        return names[seat] if seat < len(names) else str(seat)
+
     def person(self, person: str | None) -> str:
         return next((printable(each.name) for each in self.seen.table.people if each.id == person), "")
 
 
-def seat_names(table: WholeTable) -> tuple[str, ...]:
-    """A name for every seat; whoever is no person has the name that goes with the seat."""
+def bot_names(table: WholeTable) -> tuple[str, ...]:
+    """The name that goes with each seat, for whoever is no person."""
     taken = {person.name for person in table.people}
     spare = [name for name in NAMES if name not in taken] + [str(seat) for seat in range(len(table.seats))]
-    return tuple(seat.name or spare[number] for number, seat in enumerate(table.seats))
+    return tuple(spare[: len(table.seats)])
+
+
+def seat_names(table: WholeTable) -> tuple[str, ...]:
+    return tuple(seat.name or bot for seat, bot in zip(table.seats, bot_names(table), strict=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import codecs
+import getpass
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -25,9 +26,12 @@ class Console:
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._reading = False
         """Whether the prompt is on the screen."""
+        self._wanted = threading.Semaphore(0)
+        """The keyboard is read when somebody listens: in between a password can be typed unseen."""
 
     async def line(self) -> str | None:
         """The next line that was typed; None when there will be no more."""
+        self._wanted.release()
         return await self._lines.get()
 
     async def ask(self, question: str) -> str | None:
@@ -36,6 +40,15 @@ class Console:
         answer = await self.line()
         self.echo(answer or "")
         return None if answer is None else answer.strip()
+
+    async def ask_unseen(self, question: str) -> str:
+        """A password, typed without showing it; nobody is asked behind a pipe, or in the middle of a line."""
+        if self.piped or self._reading:
+            return ""
+        try:
+            return await asyncio.to_thread(getpass.getpass, f"{question} ")
+        except EOFError:
+            return ""
 
     def echo(self, line: str) -> None:
         """What came out of a pipe is written out as if it were typed."""
@@ -75,12 +88,15 @@ class Console:
 
     def _at_keyboard(self) -> Iterator[str]:
         while True:
+            self._wanted.acquire()
             self._reading = True
             try:
-                yield input(PROMPT)
+                line = input(PROMPT)
             except EOFError:
-                self._reading = False
                 return
+            finally:
+                self._reading = False
+            yield line
 
 
 def _tell(loop: asyncio.AbstractEventLoop, lines: asyncio.Queue[str | None], line: str | None) -> bool:

@@ -54,6 +54,8 @@ class Evening:
             self._moved.set()
 
     async def _type(self) -> None:
+        while not self._sitting.answered:
+            await self._something()
         while (line := await self._console.line()) is not None:
             if self._console.piped:
                 await self._turn_of(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...client.address import Address, check_code
@@ -13,9 +14,10 @@ from ...engine.errors import Malformed
 from ...engine.rules import Rules
 from ...i18n.catalogue import Catalogue, catalogue
 from ...wire.http import Solo
+from ...wire.limits import CODE_LETTERS
 from ...wire.listing import Listing
 from ...wire.terms import NewTable
-from ..lines import Gone, Lines
+from ..lines import LONGEST_TEXT, Gone, Lines
 from .company import printable
 from .console import Console
 from .evening import Evening
@@ -46,11 +48,19 @@ async def _at_table(invitation: Invitation, keyring: Keyring, console: Console) 
     words, address = catalogue(invitation.language), invitation.address
     lines = Lines(console.typed, console)
     guest = await _guest(invitation, keyring, console, words)
+    code, locked = invitation.code, False
     if invitation.new is not None:
         code = await _open(guest, invitation.new, lines, words)
-    else:
-        code = invitation.code or await _choose(address, console, lines, words)
-    connection = Connection(address, guest.token, code, invitation.password)
+    elif not code:
+        code, locked = await _choose(address, console, lines, words)
+
+    async def password() -> str:
+        if console.piped:
+            lines.say(words.say("online-password-piped"))
+            return ""
+        return await console.ask_unseen(words.say("online-password", locked="yes" if locked else "no"))
+
+    connection = Connection(address, guest.token, code, invitation.password, ask_password=password)
     link = f"{address.base}/t/{code}"
     return await Evening(connection, console, lines, invitation.language, link).spend()
 
@@ -85,17 +95,27 @@ async def _open(guest: Guest, new: NewTable | Solo, lines: Lines, words: Catalog
     return opened.code
 
 
-async def _choose(address: Address, console: Console, lines: Lines, words: Catalogue) -> str:
-    """The lobby, and a code out of it or one that somebody was told."""
+async def _choose(address: Address, console: Console, lines: Lines, words: Catalogue) -> tuple[str, bool]:
+    """The lobby, and a code out of it or one that somebody was told; whether it is known to be locked."""
     tables = await asyncio.to_thread(lobby, address.base)
     lines.say(words.say("online-lobby" if tables else "online-no-tables"))
-    lines.say(*(_listed(table, words) for table in tables))
-    while answer := await console.ask(words.say("online-ask-code")):
+    lines.say(*(f"{number:>2}  {_listed(table, words)}" for number, table in enumerate(tables, 1)))
+    while answer := await console.ask(words.say("online-ask-code", tables=len(tables))):
         try:
-            return check_code(answer)
-        except Malformed as error:
-            lines.say(str(error))
+            code = check_code(_numbered(answer, tables))
+        except Malformed:
+            facts = {"text": answer[:LONGEST_TEXT], "letters": CODE_LETTERS, "tables": len(tables)}
+            lines.say(words.say("online-no-such-code", **facts))
+        else:
+            return code, any(table.locked for table in tables if table.code == code)
     raise Gone
+
+
+def _numbered(answer: str, tables: Sequence[Listing]) -> str:
+    """The code of the table with this number in the list, or what was typed."""
+    if answer.isdecimal() and len(answer) < CODE_LETTERS and 1 <= int(answer) <= len(tables):
+        return tables[int(answer) - 1].code
+    return answer
 
 
 def _listed(table: Listing, words: Catalogue) -> str:

@@ -12,7 +12,6 @@ from .company import Company
 from .telling import cards
 
 _SENTENCES = {
-    Asked.BEGIN: "online-begin",
     Asked.BIRTHDAY: "online-birthday",
     Asked.NEXT: "online-next",
     Asked.AGAIN: "online-again",
@@ -39,6 +38,8 @@ def question(asked: Asked, company: Company, words: Catalogue) -> Iterator[str]:
     """What is asked, with all that is needed to answer it."""
     if asked in _SENTENCES:
         yield words.say(_SENTENCES[asked])
+    elif asked is Asked.BEGIN:
+        yield _begin(company, words)
     elif asked is Asked.NOTHING:
         yield from _waiting(company, words)
     elif asked is Asked.PICK and (spread := company.seen.table.spread):
@@ -50,6 +51,12 @@ def question(asked: Asked, company: Company, words: Catalogue) -> Iterator[str]:
         yield from _remarks(company)
         if asked is Asked.SETTLE:
             yield words.say("online-settle")
+
+
+def _begin(company: Company, words: Catalogue) -> str:
+    """Names a seat for a bot, where one is free."""
+    free = [str(number) for number, seat in enumerate(company.seen.table.seats) if seat.by == "nobody"]
+    return words.say("online-begin", free="yes" if free else "no", seat=free[0] if free else "")
 
 
 def _remarks(company: Company) -> Iterator[str]:

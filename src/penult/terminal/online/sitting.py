@@ -14,11 +14,22 @@ from ...wire import to_server as asks
 from ...wire.said import Event, TableEvent
 from ...wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 from ..lines import Lines
+from .agreeing import wanted
 from .asking import Asked, asked_of
 from .company import Company
 from .questions import key_of, question
 from .table_voice import farewell, table_refusal
-from .telling import clock_line, counted, greeting, hand_title, happened, scores, who_is_here
+from .telling import (
+    cards,
+    clock_line,
+    counted,
+    greeting,
+    hand_title,
+    happened,
+    new_bots,
+    scores,
+    who_is_here,
+)
 
 HURRY_SECONDS = 10.0
 """So long before the end of a turn one hears of it."""
@@ -45,11 +56,14 @@ class Sitting:
         self.asked = Asked.NOTHING
         self.bye: Bye | None = None
         """Why the server has ended it."""
+        self.lost = False
+        """Whether there is no connection now."""
+        self.promised = False
+        """Whether a seat is the reader's, if only with the next deal."""
         self._send = send
         self._now = now
         self._ahead = 0.0
         """What the server's clock shows when ours shows nothing."""
-        self._lost = False
         self._ids = 0
         self._pending: dict[int, tuple[asks.ToServer, float]] = {}
         self._last_key: object = None
@@ -68,7 +82,7 @@ class Sitting:
     @property
     def answered(self) -> bool:
         """Whether the server has let us in, or could not be reached."""
-        return self.company is not None or self._lost
+        return self.company is not None or self.lost
 
     def hear(self, message: ToClient | Lost) -> None:
         """Whatever comes from the server."""
@@ -88,7 +102,7 @@ class Sitting:
         """A turn that is nearly over is said to be."""
         company = self.company
         clock = company.seen.table.clock if company else None
-        if company is None or clock is None or clock.seat != company.seen.table.you:
+        if self.lost or company is None or clock is None or clock.seat != company.seen.table.you:
             return
         left = clock.until - self._server_time
         if left <= HURRY_SECONDS and clock.since > self._hurried:
@@ -125,8 +139,9 @@ class Sitting:
                 self._pending.pop(request, None)
         self._ahead = message.time - self._now()
         self.company = Company(seen, self.words.language)
+        anew = self.lost or self._sees_other_cards(before)
         self._tell(before, events)
-        self._ask()
+        self._ask(anew)
 
     def _tell(self, before: Seen | None, events: tuple[Event, ...]) -> None:
         company, words = self._company, self.words
@@ -134,46 +149,57 @@ class Sitting:
             self.say(*greeting(company, words))
             self.lines.tell(company.match_voice.goal(company.rules))
             self.say(*who_is_here(company, words))
-        elif self._lost:
+        elif self.lost:
             self.say(words.say("online-found"))
-        self._lost = False
+        self.lost = False
         if self._is_new_hand(before):
             self.say("", hand_title(company, words))
         self.lines.tell(*happened(events, company, words))
+        self.say(*new_bots(before, company, words))
+        self._keep_promise(events)
         if any(event.kind == "tied" for event in events if isinstance(event, TableEvent)):
             self._last_key = None  # the same question, of another spread
         stage = company.seen.table.stage
         if stage in ("scores", "over") and (before is None or before.table.stage != stage):
             self.say(*counted(company), *scores(company))
-        self._tell_requests(before)
+        self.say(*wanted(before, company, words))
 
     def _is_new_hand(self, before: Seen | None) -> bool:
         hand, old = self._company.seen.hand, before.hand if before else None
         return hand is not None and (old is None or old.number != hand.number)
 
-    def _tell_requests(self, before: Seen | None) -> None:
-        """A pause that somebody asks for, and reports that the reader is to judge."""
-        company, words = self._company, self.words
-        table, old = company.seen.table, before.table if before else None
-        asks_pause = table.asked == "pause" and (old is None or old.asked != "pause")
-        if asks_pause and company.seen.seated and table.you not in table.ready:
-            self.say(words.say("online-ask-pause"))
-        known = {report.message for report in old.reports} if old else set()
-        for report in table.reports:
-            if report.message not in known and company.seen.person in report.judges:
-                who = company.table_voice.name(report.against)
-                self.say(words.say("online-judge", number=report.message, who=who))
+    def _sees_other_cards(self, before: Seen | None) -> bool:
+        """Whether the reader has just come, or sits down in the middle of a hand."""
+        hand, old = self._company.seen.hand, before.hand if before else None
+        sits = hand is not None and hand.you is not None
+        return before is None or (sits and old is not None and old.you is None)
 
-    def _ask(self) -> None:
-        """What is asked, if it is not what was asked before."""
+    def _keep_promise(self, events: tuple[Event, ...]) -> None:
+        """Somebody who sits down in a match may have to wait for the next deal."""
+        mine = [event.kind for event in events if isinstance(event, TableEvent) and self._is_mine(event)]
+        if not mine:
+            return
+        self.promised = mine[-1] == "sat"
+        if self.promised and not self._company.seen.seated:
+            self.say(self.words.say("online-next-deal"))
+
+    def _is_mine(self, event: TableEvent) -> bool:
+        return event.person == self._company.seen.person and event.kind in ("sat", "stood")
+
+    def _ask(self, anew: bool) -> None:
+        """What is asked, if it is not what was asked before; all of it to who comes, and comes back."""
         company = self._company
         self.asked = asked_of(company.seen, company.view)
         key = key_of(self.asked, company.seen)
-        if key == self._last_key:
+        if key == self._last_key and not anew:
             return
         self._last_key = key
-        self.say(*question(self.asked, company, self.words))
-        if self.asked is Asked.TURN:
+        shown = anew and company.seen.table.stage == "hand" and self.asked is not Asked.TURN
+        if shown:
+            self.say("", *cards(company))
+        if not shown or self.asked is not Asked.REMARK:
+            self.say(*question(self.asked, company, self.words))
+        if shown or self.asked is Asked.TURN:
             self.say(*self.clock())
 
     def _refused(self, refused: Refused) -> None:
@@ -197,9 +223,9 @@ class Sitting:
     def _lose(self) -> None:
         """Said once, however often it is tried."""
         self._pending.clear()
-        if not self._lost:
+        if not self.lost:
             self.say(self.words.say("online-lost"))
-        self._lost = True
+        self.lost = True
         self.bye = None
 
     @property

@@ -14,13 +14,15 @@ _EVENT = "table-event"
 _REFUSAL = "table-refusal"
 _PHRASE = "phrase"
 _BYE = "bye"
+_OF_BOTS = ("bot_sat", "stood")
+"""Where no person is named: a bot's, whoever sits there by now."""
 
 
 def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
     voice = company.table_voice
     text = words.say(
         _part(words, _EVENT, event.kind),
-        who=printable(event.name) if event.person else voice.name(event.seat),
+        who=_who(event, company),
         me="seat" if _is_reader(event, company) else "none",
         seat=event.seat if event.seat is not None else 0,
         kind=event.name,
@@ -32,7 +34,7 @@ def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
 
 
 def table_refusal(refused: Refused, words: Catalogue) -> str:
-    return words.say(_part(words, _REFUSAL, refused.code))
+    return words.say(_part(words, _REFUSAL, refused.code), players=refused.facts.get("players", 0))
 
 
 def phrase(name: str, words: Catalogue) -> str:
@@ -53,7 +55,17 @@ def _part(words: Catalogue, message: str, part: str) -> str:
     return f"{message}.{part}" if part in words.parts(message) else message
 
 
+def _who(event: TableEvent, company: Company) -> str:
+    if event.person:
+        return printable(event.name)
+    if event.kind in _OF_BOTS and event.seat is not None:
+        return company.bot(event.seat)
+    return company.table_voice.name(event.seat)
+
+
 def _is_reader(event: TableEvent, company: Company) -> bool:
     if event.person is not None:
         return event.person == company.seen.person
+    if event.kind in _OF_BOTS:
+        return False
     return event.seat is not None and event.seat == company.seen.table.you

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...client.events import engine_event
+from ...client.seen import Seen
 from ...engine.cards import Card
 from ...i18n.catalogue import Catalogue
 from ...match.events import MatchEvent
@@ -58,6 +59,16 @@ def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
     watching = [each.id for each in table.people if each.here and each.id not in seated]
     if watching:
         yield words.say("online-watching", people=", ".join(map(company.person, watching)))
+
+
+def new_bots(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:
+    """In a match a bot plays on where somebody has given up a seat."""
+    table = company.seen.table
+    if before is None or table.stage in ("gathering", "over"):
+        return
+    for number, (old, new) in enumerate(zip(before.table.seats, table.seats, strict=False)):
+        if old.by == "person" and new.by == "bot":
+            yield words.say("online-bot-plays-on", who=company.bot(number), seat=number)
 
 
 def cards(company: Company) -> Iterator[str]:
