@@ -63,9 +63,9 @@ def _schedule(setup: Setup, players: int, per: int) -> Schedule:
 
 
 def _decided(schedule: Schedule, blocks: Blocks) -> bool:
-    """R-65: when every block has a score, up to the last of a round, the first or another one."""
-    played = len(blocks)
-    return played > 0 and played % len(schedule.sittings) == 0 and max(blocks) < played
+    """R-65: after the last block of a round, the first or another; where nobody scored there is no line."""
+    played = max(blocks, default=-1) + 1
+    return played > 0 and played % len(schedule.sittings) == 0
 
 
 def _take_down(blocks: Blocks, action: str, schedule: Schedule) -> None:
