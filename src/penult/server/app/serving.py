@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 
 import penult
 
@@ -25,6 +26,8 @@ from .metrics import Asked
 from .settings import Settings
 from .sole_server import sole_server
 
+COLLECT_SECONDS = 600.0
+
 
 async def serve(
     settings: Settings,
@@ -37,7 +40,7 @@ async def serve(
     log = make_log(settings.log_format, settings.log_level)
     with sole_server(settings.data), closing(listen(settings.host, settings.port)) as socket:
         port = socket.getsockname()[1]
-        async with opened(settings, clock, rng, log, shuffle) as desk:
+        async with _collecting_seldom(), opened(settings, clock, rng, log, shuffle) as desk:
             log.say("open", port=port, version=penult.__version__)
             await doors(desk, lambda: ready(address(settings, port))).serve(sockets=[socket])
     log.say("closed")
@@ -56,8 +59,7 @@ async def opened(
         desk = Desk(settings, house, Archive(store), people, bus, clock, log, Limits(settings))
         desk.failing = lambda: store.failing is not None
         _measure(desk, house, store)
-        with _collector_calmed():
-            log.say("restored", tables=await house.restore())
+        log.say("restored", tables=await house.restore())
         yield desk
     finally:
         await store.close()
@@ -74,16 +76,26 @@ def address(settings: Settings, port: int) -> str:
     return settings.public_url or f"http://{shown}:{port}"
 
 
-@contextmanager
-def _collector_calmed() -> Iterator[None]:
-    """What is restored stays: looking for garbage among it took long at the start, and stopped all later."""
+@asynccontextmanager
+async def _collecting_seldom() -> AsyncIterator[None]:
+    """Garbage is looked for now and then, all at once.
+
+    At 1,000 tables the usual small collections stopped everything so often that one answer in a hundred took
+    70 ms instead of 30, and a restart 8 s instead of 5.
+    """
     gc.disable()
+    task = asyncio.create_task(_collect_for_ever())
     try:
         yield
     finally:
-        gc.freeze()
-        gc.set_threshold(100_000, 50, 1_000)
+        task.cancel()
         gc.enable()
+
+
+async def _collect_for_ever() -> None:
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()
 
 
 async def _drain(desk: Desk) -> None:
