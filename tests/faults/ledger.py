@@ -9,11 +9,11 @@ from contextlib import closing
 from pathlib import Path
 
 from penult.engine.kernel.state import REFEREE
+from penult.engine.moves import OUT_OF_TURN
 from penult.server.restoring import restored
 from penult.server.store.opening import FILE
 from penult.server.store.store import Batch
 from penult.server.table.applying import apply
-from penult.server.table.said import OUT_OF_TURN
 from penult.server.table.steps import Began, Held, Opened, Played, decode
 from penult.server.table.table import Table
 from server.live.player import Player, Sent

@@ -29,7 +29,7 @@ from .kernel.scoring import team_points, winner_points
 from .kernel.seating import partners_allowed
 from .kernel.secrecy import hide
 from .kernel.setup import goes_back
-from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REFEREE, State
+from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REACT, REFEREE, SETTLE, State
 from .memory import Memory
 from .moves import Move, parse_act
 from .position import Setup, position
@@ -245,6 +245,16 @@ class Deal:
     def turn(self) -> int | None:
         """The seat that is to act."""
         return seat_or_none(self.state.actor)
+
+    @property
+    def answering(self) -> bool:
+        """Whether a card waits for the answer of the player it was played on."""
+        return self.state.phase == REACT
+
+    @property
+    def settling(self) -> bool:
+        """Whether a wrong last card waits for an objection."""
+        return self.state.phase == SETTLE
 
     @property
     def over(self) -> bool:

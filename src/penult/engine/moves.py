@@ -53,6 +53,9 @@ VERBS = {
     "hint": HINT,
     "settle": SETTLE_IT,
 }
+OUT_OF_TURN = ("uno", "catch", "flag")
+"""What can be said whoever is to act; every other move is one of a turn, an answer, or the referee's."""
+
 _NAMES = {number: name for name, number in VERBS.items()}
 
 _PLAY = re.compile(r"(?P<card>[A-Z0-9*]+)(?:>(?P<color>\w))?(?:@(?P<target>\d))?(?P<uno>!?)", re.A)
@@ -128,6 +131,10 @@ class Move:
     @property
     def right(self) -> bool:
         return self.breaks is None
+
+    @property
+    def out_of_turn(self) -> bool:
+        return self.verb in OUT_OF_TURN
 
     @property
     def by_referee(self) -> bool:

@@ -55,7 +55,7 @@ class HandOfPlay:
             return Due.WINDOW
         if self._speakers():
             return Due.REMARKS
-        if self.deal.phase.startswith("settle"):
+        if self.deal.settling:
             return Due.SETTLE
         return Due.YOU if self._person_plays and self.deal.turn == YOU else Due.BOT
 

@@ -15,8 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from penult.client.guest import Guest
 from penult.client.seen import Seen
-from penult.engine.moves import Move
-from penult.server.table.said import OUT_OF_TURN
+from penult.engine.moves import OUT_OF_TURN, Move
 from penult.wire import to_server as asks
 from penult.wire.coding import encode, read_by_client
 from penult.wire.to_client import Bye, Done, Refused, ToClient, Update, Welcome

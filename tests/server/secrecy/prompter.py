@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from penult.engine.deal import Deal
-from penult.engine.moves import Move
+from penult.engine.moves import OUT_OF_TURN, Move
 from penult.server.bus.bus import Knock, Spoke, Went
-from penult.server.table.said import OUT_OF_TURN
 from penult.server.table.steps import Dealt, Picked, SpreadOut
 from penult.wire.to_server import Act, ToServer
 from server.secrecy.cards import Cards, Shuffled

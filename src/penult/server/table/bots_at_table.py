@@ -7,7 +7,7 @@ from ...engine.deal import Deal
 from ...engine.moves import Move
 from .chairs import STAND_IN, Chair
 from .live_table import LiveTable
-from .said import OUT_OF_TURN, Said
+from .said import Said
 
 THINKING = (0.9, 2.1)
 """Seconds that a bot takes for a move."""
@@ -81,4 +81,4 @@ class BotsAtTable:
 
 
 def _is_remark(deal: Deal, seat: int, move: Move) -> bool:
-    return move.verb in OUT_OF_TURN or (seat != deal.turn and move.verb == "invis")
+    return move.out_of_turn or (seat != deal.turn and move.verb == "invis")

@@ -16,7 +16,7 @@ from ...wire.to_server import Act
 from .declined import Declined
 from .live_table import LiveTable
 from .race import Race
-from .said import OUT_OF_TURN, Said
+from .said import Said
 from .steps import Held
 from .telling import Telling
 from .window import Window
@@ -67,7 +67,7 @@ class Hearing:
 
     @property
     def settling(self) -> bool:
-        return self.deal is not None and self.deal.phase.startswith("settle")
+        return self.deal is not None and self.deal.settling
 
     @property
     def deal(self) -> Deal | None:
@@ -175,14 +175,12 @@ class Hearing:
 
     def _open_window_again(self, deal: Deal) -> None:
         """Found in the log: what was hidden then is hidden once more, for as long."""
-        in_turn = [
-            (seat, move) for seat, move in deal.moves if move.verb not in OUT_OF_TURN and not move.by_referee
-        ]
-        if self._answering:
+        in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
+        if deal.answering:
             self.window.open()
-        elif in_turn and in_turn[-1][1].verb == "draw" and deal.phase.startswith(("drawn", "turn")):
+        elif in_turn and in_turn[-1][1].verb == "draw" and not deal.over:
             self.window.open(masked=in_turn[-1][0])
-            if deal.phase.startswith("turn"):
+            if not deal.drew:
                 turn = next(event for event in reversed(deal.events) if event.kind == "turn")
                 self.window.unshown = [Telling(turn, self.live.table.hand_seats)]
 
@@ -245,4 +243,4 @@ class Hearing:
     @property
     def _answering(self) -> bool:
         """Whether a card waits for the answer of the player it was played on."""
-        return self.deal is not None and self.deal.phase.startswith("react")
+        return self.deal is not None and self.deal.answering

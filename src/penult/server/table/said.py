@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 from ...engine.moves import Move
 
 RACERS = ("uno", "catch")
-OUT_OF_TURN = (*RACERS, "flag")
-"""What can be said whoever is to act; everything else is a move of a turn, or an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +27,4 @@ class Said:
 
     @property
     def out_of_turn(self) -> bool:
-        return self.move.verb in OUT_OF_TURN
+        return self.move.out_of_turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ...engine.errors import Malformed
-from ...engine.moves import Move
+from ...engine.moves import OUT_OF_TURN, Move
 from ...engine.view import View
 from ...wire import to_server as asks
 from ..lines import LONGEST_TEXT
@@ -20,7 +20,7 @@ from .table_voice import phrases
 from .telling import cards, scores, who_is_here
 
 _LEAVE = ("q", "quit", "exit")
-_OUT_OF_TURN = {name: verb for verb in ("uno", "catch", "flag") for name in (verb, KEYS[verb])}
+_OUT_OF_TURN = {name: verb for verb in OUT_OF_TURN for name in (verb, KEYS[verb])}
 _TWO_NUMBERS = re.compile(r"(\d{1,2})\D+(\d{1,2})\.?", re.A)
 _CONSENT: dict[Asked, asks.ToServer] = {
     Asked.BEGIN: asks.Start(),
