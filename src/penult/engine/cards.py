@@ -73,7 +73,7 @@ class Card:
         return self.kind < other.kind
 
     def __hash__(self) -> int:
-        return hash((Card, self.kind))
+        return self.kind
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
         return Card, (str(self),)

@@ -185,9 +185,13 @@ class Deal:
             return []
         if seat != REFEREE:
             self._check_seat(seat)
+        return self._listed_moves(seat)
+
+    def _listed_moves(self, seat: int) -> list[Move]:
+        state, speed = self.state, self._speed
         return [
-            _listed(code, rule_id(flaw) if (flaw := self._speed.flaw(state, seat, code)) else None)
-            for code in self._speed.legal_moves(state, seat)
+            _listed(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
+            for code in speed.legal_moves(state, seat)
         ]
 
     def view(self, seat: int | None = None) -> View:
@@ -209,15 +213,16 @@ class Deal:
 
     def own(self, seat: int | None) -> Own:
         """The part of a view that differs from seat to seat; a spectator has only what all were shown."""
-        if seat is not None:
-            self._check_seat(seat)
-        state = self.state
+        state, known = self.state, self._known_hands(seat)
+        if seat is None:
+            return Own(phase_text(state, NOBODY), (), None, known, ())
+        self._check_seat(seat)
         return Own(
-            phase=phase_text(state, as_seen_by=NOBODY if seat is None else seat),
-            hand=() if seat is None else hand_of(state, seat),
-            drawn=card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None,
-            known=self._known_hands(seat),
-            moves=() if seat is None else tuple(self.legal_moves(seat)),
+            phase_text(state, as_seen_by=seat),
+            hand_of(state, seat),
+            card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None,
+            known,
+            () if state.phase == OVER else tuple(self._listed_moves(seat)),
         )
 
     def copy(self) -> Deal:
@@ -367,15 +372,8 @@ class Deal:
         return events
 
     def _known_hands(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
-        if self._memory.empty or self.over:
-            return self.seats * ((),)
-        return tuple(self._known(viewer, owner) for owner in range(self.seats))
-
-    def _known(self, viewer: int | None, owner: int) -> tuple[Card, ...]:
-        if owner == viewer:
-            return ()
-        return tuple(sorted(self._memory.known(viewer, owner).elements()))
+        return self.seats * ((),) if self.over else self._memory.known(viewer, self.seats)
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.seats):
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")

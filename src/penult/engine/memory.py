@@ -9,21 +9,19 @@ from .cards import Card
 from .events import Event
 
 Cards = Counter[Card]
+Hands = tuple[tuple[Card, ...], ...]
 
 
 class Memory:
     """For the whole table, and for each viewer alone, the cards that a seat surely holds."""
 
-    __slots__ = ("_private", "_public")
+    __slots__ = ("_hands", "_private", "_public")
 
     def __init__(self) -> None:
         self._public: dict[int, Cards] = {}
         self._private: dict[tuple[int, int], Cards] = {}
-
-    @property
-    def empty(self) -> bool:
-        """Whether nobody was shown anything yet."""
-        return not self._public and not self._private
+        self._hands: dict[int | None, Hands] = {}
+        """What each viewer knows, worked out when it was last asked for."""
 
     def copy(self) -> Memory:
         twin = Memory()
@@ -36,6 +34,8 @@ class Memory:
             if event.seat is None or not event.cards:
                 continue
             if event.kind == "laid":
+                if not self._about(event.seat):
+                    continue
                 self._forget(event.seat, event.cards[0])
             elif event.kind == "took_back":
                 self._see(event.seat, event.cards[0])
@@ -43,19 +43,30 @@ class Memory:
                 self._shown_to_all(event.seat, event.cards)
             elif event.kind == "shown" and event.other is not None:
                 self._private[event.other, event.seat] = Counter(event.cards)
+            else:
+                continue
+            self._hands = {}
 
-    def known(self, viewer: int | None, owner: int) -> Cards:
-        """The cards that `owner` surely holds, as far as `viewer` was shown them."""
-        public = self._public.get(owner, Counter())
-        if viewer is None:
-            return public
-        return public | self._private.get((viewer, owner), Counter())
+    def known(self, viewer: int | None, seats: int) -> Hands:
+        """For each seat, the cards that it surely holds, as far as `viewer` was shown them."""
+        if viewer not in self._hands:
+            self._hands[viewer] = tuple(self._hand(viewer, owner) for owner in range(seats))
+        return self._hands[viewer]
 
     def recall(self, hands: Iterable[Iterable[Card]]) -> None:
         """Take over what a view says is known of each hand."""
         for owner, cards in enumerate(hands):
             if counter := Counter(cards):
                 self._public[owner] = counter
+        self._hands = {}
+
+    def _hand(self, viewer: int | None, owner: int) -> tuple[Card, ...]:
+        if viewer == owner:
+            return ()
+        cards = self._public.get(owner, Counter())
+        if viewer is not None:
+            cards = cards | self._private.get((viewer, owner), Counter())
+        return tuple(sorted(cards.elements()))
 
     def _shown_to_all(self, owner: int, cards: tuple[Card, ...]) -> None:
         self._public[owner] = Counter(cards)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from .cards import CARDS, Card, card_of_kind, color_name
 from .kernel.cards import KINDS, NO_CARD
@@ -38,8 +39,7 @@ class Outcome:
     """R-64: what the winner's team scores, where partners can be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(NamedTuple):
     """The part of a view that differs from seat to seat: cheap enough to be asked for after every move."""
 
     phase: str
@@ -155,9 +155,14 @@ class View:
 def phase_text(state: State, as_seen_by: int | None = None) -> str:
     """A-11: whoever else looks sees a player who may lay a drawn card simply in turn."""
     phase = state.phase
-    if phase == DRAWN and as_seen_by not in (None, state.actor):
+    if phase == DRAWN and as_seen_by is not None and as_seen_by != state.actor:
         phase = TURN
-    return PHASES[phase] if phase == OVER else f"{PHASES[phase]}:{state.actor}"
+    return _phase_text(phase, state.actor)
+
+
+@cache
+def _phase_text(phase: int, actor: int) -> str:
+    return PHASES[phase] if phase == OVER else f"{PHASES[phase]}:{actor}"
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -12,7 +12,7 @@ from math import inf
 
 from ..wire.to_client import Why
 from .bus.bus import Bus, Came, Knock, Letter
-from .clock import Clock
+from .clock import Clock, soonest
 from .store.store import Batch, Fenced, Store
 from .table.digest import digest
 from .table.steps import encode
@@ -107,8 +107,7 @@ class Room:
         if self._knocks or self._closing:
             return
         self._rung.clear()
-        times = (self.steward.wake, self._rest_at)
-        wake = min((at for at in times if at is not None), default=None)
+        wake = soonest(self.steward.wake, self._rest_at)
         if wake is None:
             await self._rung.wait()
             return

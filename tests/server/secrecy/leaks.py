@@ -14,10 +14,9 @@ from penult.server.table import mailing
 from penult.server.table.declined import Declined
 from penult.server.table.hearing import Hearing
 from penult.server.table.live_table import LiveTable
-from penult.server.table.pace import Pace
+from penult.server.table.own_part import OwnPart, offers
 from penult.server.table.said import Said
 from penult.server.table.table import Table
-from penult.server.table.viewing import Fields, _offers
 from penult.wire.to_client import Refused
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -58,11 +57,11 @@ def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_may_move_while_a_drawn_card_is_hidden(patch: pytest.MonkeyPatch) -> None:
-    _show(patch, lambda deal, _table, seat: {"moves": () if seat is None else _offers(deal.view(seat).moves)})
+    _show(patch, lambda deal, _table, seat: {"moves": () if seat is None else offers(deal.view(seat).moves)})
 
 
 def moves_of_whoever_is_to_act(patch: pytest.MonkeyPatch) -> None:
-    _show(patch, lambda deal, _table, _seat: {"moves": _offers(tuple(deal.legal_moves()))})
+    _show(patch, lambda deal, _table, _seat: {"moves": offers(tuple(deal.legal_moves()))})
 
 
 def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
@@ -102,12 +101,13 @@ LEAKS: tuple[Plant, ...] = (
 )
 
 
-def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], Fields]) -> None:
+def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], dict[str, Any]]) -> None:
     """Every view has these fields too."""
-    honest = mailing.own_fields
+    honest = mailing.own_part
 
-    def fields(table: Table, pace: Pace, seat: int | None) -> Fields:
+    def part(table: Table, masked: int | None, seat: int | None) -> OwnPart:
         assert table.deal is not None
-        return honest(table, pace, seat) | ({} if table.deal.over else more(table.deal, table, seat))
+        own = honest(table, masked, seat)
+        return own if table.deal.over else own._replace(**more(table.deal, table, seat))
 
-    patch.setattr(mailing, "own_fields", fields)
+    patch.setattr(mailing, "own_part", part)

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+import msgspec
+
 from penult.server.bus.bus import Spoke
 from penult.wire.to_server import Act
 from server.secrecy.cards import Shuffled
@@ -175,5 +177,5 @@ def _at_some_time(scene: Scene, line: Line, rng: random.Random) -> Line | None:
     for _ in range(TRIES):
         at = rng.uniform(line.since, line.until)
         if here := scene.script.connection(line.knock.person, at):
-            return replace(line, at=at, knock=replace(line.knock, connection=here))
+            return replace(line, at=at, knock=msgspec.structs.replace(line.knock, connection=here))
     return None

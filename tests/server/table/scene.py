@@ -23,6 +23,7 @@ from penult.server.table.digest import digest
 from penult.server.table.steps import AnyStep, decode, encode
 from penult.server.table.steward import Steward
 from penult.server.table.table import Table
+from penult.server.table.viewing import table_fields
 from penult.wire import to_server as asks
 from penult.wire.coding import read_by_server
 from penult.wire.terms import Terms
@@ -199,11 +200,20 @@ class Scene:
         if steps:
             self.batches.append(Batch(len(self.batches) + 1, encode(steps), digest(self.table)))
             self.now += self.disk
+        n = self.steward.live.n
         for letter in self.steward.release(self.now):
             self.letters.append(letter)
             self._hand_out(letter)
+        if n != self.steward.live.n:
+            self._check_shown()
         if self.steward.live.running and self.table.stage not in ("gathering", "over"):
             assert self.steward.wake is not None, "the table waits for nothing, and would wait for ever"
+
+    def _check_shown(self) -> None:
+        """What was not looked at again, because a card changes nothing of it, is as it was."""
+        steward = self.steward
+        fresh = table_fields(steward.live, steward.pace, steward.finding, steward.talk)
+        assert steward._mailing._shown.table == fresh
 
     def _hand_out(self, letter: Letter) -> None:
         person = self.people[letter.connection.partition("/")[0]]

@@ -60,9 +60,12 @@ class Conversation:
                 await desk.house.enter(hello.table)
                 if not self._come(hello):
                     self._bye(Bye(why="closing"))
+            self._line.listen(self._hear)
+            self._line.forget_handshake()
             while (frame := await next_frame(receive)) is not None:
-                if self._line.open:
-                    self._hear(frame)
+                self._hear(frame)
+            if self._line.failure is not None:
+                raise self._line.failure
         finally:
             desk.bus.hang_up(self.id)
             desk.bus.knock(self._table, Went(self.id, person.id))
@@ -91,6 +94,8 @@ class Conversation:
         return self._desk.bus.knock(self._table, came)
 
     def _hear(self, frame: str | bytes) -> None:
+        if not self._line.open:
+            return
         now = self._desk.ticks()
         self._desk.metrics.messages.add()
         if not self._pace.take(now):

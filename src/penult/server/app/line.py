@@ -1,12 +1,14 @@
 """One live connection as a wire: letters go out at once and in order, and whoever does not read is cut.
 
-uvicorn's WebSocket with a shorter way out. A letter is written where it is posted, without a task or a queue
-of our own: what the network has not taken yet lies in the transport's buffer, and that is what is bounded.
+uvicorn's WebSocket with a shorter way in and out. A letter is written where it is posted, without a task or a
+queue of our own: what the network has not taken yet lies in the transport's buffer, and that is what is
+bounded. A message is heard where it arrives: how many may come is bounded by the rates of the conversation.
 """
 
 from __future__ import annotations
 
 from asyncio import TimerHandle
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -33,15 +35,49 @@ class Line(WebSocketsSansIOProtocol):
         self.behind: TimerHandle | None = None
         self.parting: TimerHandle | None = None
         self.slow = False
+        self.failure: Exception | None = None
+        """What went wrong on our side while a message was heard."""
+        self._hear: Callable[[str], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["state"]["line"] = self
 
+    def forget_handshake(self) -> None:
+        """Whoever has been welcomed may stay for hours, and their headers are of no use any more."""
+        self.scope["headers"] = []
+        del self.request, self.response
+
     @property
     def open(self) -> bool:
         return not self.close_sent and not self.disconnected and not self.transport.is_closing()
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """From now on messages are heard here, as soon as those are taken that came before."""
+        self._hear = hear
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come: whole, or in several frames."""
+        text = self._text()
+        if self._hear is None or text is None or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        try:
+            self._hear(text)
+        except Exception as error:  # ours, not the client's: whoever holds the conversation ends it
+            self.failure = error
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1011})
+
+    def _text(self) -> str | None:
+        """None for bytes, and for what is no text though it says so."""
+        if self.curr_msg_data_type != "text":
+            return None
+        try:
+            return b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return None
 
     def tell(self, body: bytes) -> bool:
         """Write a message; False if nobody will read it."""
@@ -96,10 +132,21 @@ class Line(WebSocketsSansIOProtocol):
             self.end()
 
     def _write(self, body: bytes) -> None:
-        self.conn.send_text(body)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_head(len(body)) + body)
 
     def _forgive(self) -> None:
         if self.behind is not None:
             self.behind.cancel()
             self.behind = None
+
+
+_TEXT = 0x81
+"""RFC 6455: one frame, the last of its message, and text."""
+
+
+def _head(length: int) -> bytes:
+    if length < 126:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return bytes((_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from ...wire.to_server import ToServer
 
 
-@dataclass(frozen=True, slots=True)
-class Came:
+class Came(msgspec.Struct, frozen=True):
     """Somebody opened a connection to a table and knows its password; an older one of theirs ends."""
 
     connection: str
@@ -19,16 +19,14 @@ class Came:
     since: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Went:
+class Went(msgspec.Struct, frozen=True):
     """A connection ended."""
 
     connection: str
     person: str
 
 
-@dataclass(frozen=True, slots=True)
-class Spoke:
+class Spoke(msgspec.Struct, frozen=True):
     """A message of a client who has been welcomed."""
 
     connection: str
@@ -39,8 +37,7 @@ class Spoke:
 Knock = Came | Went | Spoke
 
 
-@dataclass(frozen=True, slots=True)
-class Letter:
+class Letter(msgspec.Struct, frozen=True):
     """Bytes for one connection; after the last one it is closed."""
 
     connection: str

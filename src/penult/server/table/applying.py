@@ -13,7 +13,9 @@ from .table import Table, Told
 def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:
     """Make a step true."""
     table.company_changed()
-    return _APPLY[type(step)](table, step)
+    told = _APPLY[type(step)](table, step)
+    table.company_changed()
+    return told
 
 
 _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {

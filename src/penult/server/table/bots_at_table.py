@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...bots.registry import bot
 from ...engine.deal import Deal
 from ...engine.moves import Move
+from ..clock import soonest
 from .chairs import STAND_IN, Chair
 from .live_table import LiveTable
 from .said import Said
@@ -22,12 +23,11 @@ class BotsAtTable:
         self._live = live
         self.move_at: float | None = None
         self._remarks: dict[int, float] = {}
-        self._asked: set[tuple[int, int]] = set()
+        self._asked: dict[int, int] = {}
 
     @property
     def due(self) -> float | None:
-        times = (self.move_at, *self._remarks.values())
-        return min((at for at in times if at is not None), default=None)
+        return soonest(self.move_at, *self._remarks.values())
 
     def think(self, not_before: float) -> None:
         """The bot that is to act will move after a while."""
@@ -41,10 +41,9 @@ class BotsAtTable:
     def look_around(self, deal: Deal, not_before: float) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""
         for seat in range(deal.seats):
-            glance = (seat, len(deal.moves))
-            if not self.plays(seat) or glance in self._asked:
+            if not self.plays(seat) or self._asked.get(seat) == len(deal.moves):
                 continue
-            self._asked.add(glance)
+            self._asked[seat] = len(deal.moves)
             if any(_is_remark(deal, seat, move) for move in deal.legal_moves(seat)):
                 self._remarks[seat] = max(self._live.now + self._live.rng.uniform(*NOTICING), not_before)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
 
 from ...engine.kernel.state import LAYOUT, State
+from ...match.standing import Standing
 from .table import Table
 
 _PREPARED = ("order", "order_ready", "place", "events", "told")
@@ -19,13 +21,19 @@ _rows = attrgetter(*(each.name for each in LAYOUT if each.length and each.name n
 def digest(table: Table) -> bytes:
     """Sixteen bytes."""
     summed = blake2b(table.company, digest_size=16)
-    standing = table.match.standing if table.match else None
     picking = (table.spread, table.among, table.picks, table.pickings, table.dealer)
     marks = table.marks[-1] if table.marks else {}
-    summed.update(repr((table.stage, table.order, table.held, standing, picking, len(marks))).encode())
+    summed.update(_standing(table.match.standing if table.match else None))
+    summed.update(repr((table.stage, table.order, table.held, picking, len(marks))).encode())
     if table.deal is not None:
         _add_cards(summed, table.deal.state)
     return summed.digest()
+
+
+@lru_cache(maxsize=4096)
+def _standing(standing: Standing | None) -> bytes:
+    """It changes with every hand, not with every move."""
+    return repr(standing).encode()
 
 
 def _add_cards(summed: blake2b, state: State) -> None:

@@ -7,6 +7,7 @@ from ...engine.editions import DealerBy
 from ...engine.errors import Malformed
 from ...wire.to_server import Birthday, PickCard
 from ...wire.views import Birthdays, Pick, Spread
+from ..clock import soonest
 from .declined import Declined
 from .gathering import own_seat
 from .live_table import LiveTable
@@ -75,10 +76,7 @@ class FindingDealer:
 
     @property
     def due(self) -> float | None:
-        if self.live.table.stage != "dealer":
-            return None
-        times = (self._until, self._bots_at)
-        return min((at for at in times if at is not None), default=None)
+        return soonest(self._until, self._bots_at) if self.live.table.stage == "dealer" else None
 
     def tick(self) -> None:
         now, table = self.live.now, self.live.table

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
+
+from .own_part import OwnPart
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """What one viewer alone was last shown: the own seat, and the own part of the hand, field by field."""
+class Seen(NamedTuple):
+    """What one viewer alone was last shown: the own seat, and the own part of the hand."""
 
     player: int | None = None
-    own: dict[str, Any] | None = None
+    own: OwnPart | None = None
 
     def other_seat(self, player: int | None) -> dict[str, Any]:
         return {} if player == self.player else {"you": player}
+
+
+NOTHING_SEEN = Seen()
 
 
 @dataclass(slots=True)
@@ -25,7 +29,7 @@ class Guest:
     muted: set[str] = field(default_factory=set)
     sent: int | None = None
     """The number of the last update that was sent."""
-    seen: Seen = Seen()
+    seen: Seen = NOTHING_SEEN
     yours: list[int] = field(default_factory=list)
     """Messages that the next update answers."""
     gone_at: float | None = None

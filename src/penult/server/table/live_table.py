@@ -42,17 +42,21 @@ class LiveTable:
         """For one person each, once the steps are written."""
         self.changed = False
         """Whether the view has changed though nothing is told."""
+        self.stirred = False
+        """Whether something besides a move has happened since the last update."""
         self.agreed: set[int] = set()
         """The seats that agree to what is asked."""
         self.asked: str | None = None
 
     def do(self, step: AnyStep) -> None:
         """Make a step true, and have it written and told."""
+        self.stirred = True
         self._tell(apply(self.table, step))
         self.steps.append(step)
 
     def tell(self, event: TableEvent) -> None:
         """Something that is shown but not written."""
+        self.stirred = True
         self.told.append(Telling(event))
 
     def play(self, seat: int, move: Move, mark: str = "") -> tuple[Told, ...]:
@@ -111,7 +115,7 @@ class LiveTable:
         """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""
         if self.table.paused or self.table.closed:
             return False
-        return any(chair.person is not None and self.here(chair.person) for chair in self.table.chairs)
+        return any(self.here(chair.person) for chair in self.table.chairs if chair.person is not None)
 
 
 def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:

@@ -16,10 +16,11 @@ from ..bus.bus import Letter
 from .finding_dealer import FindingDealer
 from .guests import Guest, Seen
 from .live_table import LiveTable
+from .own_part import OwnPart, own_part
 from .pace import Pace
 from .talk import Talk
 from .telling import Tale, Telling
-from .viewing import Fields, changed, hand_fields, own_fields, settled, table_fields
+from .viewing import Fields, changed, hand_fields, moving_fields, settled, table_fields
 
 KEPT_UPDATES = 64
 """For those who come back: the events of so many updates are remembered."""
@@ -51,10 +52,10 @@ class Mailing:
         """The next update, to everybody who is here."""
         live = self._live
         told = tuple(live.told)
-        live.told.clear()
-        live.changed = False
         self._kept.append((live.n, told))
         self._look()
+        live.told.clear()
+        live.changed = live.stirred = False
         tale = Tale(told)
         self._common = Raw(encode(TableView(**self._table_news))) if self._table_news else UNSET
         letters = [
@@ -74,17 +75,28 @@ class Mailing:
     def _look(self) -> None:
         """The table as everybody sees it, and what of that is new."""
         live, before = self._live, self._shown
-        table = settled(before.table, table_fields(live, self._pace, self._finding, self._talk))
+        if self._only_cards:
+            table = before.table | moving_fields(live, self._pace)
+        else:
+            table = settled(before.table, table_fields(live, self._pace, self._finding, self._talk))
         hand = hand_fields(live, self._pace)
         self._shown = Shown(table, hand)
         self._table_news = changed(before.table, table)
         self._hand_news = None if hand is None else changed(before.hand or {}, hand)
 
+    @property
+    def _only_cards(self) -> bool:
+        """Whether a move in the middle of a hand is all that has happened."""
+        live = self._live
+        if live.stirred or live.changed or self.greet:
+            return False
+        return live.table.stage == "hand" and self._shown.table.get("stage") == "hand"
+
     def _message(self, person: str, guest: Guest, tale: Tale) -> ToClient:
         """What is new for this viewer; for somebody who has just come, what they missed, or everything."""
         live = self._live
-        seat = live.table.hand_seat(player := live.table.seat_of(person))
-        own = None if self._shown.hand is None else own_fields(live.table, self._pace, seat)
+        player, seat = live.table.place_of(person)
+        own = None if self._shown.hand is None else own_part(live.table, self._pace.window.masked, seat)
         last, guest.sent = guest.sent, live.n
         before, guest.seen = guest.seen, Seen(player, own)
         if person in self.greet:
@@ -108,24 +120,24 @@ class Mailing:
         return TableView(**(self._shown.table if whole else self._table_news), **other_seat)
 
     def _hand_update(
-        self, before: Fields | None, own: Fields | None, whole: bool
+        self, before: OwnPart | None, own: OwnPart | None, whole: bool
     ) -> HandView | UnsetType | None:
         if own is None or self._hand_news is None or self._shown.hand is None:
             return UNSET if before is None else None
-        news = (self._shown.hand if whole else self._hand_news) | changed(before or {}, own)
+        news = (self._shown.hand if whole else self._hand_news) | own.news(before)
         return HandView(**news) if news else UNSET
 
     def _welcome(self, person: str, guest: Guest, missed: Tale) -> Welcome:
         guest.yours = []
         shown, seen = self._shown, guest.seen
-        hand = None if shown.hand is None or seen.own is None else HandView(**shown.hand, **seen.own)
+        hand = None if shown.hand is None or seen.own is None else shown.hand | seen.own._asdict()
         return Welcome(
             protocol=PROTOCOL,
             person=person,
             n=self._live.n,
             time=self._live.now,
             table=TableView(**shown.table, you=seen.player),
-            hand=hand,
+            hand=None if hand is None else HandView(**hand),
             missed=missed.seen_by(person, guest.muted),
         )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...engine.deal import Deal
 from ...wire.to_server import Act
 from ...wire.views import Clock
+from ..clock import soonest
 from .bots_at_table import BotsAtTable
 from .hearing import Hearing
 from .live_table import LiveTable
@@ -56,11 +57,10 @@ class Pace:
     def due(self) -> float | None:
         """When `tick` has something to do."""
         race, window = self.race.until, self.window.until
-        times = [race]
-        if self.live.running:
-            times += [self.bots.due, self.clock.until if self.clock else None]
-            times += [window if race is None or window is None else max(race, window)]
-        return min((at for at in times if at is not None), default=None)
+        if not self.live.running:
+            return race
+        shown = window if race is None or window is None else max(race, window)
+        return soonest(race, self.bots.due, self.clock.until if self.clock else None, shown)
 
     def tick(self) -> None:
         """Whatever is due first."""

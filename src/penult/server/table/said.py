@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from ...engine.moves import Move
 
 RACERS = ("uno", "catch")
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     seat: int
     """Of the hand."""
     move: Move
@@ -23,7 +22,7 @@ class Said:
 
     def without_request(self, person: str) -> Said:
         """What this person said over a connection that is no more: it counts, and is answered to nobody."""
-        return replace(self, person=None, request=0) if self.person == person else self
+        return self._replace(person=None, request=0) if self.person == person else self
 
     @property
     def out_of_turn(self) -> bool:

@@ -15,6 +15,7 @@ from ...wire.said import TableEvent
 from ...wire.to_client import Bye, Why
 from ...wire.to_server import Act
 from ..bus.bus import Came, Knock, Letter, Spoke, Went
+from ..clock import soonest
 from .declined import Declined
 from .doors import admit
 from .finding_dealer import FindingDealer
@@ -80,10 +81,9 @@ class Steward:
     @property
     def wake(self) -> float | None:
         """When `tick` is due next."""
-        times = [self.pace.due, self._host_due]
-        if self.live.running:
-            times += [self._next_at, self.finding.due]
-        return min((at for at in times if at is not None), default=None)
+        if not self.live.running:
+            return soonest(self.pace.due, self._host_due)
+        return soonest(self.pace.due, self._host_due, self._next_at, self.finding.due)
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         """What is to be written before anything is sent."""
@@ -219,8 +219,7 @@ class Steward:
     @property
     def _host_due(self) -> float | None:
         guest = self.live.guests.get(self.table.host or "")
-        others = any(other.here for other in self.live.guests.values())
-        if guest is None or guest.here or not others:
+        if guest is None or guest.here or not any(other.here for other in self.live.guests.values()):
             return None
         return (guest.gone_at or 0.0) + HOST_SECONDS
 

@@ -56,6 +56,7 @@ class Table:
         """Of the next hand, where it was found at the table."""
         self._company = b""
         self._hand_seats: dict[str, int] | None = None
+        self._places: dict[str, tuple[int | None, int | None]] = {}
 
     @property
     def company(self) -> bytes:
@@ -70,7 +71,7 @@ class Table:
 
     def company_changed(self) -> None:
         """What was worked out about people and seats does not hold any more."""
-        self._company, self._hand_seats = b"", None
+        self._company, self._hand_seats, self._places = b"", None, {}
 
     def go_on_from(self, source: Source) -> None:
         """After the log has been read: whatever chance is needed next comes from here."""
@@ -79,6 +80,13 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         return chair_of(self.chairs, person)
+
+    def place_of(self, person: str) -> tuple[int | None, int | None]:
+        """The seat at the table and in this hand, as long as nobody moves: asked for after every card."""
+        if person not in self._places:
+            player = self.seat_of(person)
+            self._places[person] = player, self.hand_seat(player)
+        return self._places[person]
 
     def hand_seat(self, player: int | None) -> int | None:
         """The seat in this hand of a player of the match; None for those who do not play it."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 
@@ -14,13 +13,15 @@ from ...wire import said
 from ...wire.coding import encode
 from .table import Told
 
+NOWHERE: Mapping[str, int] = {}
+"""The seats in no hand."""
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+
+class Telling(NamedTuple):
     """An event, and who sat where in the hand when it happened: that decides who may see it."""
 
     event: Told
-    seats: Mapping[str, int] = field(default_factory=dict)
+    seats: Mapping[str, int] = NOWHERE
     mark: str = ""
     """Who made the move that it begins, if no person did."""
 

@@ -1,17 +1,15 @@
-"""What one viewer sees, field by field, and which fields have changed since they were last sent."""
+"""What everybody sees, field by field, and which fields have changed since they were last sent."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from ...engine.cards import Card
-from ...engine.moves import Move
 from ...wire import views
 from ...wire.people import Person, Seat
 from .chairs import Chair
 from .finding_dealer import FindingDealer
 from .live_table import LiveTable
+from .own_part import codes
 from .pace import Pace
 from .table import Table
 from .talk import Talk
@@ -33,15 +31,23 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "seats": tuple(_seat(chair, table) for chair in table.chairs),
         "standing": _standing(table),
         "outcome": _outcome(table),
-        "ready": tuple(sorted(live.agreed)),
-        "asked": "settle" if pace.settling else live.asked,
         "paused": table.paused,
-        "clock": pace.clock if table.stage == "hand" else None,
-        "race": pace.race.until if table.stage == "hand" else None,
-        "window": pace.window.until if table.stage == "hand" else None,
         "spread": finding.spread(),
         "birthdays": finding.birthdays(),
         "reports": talk.reports(),
+        **moving_fields(live, pace),
+    }
+
+
+def moving_fields(live: LiveTable, pace: Pace) -> Fields:
+    """What a card can change of the table while a hand is played."""
+    playing = live.table.stage == "hand"
+    return {
+        "ready": tuple(sorted(live.agreed)),
+        "asked": "settle" if pace.settling else live.asked,
+        "clock": pace.clock if playing else None,
+        "race": pace.race.until if playing else None,
+        "window": pace.window.until if playing else None,
     }
 
 
@@ -68,22 +74,6 @@ def hand_fields(live: LiveTable, pace: Pace) -> Fields | None:
     }
 
 
-def own_fields(table: Table, pace: Pace, seat: int | None) -> Fields:
-    """What differs from viewer to viewer. While a drawn card is hidden nobody else has anything to do."""
-    deal, masked = table.deal, pace.window.masked
-    assert deal is not None
-    own = deal.own(seat)
-    return {
-        "you": seat,
-        "phase": own.phase if masked is None or own.drawn is not None else f"turn:{masked}",
-        "hand": _codes(own.hand),
-        "drawn": None if own.drawn is None else str(own.drawn),
-        "known": _known(own.known),
-        "moves": _offers(own.moves) if masked is None or own.drawn is not None else (),
-        "held": None if seat is None else table.held.get(seat),
-    }
-
-
 def settled(before: Fields, now: Fields) -> Fields:
     """The same fields, with the very objects from before where they are equal: those compare at once."""
     for name, value in now.items():
@@ -100,23 +90,6 @@ def changed(before: Fields, now: Fields) -> Fields:
         for name, value in now.items()
         if (old := before.get(name, _MISSING)) is not value and old != value
     }
-
-
-def _codes(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(map(str, cards))
-
-
-def _known(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(map(_codes, hands)) if any(hands) else ()
-
-
-def _offers(moves: tuple[Move, ...]) -> tuple[views.Offer, ...]:
-    return tuple(_offer(move, move.breaks) for move in moves)
-
-
-@lru_cache(maxsize=4096)
-def _offer(move: Move, breaks: str | None) -> views.Offer:
-    return views.Offer(str(move), breaks)
 
 
 def _seat(chair: Chair, table: Table) -> Seat:
@@ -147,7 +120,7 @@ def _outcome(table: Table) -> views.Outcome | None:
         return None
     outcome = deal.outcome
     left = tuple(
-        views.Left(player=player, cards=_codes(deal.hand(seat)), points=outcome.tally[seat])
+        views.Left(player=player, cards=codes(deal.hand(seat)), points=outcome.tally[seat])
         for seat, player in enumerate(table.order)
     )
     winner = None if outcome.winner is None else table.order[outcome.winner]
