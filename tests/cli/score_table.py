@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,23 +11,9 @@ import pytest
 
 from penult.cli import score
 from penult.match.scorekeeper.saving import read_score
+from typed import Typed
 
 THREE = ("--rules", "classic+target=200", "--players", "Ana,Ben,Chloé", "--dealer", "Ana", "--lang", "en")
-
-
-class Lines(io.StringIO):
-    """What people type; at an exclamation mark something else happens first."""
-
-    def __init__(self, lines: Sequence[str], happens: Callable[[], object]) -> None:
-        super().__init__("".join(f"{line}\n" for line in lines))
-        self._happens = happens
-
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
-        line = super().readline(size)
-        if line != "!\n":
-            return line
-        self._happens()
-        return super().readline(size)
 
 
 class Table:
@@ -47,7 +32,7 @@ class Table:
     def says(self, *arguments: str, typed: Sequence[str] = ()) -> str:
         parser = argparse.ArgumentParser()
         score.add_arguments(parser)
-        self._patch.setattr(sys, "stdin", Lines(typed, self.happens))
+        self._patch.setattr(sys, "stdin", Typed(typed, self.happens))
         assert score.run(parser.parse_args(arguments)) == 0
         return self._capsys.readouterr().out
 

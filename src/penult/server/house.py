@@ -21,7 +21,7 @@ from .passwords import NO_PASSWORD_FITS, kept
 from .restoring import restored
 from .room import Room
 from .store.store import Batch, PersonRow, Store, TableRow
-from .table.applying import apply
+from .table.applying import table_of
 from .table.digest import digest
 from .table.gathering import check_bot, open_seats
 from .table.live_table import Shuffle
@@ -67,7 +67,7 @@ class House:
         check_new(new)
         row = TableRow(secrets.token_urlsafe(9), self._new_code(), self._clock.now())
         steps = tuple(_first_steps(row.code, host, new))
-        table = _table_of(steps)
+        table = table_of(steps)
         first = Batch(1, encode(steps), digest(table))
         epoch = await self._store.open_table(row, first)
         self._install(row, table, epoch, 1)
@@ -180,15 +180,6 @@ def _first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]
         yield BotSat(seat=seat, kind=kind)
     if new.start:
         yield Began()
-
-
-def _table_of(steps: tuple[AnyStep, ...]) -> Table:
-    opened, *rest = steps
-    assert isinstance(opened, Opened)
-    table = Table(opened)
-    for step in rest:
-        apply(table, step)
-    return table
 
 
 def _is_listed(room: Room) -> bool:

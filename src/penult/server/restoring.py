@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from ..engine.errors import PenultError
 from ..match.record import MatchRecord
 from .store.store import Batch
-from .table.applying import apply
+from .table.applying import after
 from .table.digest import digest
-from .table.steps import AnyStep, Opened, decode
+from .table.steps import decode
 from .table.table import Table
 
 
@@ -42,22 +42,13 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
     for batch in batches:
         try:
             for step in decode(batch.body):
-                table = _after(table, step)
+                table = after(table, step)
                 yield table
         except Exception as error:  # whatever is wrong with a log, its table is not played on
             came = type(error).__name__
             raise Differs(f"batch {batch.n}: expected steps that can be made, came {came}") from error
         if table is None or digest(table) != batch.digest:
             raise Differs(f"batch {batch.n}: expected the digest that was stored with it, came another")
-
-
-def _after(table: Table | None, step: AnyStep) -> Table:
-    if isinstance(step, Opened):
-        return Table(step)
-    if table is None:
-        raise Differs("log: expected a table that was opened first")
-    apply(table, step)
-    return table
 
 
 def _record_of(table: Table) -> MatchRecord:

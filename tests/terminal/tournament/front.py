@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from penult import Rules
@@ -16,25 +16,11 @@ from penult.terminal.scoring.score_voice import ScoreVoice
 from penult.terminal.scoring.talk import Talk
 from penult.terminal.tournament.evening import host
 from penult.terminal.tournament.opening import Wanted
+from typed import Typed
 
 SEVEN = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil")
 ALONE = ("1", ", ".join(SEVEN), "", "1", "4", "1", "0")
 """Before the first round: seven for themselves, at tables of four, one hand a round, as many as one likes."""
-
-
-class Typed(io.StringIO):
-    """Lines to be read; at an exclamation mark something else happens first."""
-
-    def __init__(self, lines: Sequence[str], happens: Callable[[], object]) -> None:
-        super().__init__("".join(f"{line}\n" for line in lines))
-        self._happens = happens
-
-    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
-        line = super().readline(size)
-        if line != "!\n":
-            return line
-        self._happens()
-        return super().readline(size)
 
 
 class Front:

@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from ...engine.errors import Malformed
 from . import dealer_steps, match_steps, people_steps, steps
 from .steps import AnyStep
 from .table import Table, Told
+
+
+def table_of(made: Iterable[AnyStep]) -> Table:
+    """The table after these steps, of which the first opened it."""
+    table = None
+    for step in made:
+        table = after(table, step)
+    if table is None:
+        raise Malformed("log", "nothing", "a table that was opened")
+    return table
+
+
+def after(table: Table | None, step: AnyStep) -> Table:
+    """The table once a step is true; the first one makes it."""
+    if isinstance(step, steps.Opened):
+        return Table(step)
+    if table is None:
+        raise Malformed("log", type(step).__name__, "a table that was opened first")
+    apply(table, step)
+    return table
 
 
 def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:

@@ -40,7 +40,7 @@ class FindingDealer:
             self.given = {}
             self._until = self.live.now + BIRTHDAY_SECONDS
         elif not table.spread:
-            self._spread_out()
+            self.spread_out()
         else:
             self._restart_clock()
 
@@ -108,7 +108,7 @@ class FindingDealer:
         given = {seat: day for seat, day in (self.given or {}).items() if day is not None}
         self.given = None
         if not given:
-            self._spread_out()
+            self.spread_out()
             return
         seats = sorted(given)
         nearest = tuple(seats[at] for at in by_birthdays([given[seat] for seat in seats]))
@@ -116,9 +116,10 @@ class FindingDealer:
             self.live.do(DealerIs(seat=nearest[0], rule="R-04"))
             self._found()
         else:
-            self._spread_out(nearest)
+            self.spread_out(nearest)
 
-    def _spread_out(self, among: tuple[int, ...] = ()) -> None:
+    def spread_out(self, among: tuple[int, ...] = ()) -> None:
+        """R-03: for those who are to pick, everybody in the match if nobody is named."""
         table = self.live.table
         cards = " ".join(map(str, self.live.shuffle(table.rules).deck))
         self.live.do(SpreadOut(cards=cards, among=among or table.among))
@@ -135,7 +136,7 @@ class FindingDealer:
         if table.dealer is not None:
             self._found()
         elif not table.spread:
-            self._spread_out()
+            self.spread_out()
 
     def _pick_for(self, seats: list[int]) -> None:
         for seat in seats:

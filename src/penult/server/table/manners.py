@@ -13,7 +13,7 @@ from .finding_dealer import FindingDealer
 from .gathering import own_seat
 from .live_table import LiveTable
 from .pace import Pace
-from .steps import Paused, SpreadOut
+from .steps import Paused
 from .talk import Talk
 
 
@@ -23,6 +23,7 @@ class Manners:
     def __init__(self, live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk) -> None:
         self._live = live
         self._pace = pace
+        self._finding = finding
         self._answers: dict[type, Callable[[str, Any], None]] = {
             asks.PickCard: finding.pick,
             asks.Birthday: finding.birthday,
@@ -53,8 +54,7 @@ class Manners:
         if table.stage != "scores" or table.match is None:
             return
         if table.match.standing.dealer is None and table.dealer is None:
-            cards = " ".join(map(str, self._live.shuffle(table.rules).deck))
-            self._live.do(SpreadOut(cards=cards, among=table.match.seated))
+            self._finding.spread_out(table.match.seated)
         else:
             self._live.deal()
 
