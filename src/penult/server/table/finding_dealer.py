@@ -123,6 +123,7 @@ class FindingDealer:
         table = self.live.table
         cards = " ".join(map(str, self.live.shuffle(table.rules).deck))
         self.live.do(SpreadOut(cards=cards, among=among or table.among))
+        self.live.changed = True
         self._restart_clock()
 
     def _restart_clock(self) -> None:
