@@ -63,6 +63,13 @@ def test_an_answer_says_what_it_brings() -> None:
     assert voice.move(Move("play W>G!"), Card("R5")) == "Lay Wild, name green and call UNO!"
 
 
+def test_invisibility_as_a_last_card_names_no_color() -> None:
+    voice = Voice("en", Rules("hp2003"), NAMES, 0)
+
+    assert voice.move(Move("invis"), Card("RD")) == "Lay Invisibility"
+    assert voice.move(Move("invis G"), Card("RD")) == "Lay Invisibility, name green"
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_that_happens_can_be_said_in_every_language(seed: int) -> None:
     rng = random.Random(seed)

@@ -123,10 +123,10 @@ class Voice:
 
     def _move_message(self, move: Move, top: Card) -> str:
         message = f"move-{move.verb}"
-        if move.verb == "play":
-            return (
-                f"{message}.color" if move.color else message if move.target is None else f"{message}.target"
-            )
+        if move.verb in ("play", "invis") and move.color:
+            return f"{message}.color"
+        if move.verb == "play" and move.target is not None:
+            return f"{message}.target"
         if move.verb == "accept":
             face = str(top)[1:] if top.color else str(top)
             return f"{message}.{face}" if face in self._catalogue.parts(message) else message
