@@ -336,6 +336,14 @@ export interface Act {
   readonly id?: number;
 }
 
+/** Why a move cannot be made now: `refused` as if it were tried, or `done`. Nothing changes. */
+export interface WhyNot {
+  readonly type: "why_not";
+  readonly move: string;
+  /** @default 0 */
+  readonly id?: number;
+}
+
 /** Take a seat, or any free one. After the first deal, a bot's seat, from the next hand on. */
 export interface Sit {
   readonly type: "sit";
@@ -621,6 +629,7 @@ export type Event =
 export type ToServer =
   | Hello
   | Act
+  | WhyNot
   | Sit
   | Stand
   | Leave

@@ -35,6 +35,12 @@ class Act(FromClient, frozen=True, tag="act"):
     seen: Count
 
 
+class WhyNot(FromClient, frozen=True, tag="why_not"):
+    """Why a move cannot be made now: `refused` as if it were tried, or `done`. Nothing changes."""
+
+    move: Short
+
+
 class Sit(FromClient, frozen=True, tag="sit"):
     """Take a seat, or any free one. After the first deal, a bot's seat, from the next hand on."""
 
@@ -140,6 +146,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 ToServer = (
     Hello
     | Act
+    | WhyNot
     | Sit
     | Stand
     | Leave

@@ -16,6 +16,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from penult.server.app.client import Client
 from penult.server.app.desk import Desk
 from penult.server.app.doors import listen, loop_factory
 from penult.server.app.logs import make_log
@@ -110,9 +111,12 @@ def hear(line: ClientConnection) -> Any:
 
 @contextmanager
 def open_server(
-    folder: Path, house: Callable[[Desk], House] | None = None, **settings: object
+    folder: Path,
+    house: Callable[[Desk], House] | None = None,
+    client: Client | None = None,
+    **settings: object,
 ) -> Iterator[OpenServer]:
-    """Closes as `penult serve` does when it is told to stop."""
+    """Closes as `penult serve` does when it is told to stop. Shows this client, built or not."""
     chosen, _ = gather({"data": str(folder), "log_format": "json", "log_level": "debug", **settings}, {})
     log = StringIO()
     ready = threading.Event()
@@ -122,6 +126,7 @@ def open_server(
         socket = listen("127.0.0.1", 0)
         said = make_log(chosen.log_format, chosen.log_level, log)
         async with opened(chosen, SystemClock(), random.Random(1), said) as desk:
+            desk.client = client
             if house is not None:
                 desk.house = house(desk)
             server = doors(desk, ready.set)

@@ -29,7 +29,7 @@ class Chatter:
             self.rng.choice(
                 (self._talk, self._ping, self._nonsense, self._stale, self._not_yours, self._reconnect,
                  self._take_over, self._ask_in_vain, self._report, self._stop_the_clock, self._mute,
-                 self._unheld)
+                 self._unheld, self._why_not, self._why_not)
             )()  # fmt: skip
 
     def _talk(self) -> None:
@@ -50,6 +50,25 @@ class Chatter:
     def _stale(self) -> None:
         move = self.rng.choice(("draw", "keep", "accept", "challenge", "invis R", "color B", "play R5"))
         self._aside(asks.Act(id=self.prompter.next_id(), move=move, seen=0))
+
+    def _why_not(self) -> None:
+        """Asked by anybody at any moment, about any move."""
+        deal = self.prompter.deal
+        plays = [] if deal is None else [f"play {card}" for card in deal.hand(self.rng.randrange(deal.seats))]
+        other = (
+            "draw",
+            "keep",
+            "accept",
+            "challenge",
+            "color B",
+            "uno",
+            "catch 0",
+            "catch 1",
+            "flag 1",
+            "invis R",
+        )
+        move = self.rng.choice([*plays, *other])
+        self._aside(asks.WhyNot(id=self.prompter.next_id(), move=move))
 
     def _not_yours(self) -> None:
         """By somebody whose turn it is not, and while a drawn card is hidden by nobody who might be next."""

@@ -12,7 +12,7 @@ from ...engine.errors import IllegalMove
 from ...engine.events import Event
 from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
-from ...wire.to_server import Act
+from ...wire.to_server import Act, WhyNot
 from .declined import Declined
 from .live_table import LiveTable
 from .race import Race
@@ -42,15 +42,8 @@ class Hearing:
     def act(self, person: str, ask: Act) -> None:
         """A person's move: it is made, held until it may be shown, or refused."""
         live = self.live
-        player = live.table.seat_of(person)
-        seat = live.table.hand_seat(player)
-        if seat is None or player is None or live.table.stage != "hand":
-            raise Declined("not_playing", "somebody who plays this hand")
-        if live.table.paused:
-            raise Declined("paused", "a table that is not paused")
-        move = Move(ask.move)
-        if move.by_referee:
-            raise Declined("not_yours", "a move of a player")
+        player, seat = self._playing(person)
+        move = _move_of_a_player(ask.move)
         if ask.seen > live.n:
             raise Declined("unknown_update", f"an update up to {live.n}", seen=ask.seen)
         live.wake_person(player)
@@ -58,6 +51,25 @@ class Hearing:
         if self.undecided and not said.out_of_turn:
             raise self._stale(said)
         self.consider(said)
+
+    def why_not(self, person: str, ask: WhyNot) -> None:
+        """The engine's answer to a move that is not made. Whose turn is hidden is hidden here too."""
+        _, seat = self._playing(person)
+        move = _move_of_a_player(ask.move)
+        if self.deal is None or self.window.shuts_out(seat):
+            raise Declined("not_now", "a moment in which nothing is hidden", stage=self.live.table.stage)
+        self.deal.copy().play(move, seat)
+        self.live.done(person, ask.id)
+
+    def _playing(self, person: str) -> tuple[int, int]:
+        """The seats, at the table and in the hand, of somebody who may speak."""
+        table = self.live.table
+        player, seat = table.place_of(person)
+        if seat is None or player is None or table.stage != "hand":
+            raise Declined("not_playing", "somebody who plays this hand")
+        if table.paused:
+            raise Declined("paused", "a table that is not paused")
+        return player, seat
 
     def agree(self) -> None:
         """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
@@ -244,3 +256,10 @@ class Hearing:
     def _answering(self) -> bool:
         """Whether a card waits for the answer of the player it was played on."""
         return self.deal is not None and self.deal.answering
+
+
+def _move_of_a_player(text: str) -> Move:
+    move = Move(text)
+    if move.by_referee:
+        raise Declined("not_yours", "a move of a player")
+    return move

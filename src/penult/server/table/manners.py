@@ -34,7 +34,11 @@ class Manners:
             asks.ReportTalk: talk.report,
             asks.Judge: talk.judge,
         }
-        self._aside: dict[type, Callable[[str, Any], None]] = {asks.Mute: talk.mute, asks.Ping: self._ping}
+        self._aside: dict[type, Callable[[str, Any], None]] = {
+            asks.Mute: talk.mute,
+            asks.Ping: self._ping,
+            asks.WhyNot: self._why_not,
+        }
         """Answered to the one who asks; nobody else notices."""
 
     def answer(self, person: str, message: Any) -> None:
@@ -95,6 +99,9 @@ class Manners:
 
     def _take_back(self, person: str, _: asks.TakeBack) -> None:
         self._live.wake_person(own_seat(self._live.table, person))
+
+    def _why_not(self, person: str, ask: asks.WhyNot) -> None:
+        self._pace.hearing.why_not(person, ask)
 
     def _ping(self, person: str, ask: asks.Ping) -> None:
         self._live.answers.append((person, Pong(id=ask.id, time=self._live.now)))
