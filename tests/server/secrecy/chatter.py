@@ -43,6 +43,9 @@ class Chatter:
         self._aside(asks.Ping(id=self.prompter.next_id()))
 
     def _nonsense(self) -> None:
+        """While moves are held, even nonsense takes the place of what one means to say."""
+        if self.prompter.drawing or self.prompter.deal is None or self.prompter.deal.exposed:
+            return
         self._aside(
             asks.Act(id=self.prompter.next_id(), move=self.rng.choice(NEVER_LEGAL), seen=self.prompter.n)
         )
