@@ -336,7 +336,7 @@ export interface Act {
   readonly id?: number;
 }
 
-/** Why a move cannot be made now: `refused` as if it were tried, or `done`. Nothing changes. */
+/** Why the rules forbid a move: `refused`, or `done` where they allow it. Nothing changes. */
 export interface WhyNot {
   readonly type: "why_not";
   readonly move: string;

@@ -213,15 +213,15 @@ class Deal:
 
     def own(self, seat: int | None) -> Own:
         """The part of a view that differs from seat to seat; a spectator has only what all were shown."""
-        state, known = self.state, self._known_hands(seat)
+        state = self.state
         if seat is None:
-            return Own(phase_text(state, NOBODY), (), None, known, ())
+            return Own(phase_text(state, NOBODY), (), None, self._known_hands(None), ())
         self._check_seat(seat)
         return Own(
             phase_text(state, as_seen_by=seat),
             hand_of(state, seat),
             card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None,
-            known,
+            self._known_hands(seat),
             () if state.phase == OVER else tuple(self._listed_moves(seat)),
         )
 

@@ -36,7 +36,7 @@ class Act(FromClient, frozen=True, tag="act"):
 
 
 class WhyNot(FromClient, frozen=True, tag="why_not"):
-    """Why a move cannot be made now: `refused` as if it were tried, or `done`. Nothing changes."""
+    """Why the rules forbid a move: `refused`, or `done` where they allow it. Nothing changes."""
 
     move: Short
 

@@ -51,7 +51,7 @@ def test_nothing_is_found_where_nothing_was_built(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_every_address_of_the_client_gives_its_page(server: OpenServer, address: str) -> None:
-    page = server.ask("GET", address.format(code="ABCDEFGH", rule="R-28"))
+    page = server.ask("GET", address.format(code="ABCDEFGH", rule="R-28", edition="hp2003"))
 
     assert page.status == 200
     assert "assets/index-a1.js" in page.text

@@ -61,7 +61,6 @@ class Conversation:
                 if not self._come(hello):
                     self._bye(Bye(why="closing"))
             self._line.listen(self._hear)
-            self._line.forget_handshake()
             while (frame := await next_frame(receive)) is not None:
                 self._hear(frame)
             if self._line.failure is not None:

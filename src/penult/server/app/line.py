@@ -13,6 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from ...wire.coding import encode
 from ...wire.to_client import Bye
@@ -44,11 +45,6 @@ class Line(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["state"]["line"] = self
 
-    def forget_handshake(self) -> None:
-        """Whoever has been welcomed may stay for hours, and their headers are of no use any more."""
-        self.scope["headers"] = []
-        del self.request, self.response
-
     @property
     def open(self) -> bool:
         return not self.close_sent and not self.disconnected and not self.transport.is_closing()
@@ -60,6 +56,8 @@ class Line(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A message has come: whole, or in several frames."""
         text = self._text()
+        if text is None and self.conn.state is not State.OPEN:
+            return  # no text, and the client has said goodbye already
         if self._hear is None or text is None or self.close_sent or not self.queue.empty():
             super().send_receive_event_to_app()
             return
@@ -93,7 +91,8 @@ class Line(WebSocketsSansIOProtocol):
         if not self.open:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.conn.send_close(code)
+        if self.conn.state is State.OPEN:  # otherwise the client has said goodbye, and the answer waits
+            self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         if self.read_paused:

@@ -33,7 +33,6 @@ def after(table: Table | None, step: AnyStep) -> Table:
 
 def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:
     """Make a step true."""
-    table.company_changed()
     told = _APPLY[type(step)](table, step)
     table.company_changed()
     return told

@@ -23,17 +23,18 @@ def digest(table: Table) -> bytes:
     summed = blake2b(table.company, digest_size=16)
     picking = (table.spread, table.among, table.picks, table.pickings, table.dealer)
     marks = table.marks[-1] if table.marks else {}
-    summed.update(_standing(table.match.standing if table.match else None))
-    summed.update(repr((table.stage, table.order, table.held, picking, len(marks))).encode())
+    standing = _standing(table.match.standing if table.match else None)
+    facts = f"({table.stage!r}, {table.order}, {table.held}, {standing}, {picking}, {len(marks)})"
+    summed.update(facts.encode())
     if table.deal is not None:
         _add_cards(summed, table.deal.state)
     return summed.digest()
 
 
 @lru_cache(maxsize=4096)
-def _standing(standing: Standing | None) -> bytes:
+def _standing(standing: Standing | None) -> str:
     """It changes with every hand, not with every move."""
-    return repr(standing).encode()
+    return repr(standing)
 
 
 def _add_cards(summed: blake2b, state: State) -> None:

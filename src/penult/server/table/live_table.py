@@ -67,6 +67,7 @@ class LiveTable:
         return told
 
     def deal(self) -> None:
+        self.stirred = True
         step, told = deal_hand(self.table, self.shuffle(self.table.rules))
         self.steps.append(step)
         self._tell(told)

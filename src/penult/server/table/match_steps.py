@@ -71,9 +71,9 @@ def _deal(table: Table, chance: Chance) -> tuple[Told, ...]:
         _set_dealer(table, table.dealer)
         table.dealer = None
     table.order = table.playing.seated
-    table.company_changed()
     table.hand_of = {person: seat for seat, person in table.seated_people}
     table.deal = table.playing.deal(chance)
+    table.company_changed()
     table.marks.append({})
     table.held = {}
     table.stage = "hand"
