@@ -1,5 +1,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := $(BIN)/python web/npm.py
+NODE_MODULES := web/node_modules/.package-lock.json
+WEB_BUILT := src/penult/web/index.html
+WEB_SOURCES := $(shell find web src/penult/i18n -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 HANDS ?= 1000000
 CASES ?= 200000
 KILLS ?= 200
@@ -9,15 +13,16 @@ RACES ?= 10000
 EVENINGS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check protocol soak bench mutants lock clean
+.PHONY: help play test setup check web web-data protocol screenshots soak bench mutants lock clean
 
 help:
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 13
 
-play: setup  ## Set up, open a server and say where (PLAY="--host 0.0.0.0 --port 8000").
+play: setup web  ## Set up, open a server and say where (PLAY="--host 0.0.0.0 --port 8000").
 	@$(BIN)/penult serve $(PLAY)
 
-test: setup  ## Set up and run every test.
+test: setup web  ## Set up and run every test.
+	@$(NPM) --silent test -- --reporter=dot
 	@$(BIN)/pytest -n auto
 	@PENULT_BOUNDS_CHECK=1 $(BIN)/pytest -n 0 tests/speeds
 
@@ -31,16 +36,38 @@ setup: .venv/ready  ## Make a .venv in this checkout with penult in it.
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-check: setup  ## Style, types, and the law of imports.
+web: $(WEB_BUILT)  ## Build the web client, if something in it has changed.
+
+$(WEB_BUILT): $(NODE_MODULES) $(WEB_SOURCES)
+	@$(NPM) --silent run build
+
+$(NODE_MODULES): web/package-lock.json | .venv/node-ready
+	@echo "Fetching what the web client is made with, once …"
+	@$(NPM) ci --loglevel=error >/dev/null
+
+.venv/node-ready: requirements-web.lock | .venv/ready
+	@$(NPM) --version >/dev/null 2>&1 || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-web.lock
+	@touch $@
+
+check: setup $(NODE_MODULES)  ## Style, types, and the laws of imports.
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/pytest -q tests/test_import_law.py
+	@$(BIN)/pytest -q tests/test_import_law.py tests/test_client_law.py
+	@$(NPM) --silent run style
+	@$(NPM) --silent run lint
+	@$(NPM) --silent run types
+
+web-data: setup  ## Write anew what the web client shows of rules, cards and first hands.
+	@$(BIN)/python -m penult.webdata web/src/generated
 
 protocol: setup  ## Write the protocol anew: JSON schema, TypeScript types, transcript.
 	@$(BIN)/python -m penult.wire.schema docs/protocol.json
 	@$(BIN)/python -m penult.wire.typescript web/src/protocol.ts
 	@$(BIN)/python docs/transcript.py
+
+screenshots: setup web  ## Photograph every page of the web client.
+	@$(BIN)/python tests/browser/screenshots.py
 
 soak: setup  ## The heavy proofs at full size.
 	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)
@@ -67,7 +94,8 @@ lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/pip install --quiet uv
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra terminal --extra server --extra test pyproject.toml requirements-build.in -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra bench --constraint requirements.lock pyproject.toml -o requirements-bench.lock
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header requirements-web.in -o requirements-web.lock
 
-clean:  ## Remove the .venv and every cache in the checkout.
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis dist build
+clean:  ## Remove the .venv, what was built and every cache in the checkout.
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis dist build web/node_modules src/penult/web
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -9,7 +9,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from penult.i18n.catalogue import sources
+from penult.i18n.catalogue import source, sources, web_files
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,14 @@ def variables(language: str, name: str) -> frozenset[str]:
     """Those of a message and of every message it puts in, which see the same facts."""
     said = said_in(language)[name]
     return said.variables.union(*(variables(language, each) for each in said.messages))
+
+
+@cache
+def said_by_the_web_alone() -> frozenset[str]:
+    """The messages in the files that only the web client reads."""
+    texts = (source("en", file) for file in web_files())
+    entries = (entry for text in texts for entry in FluentParser().parse(text).body)
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
 def _patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:

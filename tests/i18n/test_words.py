@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import penult
-from i18n.fluent_files import said_in, variables
+from i18n.fluent_files import said_by_the_web_alone, said_in, variables
 from penult.engine.cards import Card
 from penult.engine.editions import EDITIONS
 from penult.engine.events import KINDS
@@ -17,7 +17,7 @@ from penult.engine.options import OPTIONS, Option
 from penult.engine.refusals import REFUSALS
 from penult.engine.rules import Rules
 from penult.engine.view import PHASES
-from penult.i18n.catalogue import FILES, Catalogue
+from penult.i18n.catalogue import FILES, Catalogue, web_files
 from penult.i18n.languages import LANGUAGES
 from penult.rulebook.entries import facts, sections
 from penult.rulebook.voice import Voice
@@ -95,10 +95,10 @@ def test_no_words_are_unused() -> None:
     asked_for = {name.partition(".")[0] for name in wanted()}
     messages = {name.partition(".")[0] for name in said_in("en")}
 
-    assert messages - spoken - put_in - labels - asked_for == set()
+    assert messages - said_by_the_web_alone() - spoken - put_in - labels - asked_for == set()
 
 
 def test_every_file_of_every_language_is_read() -> None:
     folder = Path(penult.__path__[0]) / "i18n"
     for language in LANGUAGES:
-        assert sorted(file.stem for file in (folder / language).iterdir()) == sorted(FILES)
+        assert sorted(file.stem for file in (folder / language).iterdir()) == sorted((*FILES, *web_files()))

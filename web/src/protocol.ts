@@ -283,6 +283,8 @@ export interface TableView {
   readonly window?: number | null;
   readonly spread?: Spread | null;
   readonly birthdays?: Birthdays | null;
+  /** When the table goes on by itself: the dealer is found, or the next hand is dealt. */
+  readonly until?: number | null;
   readonly reports?: readonly Report[];
 }
 

@@ -30,6 +30,7 @@ class WholeTable:
     window: float | None
     spread: Spread | None
     birthdays: Birthdays | None
+    until: float | None
     reports: tuple[Report, ...]
 
 

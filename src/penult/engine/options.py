@@ -28,14 +28,20 @@ class Option:
         return value
 
 
+AMOUNTS = range(1, 1_000_000_000)
+
+
 class Amount(Option):
     """An option whose value is any positive whole number."""
 
     __slots__ = ()
 
     def check(self, value: str) -> str:
-        if not (value.isascii() and value.isdigit() and len(value) <= 9 and int(value) > 0):
-            raise Malformed(f"option {self.name}", value, "a whole number from 1 to 999999999")
+        digits = value.isascii() and value.isdigit() and len(value) <= len(str(AMOUNTS[-1]))
+        if not digits or int(value) not in AMOUNTS:
+            raise Malformed(
+                f"option {self.name}", value, f"a whole number from {AMOUNTS[0]} to {AMOUNTS[-1]}"
+            )
         return str(int(value))
 
 

@@ -27,10 +27,13 @@ FILES = (
     "table",
     "online",
     "sheet",
+    "match",
     "score",
     "tournament",
     "rulebook",
 )
+WEB = "web"
+"""Files of this name, or that begin with it, are the web client's own words."""
 
 
 class Catalogue:
@@ -41,7 +44,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = check_language(language)
         self._bundle = FluentBundle([LOCALES[self.language]], use_isolating=False)
-        self._unread = list(FILES)
+        self._unread = [*FILES, *web_files()]
         self._reading = Lock()
 
     def say(self, name: str, /, **facts: object) -> str:
@@ -81,6 +84,12 @@ def source(language: str, file: str) -> str:
     return (files(__package__) / language / f"{file}.ftl").read_text(encoding="utf-8")
 
 
+def web_files() -> tuple[str, ...]:
+    """Those that only the web client reads."""
+    names = (file.name.removesuffix(".ftl") for file in (files(__package__) / "en").iterdir())
+    return tuple(sorted(name for name in names if name.partition("-")[0] == WEB))
+
+
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """All Fluent files of a language: name and text."""
-    return ((file, source(language, file)) for file in FILES)
+    return ((file, source(language, file)) for file in (*FILES, *web_files()))

@@ -117,3 +117,6 @@ FORMATS: Mapping[str, Format] = {
     ),
 }
 """Eight players at two tables (R-66) are a tournament, not a match."""
+
+TARGETS = (100, 200, 300, 500)
+"""Amounts that are often agreed on; any other will do (A-64)."""

@@ -7,14 +7,13 @@ from dataclasses import replace
 
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
-from ..match.formats import FORMATS
+from ..match.formats import FORMATS, TARGETS
 from .party import Party
 from .row import Row
 
 ONE_HAND = "hand"
 """The value of the row `score` where no match is played."""
 FORMAT_KEYS = ("score", "target")
-_TARGETS = ("100", "200", "300", "500")
 
 
 def format_rows(party: Party) -> Iterator[Row]:
@@ -22,7 +21,7 @@ def format_rows(party: Party) -> Iterator[Row]:
     chosen = party.rules["score"] if party.whole_match else ONE_HAND
     yield Row("score", (ONE_HAND, *_formats(party)), chosen)
     if chosen != ONE_HAND and not FORMATS[chosen].rotates:
-        yield Row("target", _TARGETS, party.rules["target"])
+        yield Row("target", tuple(map(str, TARGETS)), party.rules["target"])
 
 
 def with_format(party: Party, key: str, value: str) -> Party:

@@ -29,13 +29,13 @@ _SENTENCES = {
     "new_dealer": "match-new_dealer",
 }
 _TO_THE_READER = {
-    "scored": "terminal-yours-scored",
-    "eliminated": "terminal-yours-eliminated",
-    "reached": "terminal-yours-reached",
-    "duel": "terminal-yours-duel",
-    "tied": "terminal-yours-tied",
-    "won": "terminal-yours-won",
-    "deals": "terminal-yours-deals",
+    "scored": "match-yours-scored",
+    "eliminated": "match-yours-eliminated",
+    "reached": "match-yours-reached",
+    "duel": "match-yours-duel",
+    "tied": "match-yours-tied",
+    "won": "match-yours-won",
+    "deals": "match-yours-deals",
 }
 """The same, where the reader is one of those of whom it speaks."""
 _OF_SCORERS = frozenset(("scored", "reached", "tied", "won"))
@@ -110,7 +110,7 @@ class MatchVoice:
     def _named(self, who: int, event: MatchEvent) -> str:
         """A player, or a team by the names of its players, within a sentence; the reader is not named."""
         if self._is_reader(who, event):
-            return self._voice.say("terminal-reader")
+            return self._voice.say("match-reader")
         if not self._is_of_teams(event):
             return self._voice.name(who)
         first, second = map(self._voice.name, self._scorers[who])

@@ -120,6 +120,8 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Until when an answer, or whether a drawn card fits, is not shown."""
     spread: Spread | UnsetType | None = UNSET
     birthdays: Birthdays | UnsetType | None = UNSET
+    until: float | UnsetType | None = UNSET
+    """When the table goes on by itself: the dealer is found, or the next hand is dealt."""
     reports: tuple[Report, ...] | UnsetType = UNSET
 
 

@@ -17,8 +17,8 @@ from server.app.open_server import OpenServer
     [
         ("", "en", "To join, type this"),
         ("es-MX,es;q=0.9", "es", "Para entrar, escribe"),
-        ("fr-CA", "fr", "Pour y entrer, tapez"),
-        ("pt-BR,en;q=0.5", "pt", "Para entrar, digite"),
+        ("fr-CA", "fr", "Pour y entrer, tape"),
+        ("pt-BR,en;q=0.5", "pt", "Para entrar, escreve"),
     ],
 )
 def test_the_page_speaks_the_readers_language(

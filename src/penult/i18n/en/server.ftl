@@ -7,3 +7,4 @@ server-how = To join, type this in a terminal:
 server-install = If the command is not there yet, install it first, with Python 3.11 or newer:
 server-code = CODE
 server-ask = CODE is the code of the table; whoever opened it can tell you.
+server-no-script = This page needs JavaScript. A terminal does without it.

@@ -114,54 +114,6 @@ terminal-ask-next-hand = Enter deals the next hand:
 terminal-ask-play-on = You are out of the match. Enter lets the others play to the end:
 terminal-another-match = Another match? Type { $yes }, or Enter to stop:
 
-## What happens to the reader between hands. $side is team where partners play, else alone; $players are
-## several, the reader among them under the word that comes first here, $count is how many they
-## are; $number is a number of points.
-
-terminal-reader = you
-terminal-yours-scored = { $side ->
-    [team] { $number ->
-        [0] Your team gets no points.
-        [one] Your team gets one point.
-       *[other] Your team gets { $number } points.
-    }
-   *[alone] { $number ->
-        [0] You get no points.
-        [one] You get one point.
-       *[other] You get { $number } points.
-    }
-}
-terminal-yours-eliminated = { $number ->
-    [one] You have one point and are eliminated.
-   *[other] You have { $number } points and are eliminated.
-}
-terminal-yours-reached = { $count ->
-    [one] You have reached the target of { $number }: now the lowest total decides.
-   *[other] { $players } have reached the target of { $number }: now the lowest total decides.
-}
-terminal-yours-duel = { $players } are the last two and play on head to head.
-terminal-yours-tied = { $number ->
-    [one] { $players } share the lowest total, one point. Another hand decides.
-   *[other] { $players } share the lowest total, { $number } points. Another hand decides.
-}
-terminal-yours-won = { $side ->
-    [team] { $number ->
-        [one] Your team wins the match with one point.
-       *[other] Your team wins the match with { $number } points.
-    }
-   *[alone] { $count ->
-        [one] { $number ->
-            [one] You win the match with one point.
-           *[other] You win the match with { $number } points.
-        }
-       *[other] { $number ->
-            [one] { $players } win the match together, with one point each.
-           *[other] { $players } win the match together, with { $number } points each.
-        }
-    }
-}
-terminal-yours-deals = You deal the next hand.
-
 ## The setup page
 
 terminal-setup = Penult · Before the cards are dealt

@@ -7,3 +7,4 @@ server-how = Para entrar, escribe esto en una terminal:
 server-install = Si todavía no tienes el comando, instálalo antes, con Python 3.11 o más reciente:
 server-code = CÓDIGO
 server-ask = CÓDIGO es el código de la mesa; te lo puede decir quien la abrió.
+server-no-script = Esta página necesita JavaScript. En una terminal se juega sin él.

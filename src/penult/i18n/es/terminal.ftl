@@ -114,54 +114,6 @@ terminal-ask-next-hand = Enter reparte la siguiente mano:
 terminal-ask-play-on = Quedaste fuera de la partida. Con Enter los demás juegan hasta el final:
 terminal-another-match = ¿Otra partida? Escribe { $yes }, o Enter para terminar:
 
-## Lo que le pasa a quien lee entre las manos. $side es team si se juega en parejas, si no alone; $players son
-## varios, y quien lee va entre ellos con la palabra que está primero aquí, $count cuántos son; $number es un
-## número de puntos.
-
-terminal-reader = tú
-terminal-yours-scored = { $side ->
-    [team] { $number ->
-        [0] Tu pareja y tú no suman puntos.
-        [one] Tu pareja y tú suman un punto.
-       *[other] Tu pareja y tú suman { $number } puntos.
-    }
-   *[alone] { $number ->
-        [0] No sumas puntos.
-        [one] Sumas un punto.
-       *[other] Sumas { $number } puntos.
-    }
-}
-terminal-yours-eliminated = { $number ->
-    [one] Llegas a un punto y quedas fuera de la partida.
-   *[other] Llegas a { $number } puntos y quedas fuera de la partida.
-}
-terminal-yours-reached = { $count ->
-    [one] Llegas a la meta de { $number }: ahora decide el total más bajo.
-   *[other] { $players } llegan a la meta de { $number }: ahora decide el total más bajo.
-}
-terminal-yours-duel = Solo quedan { $players }, y siguen jugando entre sí.
-terminal-yours-tied = { $number ->
-    [one] { $players } comparten el total más bajo, un punto. Decide otra mano.
-   *[other] { $players } comparten el total más bajo, { $number } puntos. Decide otra mano.
-}
-terminal-yours-won = { $side ->
-    [team] { $number ->
-        [one] Tu pareja y tú ganan la partida con un punto.
-       *[other] Tu pareja y tú ganan la partida con { $number } puntos.
-    }
-   *[alone] { $count ->
-        [one] { $number ->
-            [one] Ganas la partida con un punto.
-           *[other] Ganas la partida con { $number } puntos.
-        }
-       *[other] { $number ->
-            [one] { $players } comparten la victoria, con un punto cada quien.
-           *[other] { $players } comparten la victoria, con { $number } puntos cada quien.
-        }
-    }
-}
-terminal-yours-deals = Repartes la siguiente mano.
-
 ## La página de preparación
 
 terminal-setup = Penult · Antes de repartir

@@ -117,54 +117,6 @@ terminal-ask-next-hand = Entrée pour donner les cartes de la manche suivante :
 terminal-ask-play-on = La partie est finie pour toi. Entrée laisse les autres jouer jusqu’au bout :
 terminal-another-match = Une autre partie? Tape { $yes }, ou Entrée pour arrêter :
 
-## Ce qui arrive à la personne qui lit entre les manches. $side vaut team quand on joue en équipe, sinon alone;
-## $players en sont plusieurs, la personne qui lit y figure sous le mot qui vient ici en premier,
-## $count leur nombre; $number est un nombre de points.
-
-terminal-reader = toi
-terminal-yours-scored = { $side ->
-    [team] { $number ->
-        [0] Ton équipe ne reçoit aucun point.
-        [one] Ton équipe reçoit un point.
-       *[other] Ton équipe reçoit { $number } points.
-    }
-   *[alone] { $number ->
-        [0] Tu ne reçois aucun point.
-        [one] Tu reçois un point.
-       *[other] Tu reçois { $number } points.
-    }
-}
-terminal-yours-eliminated = { $number ->
-    [one] Tu as { $number } point : c’est l’élimination.
-   *[other] Tu as { $number } points : c’est l’élimination.
-}
-terminal-yours-reached = { $count ->
-    [one] Tu atteins l’objectif de { $number } : le total le plus bas décide maintenant.
-   *[other] { $players } atteignez l’objectif de { $number } : le total le plus bas décide maintenant.
-}
-terminal-yours-duel = Plus que deux en jeu : { $players } continuez en duel.
-terminal-yours-tied = { $number ->
-    [one] { $players } partagez le total le plus bas, { $number } point. Une autre manche décidera.
-   *[other] { $players } partagez le total le plus bas, { $number } points. Une autre manche décidera.
-}
-terminal-yours-won = { $side ->
-    [team] { $number ->
-        [one] Ton équipe gagne la partie avec { $number } point.
-       *[other] Ton équipe gagne la partie avec { $number } points.
-    }
-   *[alone] { $count ->
-        [one] { $number ->
-            [one] Tu gagnes la partie avec { $number } point.
-           *[other] Tu gagnes la partie avec { $number } points.
-        }
-       *[other] { $number ->
-            [one] { $players } gagnez la partie ensemble, à égalité avec { $number } point.
-           *[other] { $players } gagnez la partie ensemble, à égalité avec { $number } points.
-        }
-    }
-}
-terminal-yours-deals = Tu donnes les cartes de la manche suivante.
-
 ## La page de préparation
 
 terminal-setup = Penult · Avant la donne

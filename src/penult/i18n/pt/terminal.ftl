@@ -117,58 +117,6 @@ terminal-ask-next-hand = Enter dá as cartas da partida seguinte:
 terminal-ask-play-on = Ficaste fora do jogo. Com Enter, os outros jogam até ao fim:
 terminal-another-match = Outro jogo? Escreve { $yes }, ou Enter para parar:
 
-## O que acontece a quem lê entre as partidas. $side é team se se joga a pares, senão alone; $players são
-## vários, e quem lê está entre eles com a palavra que vem aqui primeiro, $count quantos são; $number é
-## um número de pontos.
-
-terminal-reader = tu
-terminal-yours-scored = { $side ->
-    [team] { $number ->
-        [0] A tua parceria não soma pontos.
-        [one] A tua parceria soma um ponto.
-       *[other] A tua parceria soma { $number } pontos.
-    }
-   *[alone] { $number ->
-        [0] Não somas pontos.
-        [one] Somas um ponto.
-       *[other] Somas { $number } pontos.
-    }
-}
-terminal-yours-eliminated = { $number ->
-    [one] Tens um ponto e ficas fora do jogo.
-   *[other] Tens { $number } pontos e ficas fora do jogo.
-}
-terminal-yours-reached = { $count ->
-    [one] Chegas à meta de { $number }: agora decide o total mais baixo.
-   *[other] { $players } chegam à meta de { $number }: agora decide o total mais baixo.
-}
-terminal-yours-duel = Só restam { $players }, que continuam mano a mano.
-terminal-yours-tied = { $number ->
-    [0] { $players } partilham o total mais baixo, 0 pontos. O desempate faz-se noutra partida.
-    [one] { $players } partilham o total mais baixo, um ponto. O desempate faz-se noutra partida.
-   *[other] { $players } partilham o total mais baixo, { $number } pontos. O desempate faz-se noutra partida.
-}
-terminal-yours-won = { $side ->
-    [team] { $number ->
-        [0] A tua parceria ganha o jogo com 0 pontos.
-        [one] A tua parceria ganha o jogo com um ponto.
-       *[other] A tua parceria ganha o jogo com { $number } pontos.
-    }
-   *[alone] { $count ->
-        [one] { $number ->
-            [0] Ganhas o jogo com 0 pontos.
-            [one] Ganhas o jogo com um ponto.
-           *[other] Ganhas o jogo com { $number } pontos.
-        }
-       *[other] { $number ->
-            [0] { $players } ganham o jogo em conjunto, cada qual com 0 pontos.
-            [one] { $players } ganham o jogo em conjunto, cada qual com um ponto.
-           *[other] { $players } ganham o jogo em conjunto, cada qual com { $number } pontos.
-        }
-    }
-}
-terminal-yours-deals = Dás as cartas na partida seguinte.
-
 ## A página de preparação
 
 terminal-setup = Penult · Antes de dar as cartas

@@ -13,8 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...engine.errors import PenultError
 from .addresses import blurred, household
+from .client_pages import client_routes, going_astray
 from .desk import Desk
-from .errors import Rejected, disk_error, http_error, our_fault, penult_error
+from .errors import Rejected, disk_error, our_fault, penult_error
 from .guests import guest_routes
 from .live import Live
 from .page import page_routes
@@ -30,12 +31,13 @@ UNCOUNTED = frozenset({"/health"})
 
 
 def make_app(desk: Desk) -> ASGIApp:
-    pages = (page_routes, guest_routes, table_routes, record_routes, status_routes)
-    routes = [route for routes_of in pages for route in routes_of(desk)]
+    api = (guest_routes, table_routes, record_routes, status_routes)
+    pages = page_routes(desk) if desk.client is None else client_routes(desk, desk.client)
+    routes = [route for routes_of in api for route in routes_of(desk)] + pages
     answers = {
         PenultError: penult_error,
         OSError: disk_error,
-        HTTPException: http_error,
+        HTTPException: going_astray(desk),
         Exception: our_fault,
     }
     inside = Starlette(routes=routes, exception_handlers=answers)
@@ -89,13 +91,17 @@ class Door:
 
     def _check(self, scope: Scope) -> None:
         desk, asking = self._desk, HTTPConnection(scope)
-        if scope["path"] not in UNCOUNTED:
+        if not self._is_free(scope["path"]):
             spend(desk, "requests", desk.limits.requests, household(address_of(asking, desk)))
         if scope["method"] in SAFE_METHODS:
             return
         check_origin(asking.headers, desk.settings)
         if desk.closing:
             raise Rejected(503, "closing", "a server that is open; it comes back soon", wait=5)
+
+    def _is_free(self, path: str) -> bool:
+        """Whether asking is not counted: a household that comes together loads every file of the client."""
+        return path in UNCOUNTED or (self._desk.client is not None and path in self._desk.client.files)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """The route, never the path: a path can hold the code of a table, or anything."""

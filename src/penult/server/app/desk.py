@@ -10,6 +10,7 @@ from ..archive import Archive
 from ..bus.bus import Bus
 from ..clock import Clock
 from ..people import People
+from .client import Client
 from .gate import Gate
 from .limits import Limits
 from .lines import Lines
@@ -29,6 +30,8 @@ class Desk:
     clock: Clock
     log: Log
     limits: Limits
+    client: Client | None = None
+    """None where it was not built."""
     metrics: Metrics = field(default_factory=Metrics)
     lines: Lines = field(default_factory=Lines)
     gate: Gate = field(default_factory=Gate)

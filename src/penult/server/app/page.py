@@ -1,4 +1,7 @@
-"""The page a browser sees: what this is and how to join, in the reader's language, without a script."""
+"""What a browser shows that runs no script: what this is and how to join, in the reader's language.
+
+It is the whole page where the web client was not built.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +34,29 @@ _POLICY = f"{HEADERS['Content-Security-Policy']}; style-src 'sha256-{_HASH}'"
 
 def page_routes(desk: Desk) -> list[Route]:
     async def start(request: Request) -> Response:
-        return _page(request, desk, "")
+        return _page(request, desk)
 
-    async def invited(request: Request) -> Response:
-        """The same for every code, whether there is such a table or not; people will copy it to a shell."""
-        code = request.path_params["code"]
-        return _page(request, desk, code if _CODE.fullmatch(code) else "")
+    return [Route(path, start, methods=["GET"]) for path in ("/", "/t/{code}")]
 
-    return [Route("/", start, methods=["GET"]), Route("/t/{code}", invited, methods=["GET"])]
+
+def without_script(request: Request, desk: Desk, language: str) -> str:
+    """What the client's page says to a browser that runs none."""
+    return how_to_join(request, desk, language) + _paragraph(catalogue(language).say("server-no-script"))
+
+
+def how_to_join(request: Request, desk: Desk, language: str) -> str:
+    """As HTML."""
+    code = _code_in(request)
+    say = catalogue(language).say
+    table = code or say("server-code")
+    lines = (
+        f"<h1>{_title(language)}</h1>",
+        _paragraph(say("server-invited") if code else say("server-here")),
+        _paragraph(say("server-how"), f"penult join {here(request, desk)}/t/{table}"),
+        "" if code else _paragraph(say("server-ask")),
+        _paragraph(say("server-install"), _INSTALL),
+    )
+    return "".join(lines)
 
 
 def reader_language(accepted: str) -> str:
@@ -65,22 +83,23 @@ def _wish(text: str) -> tuple[str, float]:
         return language, 0.0
 
 
-def _page(request: Request, desk: Desk, code: str) -> Response:
+def _page(request: Request, desk: Desk) -> Response:
     language = reader_language(request.headers.get("accept-language", ""))
-    say = catalogue(language).say
-    title, table = escape(say("server-title")), code or say("server-code")
-    link = f"{here(request, desk)}/t/{table}"
-    lines = (
-        f"<h1>{title}</h1>",
-        _paragraph(say("server-invited") if code else say("server-here")),
-        _paragraph(say("server-how"), f"penult join {link}"),
-        "" if code else _paragraph(say("server-ask")),
-        _paragraph(say("server-install"), _INSTALL),
-    )
+    title = _title(language)
     head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{title}</title>"
-    body = f"<style>{STYLE}</style><body>{''.join(lines)}</body>"
+    body = f"<style>{STYLE}</style><body>{how_to_join(request, desk, language)}</body>"
     text = f"<!doctype html><html lang={language}>{head}{body}</html>"
     return HTMLResponse(text, headers={"Content-Security-Policy": _POLICY, "Vary": "Accept-Language"})
+
+
+def _code_in(request: Request) -> str:
+    """Of any table, whether it is there or not; empty if it is no code: people will copy it to a shell."""
+    code = str(request.path_params.get("code", ""))
+    return code if _CODE.fullmatch(code) else ""
+
+
+def _title(language: str) -> str:
+    return escape(catalogue(language).say("server-title"))
 
 
 def _paragraph(text: str, command: str = "") -> str:

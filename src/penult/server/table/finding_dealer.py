@@ -27,7 +27,8 @@ class FindingDealer:
         self.live = live
         self.given: dict[int, tuple[int, int] | None] | None = None
         """The birthdays, by seat, while they are asked for."""
-        self._until: float | None = None
+        self.until: float | None = None
+        """When those who have not picked or answered are waited for no longer."""
         self._bots_at: float | None = None
 
     def begin(self) -> None:
@@ -38,7 +39,7 @@ class FindingDealer:
             self._found()
         elif first and table.rules.edition.dealer_by is DealerBy.BIRTHDAY and not table.spread:
             self.given = {}
-            self._until = self.live.now + BIRTHDAY_SECONDS
+            self.until = self.live.now + BIRTHDAY_SECONDS
         elif not table.spread:
             self.spread_out()
         else:
@@ -72,24 +73,24 @@ class FindingDealer:
     @property
     def idle(self) -> bool:
         """Whether nothing is being waited for."""
-        return self._until is None and self._bots_at is None
+        return self.until is None and self._bots_at is None
 
     @property
     def due(self) -> float | None:
-        return soonest(self._until, self._bots_at) if self.live.table.stage == "dealer" else None
+        return soonest(self.until, self._bots_at) if self.live.table.stage == "dealer" else None
 
     def tick(self) -> None:
         now, table = self.live.now, self.live.table
         if self._bots_at is not None and now >= self._bots_at:
             self._bots_at = None
             self._pick_for([seat for seat in self._late() if table.chairs[seat].person is None])
-        elif self._until is not None and now >= self._until:
+        elif self.until is not None and now >= self.until:
             self._time_is_up()
 
     def go_on(self) -> None:
         """Somebody is here again after all had gone: everybody has the whole time once more."""
         if self.given is not None:
-            self._until = self.live.now + BIRTHDAY_SECONDS
+            self.until = self.live.now + BIRTHDAY_SECONDS
         elif not self.idle:
             self.begin()
 
@@ -127,7 +128,7 @@ class FindingDealer:
         self._restart_clock()
 
     def _restart_clock(self) -> None:
-        self._until = self.live.now + PICK_SECONDS
+        self.until = self.live.now + PICK_SECONDS
         if any(self.live.table.chairs[seat].person is None for seat in self.live.table.among):
             self._bots_at = self.live.now + self.live.rng.uniform(*BOT_SECONDS)
 
@@ -155,16 +156,16 @@ class FindingDealer:
     def _time_is_up(self) -> None:
         """Whoever has not answered says nothing; whoever has not picked takes some card."""
         if self.live.table.dealer is not None:
-            self._until = None
+            self.until = None
             self.live.deal()
         elif self.given is not None:
             self._compare()
         else:
-            self._until = None
+            self.until = None
             self._pick_for(self._late())
 
     def _found(self) -> None:
-        self._bots_at, self._until = None, self.live.now + DEAL_SECONDS
+        self._bots_at, self.until = None, self.live.now + DEAL_SECONDS
 
 
 def _day_of_the_year(month: int, day: int) -> tuple[int, int]:

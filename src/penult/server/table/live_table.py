@@ -47,6 +47,8 @@ class LiveTable:
         self.agreed: set[int] = set()
         """The seats that agree to what is asked."""
         self.asked: str | None = None
+        self.next_at: float | None = None
+        """When the next hand is dealt, whoever is still looking at the scores."""
 
     def do(self, step: AnyStep) -> None:
         """Make a step true, and have it written and told."""

@@ -46,7 +46,6 @@ class Steward:
         self._manners = Manners(self.live, self.pace, self.finding, self.talk)
         self._mailing = Mailing(self.live, self.pace, self.finding, self.talk)
         self._parting: list[Letter] = []
-        self._next_at: float | None = None
         self._stage = ""
         self._ran = False
 
@@ -68,7 +67,7 @@ class Steward:
     def tick(self, now: float) -> None:
         """Do what is due."""
         self.live.now = now
-        if self.live.running and self._next_at is not None and now >= self._next_at:
+        if self.live.running and self.live.next_at is not None and now >= self.live.next_at:
             self._manners.next_hand()
         elif self.live.running and (at := self.finding.due) is not None and now >= at:
             self.finding.tick()
@@ -83,7 +82,7 @@ class Steward:
         """When `tick` is due next."""
         if not self.live.running:
             return soonest(self.pace.due, self._host_due)
-        return soonest(self.pace.due, self._host_due, self._next_at, self.finding.due)
+        return soonest(self.pace.due, self._host_due, self.live.next_at, self.finding.due)
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         """What is to be written before anything is sent."""
@@ -195,7 +194,7 @@ class Steward:
             return
         self._stage = stage
         self.table.forget_hands()
-        self._next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None
+        self.live.next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None
         self.live.asked = "next" if stage == "scores" else None
         self.live.agreed = set()
         self.talk.drop_reports()
@@ -204,8 +203,8 @@ class Steward:
     def _go_on(self) -> None:
         """Time passes again, and nothing that was due meanwhile is overdue."""
         self.finding.go_on()
-        if self._next_at is not None:
-            self._next_at = self.live.now + SCORES_SECONDS
+        if self.live.next_at is not None:
+            self.live.next_at = self.live.now + SCORES_SECONDS
 
     def _replace_host(self) -> None:
         """A host who vanishes is replaced by whoever came first and is here."""

@@ -34,6 +34,7 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "paused": table.paused,
         "spread": finding.spread(),
         "birthdays": finding.birthdays(),
+        "until": _until(live, finding),
         "reports": talk.reports(),
         **moving_fields(live, pace),
     }
@@ -90,6 +91,12 @@ def changed(before: Fields, now: Fields) -> Fields:
         for name, value in now.items()
         if (old := before.get(name, _MISSING)) is not value and old != value
     }
+
+
+def _until(live: LiveTable, finding: FindingDealer) -> float | None:
+    if not live.running:
+        return None
+    return {"scores": live.next_at, "dealer": finding.until}.get(live.table.stage)
 
 
 def _seat(chair: Chair, table: Table) -> Seat:

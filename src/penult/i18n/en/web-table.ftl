@@ -1,0 +1,132 @@
+## The table in the web client: what stands on it and around it.
+
+web-table-mat = The table
+web-table-seats = Players
+web-table-side = Log or talk
+web-table-your-hand = { $cards ->
+    [one] Your hand, one card
+   *[other] Your hand, { $cards } cards
+}
+
+## A card in the hand as a screen reader says it. $card is its name with its shape; $playable is yes, no, or broken
+## where it can be laid but breaks a rule; $at is its place, $count how many cards there are.
+web-table-card = { $playable ->
+    [yes] { $card }, playable, { $at } of { $count }
+    [broken] { $card }, against the rules, { $at } of { $count }
+   *[no] { $card }, { $at } of { $count }
+}
+web-table-draw-pile = { $cards ->
+    [0] Draw pile, empty
+    [one] Draw pile, one card
+   *[other] Draw pile, { $cards } cards
+}
+
+## $name is a color with a large letter; $called is yes where a player has named it.
+web-table-in-play = { $called ->
+    [yes] { $name } called
+   *[no] { $name } in play
+}
+web-table-color = { $called ->
+    [yes] { $name } called
+   *[no] { $name }
+}
+web-table-way = { $direction ->
+    [left] Play runs to the left
+   *[right] Play runs to the right
+}
+web-table-way-short = { $direction ->
+    [left] to the left
+   *[right] to the right
+}
+
+## Below the name of a player.
+web-table-thinking = · thinking
+web-table-out = out
+web-table-silent = has not called
+web-table-silent-short = silent
+web-table-away = away
+web-table-autopilot = a bot plays on
+web-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } pts
+}
+web-table-dealer = dealer
+web-table-points-dealer = { $points } · dealer
+web-table-points-partner = { $points } · partner
+web-table-uno = UNO!
+web-table-uno-called = UNO called
+## $letter is A for the first team.
+web-table-team = Team { $letter }
+web-table-team-names = { $first } & { $second }
+
+## Above the hand. $who is a player; $fit of $count cards can be laid; $turns is how many turns it is until yours.
+web-table-your-turn = Your turn
+web-table-thinks = { $who } is thinking
+web-table-fit = { $count ->
+    [one] { $fit ->
+        [0] your last card does not fit
+       *[other] your last card fits
+    }
+   *[other] { $fit ->
+        [0] none of your { $count } cards fits
+        [one] one of your { $count } cards fits
+       *[other] { $fit } of your { $count } cards fit
+    }
+}
+web-table-until = { $turns ->
+    [one] You are next.
+   *[other] { $turns } turns until yours
+}
+web-table-watching = You are watching.
+web-table-call-now = Call before anyone catches you.
+web-table-sort = { $by ->
+    [color] Sort by color
+   *[figure] Sort by number
+}
+
+## Beside the table. $goal is a number of points.
+web-table-log = Log
+web-table-latest = Jump to the latest
+web-table-talking = Talk
+web-table-talk = { $unread ->
+    [0] Talk
+   *[other] Talk ({ $unread })
+}
+web-table-score = { $format ->
+    [tally] Points, the lowest wins at { $goal }
+    [elim] Points, out at { $goal }
+    [none] Score
+   *[other] Score, first to { $goal }
+}
+
+## The bar and its menu. $edition is the name of an edition, $cards how many it has; $number counts hands.
+web-table-title = Table { $code } · Penult
+web-table-hand = Hand { $number }
+web-table-goal = to { $goal }
+web-table-edition = { $edition } · { $cards } cards
+web-table-book = Rulebook
+web-table-sound-on = Sound on
+web-table-sound-off = Sound off
+web-table-menu = At this table
+web-table-share = Invite people
+web-table-link = Link
+web-table-code = Code
+web-table-qr = QR code
+web-table-themes = Colors of the page
+web-table-theme = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[auto] As the system
+}
+web-table-sound = Sound
+web-table-one-tap = Lay a card with one tap
+web-table-one-tap-note = Otherwise the first tap selects it.
+web-table-mark = Mark the cards that fit
+web-table-settings = All settings
+web-table-pause = Ask for a pause
+web-table-stand = Give up the seat and watch
+web-table-leave = Leave the table
+web-table-leave-sure = { $seated ->
+    [yes] A bot plays on in your seat.
+   *[no] You can come back with the link.
+}

@@ -1,0 +1,213 @@
+## Alrededor de la mesa en el cliente web: antes de la partida, después de cada mano, la charla, y si están todos.
+
+## Los lugares antes de una partida. $name es una persona o un bot, $number el número de un lugar.
+
+gathering-title = Alrededor de la mesa
+gathering-lead-host = Invita a gente o sienta bots. Toca un lugar para cambiarlo.
+gathering-lead = La partida empieza cuando lo diga quien está a cargo.
+gathering-stands = Estás de pie. Ocupa un lugar libre, o mira.
+gathering-seats = Lugares
+gathering-seat-of = Lugar { $number }: { $name }
+gathering-free = Lugar libre
+gathering-take = siéntate aquí
+gathering-sit = Sentarme aquí
+gathering-stand = Levantarme y mirar
+gathering-you = tú
+gathering-host = a cargo
+gathering-away = sin conexión
+## $kind es random, simple, keen, o una clase que conozca un servidor más nuevo.
+gathering-bot = { $kind ->
+    [random] bot al azar
+    [simple] bot sencillo
+    [keen] bot astuto
+   *[other] bot ({ $kind })
+}
+    .about = { $kind ->
+        [random] Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
+        [simple] Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
+        [keen] Cuenta las cartas, blofea y desafía, y sorprende a quien olvida gritar.
+       *[other] Un bot de la clase { $kind }.
+    }
+gathering-bots = Bots
+gathering-bot-away = Quitar el bot
+gathering-move-here = Sentar aquí a alguien
+gathering-choose-person = Escoge a alguien
+gathering-move-to = Pasar a otro lugar
+gathering-choose-seat = Escoge un lugar
+gathering-move = Mover
+gathering-swap = Quien esté ahí cambia de lugar.
+gathering-hand-over = Dejar la mesa a cargo de { $name }
+gathering-kick = Sacar a { $name }
+gathering-kick-sure = Sí, sacar a { $name }
+gathering-kick-note = { $name } deja la mesa y no puede volver a ella.
+gathering-person = Más sobre { $name }
+## $count es cuántas personas miran.
+gathering-watching = { $count ->
+    [one] Mira una persona
+   *[other] Miran { $count } personas
+}
+gathering-start = Empezar la partida
+gathering-wait = Se espera a que { $name } empiece
+## $numbers es una lista de números, $count cuántos tienen lugar.
+gathering-missing = { $count ->
+    [one] Estas reglas son para { $numbers }. Aquí hay una sola persona.
+   *[other] Estas reglas son para { $numbers }. Aquí hay { $count }.
+}
+gathering-name = Cambiar tu nombre
+gathering-name-label = Tu nombre
+gathering-name-save = Usar este nombre
+
+## Invitar. $code es el código de la mesa.
+
+invite-heading = Invitar
+invite-code = Código
+invite-link = Enlace
+invite-share = Compartir
+invite-title = Penult
+invite-text = Ven a mi mesa, { $code }.
+invite-qr = Mostrar código QR
+invite-qr-hide = Ocultar código QR
+invite-qr-label = Código QR con el enlace a esta mesa
+
+## Lo acordado. $language es el idioma de una hoja impresa, $count un número de diferencias, $seconds un número.
+
+agreed-clock = { $seconds ->
+    [one] un segundo por turno
+   *[other] { $seconds } segundos por turno
+}
+agreed-phrases = solo frases rápidas
+agreed-no-watching = nadie mira
+agreed-public = en la lista pública
+agreed-as-printed = Todo se juega como está impreso (hoja en { $language }).
+agreed-differs = { $count ->
+    [one] Una diferencia con las reglas impresas (hoja en { $language })
+   *[other] { $count } diferencias con las reglas impresas (hoja en { $language })
+}
+agreed-printed = Impreso:
+agreed-here = En esta mesa:
+
+## Quién reparte primero. $number es el puesto de una carta, $count cuántas hay, $names una lista de personas.
+
+dealer-title = ¿Quién reparte primero?
+dealer-pick = Saca una carta. Reparte la más alta.
+dealer-tied = Hay empate en lo más alto. Saca otra vez.
+dealer-waiting = Se espera a { $names }.
+dealer-spread = Cartas boca abajo
+dealer-card = Carta { $number } de { $count }
+dealer-taken = La sacó { $name }
+dealer-any = Sacar una cualquiera
+dealer-birthday-lead = Decide el próximo cumpleaños.
+dealer-birthday-note = Nadie ve el día, y no se guarda.
+dealer-birthday-tell = Usar este día
+dealer-birthday-nothing = Prefiero no decirlo
+dealer-day = Día
+dealer-month = Mes
+
+## Después de una mano. $name es un jugador; $me es seat cuando es quien lee; $number es el número de una mano o de
+## puntos, $last la última de varias manos, $names una lista de jugadores.
+
+scores-is-out = { $me ->
+    [seat] Te quedaste sin cartas
+   *[none] { $name } se quedó sin cartas
+}
+scores-wins-hand = { $me ->
+    [seat] Ganas la mano
+   *[none] { $name } gana la mano
+}
+scores-void = La mano se anula
+scores-hand = Mano { $number }
+scores-you = tú
+scores-dealer = repartió
+scores-you-dealer = tú, repartiste
+scores-table = Puntos de todas las manos
+scores-who = Quién
+scores-earlier = { $last ->
+    [one] 1
+   *[other] 1–{ $last }
+}
+scores-target = hasta { $number }
+scores-total = Total
+scores-out = fuera
+## Una pareja por los nombres de sus jugadores.
+scores-team = { $first } & { $second }
+scores-ready = A la mano { $number }
+scores-waiting = Se espera a { $names }.
+scores-are-ready = Ya está: { $names }.
+scores-show = Mostrar los puntos
+## $names son quienes ganaron, $count cuántas personas son; $me es seat cuando ganó quien lee o su pareja, shared cuando
+## ganaron también otros.
+scores-victory = { $me ->
+    [seat] { $count ->
+        [one] Ganas la partida
+       *[other] Tu pareja y tú ganan la partida
+    }
+    [shared] Compartes la victoria
+   *[none] { $count ->
+        [one] { $names } gana la partida
+       *[other] { $names } ganan la partida
+    }
+}
+
+## Después de una partida.
+
+over-again = Jugar otra partida
+over-wait = { $name } puede empezar otra partida.
+over-seats = Cambiar de lugar
+over-record = Descargar el registro
+over-leave = Dejar la mesa
+over-show = Mostrar el resultado
+
+## La charla. $name es una persona.
+
+talk-title = Charla
+talk-empty = Nadie ha dicho nada todavía.
+talk-phrases = Frases rápidas
+talk-write = Escribe algo
+talk-send = Enviar
+talk-you = Tú
+talk-more = Más sobre lo que dijo { $name }
+talk-mute = Silenciar a { $name }
+talk-unmute = Volver a oír a { $name }
+talk-muted = No oyes a { $name }.
+talk-report = Señalar como sugerencia
+
+## Una línea se señaló como sugerencia. Han decidido $votes, de $count.
+judge-title = Por decidir
+judge-question = ¿Fue esto una sugerencia de { $name }?
+judge-guilty = Sí, lo fue
+judge-innocent = No
+judge-voted = Tu respuesta cuenta. Han respondido { $votes } de { $count }.
+
+## Si están todos. $names es una lista de personas, $count cuántas son.
+
+presence-paused = La mesa está en pausa.
+presence-resume = Seguir
+presence-pause-asked = Pide una pausa: { $names }.
+presence-pause-waits = Falta que acepte: { $names }.
+presence-pause-agree = Aceptar
+presence-autopilot = Un bot juega por ti.
+presence-take-back = Volver a jugar
+presence-watching = Estás mirando.
+presence-sit = Jugar desde la próxima mano
+presence-next-deal = Juegas desde la próxima mano.
+presence-rather-watch = Prefiero mirar
+presence-away = { $count ->
+    [one] { $names } no tiene conexión. La mesa sigue jugando.
+   *[other] { $names } no tienen conexión. La mesa sigue jugando.
+}
+presence-elsewhere = Estás jugando en otra ventana
+presence-take-over = Jugar aquí
+presence-reload = Volver a cargar
+presence-come-back = Volver a la mesa
+presence-try-again = Intentar otra vez
+presence-home = Página de inicio
+presence-lobby = Mesas públicas
+
+## $code es el código que se pidió.
+unknown-title = Ninguna mesa se abre con { $code }
+unknown-note = Puede que pida contraseña, que esté cerrada o que haya una letra equivocada.
+unknown-password = Contraseña
+unknown-knock = Llamar a la puerta
+unknown-wrong = La mesa no se abre con esa contraseña.
+unknown-code = Otro código
+unknown-go = Ir a esta mesa

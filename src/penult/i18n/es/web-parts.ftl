@@ -1,0 +1,26 @@
+## Lo que dicen por sí mismas las piezas del cliente web; casi todo solo se lee en voz alta.
+
+parts-home = Penult, página de inicio
+parts-pages = Páginas
+parts-menu = Menú
+parts-skip = Ir al contenido
+parts-close = Cerrar
+parts-language = Idioma
+parts-theme-light = Colores claros
+parts-theme-dark = Colores oscuros
+parts-password-show = Mostrar la contraseña
+parts-password-hide = Ocultar la contraseña
+
+## $what es el rótulo de lo que se copia.
+parts-copy = Copiar: { $what }
+parts-copied = Copiado.
+
+## $rule es el número de una regla, $cards un número de cartas.
+parts-rule = Regla { $rule }
+parts-host = a cargo de la mesa
+parts-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+}
+
+parts-footer = Software libre, hecho por gente que juega. Ni hecho, ni avalado, ni patrocinado por los dueños de UNO, marca de Mattel, ni por los de Harry Potter, marca de Warner Bros. Todos los dibujos y la tipografía son nuestros.

@@ -1,0 +1,132 @@
+## La mesa en el cliente web: lo que hay en ella y a su alrededor.
+
+web-table-mat = La mesa
+web-table-seats = Quienes juegan
+web-table-side = Registro o charla
+web-table-your-hand = { $cards ->
+    [one] Tu mano, una carta
+   *[other] Tu mano, { $cards } cartas
+}
+
+## Una carta de la mano como la dice un lector de pantalla. $card es su nombre con su figura; $playable es yes, no, o
+## broken si se puede jugar pero rompe una regla; $at es su lugar, $count cuántas cartas hay.
+web-table-card = { $playable ->
+    [yes] { $card }, se puede jugar, { $at } de { $count }
+    [broken] { $card }, contra las reglas, { $at } de { $count }
+   *[no] { $card }, { $at } de { $count }
+}
+web-table-draw-pile = { $cards ->
+    [0] Mazo para tomar, vacío
+    [one] Mazo para tomar, una carta
+   *[other] Mazo para tomar, { $cards } cartas
+}
+
+## $name es un color con mayúscula; $called es yes si alguien lo escogió.
+web-table-in-play = { $called ->
+    [yes] { $name } escogido
+   *[no] { $name } en juego
+}
+web-table-color = { $called ->
+    [yes] { $name } escogido
+   *[no] { $name }
+}
+web-table-way = { $direction ->
+    [left] Se juega hacia la izquierda
+   *[right] Se juega hacia la derecha
+}
+web-table-way-short = { $direction ->
+    [left] a la izquierda
+   *[right] a la derecha
+}
+
+## Debajo del nombre de quien juega.
+web-table-thinking = · pensando
+web-table-out = fuera
+web-table-silent = no ha gritado
+web-table-silent-short = callado
+web-table-away = ausente
+web-table-autopilot = sigue un bot
+web-table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } pts
+}
+web-table-dealer = reparte
+web-table-points-dealer = { $points } · reparte
+web-table-points-partner = { $points } · pareja
+web-table-uno = ¡UNO!
+web-table-uno-called = Gritó UNO
+## $letter es A para la primera pareja.
+web-table-team = Pareja { $letter }
+web-table-team-names = { $first } y { $second }
+
+## Encima de la mano. $who es quien juega; $fit de $count cartas se pueden jugar; $turns es cuántos turnos faltan.
+web-table-your-turn = Te toca
+web-table-thinks = { $who } está pensando
+web-table-fit = { $count ->
+    [one] { $fit ->
+        [0] tu última carta no va
+       *[other] tu última carta va
+    }
+   *[other] { $fit ->
+        [0] ninguna de tus { $count } cartas va
+        [one] una de tus { $count } cartas va
+       *[other] { $fit } de tus { $count } cartas van
+    }
+}
+web-table-until = { $turns ->
+    [one] Sigues tú.
+   *[other] Faltan { $turns } turnos para el tuyo
+}
+web-table-watching = Estás mirando.
+web-table-call-now = Grítalo antes de que te sorprendan.
+web-table-sort = { $by ->
+    [color] Ordenar por color
+   *[figure] Ordenar por número
+}
+
+## Al lado de la mesa. $goal es un número de puntos.
+web-table-log = Registro
+web-table-latest = Ir a lo último
+web-table-talking = Charla
+web-table-talk = { $unread ->
+    [0] Charla
+   *[other] Charla ({ $unread })
+}
+web-table-score = { $format ->
+    [tally] Puntos: a los { $goal } gana el menor
+    [elim] Puntos: fuera a los { $goal }
+    [none] Puntos
+   *[other] Puntos, a { $goal }
+}
+
+## La barra y su menú. $edition es el nombre de una edición, $cards cuántas cartas tiene; $number cuenta las manos.
+web-table-title = Mesa { $code } · Penult
+web-table-hand = Mano { $number }
+web-table-goal = a { $goal }
+web-table-edition = { $edition } · { $cards } cartas
+web-table-book = Reglamento
+web-table-sound-on = Activar el sonido
+web-table-sound-off = Silenciar
+web-table-menu = En esta mesa
+web-table-share = Invitar a gente
+web-table-link = Enlace
+web-table-code = Código
+web-table-qr = Código QR
+web-table-themes = Colores de la página
+web-table-theme = { $theme ->
+    [light] Claros
+    [dark] Oscuros
+   *[auto] Los del sistema
+}
+web-table-sound = Sonido
+web-table-one-tap = Jugar una carta con un toque
+web-table-one-tap-note = Si no, el primer toque la selecciona.
+web-table-mark = Marcar las cartas que van
+web-table-settings = Todos los ajustes
+web-table-pause = Pedir una pausa
+web-table-stand = Dejar el lugar y mirar
+web-table-leave = Irte de la mesa
+web-table-leave-sure = { $seated ->
+    [yes] Un bot sigue en tu lugar.
+   *[no] Puedes volver con el enlace.
+}

@@ -1,0 +1,213 @@
+## Autour de la table dans le client web : avant la partie, après les manches, la conversation, et si tout le monde est là.
+
+## Les places avant une partie. $name est une personne ou un bot, $number le numéro d’une place.
+
+gathering-title = Autour de la table
+gathering-lead-host = Invite du monde ou assois des bots. Touche une place pour la changer.
+gathering-lead = La partie commence quand la personne qui tient la table le décide.
+gathering-stands = Tu es debout. Prends une place libre, ou regarde.
+gathering-seats = Places
+gathering-seat-of = Place { $number } : { $name }
+gathering-free = Place libre
+gathering-take = assieds-toi ici
+gathering-sit = M’asseoir ici
+gathering-stand = Me lever et regarder
+gathering-you = toi
+gathering-host = tient la table
+gathering-away = hors ligne
+## $kind vaut random, simple, keen, ou une sorte que connaît un serveur plus récent.
+gathering-bot = { $kind ->
+    [random] bot au hasard
+    [simple] bot simple
+    [keen] bot futé
+   *[other] bot ({ $kind })
+}
+    .about = { $kind ->
+        [random] Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
+        [simple] Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
+        [keen] Compte les cartes, ruse, lance des défis et prend en faute qui oublie de crier UNO.
+       *[other] Un bot du genre { $kind }.
+    }
+gathering-bots = Bots
+gathering-bot-away = Retirer le bot
+gathering-move-here = Asseoir quelqu’un ici
+gathering-choose-person = Choisis quelqu’un
+gathering-move-to = Passer à une autre place
+gathering-choose-seat = Choisis une place
+gathering-move = Déplacer
+gathering-swap = Qui s’y trouve change de place.
+gathering-hand-over = Confier la table à { $name }
+gathering-kick = Renvoyer { $name }
+gathering-kick-sure = Oui, renvoyer { $name }
+gathering-kick-note = { $name } quitte la table et ne peut pas y revenir.
+gathering-person = Plus sur { $name }
+## $count est le nombre de personnes qui regardent.
+gathering-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+gathering-start = Commencer la partie
+gathering-wait = On attend que { $name } commence
+## $numbers est une liste de nombres, $count combien ont pris place.
+gathering-missing = { $count ->
+    [one] Ces règles se jouent à { $numbers }. Une seule place est prise.
+   *[other] Ces règles se jouent à { $numbers }. { $count } places sont prises.
+}
+gathering-name = Changer de nom
+gathering-name-label = Ton nom
+gathering-name-save = Garder ce nom
+
+## Inviter. $code est le code de la table.
+
+invite-heading = Inviter
+invite-code = Code
+invite-link = Lien
+invite-share = Partager
+invite-title = Penult
+invite-text = Viens à ma table, { $code }.
+invite-qr = Montrer le code QR
+invite-qr-hide = Cacher le code QR
+invite-qr-label = Code QR avec le lien vers cette table
+
+## Ce qui est convenu. $language est la langue d’un feuillet imprimé, $count un nombre de différences, $seconds un nombre.
+
+agreed-clock = { $seconds ->
+    [one] { $seconds } seconde par tour
+   *[other] { $seconds } secondes par tour
+}
+agreed-phrases = phrases rapides seulement
+agreed-no-watching = personne ne regarde
+agreed-public = dans la liste publique
+agreed-as-printed = Tout se joue comme imprimé (feuillet en { $language }).
+agreed-differs = { $count ->
+    [one] Une différence avec les règles imprimées (feuillet en { $language })
+   *[other] { $count } différences avec les règles imprimées (feuillet en { $language })
+}
+agreed-printed = Imprimé :
+agreed-here = À cette table :
+
+## Qui donne en premier. $number est le rang d’une carte, $count combien il y en a, $names une liste de personnes.
+
+dealer-title = Qui donne en premier?
+dealer-pick = Tire une carte. La plus haute donne.
+dealer-tied = Égalité au plus haut. Tire de nouveau.
+dealer-waiting = On attend { $names }.
+dealer-spread = Cartes, face cachée
+dealer-card = Carte { $number } sur { $count }
+dealer-taken = Tirée par { $name }
+dealer-any = Tirer n’importe laquelle
+dealer-birthday-lead = Le prochain anniversaire décide.
+dealer-birthday-note = Personne ne voit le jour, et il n’est pas gardé.
+dealer-birthday-tell = Prendre ce jour
+dealer-birthday-nothing = Je préfère ne pas le dire
+dealer-day = Jour
+dealer-month = Mois
+
+## Après une manche. $name est un joueur; $me vaut seat quand c’est la personne qui lit; $number est le numéro d’une
+## manche ou un nombre de points, $last la dernière de plusieurs manches, $names une liste de joueurs.
+
+scores-is-out = { $me ->
+    [seat] Tu as terminé
+   *[none] { $name } a terminé
+}
+scores-wins-hand = { $me ->
+    [seat] Tu gagnes la manche
+   *[none] { $name } gagne la manche
+}
+scores-void = La manche est nulle
+scores-hand = Manche { $number }
+scores-you = toi
+scores-dealer = a donné
+scores-you-dealer = toi, tu as donné
+scores-table = Points de toutes les manches
+scores-who = Qui
+scores-earlier = { $last ->
+    [one] 1
+   *[other] 1–{ $last }
+}
+scores-target = jusqu’à { $number }
+scores-total = Total
+scores-out = hors jeu
+## Une équipe, par les noms de ses joueurs.
+scores-team = { $first } & { $second }
+scores-ready = À la manche { $number }
+scores-waiting = On attend { $names }.
+scores-are-ready = Déjà là : { $names }.
+scores-show = Montrer les points
+## $names sont les gagnants, $count combien de personnes ils sont; $me vaut seat quand la personne qui lit ou son équipe a
+## gagné, shared quand d’autres ont gagné aussi.
+scores-victory = { $me ->
+    [seat] { $count ->
+        [one] Tu gagnes la partie
+       *[other] Ton équipe gagne la partie
+    }
+    [shared] Tu partages la victoire
+   *[none] { $count ->
+        [one] { $names } gagne la partie
+       *[other] { $names } gagnent la partie
+    }
+}
+
+## Après une partie.
+
+over-again = Jouer une autre partie
+over-wait = { $name } peut commencer une autre partie.
+over-seats = Changer de place
+over-record = Télécharger le compte rendu
+over-leave = Quitter la table
+over-show = Montrer le résultat
+
+## La conversation. $name est une personne.
+
+talk-title = Conversation
+talk-empty = Personne n’a encore rien dit.
+talk-phrases = Phrases rapides
+talk-write = Écris quelque chose
+talk-send = Envoyer
+talk-you = Toi
+talk-more = Plus sur ce qu’a dit { $name }
+talk-mute = Ne plus entendre { $name }
+talk-unmute = Entendre { $name } de nouveau
+talk-muted = Tu n’entends pas { $name }.
+talk-report = Signaler comme suggestion
+
+## Une ligne est signalée comme suggestion. $votes ont décidé, sur $count.
+judge-title = À décider
+judge-question = Était-ce une suggestion de { $name }?
+judge-guilty = Oui
+judge-innocent = Non
+judge-voted = Ta réponse compte. Réponses : { $votes } sur { $count }.
+
+## Si tout le monde est là. $names est une liste de personnes, $count leur nombre.
+
+presence-paused = La table est en pause.
+presence-resume = Reprendre
+presence-pause-asked = Une pause est demandée par { $names }.
+presence-pause-waits = Il manque l’accord de { $names }.
+presence-pause-agree = D’accord
+presence-autopilot = Un bot joue à ta place.
+presence-take-back = Reprendre ma place
+presence-watching = Tu regardes.
+presence-sit = Jouer dès la prochaine manche
+presence-next-deal = Tu joues dès la prochaine manche.
+presence-rather-watch = Plutôt regarder
+presence-away = { $count ->
+    [one] { $names } est hors ligne. La table continue.
+   *[other] { $names } sont hors ligne. La table continue.
+}
+presence-elsewhere = Tu joues dans une autre fenêtre
+presence-take-over = Jouer ici
+presence-reload = Recharger
+presence-come-back = Revenir à la table
+presence-try-again = Réessayer
+presence-home = Page d’accueil
+presence-lobby = Tables publiques
+
+## $code est le code demandé.
+unknown-title = Aucune table ne s’ouvre avec { $code }
+unknown-note = Il faut peut-être un mot de passe, elle est peut-être fermée, ou une lettre est fausse.
+unknown-password = Mot de passe
+unknown-knock = Frapper
+unknown-wrong = La table ne s’ouvre pas avec ce mot de passe.
+unknown-code = Un autre code
+unknown-go = Aller à cette table

@@ -1,0 +1,26 @@
+## Ce que disent d’elles-mêmes les pièces du client web ; presque tout n’est que lu à voix haute.
+
+parts-home = Penult, page d’accueil
+parts-pages = Pages
+parts-menu = Menu
+parts-skip = Aller au contenu
+parts-close = Fermer
+parts-language = Langue
+parts-theme-light = Couleurs claires
+parts-theme-dark = Couleurs sombres
+parts-password-show = Montrer le mot de passe
+parts-password-hide = Cacher le mot de passe
+
+## $what est l’intitulé de ce qui est copié.
+parts-copy = Copier : { $what }
+parts-copied = C’est copié.
+
+## $rule est le numéro d’une règle, $cards un nombre de cartes.
+parts-rule = Règle { $rule }
+parts-host = tient la table
+parts-cards = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+
+parts-footer = Logiciel libre, fait par des gens qui jouent. Ni fait, ni approuvé, ni parrainé par les propriétaires de UNO, marque de Mattel, ou de Harry Potter, marque de Warner Bros. Tous les dessins et les caractères sont les nôtres.

@@ -1,0 +1,132 @@
+## La table dans le client web : ce qui s’y trouve et ce qui l’entoure.
+
+web-table-mat = La table
+web-table-seats = Autour de la table
+web-table-side = Journal ou conversation
+web-table-your-hand = { $cards ->
+    [one] Ta main, une carte
+   *[other] Ta main, { $cards } cartes
+}
+
+## Une carte de la main, telle que la dit un lecteur d’écran. $card est son nom avec sa forme; $playable vaut yes, no,
+## ou broken si on peut la jouer mais contre une règle; $at est sa place, $count le nombre de cartes.
+web-table-card = { $playable ->
+    [yes] { $card }, jouable, { $at } sur { $count }
+    [broken] { $card }, contre les règles, { $at } sur { $count }
+   *[no] { $card }, { $at } sur { $count }
+}
+web-table-draw-pile = { $cards ->
+    [0] Talon vide
+    [one] Talon, une carte
+   *[other] Talon, { $cards } cartes
+}
+
+## $name est une couleur avec une majuscule; $called vaut yes si quelqu’un l’a choisie.
+web-table-in-play = { $called ->
+    [yes] { $name } choisi
+   *[no] { $name } en jeu
+}
+web-table-color = { $called ->
+    [yes] { $name } choisi
+   *[no] { $name }
+}
+web-table-way = { $direction ->
+    [left] Le jeu va vers la gauche
+   *[right] Le jeu va vers la droite
+}
+web-table-way-short = { $direction ->
+    [left] vers la gauche
+   *[right] vers la droite
+}
+
+## Sous un nom.
+web-table-thinking = · réfléchit
+web-table-out = hors jeu
+web-table-silent = n’a rien crié
+web-table-silent-short = muet
+web-table-away = absence
+web-table-autopilot = un bot continue
+web-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } pts
+}
+web-table-dealer = donne
+web-table-points-dealer = { $points } · donne
+web-table-points-partner = { $points } · équipe
+web-table-uno = UNO!
+web-table-uno-called = UNO crié
+## $letter est A pour la première équipe.
+web-table-team = Équipe { $letter }
+web-table-team-names = { $first } et { $second }
+
+## Au-dessus de la main. $who joue; $fit cartes sur $count peuvent se jouer; $turns est le nombre de tours à attendre.
+web-table-your-turn = C’est ton tour
+web-table-thinks = { $who } réfléchit
+web-table-fit = { $count ->
+    [one] { $fit ->
+        [0] ta dernière carte ne va pas
+       *[other] ta dernière carte va
+    }
+   *[other] { $fit ->
+        [0] aucune de tes { $count } cartes ne va
+        [1] une de tes { $count } cartes va
+       *[other] { $fit } de tes { $count } cartes vont
+    }
+}
+web-table-until = { $turns ->
+    [one] C’est bientôt à toi.
+   *[other] Encore { $turns } tours avant le tien
+}
+web-table-watching = Tu regardes.
+web-table-call-now = Crie avant qu’on te prenne en faute.
+web-table-sort = { $by ->
+    [color] Trier par couleur
+   *[figure] Trier par chiffre
+}
+
+## À côté de la table. $goal est un nombre de points.
+web-table-log = Journal
+web-table-latest = Aller au plus récent
+web-table-talking = Conversation
+web-table-talk = { $unread ->
+    [0] Conversation
+   *[other] Conversation ({ $unread })
+}
+web-table-score = { $format ->
+    [tally] Points : à { $goal }, le plus bas gagne
+    [elim] Points : hors jeu à { $goal }
+    [none] Points
+   *[other] Points, objectif { $goal }
+}
+
+## La barre et son menu. $edition est le nom d’une édition, $cards le nombre de ses cartes; $number compte les manches.
+web-table-title = Table { $code } · Penult
+web-table-hand = Manche { $number }
+web-table-goal = en { $goal }
+web-table-edition = { $edition } · { $cards } cartes
+web-table-book = Règles
+web-table-sound-on = Mettre le son
+web-table-sound-off = Couper le son
+web-table-menu = À cette table
+web-table-share = Inviter du monde
+web-table-link = Lien
+web-table-code = Code
+web-table-qr = Code QR
+web-table-themes = Couleurs de la page
+web-table-theme = { $theme ->
+    [light] Claires
+    [dark] Sombres
+   *[auto] Du système
+}
+web-table-sound = Son
+web-table-one-tap = Jouer une carte d’un seul geste
+web-table-one-tap-note = Sinon, le premier geste la choisit.
+web-table-mark = Marquer les cartes qui vont
+web-table-settings = Tous les réglages
+web-table-pause = Demander une pause
+web-table-stand = Quitter ta place et regarder
+web-table-leave = Quitter la table
+web-table-leave-sure = { $seated ->
+    [yes] Un bot continue à ta place.
+   *[no] Le lien te permet de revenir.
+}

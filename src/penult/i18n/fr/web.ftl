@@ -1,0 +1,66 @@
+## Le client web, là où il lui faut d’autres mots qu’au terminal. Chaque partie porte le nom qu’elle a dans le
+## protocole; le message lui-même sert à ce que dirait un serveur plus récent.
+
+## Le nom de qui n’en a pas encore donné.
+web-guest = Convive { $number }
+
+## Une carte, telle que la dit un lecteur d’écran; $color vaut none pour une carte sans couleur.
+web-card = { $color ->
+    [none] { $card }
+   *[other] { $card }, { shape }
+}
+
+## Les coups, tels que les disent les boutons. $card est un nom de carte, $who un joueur. Ce qui n’est pas ici se dit
+## comme partout.
+web-move = Jouer le coup
+    .play = Jouer { $card }
+    .play-color = Jouer { $card }, choisir le { color }
+    .play-target = Jouer { $card } contre { $who }
+    .draw = Piger une carte
+    .accept-D = Piger { draw-strength }
+    .accept-W4 = Piger quatre cartes
+    .invis = Jouer { invisibility }
+    .invis-color = Jouer { invisibility }, choisir le { color }
+    .color = Choisir le { color }
+
+## Ce qu’on fait à une table, sans nommer les places par leur numéro. $who est une personne ou un bot; $me vaut seat
+## quand c’est la personne qui lit.
+web-event = Il s’est passé quelque chose à la table.
+    .sat = { $me ->
+        [seat] Tu prends place.
+       *[none] { $who } prend place.
+    }
+    .stood = { $me ->
+        [seat] Tu quittes ta place.
+       *[none] { $who } quitte sa place.
+    }
+    .bot_sat = { $who }, un bot, prend place.
+
+## Pourquoi une chose n’a pas pu se faire avant d’être à une table. $seconds est le temps à attendre, 0 si on l’ignore.
+web-problem = Cette page et le serveur ne se comprennent pas. Recharge la page.
+    .offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+    .unreadable = La réponse ne vient pas de Penult. Réessaie dans un instant.
+    .malformed = Le serveur n’a pas pu lire cela.
+    .no_token = Le serveur ne te connaît plus. Entre de nouveau.
+    .not_found = Il n’y a rien à cette adresse.
+    .unknown_table = Il n’y a pas de partie terminée sous ce code.
+    .unknown_match = La table n’a pas terminé autant de parties.
+    .too_slow = C’était trop long. Réessaie.
+    .refused = Cela ne peut pas se faire.
+    .too_fast = { $seconds ->
+        [0] C’était trop à la fois. Attends un instant.
+        [one] C’était trop à la fois. Attends une seconde.
+       *[other] C’était trop à la fois. Attends { $seconds } secondes.
+    }
+    .our_fault = Le serveur a fait une erreur. Réessaie.
+    .closing = Le serveur redémarre. Réessaie dans un instant.
+    .disk = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait.
+
+## Pourquoi une connexion s’est terminée, et où elle en est.
+web-bye = La connexion est terminée.
+    .reload = Il y a un Penult plus récent. Recharge la page; ta place t’attend.
+    .taken_over = Tu es à cette table dans une autre fenêtre. La table continue là-bas.
+    .revoked = Le serveur ne te connaît plus. Entre de nouveau.
+web-line = La connexion est terminée.
+    .connecting = On arrive à la table…
+    .lost = Pas de connexion. Nouvel essai…

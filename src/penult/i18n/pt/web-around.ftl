@@ -1,0 +1,213 @@
+## À volta da mesa no cliente web: antes do jogo, depois das partidas, a conversa, e se está toda a gente.
+
+## Os lugares antes de um jogo. $name é uma pessoa ou um bot, $number o número de um lugar.
+
+gathering-title = À volta da mesa
+gathering-lead-host = Convida pessoas ou senta bots. Toca num lugar para o mudar.
+gathering-lead = O jogo começa quando quem tem a mesa a seu cargo quiser.
+gathering-stands = Estás de pé. Ocupa um lugar livre, ou fica a ver.
+gathering-seats = Lugares
+gathering-seat-of = Lugar { $number }: { $name }
+gathering-free = Lugar livre
+gathering-take = senta-te aqui
+gathering-sit = Sentar-me aqui
+gathering-stand = Levantar-me e ver
+gathering-you = tu
+gathering-host = a cargo da mesa
+gathering-away = sem ligação
+## $kind é random, simple, keen, ou um tipo que um servidor mais novo conheça.
+gathering-bot = { $kind ->
+    [random] bot ao acaso
+    [simple] bot simples
+    [keen] bot perspicaz
+   *[other] bot ({ $kind })
+}
+    .about = { $kind ->
+        [random] Joga qualquer carta que combine. Bom para uma primeira partida.
+        [simple] Joga, das cartas que combinam, a que vale mais pontos, e guarda as cartas sem cor para o fim.
+        [keen] Conta as cartas, faz bluff, questiona e apanha quem se esquece de gritar.
+       *[other] Um bot do tipo { $kind }.
+    }
+gathering-bots = Bots
+gathering-bot-away = Tirar o bot
+gathering-move-here = Sentar alguém aqui
+gathering-choose-person = Escolhe alguém
+gathering-move-to = Passar para outro lugar
+gathering-choose-seat = Escolhe um lugar
+gathering-move = Mudar
+gathering-swap = Quem lá estiver troca de lugar.
+gathering-hand-over = Deixar a mesa a cargo de { $name }
+gathering-kick = Mandar embora { $name }
+gathering-kick-sure = Sim, mandar embora { $name }
+gathering-kick-note = { $name } sai da mesa e não pode voltar a ela.
+gathering-person = Mais sobre { $name }
+## $count é quantas pessoas estão a ver.
+gathering-watching = { $count ->
+    [one] Uma pessoa a ver
+   *[other] { $count } pessoas a ver
+}
+gathering-start = Começar o jogo
+gathering-wait = À espera que { $name } comece
+## $numbers é uma lista de números, $count quantos têm lugar.
+gathering-missing = { $count ->
+    [one] Estas regras são para { $numbers }. Aqui só há uma pessoa.
+   *[other] Estas regras são para { $numbers }. Aqui há { $count }.
+}
+gathering-name = Mudar de nome
+gathering-name-label = O teu nome
+gathering-name-save = Ficar com este nome
+
+## Convidar. $code é o código da mesa.
+
+invite-heading = Convidar
+invite-code = Código
+invite-link = Ligação
+invite-share = Partilhar
+invite-title = Penult
+invite-text = Vem à minha mesa, { $code }.
+invite-qr = Mostrar código QR
+invite-qr-hide = Esconder código QR
+invite-qr-label = Código QR com a ligação a esta mesa
+
+## O combinado. $language é a língua de uma folha impressa, $count um número de diferenças, $seconds um número.
+
+agreed-clock = { $seconds ->
+    [one] um segundo por vez
+   *[other] { $seconds } segundos por vez
+}
+agreed-phrases = só frases rápidas
+agreed-no-watching = ninguém a ver
+agreed-public = na lista pública
+agreed-as-printed = Joga-se tudo como está impresso (folha em { $language }).
+agreed-differs = { $count ->
+    [one] Uma diferença das regras impressas (folha em { $language })
+   *[other] { $count } diferenças das regras impressas (folha em { $language })
+}
+agreed-printed = Impresso:
+agreed-here = Nesta mesa:
+
+## Quem dá primeiro. $number é o lugar de uma carta, $count quantas há, $names uma lista de pessoas.
+
+dealer-title = Quem dá primeiro?
+dealer-pick = Tira uma carta. A mais alta dá.
+dealer-tied = Há empate no topo. Tira outra vez.
+dealer-waiting = À espera de { $names }.
+dealer-spread = Cartas viradas para baixo
+dealer-card = Carta { $number } de { $count }
+dealer-taken = Tirada por { $name }
+dealer-any = Tirar uma qualquer
+dealer-birthday-lead = Decide o próximo aniversário.
+dealer-birthday-note = Ninguém vê o dia, e não fica guardado.
+dealer-birthday-tell = Usar este dia
+dealer-birthday-nothing = Prefiro não dizer
+dealer-day = Dia
+dealer-month = Mês
+
+## Depois de uma partida. $name é quem joga; $me é seat quando é quem lê; $number é o número de uma partida ou de
+## pontos, $last a última de várias partidas, $names uma lista de quem joga.
+
+scores-is-out = { $me ->
+    [seat] Ficaste sem cartas
+   *[none] { $name } ficou sem cartas
+}
+scores-wins-hand = { $me ->
+    [seat] Ganhas a partida
+   *[none] { $name } ganha a partida
+}
+scores-void = A partida é nula
+scores-hand = Partida { $number }
+scores-you = tu
+scores-dealer = deu as cartas
+scores-you-dealer = tu, deste as cartas
+scores-table = Pontos de todas as partidas
+scores-who = Quem
+scores-earlier = { $last ->
+    [one] 1
+   *[other] 1–{ $last }
+}
+scores-target = até { $number }
+scores-total = Total
+scores-out = de fora
+## Uma parceria pelos nomes de quem nela joga.
+scores-team = { $first } & { $second }
+scores-ready = À partida { $number }
+scores-waiting = À espera de { $names }.
+scores-are-ready = Já está: { $names }.
+scores-show = Mostrar os pontos
+## $names são quem ganhou, $count quantas pessoas são; $me é seat quando ganhou quem lê ou a sua parceria, shared quando
+## ganharam também outros.
+scores-victory = { $me ->
+    [seat] { $count ->
+        [one] Ganhas o jogo
+       *[other] A tua parceria ganha o jogo
+    }
+    [shared] Partilhas a vitória
+   *[none] { $count ->
+        [one] { $names } ganha o jogo
+       *[other] { $names } ganham o jogo
+    }
+}
+
+## Depois de um jogo.
+
+over-again = Jogar outro jogo
+over-wait = { $name } pode começar outro jogo.
+over-seats = Trocar de lugar
+over-record = Descarregar o registo
+over-leave = Sair da mesa
+over-show = Mostrar o resultado
+
+## A conversa. $name é uma pessoa.
+
+talk-title = Conversa
+talk-empty = Ainda ninguém disse nada.
+talk-phrases = Frases rápidas
+talk-write = Escreve alguma coisa
+talk-send = Enviar
+talk-you = Tu
+talk-more = Mais sobre o que { $name } disse
+talk-mute = Deixar de ouvir { $name }
+talk-unmute = Voltar a ouvir { $name }
+talk-muted = Não ouves { $name }.
+talk-report = Denunciar como sugestão
+
+## Uma linha foi denunciada como sugestão. Decidiram $votes, de $count.
+judge-title = Por decidir
+judge-question = Foi isto uma sugestão de { $name }?
+judge-guilty = Sim, foi
+judge-innocent = Não
+judge-voted = A tua resposta conta. Responderam { $votes } de { $count }.
+
+## Se está toda a gente. $names é uma lista de pessoas, $count quantas são.
+
+presence-paused = A mesa está em pausa.
+presence-resume = Continuar
+presence-pause-asked = Pede uma pausa: { $names }.
+presence-pause-waits = Falta aceitar: { $names }.
+presence-pause-agree = Aceitar
+presence-autopilot = Um bot joga por ti.
+presence-take-back = Voltar a jogar
+presence-watching = Estás a ver.
+presence-sit = Jogar a partir da próxima partida
+presence-next-deal = Jogas a partir da próxima partida.
+presence-rather-watch = Prefiro ver
+presence-away = { $count ->
+    [one] { $names } está sem ligação. A mesa continua.
+   *[other] { $names } estão sem ligação. A mesa continua.
+}
+presence-elsewhere = Estás a jogar noutra janela
+presence-take-over = Jogar aqui
+presence-reload = Recarregar
+presence-come-back = Voltar à mesa
+presence-try-again = Tentar outra vez
+presence-home = Página inicial
+presence-lobby = Mesas públicas
+
+## $code é o código que se pediu.
+unknown-title = Nenhuma mesa se abre com { $code }
+unknown-note = Talvez peça palavra-passe, talvez esteja fechada, ou há uma letra errada.
+unknown-password = Palavra-passe
+unknown-knock = Bater à porta
+unknown-wrong = A mesa não se abre com essa palavra-passe.
+unknown-code = Outro código
+unknown-go = Ir para esta mesa

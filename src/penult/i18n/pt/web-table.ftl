@@ -1,0 +1,132 @@
+## A mesa no cliente web: o que está nela e à volta dela.
+
+web-table-mat = A mesa
+web-table-seats = Quem joga
+web-table-side = Registo ou conversa
+web-table-your-hand = { $cards ->
+    [one] A tua mão, uma carta
+   *[other] A tua mão, { $cards } cartas
+}
+
+## Uma carta da mão como a diz um leitor de ecrã. $card é o seu nome com a sua forma; $playable é yes, no, ou broken
+## se pode ser jogada mas contra uma regra; $at é o seu lugar, $count quantas cartas há.
+web-table-card = { $playable ->
+    [yes] { $card }, pode ser jogada, { $at } de { $count }
+    [broken] { $card }, contra as regras, { $at } de { $count }
+   *[no] { $card }, { $at } de { $count }
+}
+web-table-draw-pile = { $cards ->
+    [0] Pilha das biscas, vazia
+    [one] Pilha das biscas, uma carta
+   *[other] Pilha das biscas, { $cards } cartas
+}
+
+## $name é uma cor com maiúscula; $called é yes se alguém a escolheu.
+web-table-in-play = { $called ->
+    [yes] { $name }, cor escolhida
+   *[no] { $name } em jogo
+}
+web-table-color = { $called ->
+    [yes] { $name }, escolhida
+   *[no] { $name }
+}
+web-table-way = { $direction ->
+    [left] Joga-se para a esquerda
+   *[right] Joga-se para a direita
+}
+web-table-way-short = { $direction ->
+    [left] para a esquerda
+   *[right] para a direita
+}
+
+## Por baixo do nome de quem joga.
+web-table-thinking = · a pensar
+web-table-out = de fora
+web-table-silent = não gritou
+web-table-silent-short = silêncio
+web-table-away = ausente
+web-table-autopilot = um bot continua
+web-table-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pts
+}
+web-table-dealer = dá
+web-table-points-dealer = { $points } · dá
+web-table-points-partner = { $points } · par
+web-table-uno = UNO!
+web-table-uno-called = Gritou UNO
+## $letter é A para a primeira equipa.
+web-table-team = Equipa { $letter }
+web-table-team-names = { $first } e { $second }
+
+## Por cima da mão. $who joga; $fit de $count cartas podem ser jogadas; $turns é quantas vezes faltam até à tua.
+web-table-your-turn = É a tua vez
+web-table-thinks = { $who } está a pensar
+web-table-fit = { $count ->
+    [one] { $fit ->
+        [0] a tua última carta não serve
+       *[other] a tua última carta serve
+    }
+   *[other] { $fit ->
+        [0] nenhuma das tuas { $count } cartas serve
+        [one] uma das tuas { $count } cartas serve
+       *[other] { $fit } das tuas { $count } cartas servem
+    }
+}
+web-table-until = { $turns ->
+    [one] És a seguir.
+   *[other] Faltam { $turns } vezes até à tua
+}
+web-table-watching = Estás a assistir.
+web-table-call-now = Grita antes que te apanhem.
+web-table-sort = { $by ->
+    [color] Ordenar por cor
+   *[figure] Ordenar por número
+}
+
+## Ao lado da mesa. $goal é um número de pontos.
+web-table-log = Registo
+web-table-latest = Ir para o mais recente
+web-table-talking = Conversa
+web-table-talk = { $unread ->
+    [0] Conversa
+   *[other] Conversa ({ $unread })
+}
+web-table-score = { $format ->
+    [tally] Pontos: aos { $goal } ganha o mais baixo
+    [elim] Pontos: de fora aos { $goal }
+    [none] Pontos
+   *[other] Pontos, até { $goal }
+}
+
+## A barra e o seu menu. $edition é o nome de uma edição, $cards quantas cartas tem; $number conta as partidas.
+web-table-title = Mesa { $code } · Penult
+web-table-hand = Partida { $number }
+web-table-goal = até { $goal }
+web-table-edition = { $edition } · { $cards } cartas
+web-table-book = Regras
+web-table-sound-on = Ligar o som
+web-table-sound-off = Desligar o som
+web-table-menu = Nesta mesa
+web-table-share = Convidar pessoas
+web-table-link = Ligação
+web-table-code = Código
+web-table-qr = Código QR
+web-table-themes = Cores da página
+web-table-theme = { $theme ->
+    [light] Claras
+    [dark] Escuras
+   *[auto] As do sistema
+}
+web-table-sound = Som
+web-table-one-tap = Jogar uma carta com um toque
+web-table-one-tap-note = Senão, o primeiro toque escolhe-a.
+web-table-mark = Marcar as cartas que servem
+web-table-settings = Todas as definições
+web-table-pause = Pedir uma pausa
+web-table-stand = Deixar o lugar e assistir
+web-table-leave = Sair da mesa
+web-table-leave-sure = { $seated ->
+    [yes] Um bot continua no teu lugar.
+   *[no] Podes voltar com a ligação.
+}

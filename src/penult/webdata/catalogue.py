@@ -1,0 +1,111 @@
+"""`catalogue.json`: what can be agreed on at a table, and what each edition is made of.
+
+Everything is asked of the tables that the game itself uses. What only a function knows is found out by
+asking that function.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ..bots.registry import BOTS
+from ..engine.cards import CARDS
+from ..engine.editions import EDITIONS, Edition
+from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
+from ..engine.rules import PRESETS, Rules
+from ..match.formats import FORMATS, TARGETS
+from ..rulebook.entries import option_facts
+from ..wire.limits import SEATS, TURN_SECONDS, WINDOW_SECONDS
+from ..wire.terms import Terms
+from .formats import FORMAT_OPTION, formats, formats_that_heed
+from .groups import GROUPS, group_of
+
+Json = dict[str, object]
+
+_DECKS = [frozenset(edition.deck) for edition in EDITIONS.values()]
+_ALL = frozenset.union(*_DECKS)
+_COMMON = frozenset.intersection(*_DECKS)
+
+TURN_CHOICES = (15, 30, 60, 120, 600)
+WINDOW_CHOICES = (0, 1, 1.5, 3, 5)
+"""Seconds that are worth a button; any others within the bounds will do."""
+
+
+def catalogue() -> Json:
+    return {
+        "editions": [_edition(edition) for edition in EDITIONS.values()],
+        "points": {str(card): card.points for card in CARDS if card in _ALL},
+        "presets": [_preset(name) for name in PRESETS],
+        "groups": list(GROUPS),
+        "options": [_option(option) for option in OPTIONS.values()],
+        "format_option": FORMAT_OPTION,
+        "formats": formats(),
+        "terms": _terms(),
+        "bots": list(BOTS),
+    }
+
+
+def _edition(edition: Edition) -> Json:
+    """`own` are the cards that not every edition has; `face` is the one that stands for the edition."""
+    deck = Counter(edition.deck)
+    own = [card for card in deck if card not in _COMMON]
+    special = (card for card in (*own, *deck) if card.number is None)
+    return {
+        "id": edition.name,
+        "number": edition.number,
+        "size": len(edition.deck),
+        "draws": edition.draw_strength,
+        "dealer": edition.dealer_by.value,
+        "own": [str(card) for card in own],
+        "face": str(next(special)),
+        "deck": {str(card): copies for card, copies in deck.items()},
+    }
+
+
+def _preset(name: str) -> Json:
+    edition, _, language = name.partition("/")
+    return {"id": name, "edition": edition, "language": language, "options": dict(PRESETS[name])}
+
+
+def _option(option: Option) -> Json:
+    facts = option_facts()[option.name]
+    return {
+        "name": option.name,
+        "group": group_of(option.name),
+        "values": list(_values(option)),
+        **({"amount": _bounds(AMOUNTS)} if isinstance(option, Amount) else {}),
+        "usual": {name: Rules(name)[option.name] for name in EDITIONS},
+        "editions": list(facts.editions),
+        "rules": list(facts.see),
+        **({} if option.field else {"formats": formats_that_heed(option)}),
+    }
+
+
+def _values(option: Option) -> Iterator[str]:
+    """Those to choose from; a match at one table has not every way of scoring."""
+    if isinstance(option, Amount):
+        yield from map(str, TARGETS)
+    else:
+        yield from (value for value in option.values if option.name != FORMAT_OPTION or value in FORMATS)
+
+
+def _terms() -> Json:
+    usual = Terms()
+    return {
+        "seats": {**_bounds(SEATS), "usual": usual.seats},
+        "turn_seconds": {
+            **_bounds(TURN_SECONDS),
+            "usual": usual.turn_seconds,
+            "choices": list(TURN_CHOICES),
+        },
+        "window_seconds": {
+            **_bounds(WINDOW_SECONDS),
+            "usual": usual.window_seconds,
+            "choices": list(WINDOW_CHOICES),
+        },
+    }
+
+
+def _bounds(span: range) -> Json:
+    return {"least": span[0], "most": span[-1]}

@@ -1,0 +1,29 @@
+"""The files that the web client is built with, by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from .agreements import agreements
+from .book import rulebook
+from .catalogue import catalogue
+from .faces import faces
+from .guides import guide
+from .readings import readings
+from .scripts import SCRIPTS
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Name and text of each, always the same."""
+    yield "catalogue.json", _compact(catalogue())
+    yield "rulebook.json", _compact(rulebook())
+    yield "faces.json", _compact(faces())
+    for edition in SCRIPTS:
+        yield f"guides/{edition}.json", _compact(guide(edition))
+    yield "testing/agreements.json", _compact(agreements())
+    yield "testing/readings.json", _compact(readings())
+
+
+def _compact(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"

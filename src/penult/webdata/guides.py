@@ -1,0 +1,199 @@
+"""`guides/EDITION.json`: a hand that teaches, as a real table told it to the learner's seat.
+
+The deck is arranged, everything else is as at any table: the steward deals, refuses and tells. A guide has
+the `welcome`, what is shown before the first question (`opening`), and then steps: a hint, the moves that are
+wanted, and what the table says to them, each message with the seconds to wait before it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ..engine.cards import Card
+from ..engine.chance import Chance
+from ..engine.moves import Move
+from ..engine.rules import Rules
+from ..server.bus.bus import Came, Letter, Spoke
+from ..server.table.applying import apply
+from ..server.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
+from ..server.table.steward import Steward
+from ..server.table.table import Table
+from ..wire.limits import TURN_SECONDS
+from ..wire.terms import Terms
+from ..wire.to_server import Act, Say
+from .scripts import SCRIPTS
+
+Json = dict[str, Any]
+
+LEARNER = "you"
+CODE = "LEARNING"
+PAUSE = 1.5
+"""Seconds between what others do: time to see it."""
+_CLOCKS = {"clock", "race", "window"}
+
+
+@cache
+def guide(edition: str) -> Json:
+    """The recorded hand of an edition."""
+    lines = [line.split() for line in SCRIPTS[edition].strip().splitlines() if line.strip()]
+    holds = {words[1]: words[2:] for words in lines if words[0] == "holds"}
+    pile = next(words[1:] for words in lines if words[0] == "pile")
+    recording = Recording(Rules(edition), holds, pile)
+    for words in lines:
+        recording.follow(words)
+    return recording.guide()
+
+
+class Recording:
+    """A table at which everybody but the learner follows a script, and what the learner is told."""
+
+    def __init__(self, rules: Rules, holds: dict[str, list[str]], pile: Sequence[str]) -> None:
+        self._now = 0.0
+        self._people = list(holds)
+        self._seen = dict.fromkeys(self._people, 0)
+        self._asked = 0
+        self._told = 0.0
+        self._view: Json = {}
+        self._heard: list[Json] = []
+        self._steps: list[Json] = []
+        self._hint: list[str] = []
+        deck = _arranged(rules, [*_dealt(list(holds.values())), *pile])
+        rng = random.Random(0)
+        self._steward = Steward(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
+        for person in reversed(self._people):
+            self._hear(Came(person, person, person.title(), None))
+        self._welcome = self._heard.pop()["message"]
+        self._wait(PAUSE)
+        self._opening = self._heard
+
+    def follow(self, words: list[str]) -> None:
+        """One line of the script."""
+        who, *rest = words
+        if who == "hint":
+            self._hint = rest
+        elif who == LEARNER:
+            self._ask(" ".join(rest))
+        elif who in self._people:
+            self._wait(PAUSE)
+            self._say(who, rest)
+
+    def guide(self) -> Json:
+        return {
+            "edition": self._view["table"]["terms"]["rules"],
+            "welcome": self._welcome,
+            "opening": self._opening,
+            "steps": self._steps,
+        }
+
+    def _ask(self, move: str) -> None:
+        """A step: the hint, the move, and from now on what the table says to it."""
+        self._wait(PAUSE)
+        name, rule, *who = self._hint
+        hand = self._view["hand"]
+        self._heard, self._told = [], self._now
+        self._steps.append(
+            {
+                "hint": name,
+                "rule": rule,
+                "facts": _facts(Move(move), hand, [self._people.index(each) for each in who]),
+                "wanted": [move],
+                "then": self._heard,
+            }
+        )
+        self._say(LEARNER, move.split())
+
+    def _say(self, who: str, words: list[str]) -> None:
+        self._asked += 1
+        verb, *rest = words
+        if verb == "say":
+            message: Act | Say = Say(phrase=rest[0], id=self._asked)
+        else:
+            message = Act(move=" ".join(words), seen=self._seen[who], id=self._asked)
+        self._hear(Spoke(who, who, message))
+
+    def _hear(self, knock: Came | Spoke) -> None:
+        self._steward.receive(self._now, knock)
+        self._deliver()
+
+    def _wait(self, seconds: float) -> None:
+        end = self._now + seconds
+        while (wake := self._steward.wake) is not None and wake <= end:
+            self._now = max(self._now, wake)
+            self._steward.tick(self._now)
+            self._deliver()
+        self._now = end
+
+    def _deliver(self) -> None:
+        self._steward.take_steps()
+        for letter in self._steward.release(self._now):
+            self._receive(letter)
+
+    def _receive(self, letter: Letter) -> None:
+        message: Json = msgspec.json.decode(letter.body)
+        if message["type"] == "refused":
+            raise ValueError(f"the script lets {letter.connection} do what is refused: {message['expected']}")
+        self._seen[letter.connection] = message.get("n", self._seen[letter.connection])
+        if letter.connection == LEARNER:
+            self._note(message)
+
+    def _note(self, message: Json) -> None:
+        """What the learner is told, and how long after the message before it."""
+        _stop_clocks(message)
+        for part in ("table", "hand"):
+            self._view[part] = {**self._view.get(part, {}), **(message.get(part) or {})}
+        self._heard.append({"after": self._now - self._told, "message": message})
+        self._told = self._now
+
+
+def _stop_clocks(message: Json) -> None:
+    """Nobody hurries a learner; what is left of the table may be nothing new."""
+    table: Json = message.pop("table", {})
+    unhurried = {name: value for name, value in table.items() if value is None or name not in _CLOCKS}
+    if unhurried:
+        message["table"] = unhurried
+
+
+def _facts(move: Move, hand: Json, seats: list[int]) -> Json:
+    """What the words of a hint speak of: cards and colors by their letters, people by their seats."""
+    facts = {
+        "top": hand["top"],
+        "color": move.color or hand["color"],
+        "card": hand["drawn"] if move.card is None else str(move.card),
+        "seat": next(iter(seats), None),
+    }
+    return {name: fact for name, fact in facts.items() if fact is not None}
+
+
+def _table(rules: Rules, people: Sequence[str]) -> Table:
+    """The last of them deals, so that the learner begins."""
+    terms = Terms(rules=str(rules), seats=len(people), turn_seconds=TURN_SECONDS[-1], window_seconds=0)
+    table = Table(Opened(code=CODE, terms=terms))
+    for step in _before_the_deal(rules, people):
+        apply(table, step)
+    return table
+
+
+def _before_the_deal(rules: Rules, people: Sequence[str]) -> Iterator[AnyStep]:
+    for person in reversed(people):
+        yield Joined(person=person, name=person.title())
+    for seat, person in enumerate(people):
+        yield Sat(person=person, seat=seat)
+    yield Began()
+    yield DealerIs(seat=len(people) - 1, rule=rules.edition.dealer_by.value)
+
+
+def _dealt(hands: Sequence[Sequence[str]]) -> list[str]:
+    """The cards in the order of dealing: one each, and again."""
+    return [card for round_ in zip(*hands, strict=True) for card in round_]
+
+
+def _arranged(rules: Rules, first: Sequence[str]) -> list[Card]:
+    """The deck of the edition with these cards on top."""
+    top = [Card(code) for code in first]
+    return [*top, *(Counter(rules.edition.deck) - Counter(top)).elements()]

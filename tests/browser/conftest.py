@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.chromium import find_chromium
+from browser.person import PATIENCE, Person, come
+from browser.player import Player
+from penult.server.app.client import FOLDER, PAGE
+from server.live.process import Server
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-extensions",
+    "--disable-sync",
+    "--no-first-run",
+    "--mute-audio",
+)
+"""Tests run as root in containers; and nothing may be asked of anybody but our server."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One for all scenes that a worker plays here; no longer, because Playwright occupies the event loop."""
+    assert (FOLDER / PAGE).is_file(), "expected the web client to be built: run `make web`"
+    chromium = find_chromium()
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=chromium.path, args=FLAGS, env={**os.environ, **chromium.environment}
+        )
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server in its own process, at the pace of life; `house` opens others."""
+    with Server(tmp_path_factory.mktemp("house"), speed=1) as running:
+        yield running
+
+
+@pytest.fixture
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
+    """Opens a server with a clock, a seed or decks of one's own.
+
+    `house(speed=20, decks={"classic": ["R1 R2 …"]})`
+    """
+    opened: list[Server] = []
+
+    def open_house(**options: Any) -> Server:
+        opened.append(Server(tmp_path_factory.mktemp("house"), **options).__enter__())
+        return opened[-1]
+
+    yield open_house
+    for each in opened:
+        each.__exit__()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """`person("Ana", "/new", at=house(speed=20).address, **PHONE)`: somebody in a fresh browser, at a page.
+
+    Without a name nobody knows them yet. In the end no page may have done what it must not.
+    """
+    came: list[Person] = []
+
+    def somebody(name: str = "", path: str = "/", at: str = "", **how: Any) -> Person:
+        came.append(come(browser, at or server.address, name, **how))
+        came[-1].go(path)
+        return came[-1]
+
+    yield somebody
+    troubles = [trouble for each in came for trouble in each.troubles]
+    for each in came:
+        each.page.context.close()
+    assert troubles == []
+
+
+@pytest.fixture
+def table(person: Callable[..., Person], server: Server) -> Callable[..., list[Player]]:
+    """`table("Ana", "Ben", rules="hp2018", at=house().address)`: everybody around a table of Ana's, before it begins.
+
+    Nobody is in a hurry at it, and nobody watches cards fly. `how` says in what browser they are.
+    """
+
+    def gathered(
+        *names: str,
+        at: str = "",
+        bots: tuple[str, ...] = (),
+        password: str = "",
+        how: dict[str, Any] | None = None,
+        **terms: Any,
+    ) -> list[Player]:
+        address = at or server.address
+        seen: dict[str, Any] = {"reduced_motion": "reduce", **(how or {})}
+        people = [person(name, "/settings", at=address, **seen) for name in names]
+        agreed = {"turn_seconds": 600, "window_seconds": 0, "seats": len(names) + len(bots), **terms}
+        opened = people[0].page.request.post(
+            f"{address}/api/tables", data={"terms": agreed, "bots": bots, "password": password}
+        )
+        assert opened.status == 201, opened.text()
+        players = [Player(name, each) for name, each in zip(names, people, strict=True)]
+        for player in players:
+            player.come_to(opened.json()["code"])
+        return players
+
+    return gathered

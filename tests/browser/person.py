@@ -1,0 +1,80 @@
+"""A person at a browser, who notices whatever a page does that it must not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+PATIENCE = 15_000
+"""Milliseconds: a busy machine is slow."""
+WATCH = """document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
+
+@dataclass
+class Person:
+    page: Page
+    address: str
+    """Of the server, without a slash at the end."""
+    troubles: list[str] = field(default_factory=list)
+    """Errors in the console, exceptions, requests to anywhere else, breaches of the policy."""
+
+    def go(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        return self.page
+
+    def forgive(self, words: str) -> None:
+        """What the scene has provoked on purpose."""
+        self.troubles[:] = [trouble for trouble in self.troubles if words not in trouble]
+
+
+def come(browser: Browser, address: str, name: str = "", **how: Any) -> Person:
+    """In a fresh browser that knows nothing; with a name, as the guest of that name."""
+    kept = {"storage_state": _remembering(address, name)} if name else {}
+    context = browser.new_context(**{**DESKTOP, "locale": "en-US", **kept, **how})
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH)
+    if name:
+        come_in(context, address, name)
+    person = Person(context.new_page(), address)
+    _watch(context, person.troubles.append, urlsplit(address).netloc)
+    return person
+
+
+def come_in(context: BrowserContext, address: str, name: str) -> None:
+    answer = context.request.post(f"{address}/api/guest", data={"name": name})
+    assert answer.status == 201, answer.text()
+
+
+def _remembering(address: str, name: str) -> dict[str, Any]:
+    """What a browser keeps in which somebody has come in before; the token is a cookie."""
+    where = urlsplit(address)
+    kept = {"penult.name": json.dumps(name), "penult.guest": "true"}
+    items = [{"name": key, "value": value} for key, value in kept.items()]
+    return {"cookies": [], "origins": [{"origin": f"{where.scheme}://{where.netloc}", "localStorage": items}]}
+
+
+def _watch(context: BrowserContext, note: Callable[[str], None], host: str) -> None:
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            note(f"{message.type}: {message.text}")
+
+    def follow(request: Request) -> None:
+        if urlsplit(request.url).scheme not in ("data", "blob") and urlsplit(request.url).netloc != host:
+            note(f"asked elsewhere: {request.url}")
+
+    context.on("console", listen)
+    context.on("weberror", lambda error: note(f"exception: {error.error}"))
+    context.on("request", follow)

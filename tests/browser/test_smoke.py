@@ -1,0 +1,51 @@
+"""The page loads in a real browser: no error, nobody else asked, nothing against its policy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import PHONE, Person
+from server.app.reverse_proxy import proxied
+from server.live.process import Server
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/t/AAAAAAAA", "/rules/R-28"])
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_every_page_loads_without_a_trouble(
+    person: Callable[..., Person], path: str, device: dict[str, object]
+) -> None:
+    page = person("Ana", path, **device).page
+
+    expect(page.locator("h1").first).to_be_visible()
+
+
+def test_the_watch_notices_what_the_policy_forbids(person: Callable[..., Person]) -> None:
+    ana = person("Ana")
+
+    ana.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\">!</i>')")
+    ana.page.wait_for_function("document.querySelector('i') !== null")
+
+    assert any("against the policy: style-src" in trouble for trouble in ana.troubles)
+    ana.troubles.clear()
+
+
+def test_the_watch_notices_a_request_to_somebody_else(person: Callable[..., Person]) -> None:
+    ana = person("Ana")
+
+    ana.page.evaluate("fetch('http://127.0.0.2:9/').catch(() => null)")
+
+    assert any("elsewhere" in trouble or "connect-src" in trouble for trouble in ana.troubles)
+    ana.troubles.clear()
+
+
+@pytest.mark.parametrize("path", ["/", "/t/AAAAAAAA", "/rules/R-28"])
+def test_behind_a_path_of_a_proxy_the_page_runs_unconfigured(
+    person: Callable[..., Person], server: Server, path: str
+) -> None:
+    with proxied(int(server.address.rpartition(":")[2]), "/games/cards") as port:
+        page = person("Ana", path, at=f"http://127.0.0.1:{port}/games/cards").page
+
+        expect(page.locator("h1").first).to_be_visible()

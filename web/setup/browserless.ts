@@ -1,0 +1,58 @@
+import { afterEach } from 'vitest'
+
+afterEach(() => {
+  localStorage.clear()
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name)
+  }
+})
+
+// jsdom has no animations: each is over as soon as it begins.
+Element.prototype.animate ??= function () {
+  const animation = new EventTarget() as Animation
+  const nothing = () => undefined
+  Object.assign(animation, {
+    finished: Promise.resolve(animation),
+    currentTime: 0,
+    cancel: nothing,
+    finish: nothing,
+    play: nothing,
+    pause: nothing,
+  })
+  queueMicrotask(() => {
+    const finish = new Event('finish') as AnimationPlaybackEvent
+    animation.onfinish?.(finish)
+    animation.dispatchEvent(finish)
+  })
+  return animation
+}
+Element.prototype.getAnimations ??= () => []
+
+// jsdom asks nobody about the screen: every question is answered no.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
+// jsdom has dialogs, but does not open them.
+const dialogs = window.HTMLDialogElement.prototype
+dialogs.show ??= function () {
+  this.open = true
+}
+dialogs.showModal ??= function () {
+  this.open = true
+}
+dialogs.close ??= function () {
+  this.open = false
+}
+
+// Nothing has a size in jsdom, so no size ever changes.
+window.ResizeObserver ??= class {
+  readonly observe = () => undefined
+  readonly unobserve = () => undefined
+  readonly disconnect = () => undefined
+}

@@ -1,0 +1,76 @@
+/** The book's order: which sections and entries there are for an edition, and where an entry stands. */
+
+import { catalogue, loadRulebook, type Entry as Facts, type Rulebook } from '../generated'
+import { openBook } from '../words/current.svelte'
+import { ALL, kindOf, tidyId } from './ids'
+
+export interface Section {
+  readonly id: string
+  readonly entries: readonly string[]
+}
+
+/** The section that explains what a table can agree on. */
+export const OPTIONS = 'options'
+
+export class Book {
+  readonly #facts: ReadonlyMap<string, Facts>
+  readonly #sections: readonly Section[]
+
+  constructor(written: Rulebook) {
+    const options = catalogue.options.map(
+      (option) => [option.name, { editions: option.editions, see: option.rules }] as const,
+    )
+    this.#facts = new Map<string, Facts>([...Object.entries(written.entries), ...options])
+    this.#sections = [...written.sections, { id: OPTIONS, entries: options.map(([name]) => name) }]
+  }
+
+  facts(id: string): Facts {
+    const facts = this.#facts.get(id)
+    if (!facts) throw new Error(`book: expected the id of an entry, came ${id}`)
+    return facts
+  }
+
+  /** Those that say something about the edition, with what they say about it. */
+  sections(edition: string = ALL): readonly Section[] {
+    return this.#sections
+      .map(({ id, entries }) => ({ id, entries: entries.filter((entry) => this.holds(entry, edition)) }))
+      .filter(({ entries }) => entries.length > 0)
+  }
+
+  holds(id: string, edition: string): boolean {
+    return edition === ALL || this.facts(id).editions.includes(edition)
+  }
+
+  /** The entry that somebody asks for, as the book writes it; null where there is none. */
+  find(name: string): string | null {
+    const id = tidyId(name)
+    return this.#facts.has(id) ? id : null
+  }
+
+  /** The section of that name, or the one in which the entry stands. */
+  sectionOf(name: string): Section | null {
+    const id = tidyId(name)
+    return this.#sections.find((section) => section.id === id || section.entries.includes(id)) ?? null
+  }
+
+  /** An edition in which the section can be played: the one that is read, else the first that has its rules. */
+  playable(section: Section, edition: string): string | null {
+    if (edition !== ALL) return edition
+    const leading = section.entries.find((id) => kindOf(id) === 'rule') ?? section.entries[0]
+    return (leading && this.facts(leading).editions[0]) ?? null
+  }
+}
+
+let opened: Promise<Book> | null = null
+
+/** The book and its words, fetched once. */
+export function readBook(): Promise<Book> {
+  opened ??= fetchBook()
+  opened.catch(() => (opened = null))
+  return opened
+}
+
+async function fetchBook(): Promise<Book> {
+  const [written] = await Promise.all([loadRulebook(), openBook()])
+  return new Book(written)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { COLORS, drawn, INKS, sizeAt, type Size } from './faces'
+
+const SIZES: Size[] = ['full', 'small', 'hand']
+const FACES = [...'0123456789', 'S', 'V', 'D']
+const CODES = [
+  ...COLORS.flatMap((color) => FACES.map((face) => color + face)),
+  'W',
+  'W4',
+  'HW',
+  'IN',
+  'SH',
+  '*',
+  '?',
+]
+
+test('every face is put together without a gap', () => {
+  for (const size of SIZES)
+    for (const code of CODES) {
+      const face = drawn(code, size)
+      expect(face, `${code} ${size}`).toMatch(/^<rect width="200" height="280"/)
+      expect(face, `${code} ${size}`).not.toContain('$')
+    }
+})
+
+test('no two cards look alike', () => {
+  for (const size of SIZES) expect(new Set(CODES.map((code) => drawn(code, size))).size).toBe(CODES.length)
+})
+
+test('a seven sends out seven rings', () => {
+  const rings = drawn('R7', 'full').match(/<circle[^>]*fill="none"/g)
+
+  expect(rings).toHaveLength(7)
+})
+
+test('a Draw card shows what its edition gives', () => {
+  expect(drawn('RD', 'full', null, 3)).not.toBe(drawn('RD', 'full', null, 2))
+})
+
+test('a called wild wears the color under its edge', () => {
+  const called = drawn('W4', 'full', 'G')
+
+  expect(called.indexOf(INKS.G.ground, called.indexOf('y="252"'))).toBeGreaterThan(0)
+  expect(called.endsWith(drawn('W4', 'full').slice(-80))).toBe(true)
+})
+
+test('a card nobody knows is drawn blank', () => {
+  expect(drawn('Q9Q', 'full')).toBe(drawn('*', 'full'))
+})
+
+test('from 84 pixels a face is drawn out', () => {
+  expect([sizeAt(84), sizeAt(83.9)]).toEqual(['full', 'small'])
+})

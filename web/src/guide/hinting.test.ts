@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { guidedEditions, loadGuide } from '../generated'
+import { LANGUAGES, type Language } from '../words/bundles'
+import { companyOf, type Company } from '../words/company'
+import { speak } from '../words/current.svelte'
+import { textOf } from '../words/sentence'
+import { hintPieces } from './hinting'
+
+async function hintsOf(edition: string) {
+  const guide = await loadGuide(edition)
+  if (guide === null) throw new Error(`no guide for ${edition}`)
+  const company: Company = companyOf(guide.welcome.person, guide.welcome.table, null)
+  return guide.steps.map((step) => ({ step, pieces: hintPieces(step, company) }))
+}
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  beforeEach(() => speak(language))
+
+  test.each(guidedEditions)('every hint of %s is said, with nothing left open', async (edition) => {
+    for (const { pieces } of await hintsOf(edition)) {
+      expect(textOf(pieces)).toMatch(/^\p{Lu}[^{}⟦⟧]{20,}[.)]$/u)
+      expect(textOf(pieces)).not.toMatch(/ {2}|undefined|, ,|: :/)
+    }
+  })
+
+  test.each(guidedEditions)('a hint of %s that wants a card laid names a card', async (edition) => {
+    for (const { step, pieces } of await hintsOf(edition)) {
+      const cards = pieces.flatMap((piece) => (piece.kind === 'card' ? [piece.card] : []))
+      if (step.wanted[0]?.startsWith('play')) {
+        expect([step.facts.card, step.facts.top]).toEqual(expect.arrayContaining(cards.slice(0, 1)))
+        expect(cards.length).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+test('whoever a hint speaks of is called by name', async () => {
+  await speak('en')
+  const catching = (await hintsOf('classic')).find(({ step }) => step.hint === 'catch')
+
+  expect(catching && textOf(catching.pieces)).toBe(
+    'Nadia has one card left and did not call UNO. Catch Nadia before the next turn begins: two cards.',
+  )
+})

@@ -1,0 +1,20 @@
+/** What a hint says, and to whom it points. */
+
+import type { GuideStep } from '../generated'
+import { handName, type Company } from '../words/company'
+import { sayPieces } from '../words/current.svelte'
+import { named } from '../words/naming'
+import { partOf } from '../words/parts'
+import type { Piece } from '../words/sentence'
+
+export function hintPieces(step: GuideStep, company: Company): Piece[] {
+  const { top, color, card, seat } = step.facts
+  const { edition } = company
+  return sayPieces(partOf('web-guide-hint', step.hint), {
+    edition,
+    top: named(top, edition),
+    color: color ?? '',
+    card: card === undefined ? '' : named(card, edition),
+    who: handName(company, seat ?? null),
+  })
+}

@@ -1,0 +1,148 @@
+/** A recorded hand that behaves like a line to a table: it plays by itself and takes only the moves it asks for. */
+
+import type { Guide, Told } from '../generated'
+import type { Around, Cancel } from '../net/around'
+import type { Answer, Listener, Outgoing, TableLine } from '../net/line'
+import type { Refused, TableView, Update, Welcome } from '../protocol'
+
+/** Where the learner is. */
+export interface Progress {
+  /** The step that is asked for, or that the others are still answering; -1 before the first one. */
+  readonly at: number
+  /** Whether it is the learner's move. */
+  readonly asking: boolean
+  /** How often something else was tried at this step. */
+  readonly misses: number
+  readonly over: boolean
+}
+
+/** The code of a refusal: possible perhaps, but not what is taught here. */
+export const NOT_TAUGHT = 'guide'
+
+export const BEFORE: Progress = { at: -1, asking: false, misses: 0, over: false }
+
+type Time = Pick<Around, 'now' | 'after'>
+
+export const BROWSER_TIME: Time = {
+  now: () => Date.now() / 1000,
+  after: (seconds, act) => {
+    const timer = setTimeout(act, seconds * 1000)
+    return () => {
+      clearTimeout(timer)
+    }
+  },
+}
+
+export class RecordedLine implements TableLine {
+  readonly #guide: Guide
+  readonly #around: Time
+  readonly #name: string
+  readonly #watching: (progress: Progress) => void
+  #progress: Progress = BEFORE
+  #listener: Listener | null = null
+  #lastId = 0
+  #next: Cancel = () => undefined
+
+  /** `name` is what the learner is called. */
+  constructor(guide: Guide, around: Time, name: string, watching: (progress: Progress) => void) {
+    this.#guide = guide
+    this.#around = around
+    this.#name = name
+    this.#watching = watching
+  }
+
+  /** From the beginning. */
+  open(listener: Listener): void {
+    this.close()
+    this.#listener = listener
+    listener.changed('here', null)
+    this.#tell(this.#guide.welcome)
+    this.#go(BEFORE)
+    this.#play(this.#guide.opening)
+  }
+
+  close(): void {
+    this.#listener = null
+    this.#next()
+  }
+
+  send(message: Outgoing): Promise<Answer> {
+    const id = ++this.#lastId
+    if (this.#listener === null) return Promise.resolve({ type: 'lost' })
+    const [first, ...rest] = this.#answersTo(message)
+    if (first === undefined) return Promise.resolve(this.#miss(id))
+    const answer: Update = { ...first.message, yours: [id] }
+    this.#go({ ...this.#progress, asking: false })
+    this.#tell(answer)
+    this.#play(rest)
+    return Promise.resolve(answer)
+  }
+
+  takeOver(): void {
+    // Nobody else can sit at a recording.
+  }
+
+  knock(): void {
+    // It has no door.
+  }
+
+  serverNow(): number {
+    return this.#around.now()
+  }
+
+  #answersTo(message: Outgoing): readonly Told[] {
+    const { at, asking } = this.#progress
+    const step = this.#guide.steps[at]
+    if (!asking || step === undefined || message.type !== 'act') return []
+    return step.wanted.includes(message.move) ? step.then : []
+  }
+
+  #miss(id: number): Refused {
+    const rule = this.#guide.steps[this.#progress.at]?.rule ?? null
+    if (this.#progress.asking) this.#go({ ...this.#progress, misses: this.#progress.misses + 1 })
+    return { type: 'refused', id, code: NOT_TAUGHT, rule, expected: 'the move that the hint asks for' }
+  }
+
+  /** One after the other, each after its pause; then the next question, if there is one. */
+  #play(told: readonly Told[]): void {
+    const [first, ...rest] = told
+    if (first === undefined) {
+      this.#ask()
+      return
+    }
+    this.#next = this.#around.after(first.after, () => {
+      this.#tell(first.message)
+      this.#play(rest)
+    })
+  }
+
+  #ask(): void {
+    const at = this.#progress.at + 1
+    const over = at >= this.#guide.steps.length
+    this.#go({ at, asking: !over, misses: 0, over })
+  }
+
+  #go(progress: Progress): void {
+    this.#progress = progress
+    this.#watching(progress)
+  }
+
+  #tell(message: Welcome | Update): void {
+    const table = message.table && this.#named(message.table)
+    this.#listener?.heard(table ? { ...message, table } : message)
+  }
+
+  /** The learner by name, wherever the recording had only somebody. */
+  #named(table: TableView): TableView {
+    const learner = this.#guide.welcome.person
+    return {
+      ...table,
+      ...(table.people && {
+        people: table.people.map((each) => (each.id === learner ? { ...each, name: this.#name } : each)),
+      }),
+      ...(table.seats && {
+        seats: table.seats.map((each) => (each.person === learner ? { ...each, name: this.#name } : each)),
+      }),
+    }
+  }
+}

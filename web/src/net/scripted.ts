@@ -1,0 +1,96 @@
+/** Surroundings that a test drives by hand: sockets it speaks through, and a clock that it turns. */
+
+import type { ToClient, ToServer } from '../protocol'
+import type { Around, Socket } from './around'
+
+export class ScriptedSocket implements Socket {
+  readonly sent: ToServer[] = []
+  closed = false
+  onopen: (() => void) | null = null
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer)
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  hear(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  break(): void {
+    this.onclose?.()
+  }
+}
+
+interface Timer {
+  readonly at: number
+  readonly act: () => void
+}
+
+export class ScriptedWorld implements Around {
+  readonly sockets: ScriptedSocket[] = []
+  known = true
+  #now = 1000
+  #timers: Timer[] = []
+  #wakers = new Set<() => void>()
+
+  /** The socket opened last. */
+  get socket(): ScriptedSocket {
+    const last = this.sockets.at(-1)
+    if (!last) throw new Error('expected a socket, came none')
+    return last
+  }
+
+  connect(): Socket {
+    const socket = new ScriptedSocket()
+    this.sockets.push(socket)
+    return socket
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  after(seconds: number, act: () => void): () => void {
+    const timer = { at: this.#now + seconds, act }
+    this.#timers.push(timer)
+    return () => {
+      this.#timers = this.#timers.filter((each) => each !== timer)
+    }
+  }
+
+  chance(): number {
+    return 0.5
+  }
+
+  onAwake(act: () => void): () => void {
+    this.#wakers.add(act)
+    return () => this.#wakers.delete(act)
+  }
+
+  isKnown(): Promise<boolean> {
+    return Promise.resolve(this.known)
+  }
+
+  awake(): void {
+    for (const act of this.#wakers) act()
+  }
+
+  /** Lets time pass, and everything happen that was to happen meanwhile. */
+  pass(seconds: number): void {
+    const end = this.#now + seconds
+    for (;;) {
+      const due = this.#timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
+      if (!due) break
+      this.#timers = this.#timers.filter((each) => each !== due)
+      this.#now = due.at
+      due.act()
+    }
+    this.#now = end
+  }
+}

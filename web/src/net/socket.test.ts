@@ -1,0 +1,338 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ToClient, Update, Welcome, Why } from '../protocol'
+import type { Answer, LineStatus } from './line'
+import { ScriptedWorld } from './scripted'
+import { Line } from './socket'
+
+const WELCOME: Welcome = { type: 'welcome', protocol: 1, person: 'ana', n: 7, time: 5000, table: {} }
+
+let world: ScriptedWorld
+let line: Line
+let heard: (Welcome | Update)[]
+let statuses: [LineStatus, Why | null][]
+
+beforeEach(() => {
+  world = new ScriptedWorld()
+  line = new Line('K7RM2XQD', world, 'sesame')
+  heard = []
+  statuses = []
+  line.open({
+    heard: (message) => heard.push(message),
+    changed: (status, why) => statuses.push([status, why]),
+  })
+})
+
+function welcomed(): void {
+  world.socket.onopen?.()
+  world.socket.hear(WELCOME)
+}
+
+function say(message: ToClient): void {
+  world.socket.hear(message)
+}
+
+function update(n: number, more: Partial<Update> = {}): Update {
+  return { type: 'update', n, time: 5000, ...more }
+}
+
+function status(): LineStatus | undefined {
+  return statuses.at(-1)?.[0]
+}
+
+async function settled(answer: Promise<Answer>): Promise<Answer | 'open'> {
+  return Promise.race([answer, Promise.resolve('open' as const)])
+}
+
+describe('a line', () => {
+  test('greets with its table and password, and has seen nothing', () => {
+    world.socket.onopen?.()
+
+    expect(world.socket.sent).toEqual([
+      { type: 'hello', protocol: 1, table: 'K7RM2XQD', since: null, password: 'sesame' },
+    ])
+    expect(status()).toBe('connecting')
+  })
+
+  test('is here once it is welcome', () => {
+    welcomed()
+
+    expect(status()).toBe('here')
+    expect(heard).toEqual([WELCOME])
+  })
+
+  test('knows the time of the server', () => {
+    welcomed()
+    world.pass(2)
+
+    expect(line.serverNow()).toBe(5002)
+  })
+
+  test('does not take a slow message for a slow clock', () => {
+    welcomed()
+    world.pass(2)
+    say(update(8, { time: 5001 }))
+
+    expect(line.serverNow()).toBe(5002)
+  })
+
+  test('believes a clock that was set', () => {
+    welcomed()
+    say(update(8, { time: 9000 }))
+
+    expect(line.serverNow()).toBe(9000)
+  })
+
+  test('that gets no answer to its greeting is tried again', () => {
+    world.socket.onopen?.()
+    world.pass(16)
+
+    expect(world.sockets).toHaveLength(2)
+  })
+})
+
+describe('a message', () => {
+  test('has a number, and its answer is the update that names it', async () => {
+    welcomed()
+    const first = line.send({ type: 'start' })
+    const second = line.send({ type: 'resume' })
+    say(update(8, { yours: [2] }))
+
+    expect(world.socket.sent.slice(1)).toEqual([
+      { type: 'start', id: 1 },
+      { type: 'resume', id: 2 },
+    ])
+    expect(await second).toMatchObject({ type: 'update', n: 8 })
+    expect(await settled(first)).toBe('open')
+  })
+
+  test('can be answered by done or refused', async () => {
+    welcomed()
+    const first = line.send({ type: 'mute', person: 'ben' })
+    const second = line.send({ type: 'start' })
+    say({ type: 'refused', id: 2, code: 'not_host' })
+    say({ type: 'done', id: 1 })
+
+    expect(await first).toEqual({ type: 'done', id: 1 })
+    expect(await second).toMatchObject({ code: 'not_host' })
+  })
+
+  test('is lost where there is no line', async () => {
+    expect(await line.send({ type: 'start' })).toEqual({ type: 'lost' })
+    expect(world.socket.sent).toEqual([])
+  })
+
+  test('that waits for its answer is lost with the line', async () => {
+    welcomed()
+    const waiting = line.send({ type: 'start' })
+    world.socket.break()
+
+    expect(await waiting).toEqual({ type: 'lost' })
+  })
+
+  test('that leaves is answered by the goodbye', async () => {
+    welcomed()
+    const leaving = line.send({ type: 'leave' })
+    say({ type: 'bye', why: 'left' })
+
+    expect(await leaving).toEqual({ type: 'bye', why: 'left' })
+    expect(statuses.at(-1)).toEqual(['ended', 'left'])
+  })
+})
+
+describe('a line that broke', () => {
+  test('comes back fast, and says what it saw last', () => {
+    welcomed()
+    say(update(8))
+    world.socket.break()
+    expect(status()).toBe('lost')
+    world.pass(0.2)
+    world.socket.onopen?.()
+
+    expect(world.sockets).toHaveLength(2)
+    expect(world.socket.sent).toMatchObject([{ type: 'hello', since: 8 }])
+  })
+
+  test('is tried more and more slowly, but never given up', () => {
+    welcomed()
+    const tries: number[] = []
+    for (let second = 0; second < 120; second++) {
+      world.socket.break()
+      world.pass(1)
+      if (second % 60 === 59) tries.push(world.sockets.length)
+    }
+
+    const [firstMinute = 0, both = 0] = tries
+    expect(firstMinute).toBeGreaterThan(both - firstMinute)
+    expect(both - firstMinute).toBeGreaterThanOrEqual(3)
+  })
+
+  test('is tried at once when the network is back', () => {
+    welcomed()
+    for (let times = 0; times < 6; times++) {
+      world.socket.break()
+      world.pass(20)
+    }
+    world.socket.break()
+    const before = world.sockets.length
+    world.awake()
+
+    expect(world.sockets).toHaveLength(before + 1)
+  })
+
+  test('is not tried twice at once', () => {
+    welcomed()
+    world.socket.break()
+    world.pass(0.3)
+    const before = world.sockets.length
+    world.awake()
+
+    expect(world.sockets).toHaveLength(before)
+  })
+
+  test('counts its tries from the beginning once it was here again', () => {
+    welcomed()
+    for (let times = 0; times < 6; times++) {
+      world.socket.break()
+      world.pass(20)
+    }
+    world.socket.onopen?.()
+    say(update(9))
+    const before = world.sockets.length
+    world.socket.break()
+    world.pass(0.2)
+
+    expect(world.sockets).toHaveLength(before + 1)
+  })
+
+  test('keeps the time until the server speaks again', () => {
+    welcomed()
+    world.socket.break()
+    world.pass(1)
+
+    expect(line.serverNow()).toBe(5001)
+  })
+
+  test('hears nothing more from the old socket', () => {
+    welcomed()
+    const old = world.socket
+    world.socket.break()
+    old.hear(update(8))
+
+    expect(heard).toHaveLength(1)
+  })
+
+  test('ends where the server does not know us any more', async () => {
+    world.known = false
+    for (let times = 0; times < 4; times++) {
+      world.socket.break()
+      world.pass(3)
+    }
+    await Promise.resolve()
+
+    expect(statuses.at(-1)).toEqual(['ended', 'revoked'])
+  })
+})
+
+describe('a silent line', () => {
+  test('is asked after 25 seconds, and lives when it answers', () => {
+    welcomed()
+    world.pass(25)
+    expect(world.socket.sent.at(-1)).toEqual({ type: 'ping' })
+    say({ type: 'pong', id: 0, time: 5025 })
+    world.pass(20)
+
+    expect(status()).toBe('here')
+    expect(world.sockets).toHaveLength(1)
+  })
+
+  test('is dead when it does not answer', () => {
+    welcomed()
+    world.pass(25 + 9)
+
+    expect(world.sockets[0]?.closed).toBe(true)
+    expect(world.sockets).toHaveLength(2)
+    expect(status()).toBe('lost')
+  })
+
+  test('is asked at once after sleep', () => {
+    welcomed()
+    world.awake()
+
+    expect(world.socket.sent.at(-1)).toEqual({ type: 'ping' })
+  })
+})
+
+describe('a goodbye', () => {
+  test.each<Why>(['kicked', 'left', 'revoked', 'unknown_table', 'full', 'halted'])('for good: %s', (why) => {
+    welcomed()
+    say({ type: 'bye', why })
+    world.pass(600)
+
+    expect(statuses.at(-1)).toEqual(['ended', why])
+    expect(world.sockets).toHaveLength(1)
+  })
+
+  test.each<[Why, number]>([
+    ['closing', 3],
+    ['too_slow', 1],
+    ['too_fast', 30],
+  ])('for a while: %s', (why, least) => {
+    welcomed()
+    say({ type: 'bye', why })
+    expect(statuses.at(-1)).toEqual(['lost', why])
+    world.pass(least)
+    expect(world.sockets).toHaveLength(1)
+    world.pass(1)
+
+    expect(world.sockets).toHaveLength(2)
+  })
+
+  test('because of another protocol asks for a newer page', () => {
+    world.socket.onopen?.()
+    say({ type: 'bye', why: 'reload', protocol: 2 })
+    world.pass(600)
+
+    expect(status()).toBe('reload')
+    expect(world.sockets).toHaveLength(1)
+  })
+
+  test('that nobody can read asks for a newer page', () => {
+    welcomed()
+    world.socket.onmessage?.({ data: 'GET / HTTP/1.1' })
+
+    expect(status()).toBe('reload')
+  })
+
+  test('because of another place is final until one takes over', () => {
+    welcomed()
+    say({ type: 'bye', why: 'taken_over' })
+    world.awake()
+    world.pass(600)
+    expect(status()).toBe('elsewhere')
+    expect(world.sockets).toHaveLength(1)
+    line.takeOver()
+    welcomed()
+
+    expect(status()).toBe('here')
+  })
+
+  test('because of a password can be answered with one', () => {
+    world.socket.onopen?.()
+    say({ type: 'bye', why: 'unknown_table' })
+    line.knock('open sesame')
+    world.socket.onopen?.()
+
+    expect(world.socket.sent).toMatchObject([{ type: 'hello', password: 'open sesame' }])
+  })
+})
+
+test('a line that was hung up says nothing more and stays away', () => {
+  welcomed()
+  line.close()
+  world.awake()
+  world.pass(600)
+
+  expect(world.sockets).toHaveLength(1)
+  expect(world.socket.closed).toBe(true)
+  expect(status()).toBe('here')
+})

@@ -1,0 +1,233 @@
+/** A live connection to a table that comes back by itself: the only file that knows there is a WebSocket. */
+
+import { PROTOCOL, type Bye, type ToClient, type ToServer, type Why } from '../protocol'
+import { Ahead } from './ahead'
+import { api } from './api'
+import { aroundBrowser, type Around, type Cancel, type Socket } from './around'
+import type { Answer, LineStatus, Listener, Outgoing, TableLine } from './line'
+import { isWorthComingBack, pauseBefore } from './pauses'
+import { place } from './place'
+import { Problem } from './problem'
+import { Unanswered } from './unanswered'
+
+const OPENING_SECONDS = 15
+const PING_SECONDS = 25
+/** A line that has been silent so long after a ping is dead. */
+const PATIENCE_SECONDS = 8
+/** So many failures to open are looked into: the server may not know us any more. */
+const FAILURES_TO_ASK = 2
+
+/** Every other goodbye for good is an end. */
+const AFTER_GOODBYE: Partial<Record<Why, LineStatus>> = { reload: 'reload', taken_over: 'elsewhere' }
+
+export class Line implements TableLine {
+  readonly #code: string
+  readonly #around: Around
+  readonly #ahead = new Ahead()
+  readonly #unanswered = new Unanswered()
+  #password: string
+  #listener: Listener | null = null
+  #socket: Socket | null = null
+  #ready = false
+  #since: number | null = null
+  #attempt = 0
+  #status: LineStatus = 'connecting'
+  #next: Cancel = () => undefined
+  #awake: Cancel = () => undefined
+
+  constructor(code: string, around: Around, password = '') {
+    this.#code = code
+    this.#around = around
+    this.#password = password
+  }
+
+  open(listener: Listener): void {
+    this.#listener = listener
+    this.#awake = this.#around.onAwake(() => {
+      this.#wake()
+    })
+    this.#connect()
+  }
+
+  close(): void {
+    this.#listener = null
+    this.#awake()
+    this.#drop()
+  }
+
+  send(message: Outgoing): Promise<Answer> {
+    if (!this.#ready) return Promise.resolve({ type: 'lost' })
+    const [id, answer] = this.#unanswered.expect()
+    this.#write({ ...message, id })
+    return answer
+  }
+
+  takeOver(): void {
+    if (this.#status === 'elsewhere') this.#connect()
+  }
+
+  knock(password: string): void {
+    this.#password = password
+    this.#connect()
+  }
+
+  serverNow(): number {
+    return this.#around.now() + this.#ahead.seconds
+  }
+
+  #connect(): void {
+    this.#drop()
+    if (this.#status !== 'lost') this.#change(this.#since === null ? 'connecting' : 'lost', null)
+    const socket = this.#around.connect()
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#greet()
+    }
+    socket.onmessage = ({ data }) => {
+      this.#hear(data)
+    }
+    socket.onclose = () => {
+      this.#lose(null)
+    }
+    this.#after(OPENING_SECONDS, () => {
+      this.#lose(null)
+    })
+  }
+
+  #greet(): void {
+    const [table, since, password] = [this.#code, this.#since, this.#password]
+    this.#write({ type: 'hello', protocol: PROTOCOL, table, since, password })
+  }
+
+  #hear(data: unknown): void {
+    const message = read(data)
+    if (message === null) {
+      this.#end('reload')
+      return
+    }
+    if (message.type === 'bye') {
+      this.#partFrom(message)
+      return
+    }
+    if (this.#ready) this.#keepAlive()
+    if ('time' in message) this.#ahead.hear(message.time, this.#around.now())
+    if (message.type === 'welcome' || message.type === 'update') this.#follow(message)
+    if (message.type === 'done' || message.type === 'refused') this.#unanswered.answer([message.id], message)
+  }
+
+  #follow(message: Extract<ToClient, { type: 'welcome' | 'update' }>): void {
+    this.#since = message.n
+    this.#ready = true
+    this.#attempt = 0
+    this.#keepAlive()
+    this.#change('here', null)
+    this.#listener?.heard(message)
+    if (message.type === 'update') this.#unanswered.answer(message.yours ?? [], message)
+  }
+
+  /** Asks now and then whether somebody is still there: a line can be dead without having been closed. */
+  #keepAlive(): void {
+    this.#after(PING_SECONDS, () => {
+      this.#ping()
+    })
+  }
+
+  #ping(): void {
+    this.#write({ type: 'ping' })
+    this.#after(PATIENCE_SECONDS, () => {
+      this.#lose(null)
+    })
+  }
+
+  /** After sleep, or where the network has changed: whether the line is alive is asked at once. */
+  #wake(): void {
+    if (this.#ready) this.#ping()
+    else if (!this.#socket && (this.#status === 'lost' || this.#status === 'connecting')) this.#connect()
+  }
+
+  #partFrom(bye: Bye): void {
+    if (isWorthComingBack(bye.why)) {
+      this.#lose(bye.why)
+      return
+    }
+    this.#unanswered.answerAll(bye)
+    this.#end(bye.why)
+  }
+
+  #lose(why: Why | null): void {
+    const failed = !this.#ready
+    this.#drop()
+    this.#change(this.#since === null ? 'connecting' : 'lost', why)
+    const attempt = this.#attempt++
+    if (failed && attempt >= FAILURES_TO_ASK) void this.#askWhetherKnown()
+    this.#after(pauseBefore(attempt, this.#around.chance(), why), () => {
+      this.#connect()
+    })
+  }
+
+  async #askWhetherKnown(): Promise<void> {
+    const known = await this.#around.isKnown()
+    if (!known && !this.#ready && this.#listener) this.#end('revoked')
+  }
+
+  #end(why: Why): void {
+    this.#drop()
+    this.#change(AFTER_GOODBYE[why] ?? 'ended', why)
+  }
+
+  /** Forgets the socket, whatever it may still say, and everything that waits for it. */
+  #drop(): void {
+    const socket = this.#socket
+    this.#next()
+    this.#ready = false
+    this.#socket = null
+    this.#ahead.doubt()
+    this.#unanswered.answerAll({ type: 'lost' })
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  #change(status: LineStatus, why: Why | null): void {
+    this.#status = status
+    this.#listener?.changed(status, why)
+  }
+
+  #write(message: ToServer): void {
+    this.#socket?.send(JSON.stringify(message))
+  }
+
+  /** One thing at a time is waited for: the opening, the next ping, its answer or the next try. */
+  #after(seconds: number, act: () => void): void {
+    this.#next()
+    this.#next = this.#around.after(seconds, act)
+  }
+}
+
+/** A line to a table of this page's server. */
+export function lineTo(code: string, password = ''): Line {
+  return new Line(
+    code,
+    aroundBrowser(() => new WebSocket(place().live()) as Socket, isKnown),
+    password,
+  )
+}
+
+async function isKnown(): Promise<boolean> {
+  try {
+    await api.me()
+    return true
+  } catch (why) {
+    return !(why instanceof Problem && why.status === 401)
+  }
+}
+
+/** null where it is nothing that this client understands. */
+function read(data: unknown): ToClient | null {
+  try {
+    const message = JSON.parse(String(data)) as ToClient | null
+    return typeof message?.type === 'string' ? message : null
+  } catch {
+    return null
+  }
+}

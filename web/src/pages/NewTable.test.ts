@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { speak } from '../words/current.svelte'
+import NewTable from './NewTable.svelte'
+import { going } from './shell/going.svelte'
+
+interface Asked {
+  path: string
+  body: unknown
+}
+
+let asked: Asked[]
+let refusal: object | null
+
+/** A server that knows us, and opens every table unless it is told to refuse. */
+function answer(address: string, { body }: RequestInit): Response {
+  const path = new URL(address).pathname
+  asked.push({ path, body: typeof body === 'string' ? JSON.parse(body) : null })
+  if (path.endsWith('/me')) return Response.json({ id: 'p1', name: 'Ana' })
+  return refusal ? Response.json(refusal, { status: 429 }) : Response.json({ code: 'ABCDEFGH', link: 'x' })
+}
+
+beforeAll(() => speak('en'))
+beforeEach(async () => {
+  asked = []
+  refusal = null
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => Promise.resolve(answer(address, init)))
+  vi.stubGlobal('scrollTo', () => undefined)
+  going.go({ page: 'new' }, 'replace')
+  render(NewTable)
+  await screen.findByText('A turn', {}, { timeout: 5000 })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** Asking for a role looks at every element of a long page: too slow here. */
+function buttonOf(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (button) => button.textContent.trim() === name || button.ariaLabel === name,
+  )
+  if (!found) throw new Error(`expected a button ${name}, came none`)
+  return found
+}
+
+const press = (name: string) => fireEvent.click(buttonOf(name))
+
+test('every option of the edition is offered, and none of another', async () => {
+  expect(screen.queryByText('A Sorting Hat as last card')).toBeNull()
+  await fireEvent.click(screen.getByText('Hat edition 2018'))
+
+  expect(screen.getByText('A Sorting Hat as last card')).toBeTruthy()
+})
+
+test('what is not as printed is marked, listed, and can be taken back', async () => {
+  await press('Must be laid')
+  expect(screen.getByText('differs')).toBeTruthy()
+  expect(screen.getByText(/^One of \d+ options differs/)).toBeTruthy()
+  await press('Back to the printed rules')
+
+  expect(screen.queryByText('differs')).toBeNull()
+  expect(screen.getByText(/^All \d+ options are as printed/)).toBeTruthy()
+})
+
+test('partners leave only the seats that make pairs', async () => {
+  await press('Partners')
+
+  expect(buttonOf('5').disabled).toBe(true)
+  expect(buttonOf('6').disabled).toBe(false)
+})
+
+test('opening asks the server for what was chosen, and leads to the table', async () => {
+  await press('Can be flagged')
+  await press('List it among the open tables')
+  await press('Open the table')
+  await vi.waitFor(() => {
+    expect(going.page).toEqual({ page: 'table', code: 'ABCDEFGH' })
+  })
+
+  expect(asked.at(-1)).toMatchObject({
+    path: '/api/tables',
+    body: { terms: { rules: 'classic+legality=table', seats: 4, public: true }, bots: [], start: false },
+  })
+})
+
+test('what the server refuses is said in words', async () => {
+  refusal = { code: 'too_fast', expected: 'fewer tables' }
+  await press('Open the table')
+  await vi.waitFor(() => {
+    expect(screen.getAllByText('That was too much at once. Wait a moment.')).not.toEqual([])
+  })
+
+  expect(going.page).toEqual({ page: 'new' })
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { catalogue, type Option } from '../../generated'
+import { Draft } from './draft.svelte'
+
+function optionNamed(name: string): Option {
+  const found = catalogue.options.find((option) => option.name === name)
+  if (!found) throw new Error(`expected an option of the catalogue, came ${name}`)
+  return found
+}
+
+const drawn = optionNamed('drawn')
+const score = optionNamed('score')
+
+test('a new table is played as printed, with the usual terms', () => {
+  const draft = new Draft(catalogue, 'en')
+
+  expect(draft.differences).toEqual([])
+  expect(draft.table()).toMatchObject({
+    terms: { rules: 'classic', seats: 4, public: false, turn_seconds: 30, window_seconds: 1.5 },
+    bots: [],
+    start: false,
+  })
+})
+
+test('an edition opens at the sheet in the language of the reader', () => {
+  const draft = new Draft(catalogue, 'pt')
+  draft.turnTo('hp2003', 'pt')
+
+  expect(draft.sheet).toBe('hp2003/pt')
+  expect(draft.differences).toEqual([])
+  expect(draft.table().terms?.rules).toBe('hp2003+drawn=must_declined+first_return=middle')
+})
+
+test('a choice that the sheet does not print is a difference', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.choose(drawn, 'must')
+
+  expect(draft.differs(drawn)).toBe(true)
+  expect(draft.differences).toMatchObject([{ option: 'drawn', printed: 'may', here: 'must' }])
+})
+
+test('a wish goes along to another edition, a printed reading stays behind', () => {
+  const draft = new Draft(catalogue, 'pt')
+  draft.turnTo('hp2003', 'pt')
+  draft.choose(optionNamed('false_catch'), 'draw2')
+  draft.turnTo('hp2018', 'pt')
+
+  expect(draft.table().terms?.rules).toBe('hp2018+false_catch=draw2')
+})
+
+test('back to the printed rules takes every choice away', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.choose(drawn, 'must')
+  draft.backToPrinted()
+
+  expect(draft.differences).toEqual([])
+})
+
+test('partners sit down at the nearest number of seats that makes pairs', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.seat(7)
+  draft.choose(score, 'team')
+
+  expect([6, 8]).toContain(draft.seats)
+})
+
+test('partners cannot be five', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.choose(score, 'team')
+  draft.seat(5)
+
+  expect(draft.format?.seats).toContain(draft.seats)
+})
+
+test('with fewer seats there are fewer bots', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.seatBots(3)
+  draft.seat(3)
+
+  expect(draft.bots).toEqual(['keen', 'keen'])
+})
+
+test('a table full of bots begins at once', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.seatBots(3)
+  draft.changeBot(1, 'random')
+
+  expect(draft.table()).toMatchObject({ bots: ['keen', 'random', 'keen'], start: true })
+})
+
+test('what decides the match stands first', () => {
+  const draft = new Draft(catalogue, 'en')
+
+  expect(draft.groups[0]?.options[0]).toBe(score)
+  expect(draft.groups.map(({ group }) => group).toSorted()).toEqual([...catalogue.groups].toSorted())
+})

@@ -1,0 +1,127 @@
+/** Which page is shown, and how people get from one to the next and back. */
+
+import { tick } from 'svelte'
+import { place, type Page, type Place } from '../../net/place'
+import { keep, kept } from '../../state/kept'
+import { leadsTo, within } from './links'
+import { findsItsPlace, visitOf } from './visits'
+
+const SCROLLS = 'penult.scrolls'
+
+export class Going {
+  #page = $state.raw<Page>({ page: 'home' })
+  #entry: number
+  /** How far down each entry of the history was read. */
+  readonly #scrolls: Record<number, number>
+  /** Where the page that comes is to be shown; null where it is the first one, whose place the browser knows. */
+  #wanted: number | null = null
+
+  constructor(at: Place) {
+    this.#page = at.parse(location)
+    this.#entry = entryOf(history.state)
+    this.#scrolls = readScrolls(kept(SCROLLS, session))
+  }
+
+  get page(): Page {
+    return this.#page
+  }
+
+  go(page: Page, how: 'push' | 'replace' = 'push', at: Place = place()): void {
+    this.#leave()
+    this.#entry += how === 'push' ? 1 : 0
+    this.#scrolls[this.#entry] = 0
+    const state = { entry: this.#entry }
+    if (how === 'push') history.pushState(state, '', at.pageAddress(page))
+    else history.replaceState(state, '', at.pageAddress(page))
+    this.#come(page)
+  }
+
+  /** Links of this site no longer load it anew, and back leads to where one was. */
+  follow(at: Place): () => void {
+    const clicked = (event: MouseEvent) => {
+      const inside = within(event)
+      const page = inside === null ? leadsTo(event, at) : null
+      if (inside === null && page === null) return
+      event.preventDefault()
+      if (page) this.go(page, 'push', at)
+      else if (inside) attend(inside)
+    }
+    const back = (event: PopStateEvent) => {
+      this.#leave()
+      this.#entry = entryOf(event.state)
+      this.#come(at.parse(location))
+    }
+    const gone = () => {
+      this.#leave()
+      keep(SCROLLS, this.#scrolls, session)
+    }
+    history.scrollRestoration = 'manual'
+    history.replaceState({ entry: this.#entry }, '')
+    document.addEventListener('click', clicked)
+    addEventListener('popstate', back)
+    addEventListener('pagehide', gone)
+    return () => {
+      document.removeEventListener('click', clicked)
+      removeEventListener('popstate', back)
+      removeEventListener('pagehide', gone)
+    }
+  }
+
+  /** The page stands: whoever reads or listens begins at its heading, or where they were. */
+  async arrived(): Promise<void> {
+    await tick()
+    const first = this.#wanted === null
+    const wanted = this.#wanted ?? this.#scrolls[this.#entry] ?? 0
+    this.#wanted = 0
+    if (findsItsPlace(this.#page)) return
+    scrollTo({ top: wanted, behavior: 'instant' })
+    if (!first) focusHeading()
+  }
+
+  #leave(): void {
+    this.#scrolls[this.#entry] = scrollY
+  }
+
+  #come(page: Page): void {
+    const moved = visitOf(page) !== visitOf(this.#page)
+    this.#wanted = this.#scrolls[this.#entry] ?? 0
+    // A page that says no title of its own must not keep the one before.
+    if (moved) document.title = 'Penult'
+    this.#page = page
+  }
+}
+
+export const going = new Going(place())
+
+export function go(page: Page): void {
+  going.go(page)
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) attend(heading, true)
+}
+
+/** Focus for what is usually not a stop, as at the end of a skip link. */
+function attend(place: HTMLElement, still = false): void {
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  if (!still) place.scrollIntoView()
+}
+
+function entryOf(state: unknown): number {
+  const known = typeof state === 'object' && state !== null && 'entry' in state
+  return known && typeof state.entry === 'number' ? state.entry : 0
+}
+
+function readScrolls(found: unknown): Record<number, number> {
+  const entries = Object.entries(typeof found === 'object' && found !== null ? found : {})
+  return Object.fromEntries(entries.filter(([, scroll]) => typeof scroll === 'number')) as Record<
+    number,
+    number
+  >
+}
+
+function session(): Storage {
+  return sessionStorage
+}

@@ -1,0 +1,32 @@
+/** Opens tables, as whoever this browser is; somebody new becomes a guest first. */
+
+import { catalogue } from '../../generated'
+import { api, Problem } from '../../net/api'
+import type { NewTable } from '../../protocol'
+import { me } from '../../state/me.svelte'
+import { go } from './going.svelte'
+
+/** Against the best bots, at once, by the printed rules. */
+export async function playNow(edition: string): Promise<void> {
+  const bots = catalogue.bots.slice(-1)
+  const { code } = await asGuest(() => api.solo({ terms: { rules: edition }, bots }))
+  go({ page: 'table', code })
+}
+
+export async function openTable(table: NewTable): Promise<void> {
+  const { code } = await asGuest(() => api.newTable(table))
+  go({ page: 'table', code })
+}
+
+/** A server may have forgotten whom we knew; then we come in anew. */
+async function asGuest<T>(request: () => Promise<T>): Promise<T> {
+  await me.ensure()
+  try {
+    return await request()
+  } catch (why) {
+    if (!(why instanceof Problem && why.status === 401)) throw why
+    await me.look()
+    await me.ensure()
+    return request()
+  }
+}

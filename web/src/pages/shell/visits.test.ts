@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findsItsPlace, hasOwnBar, visitOf } from './visits'
+
+test('another rule is the same visit to the rulebook', () => {
+  expect(visitOf({ page: 'rules', rule: 'R-28' })).toBe(visitOf({ page: 'rules', rule: null }))
+})
+
+test('another table is another visit', () => {
+  expect(visitOf({ page: 'table', code: 'AAAAAAAA' })).not.toBe(visitOf({ page: 'table', code: 'BBBBBBBB' }))
+})
+
+test('a lesson fills the screen, the choice of a lesson does not', () => {
+  expect(hasOwnBar({ page: 'learn', edition: 'any' })).toBe(true)
+  expect(hasOwnBar({ page: 'learn', edition: null })).toBe(false)
+})
+
+test('a rule finds its own place on the page', () => {
+  expect(findsItsPlace({ page: 'rules', rule: 'R-28' })).toBe(true)
+  expect(findsItsPlace({ page: 'rules', rule: null })).toBe(false)
+})

@@ -1,0 +1,75 @@
+/** Where the cards of a hand lie. All in pixels; a place is the card's left upper corner before it is turned. */
+export interface Lying {
+  x: number
+  y: number
+  /** Degrees. */
+  turn: number
+  row: number
+}
+
+export interface Fanned {
+  cards: Lying[]
+  /** Of one card. */
+  width: number
+  /** What all rows take. */
+  height: number
+  /** What is shown of it; the rest scrolls. */
+  visible: number
+  rows: number
+}
+
+const TALL = 1.4
+
+const DESK = {
+  width: 120,
+  many: 10,
+  narrow: 112,
+  margin: 120,
+  step: 0.86,
+  tab: 36,
+  tilt: 1.6,
+  shown: 0.57,
+  turn: 14,
+  sag: 36,
+}
+
+/** A hand fanned along the foot of a wide stage; where a tab would become too narrow it takes another row. */
+export function fanOnDesk(count: number, stage: number): Fanned {
+  const width = count < DESK.many ? DESK.width : DESK.narrow
+  const room = Math.max(0, stage - DESK.margin - width)
+  const rows = Math.max(1, Math.ceil(count / (Math.floor(room / DESK.tab) + 1)))
+  const base = Math.ceil(count / rows)
+  const rowStep = Math.round(DESK.shown * width * TALL)
+  const cards = Array.from({ length: count }, (_, nth): Lying => {
+    const row = Math.floor(nth / base)
+    const inRow = Math.min(base, count - row * base)
+    const step = inRow > 1 ? Math.min(DESK.step * width, room / (inRow - 1)) : 0
+    const aside = (nth % base) - (inRow - 1) / 2
+    return {
+      x: stage / 2 - width / 2 + aside * step,
+      y: row * rowStep + (DESK.sag * aside ** 2) / inRow ** 2,
+      turn: aside * Math.min(DESK.tilt, DESK.turn / inRow),
+      row,
+    }
+  })
+  const height = (rows - 1) * rowStep + width * TALL
+  return { cards, width, height, visible: height, rows }
+}
+
+const PHONE = { width: 64, tab: 44, gap: 6, rowStep: 57, rows: 4 }
+
+/** Rows in which every card shows a tab that a finger can find; past four rows the hand scrolls. */
+export function fanOnPhone(count: number, available: number): Fanned {
+  const { width, rowStep } = PHONE
+  const perRow = Math.floor((available - width) / PHONE.tab) + 1
+  const rows = Math.max(1, Math.ceil(count / perRow))
+  const base = Math.ceil(count / rows)
+  const step = base > 1 ? Math.min(width + PHONE.gap, (available - width) / (base - 1)) : 0
+  const left = (available - width - step * (base - 1)) / 2
+  const cards = Array.from({ length: count }, (_, nth): Lying => {
+    const row = Math.floor(nth / base)
+    return { x: left + (nth % base) * step, y: row * rowStep, turn: 0, row }
+  })
+  const tall = (shown: number) => (shown - 1) * rowStep + width * TALL
+  return { cards, width, height: tall(rows), visible: tall(Math.min(rows, PHONE.rows)), rows }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { Offer } from '../protocol'
+import { nextStep, questions, type CardOffer, type PlainOffer } from './offers'
+
+function offered(...moves: string[]): Offer[] {
+  return moves.map((move) => [move, null])
+}
+
+function card(code: string, moves: readonly Offer[]): CardOffer {
+  const found = questions(moves).cards.get(code)
+  if (!found) throw new Error(`${code} is not offered`)
+  return found
+}
+
+function button(verb: string, moves: readonly Offer[]): PlainOffer {
+  const found = questions(moves).buttons.find((each) => each.verb === verb)
+  if (!found) throw new Error(`${verb} is not offered`)
+  return found
+}
+
+const WILD = offered('play W>R', 'play W>G', 'play W>B', 'play W>Y')
+
+describe('what is offered', () => {
+  test('hangs on the card that is laid', () => {
+    const { cards } = questions(offered('play R7', 'play GS', 'draw'))
+
+    expect([...cards.keys()]).toEqual(['R7', 'GS'])
+  })
+
+  test('is a button where no card is laid', () => {
+    expect(questions(offered('play R7', 'draw')).buttons.map((each) => each.verb)).toEqual(['draw'])
+    expect(questions(offered('accept', 'challenge')).buttons.map((each) => each.verb)).toEqual([
+      'accept',
+      'challenge',
+    ])
+  })
+
+  test('is one button where only the color differs', () => {
+    const invisibility = button('invis', offered('accept', 'invis R', 'invis G', 'invis B!', 'invis B'))
+
+    expect(invisibility.colors).toEqual(['R', 'G', 'B'])
+    expect(invisibility.needsColor).toBe(true)
+    expect(invisibility.canCall).toBe(true)
+  })
+
+  test('out of turn is a call, never a button', () => {
+    const { buttons, calls } = questions(offered('uno', 'catch 1', 'catch 3', 'flag 2'))
+
+    expect(buttons).toEqual([])
+    expect(calls).toEqual({
+      uno: 'uno',
+      catches: [
+        { seat: 1, move: 'catch 1' },
+        { seat: 3, move: 'catch 3' },
+      ],
+      flags: [{ seat: 2, move: 'flag 2' }],
+    })
+  })
+
+  test('is a naming where a color is all that is asked', () => {
+    const { naming, buttons } = questions(offered('color R', 'color G'))
+
+    expect(naming).toEqual([
+      { color: 'R', move: 'color R' },
+      { color: 'G', move: 'color G' },
+    ])
+    expect(buttons).toEqual([])
+  })
+
+  test('is nothing where there are no moves', () => {
+    expect(questions([])).toEqual({
+      cards: new Map(),
+      buttons: [],
+      calls: { uno: null, catches: [], flags: [] },
+      naming: null,
+    })
+  })
+})
+
+describe('a card', () => {
+  test('breaks a rule only if every way to lay it does', () => {
+    expect(
+      card('W4', [
+        ['play W4>R', 'R-28'],
+        ['play W4>G', 'R-28'],
+      ]).breaks,
+    ).toBe('R-28')
+    expect(
+      card('W4', [
+        ['play W4>R', 'R-28'],
+        ['play W4>G', null],
+      ]).breaks,
+    ).toBeNull()
+    expect(card('R7', [['play R7']]).breaks).toBeNull()
+  })
+
+  test('can be called with where both ways are offered', () => {
+    expect(card('B1', offered('play B1', 'play B1!')).canCall).toBe(true)
+    expect(card('B1', offered('play B1')).canCall).toBe(false)
+  })
+})
+
+describe('the next step', () => {
+  test('of a plain card is its move', () => {
+    expect(nextStep(card('R7', offered('play R7')), {})).toEqual({ ask: null, move: 'play R7', breaks: null })
+  })
+
+  test('of a lone wild asks for a color', () => {
+    expect(nextStep(card('W', WILD), {})).toEqual({ ask: 'color', colors: ['R', 'G', 'B', 'Y'] })
+  })
+
+  test('after the color is the move', () => {
+    expect(nextStep(card('W', WILD), { color: 'B' })).toEqual({ ask: null, move: 'play W>B', breaks: null })
+  })
+
+  test('of a card that is aimed asks for a player', () => {
+    expect(nextStep(card('HW', offered('play HW@1', 'play HW@2')), {})).toEqual({
+      ask: 'target',
+      targets: [1, 2],
+    })
+  })
+
+  test('does not ask where only one player can be chosen', () => {
+    expect(nextStep(card('HW', offered('play HW@1')), {})).toMatchObject({ move: 'play HW@1' })
+  })
+
+  test('asks for a color before a player', () => {
+    const both = card('SH', offered('play SH>R@1', 'play SH>R@2', 'play SH>G@1', 'play SH>G@2'))
+
+    expect(nextStep(both, {}).ask).toBe('color')
+    expect(nextStep(both, { color: 'G' })).toEqual({ ask: 'target', targets: [1, 2] })
+    expect(nextStep(both, { color: 'G', target: 2 })).toMatchObject({ move: 'play SH>G@2' })
+  })
+
+  test('calls with the card only when that was chosen', () => {
+    const last = card('B1', offered('play B1', 'play B1!'))
+
+    expect(nextStep(last, {})).toMatchObject({ move: 'play B1' })
+    expect(nextStep(last, { call: true })).toMatchObject({ move: 'play B1!' })
+  })
+
+  test('leaves a call out that is not offered', () => {
+    expect(nextStep(card('B1', offered('play B1')), { call: true })).toMatchObject({ move: 'play B1' })
+  })
+
+  test('carries the rule that the chosen move breaks', () => {
+    const bluff = card('W4', [
+      ['play W4>R', 'R-28'],
+      ['play W4>G', null],
+    ])
+
+    expect(nextStep(bluff, { color: 'R' })).toMatchObject({ breaks: 'R-28' })
+    expect(nextStep(bluff, { color: 'G' })).toMatchObject({ breaks: null })
+  })
+
+  test('refuses what was never offered', () => {
+    expect(() => nextStep(card('W', WILD), { color: 'P' })).toThrow('expected a choice that is offered')
+  })
+})

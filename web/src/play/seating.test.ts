@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { seating, type Box, type Seating } from './seating'
+
+/** The mats of a window of 1440 × 900, and of 1024 × 700 with the log open and folded away. */
+const MATS: Record<string, Box> = {
+  '1440 × 900': { width: 1040, height: 578 },
+  '1024 × 700, log open': { width: 624, height: 378 },
+  '1024 × 700': { width: 972, height: 378 },
+}
+const OPPONENTS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+function covered({ seats, plate }: Seating): string[] {
+  return seats.flatMap((one, nth) =>
+    seats.flatMap((other, later) =>
+      later > nth && Math.abs(one.x - other.x) < plate.width && Math.abs(one.y - other.y) < plate.height
+        ? [`${nth} and ${later}`]
+        : [],
+    ),
+  )
+}
+
+describe.each(Object.entries(MATS))('on a mat of %s', (_, mat) => {
+  test.each(OPPONENTS)('%i opponents cover nobody', (opponents) => {
+    expect(covered(seating(opponents, mat))).toEqual([])
+  })
+
+  test.each(OPPONENTS)('%i opponents sit left as they sit right', (opponents) => {
+    const { seats } = seating(opponents, mat)
+
+    seats.forEach((seat, nth) => {
+      const mirrored = seats[opponents - 1 - nth]
+      expect(seat.x - mat.width / 2).toBeCloseTo(mat.width / 2 - (mirrored?.x ?? 0), 0)
+      expect(seat.y).toBeCloseTo(mirrored?.y ?? 0, 0)
+    })
+  })
+
+  test.each(OPPONENTS)('%i opponents stay on the mat, but for the rim', (opponents) => {
+    const { seats, plate } = seating(opponents, mat)
+
+    for (const seat of seats) {
+      expect(seat.x - plate.width / 2).toBeGreaterThanOrEqual(-10)
+      expect(seat.y - plate.height / 2).toBeGreaterThanOrEqual(0)
+      expect(seat.y + plate.height / 2).toBeLessThanOrEqual(mat.height)
+    }
+  })
+
+  test.each(OPPONENTS)('%i opponents leave the piles free', (opponents) => {
+    const { seats, plate, card, center } = seating(opponents, mat)
+    const piles = { width: 2 * card + 34, height: 1.4 * card }
+
+    for (const seat of seats) {
+      const beside = Math.abs(seat.x - center.x) >= (piles.width + plate.width) / 2
+      const above = Math.abs(seat.y - center.y) >= (piles.height + plate.height) / 2
+      expect(beside || above, JSON.stringify(seat)).toBe(true)
+    }
+  })
+})
+
+test('one opponent sits across', () => {
+  const { seats, center } = seating(1, { width: 1040, height: 578 })
+
+  expect(seats[0]?.x).toBeCloseTo(center.x)
+  expect(seats[0]?.y).toBeLessThan(center.y / 2)
+})
+
+test('the left neighbor is at the left of the screen and the turn runs clockwise', () => {
+  const { seats } = seating(3, { width: 1040, height: 578 })
+
+  expect(seats.map((seat) => Math.round(seat.x))).toEqual([96, 520, 944])
+})
+
+test('the rim is that of the design', () => {
+  const wide = seating(3, { width: 1040, height: 578 })
+  const compact = seating(9, { width: 1040, height: 578 })
+
+  expect((wide.seats[2]?.x ?? 0) - 520).toBeCloseTo(424, 0)
+  expect(280 - (wide.seats[1]?.y ?? 0)).toBeCloseTo(216, 0)
+  expect(Math.max(...compact.seats.map((seat) => seat.x)) - 520).toBeCloseTo(446, -1)
+  expect(280 - Math.min(...compact.seats.map((seat) => seat.y))).toBeCloseTo(218, 0)
+  expect([wide.plate.width, compact.plate.width]).toEqual([208, 138])
+})
+
+test('up to six opponents have wide plates where there is room', () => {
+  const sizes = OPPONENTS.map((opponents) => seating(opponents, { width: 1040, height: 578 }).plate.name)
+
+  expect(sizes.slice(0, 6)).toEqual(new Array(6).fill('wide'))
+  expect(sizes.slice(6)).toEqual(new Array(3).fill('compact'))
+})

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Event } from '../protocol'
+import type { Wishes } from './player'
+import { sounds, type Audible } from './sounds'
+import { feel } from './vibration'
+
+const LOUD: Wishes = { sound: true, volume: 1, vibration: true }
+const LAID: Event = { of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: ['B6'] }
+
+/** Counts what is started; every other wish is granted with itself. */
+class CountingContext {
+  static started = 0
+  static made = 0
+  readonly sampleRate = 100
+  readonly currentTime = 0
+  readonly destination = {}
+  constructor() {
+    CountingContext.made += 1
+  }
+  resume = () => Promise.resolve()
+  close = () => Promise.resolve()
+  createBuffer = () => ({ getChannelData: () => new Float32Array(50) })
+  createGain = () => node()
+  createBiquadFilter = () => node()
+  createBufferSource = () => node()
+  createOscillator = () => node()
+}
+
+function node(): object {
+  const parameter = {
+    value: 0,
+    setValueAtTime: () => undefined,
+    exponentialRampToValueAtTime: () => undefined,
+  }
+  return {
+    gain: parameter,
+    frequency: parameter,
+    connect: (to: unknown) => to,
+    start: () => (CountingContext.started += 1),
+    stop: () => undefined,
+  }
+}
+
+function table(): { audible: Audible; happen: (events: readonly Event[], missed?: boolean) => void } {
+  let heard: Parameters<Audible['listen']>[0] = () => undefined
+  return {
+    audible: {
+      listen: (listener) => {
+        heard = listener
+        return () => undefined
+      },
+    },
+    happen: (events, missed = false) => {
+      heard({ events, missed, company: { handYou: 0 } })
+    },
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  CountingContext.started = 0
+  CountingContext.made = 0
+})
+
+describe('a table', () => {
+  test('is silent where there is no audio, and nothing breaks', () => {
+    const { audible, happen } = table()
+    const heard = sounds(audible, LOUD)
+    window.dispatchEvent(new Event('pointerdown'))
+
+    happen([LAID])
+    heard.tick()
+    heard.close()
+  })
+
+  test('is silent until the first touch', () => {
+    vi.stubGlobal('AudioContext', CountingContext)
+    const { audible, happen } = table()
+    const heard = sounds(audible, LOUD)
+    happen([LAID])
+    expect(CountingContext.made).toBe(0)
+
+    window.dispatchEvent(new Event('pointerdown'))
+    window.dispatchEvent(new Event('keydown'))
+    happen([LAID])
+
+    expect(CountingContext.made).toBe(1)
+    expect(CountingContext.started).toBeGreaterThan(0)
+    heard.close()
+  })
+
+  test.each([
+    ['sound is switched off', { ...LOUD, sound: false }, false],
+    ['the volume is at nothing', { ...LOUD, volume: 0 }, false],
+    ['it was missed', LOUD, true],
+  ])('is silent where %s', (_, wishes, missed) => {
+    vi.stubGlobal('AudioContext', CountingContext)
+    const { audible, happen } = table()
+    const heard = sounds(audible, wishes)
+    window.dispatchEvent(new Event('pointerdown'))
+    happen([LAID], missed)
+
+    expect(CountingContext.started).toBe(0)
+    heard.close()
+  })
+})
+
+describe('a device', () => {
+  function device(hasBeenActive: boolean): Navigator {
+    return {
+      vibrate: vi.fn<Navigator['vibrate']>(),
+      userActivation: { hasBeenActive },
+    } as unknown as Navigator
+  }
+
+  test('shakes only where that is wished', () => {
+    const phone = device(true)
+    feel('turn', { ...LOUD, vibration: false }, phone)
+    expect(phone.vibrate).not.toHaveBeenCalled()
+
+    feel('turn', LOUD, phone)
+    expect(phone.vibrate).toHaveBeenCalledOnce()
+  })
+
+  test('does not shake before it was touched', () => {
+    const phone = device(false)
+    feel('turn', LOUD, phone)
+
+    expect(phone.vibrate).not.toHaveBeenCalled()
+  })
+
+  test('that cannot shake does not', () => {
+    expect(() => {
+      feel('turn', LOUD, {} as Navigator)
+    }).not.toThrow()
+  })
+})

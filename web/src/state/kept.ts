@@ -1,0 +1,25 @@
+/** What this browser keeps for us. A private window may refuse, and then nothing is kept. */
+
+export function kept(name: string, storage: () => Storage = () => localStorage): unknown {
+  try {
+    return JSON.parse(storage().getItem(name) ?? 'null') as unknown
+  } catch {
+    return null
+  }
+}
+
+export function keep(name: string, value: unknown, storage: () => Storage = () => localStorage): void {
+  try {
+    storage().setItem(name, JSON.stringify(value))
+  } catch {
+    // The game goes on without a memory.
+  }
+}
+
+/** Whether what is kept now will be there later. */
+export function keeps(storage: () => Storage = () => localStorage): boolean {
+  keep(PROBE, PROBE, storage)
+  return kept(PROBE, storage) === PROBE
+}
+
+const PROBE = 'penult.probe'

@@ -1,0 +1,82 @@
+/** What happened so far, in lines that can be told in any language at any time. */
+
+import { toldTogether } from '../words/telling'
+import { unmarked, type Piece } from '../words/sentence'
+import type { Company } from '../words/company'
+import type { Happening } from './following'
+
+/** What belongs to one move, or happened by itself. */
+export interface LogLine {
+  readonly id: number
+  readonly events: readonly Happening[]
+  /** Who was at the table then. */
+  readonly company: Company
+}
+
+export interface TalkLine {
+  /** By which the line can be reported. */
+  readonly number: number
+  readonly person: string
+  readonly name: string
+  /** A seat of the table; none of who watches. */
+  readonly seat: number | null
+  readonly phrase: string | null
+  readonly text: string
+  readonly mine: boolean
+}
+
+export const LONGEST = 2000
+/** These have a place of their own on the table. */
+const SHOWN_ELSEWHERE: readonly string[] = ['turn', 'dealt', 'left_with', 'said']
+/** With this a move has taken all its effect. */
+const ENDS_A_MOVE = 'turn'
+
+export function logged(
+  log: readonly LogLine[],
+  events: readonly Happening[],
+  company: Company,
+): readonly LogLine[] {
+  const next = (log.at(-1)?.id ?? 0) + 1
+  const lines = together(events).map((group, at) => ({ id: next + at, events: group, company }))
+  return lines.length ? [...log, ...lines].slice(-LONGEST) : log
+}
+
+export function talked(
+  talk: readonly TalkLine[],
+  events: readonly Happening[],
+  reader: string,
+): readonly TalkLine[] {
+  const lines = events.flatMap((event) => talkLine(event, reader))
+  return lines.length ? [...talk, ...lines].slice(-LONGEST) : talk
+}
+
+/** In the language of now. */
+export function lineWords(line: LogLine): Piece[] {
+  return toldTogether(line.events, line.company)
+}
+
+/** The events of a hand stand in one line up to the next turn; everything else stands alone. */
+function together(events: readonly Happening[]): Happening[][] {
+  const groups: Happening[][] = []
+  let open: Happening[] | null = null
+  for (const event of events) {
+    if (event.of !== 'hand' || event.kind === ENDS_A_MOVE) open = null
+    if (SHOWN_ELSEWHERE.includes(event.kind)) continue
+    if (open) {
+      open.push(event)
+      continue
+    }
+    const group = [event]
+    groups.push(group)
+    open = event.of === 'hand' ? group : null
+  }
+  return groups
+}
+
+function talkLine(event: Happening, reader: string): TalkLine[] {
+  if (event.of !== 'table' || event.kind !== 'said' || event.message === null) return []
+  const { message: number, seat, phrase } = event
+  const person = event.person ?? ''
+  const [name, text] = [unmarked(event.name), unmarked(event.text ?? '')]
+  return [{ number, person, name, seat, phrase, text, mine: person === reader }]
+}

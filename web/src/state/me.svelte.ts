@@ -1,0 +1,90 @@
+/** Who I am at this server: a guest, made when one is needed. */
+
+import { api, Problem, type Api } from '../net/api'
+import type { Me } from '../protocol'
+import { say } from '../words/current.svelte'
+import { keep, keeps, kept } from './kept'
+
+const NAME = 'penult.name'
+/** Whether a guest was made here; the token itself is no business of a page. */
+const GUEST = 'penult.guest'
+const NUMBERS = 1000
+
+export class MeState {
+  readonly #api: Api
+  #who = $state.raw<Me | null>(null)
+  #name = $state('')
+  #coming: Promise<Me> | null = null
+
+  constructor(server: Api) {
+    this.#api = server
+    const name = kept(NAME)
+    this.#name = typeof name === 'string' ? name : ''
+  }
+
+  get who(): Me | null {
+    return this.#who
+  }
+
+  /** The name used here last; empty where none was chosen yet. */
+  get name(): string {
+    return this.#who?.name ?? this.#name
+  }
+
+  /** Whom the server knows; nobody where there is no token, or none that still holds. */
+  async look(): Promise<Me | null> {
+    if (keeps() && kept(GUEST) !== true) return null
+    try {
+      return this.#know(await this.#api.me())
+    } catch (why) {
+      if (!(why instanceof Problem && why.status === 401)) throw why
+      this.#who = null
+      keep(GUEST, false)
+      return null
+    }
+  }
+
+  /** The same guest as before, or a new one; asked twice at once it is still one. */
+  ensure(): Promise<Me> {
+    this.#coming ??= this.#come().finally(() => {
+      this.#coming = null
+    })
+    return this.#coming
+  }
+
+  /** Also makes the guest where there is none. */
+  async rename(name: string): Promise<Me> {
+    const known = this.#who ?? (await this.look())
+    return this.#chosen(await (known ? this.#api.rename(name) : this.#api.guest(name)))
+  }
+
+  /** Ends the guest everywhere; the next one is somebody else. */
+  async forget(): Promise<void> {
+    await this.#api.forget()
+    this.#who = null
+    keep(GUEST, false)
+  }
+
+  async #come(): Promise<Me> {
+    const known = this.#who ?? (await this.look())
+    return known ?? this.#know(await this.#api.guest(this.#name || anyName()))
+  }
+
+  #chosen(me: Me): Me {
+    this.#name = me.name
+    keep(NAME, me.name)
+    return this.#know(me)
+  }
+
+  #know(me: Me): Me {
+    this.#who = me
+    keep(GUEST, true)
+    return me
+  }
+}
+
+export const me = new MeState(api)
+
+function anyName(): string {
+  return say('web-guest', { number: String(Math.floor(Math.random() * NUMBERS)) })
+}

@@ -1,0 +1,101 @@
+/** What a person has chosen, kept in this browser. Assign to it; everything follows. */
+
+import type { SortOrder } from '../play/sorting'
+import { isLanguage, spokenLanguage, type Language } from '../words/bundles'
+import { speak } from '../words/current.svelte'
+import { keep, kept } from './kept'
+
+export interface Settings {
+  language: Language | 'auto'
+  theme: 'auto' | 'light' | 'dark'
+  contrast: 'auto' | 'more'
+  motion: 'auto' | 'less'
+  sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  vibration: boolean
+  notifications: boolean
+  /** Whether a tap on a card lays it, or only selects it. */
+  oneTap: boolean
+  /** Whether cards that can be laid stand out. */
+  markPlayable: boolean
+  sort: SortOrder
+}
+
+export const DEFAULTS: Readonly<Settings> = {
+  language: 'auto',
+  theme: 'auto',
+  contrast: 'auto',
+  motion: 'auto',
+  sound: true,
+  volume: 0.6,
+  vibration: true,
+  notifications: false,
+  oneTap: false,
+  markPlayable: true,
+  sort: 'color',
+}
+
+/** What each may be, besides being of the kind that its default is. */
+const CHOICES: Partial<Record<keyof Settings, (value: unknown) => boolean>> = {
+  language: (value) => value === 'auto' || isLanguage(value),
+  theme: among('auto', 'light', 'dark'),
+  contrast: among('auto', 'more'),
+  motion: among('auto', 'less'),
+  sort: among('color', 'figure'),
+  volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
+}
+
+const NAME = 'penult.settings'
+
+export const settings = $state<Settings>(readSettings(kept(NAME)))
+
+/** Of what was kept only what can be understood: another version of the page may have written it. */
+export function readSettings(found: unknown): Settings {
+  const entries = Object.entries(typeof found === 'object' && found !== null ? found : {})
+  return { ...DEFAULTS, ...Object.fromEntries(entries.filter(([name, value]) => isSetting(name, value))) }
+}
+
+/** The language to speak before the first word is shown. */
+export function chosenLanguage(wishes: readonly string[] = navigator.languages): Language {
+  return settings.language === 'auto' ? spokenLanguage(wishes) : settings.language
+}
+
+export async function firstWords(): Promise<void> {
+  await speak(chosenLanguage())
+}
+
+/** From now on choices are kept, and the page looks and speaks as they say. */
+export function keepSettings(page: HTMLElement = document.documentElement): () => void {
+  return $effect.root(() => {
+    $effect(() => {
+      keep(NAME, $state.snapshot(settings))
+    })
+    $effect(() => {
+      show(page, { theme: settings.theme, contrast: settings.contrast, motion: settings.motion })
+    })
+    $effect(() => {
+      const language = chosenLanguage()
+      page.lang = language
+      void speak(language)
+    })
+  })
+}
+
+/** `auto` is no attribute: then the browser's own wishes count. */
+function show(page: HTMLElement, looks: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(looks)) {
+    if (value === 'auto') page.removeAttribute(`data-${name}`)
+    else page.setAttribute(`data-${name}`, value)
+  }
+}
+
+function isSetting(name: string, value: unknown): boolean {
+  if (!(name in DEFAULTS)) return false
+  const setting = name as keyof Settings
+  return CHOICES[setting]?.(value) ?? typeof value === typeof DEFAULTS[setting]
+}
+
+function among(...values: readonly string[]): (value: unknown) => boolean {
+  return (value) => typeof value === 'string' && values.includes(value)
+}

@@ -1,0 +1,87 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { language } from '../words/current.svelte'
+import { keep, kept } from './kept'
+import { chosenLanguage, DEFAULTS, firstWords, keepSettings, readSettings, settings } from './settings.svelte'
+
+describe('what was kept', () => {
+  test('is read where it can be understood', () => {
+    expect(readSettings({ theme: 'dark', volume: 0.2, oneTap: true, language: 'pt' })).toEqual({
+      ...DEFAULTS,
+      theme: 'dark',
+      volume: 0.2,
+      oneTap: true,
+      language: 'pt',
+    })
+  })
+
+  test.each([
+    null,
+    'dark',
+    7,
+    [],
+    { theme: 'pink', volume: 9, oneTap: 'yes', language: 'xx', sort: 1, more: 1 },
+  ])('is overlooked where it cannot: %j', (found) => {
+    expect(readSettings(found)).toEqual(DEFAULTS)
+  })
+})
+
+describe('a choice', () => {
+  let stop: () => void
+
+  beforeEach(() => {
+    Object.assign(settings, DEFAULTS)
+    stop = keepSettings()
+    flushSync()
+  })
+
+  afterEach(() => {
+    stop()
+    localStorage.clear()
+  })
+
+  test('is kept in this browser', () => {
+    settings.oneTap = true
+    flushSync()
+
+    expect(kept('penult.settings')).toMatchObject({ oneTap: true })
+  })
+
+  test('of a look is seen on the page, and automatic is no attribute', () => {
+    const { dataset } = document.documentElement
+    settings.theme = 'dark'
+    settings.motion = 'less'
+    flushSync()
+    expect(dataset).toMatchObject({ theme: 'dark', motion: 'less' })
+    settings.theme = 'auto'
+    flushSync()
+
+    expect(dataset.theme).toBeUndefined()
+  })
+
+  test('of a language is spoken', async () => {
+    settings.language = 'fr'
+    flushSync()
+    await vi.waitFor(() => {
+      expect(language()).toBe('fr')
+    })
+
+    expect(document.documentElement.lang).toBe('fr')
+  })
+
+  test('that is automatic follows the browser', async () => {
+    expect(chosenLanguage(['de', 'pt-BR'])).toBe('pt')
+    await firstWords()
+
+    expect(language()).toBe('en')
+  })
+})
+
+test('a private window that keeps nothing breaks nothing', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  keep('x', 1, denied)
+
+  expect(kept('x', denied)).toBeNull()
+})

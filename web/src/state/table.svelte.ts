@@ -1,0 +1,234 @@
+/** One table, all of it: the view, the connection, what happened and what was said. The only place that changes it. */
+
+import { SvelteSet } from 'svelte/reactivity'
+import type { Answer, LineStatus, Outgoing, TableLine } from '../net/line'
+import { questions, type Questions } from '../play/offers'
+import type { Refused, Update, Welcome, Why } from '../protocol'
+import { companyOf, NOBODY, type Company } from '../words/company'
+import {
+  followed,
+  welcomed,
+  wholeEvent,
+  type Happening,
+  type Seen,
+  type WholeHand,
+  type WholeTable,
+} from './following'
+import { logged, talked, type LogLine, type TalkLine } from './logging'
+import { Making } from './making'
+import { reloadOnce } from './reloading'
+
+export interface Happened {
+  readonly events: readonly Happening[]
+  readonly before: Seen | null
+  readonly after: Seen
+  /** Whether it happened while we were away: then there is no hurry to show it. */
+  readonly missed: boolean
+  readonly company: Company
+}
+
+export class TableState {
+  readonly #line: TableLine
+  readonly #reload: () => void
+  #listeners: readonly ((happened: Happened) => void)[] = []
+  readonly #making: Making
+
+  #status = $state<LineStatus>('connecting')
+  #why = $state<Why | null>(null)
+  #seen = $state.raw<Seen | null>(null)
+  #company = $state.raw<Company>(NOBODY)
+  #log = $state.raw<readonly LogLine[]>([])
+  #talk = $state.raw<readonly TalkLine[]>([])
+  readonly #muted = new SvelteSet<string>()
+  #problem = $state.raw<Refused | null>(null)
+  #acting = $state(false)
+  readonly #questions = $derived(questions(this.hand?.moves ?? []))
+
+  constructor(line: TableLine, around: { readonly reload?: () => void } = {}) {
+    this.#line = line
+    this.#making = new Making(line)
+    this.#reload = around.reload ?? reloadOnce
+  }
+
+  get status(): LineStatus {
+    return this.#status
+  }
+
+  /** Of the goodbye, where there was one. */
+  get why(): Why | null {
+    return this.#why
+  }
+
+  get seen(): Seen | null {
+    return this.#seen
+  }
+
+  get person(): string {
+    return this.#seen?.person ?? ''
+  }
+
+  /** The number of the last update. */
+  get n(): number {
+    return this.#seen?.n ?? 0
+  }
+
+  get table(): WholeTable | null {
+    return this.#seen?.table ?? null
+  }
+
+  get hand(): WholeHand | null {
+    return this.#seen?.hand ?? null
+  }
+
+  get company(): Company {
+    return this.#company
+  }
+
+  get questions(): Questions {
+    return this.#questions
+  }
+
+  /** Your seat at the table, none for who watches. */
+  get you(): number | null {
+    return this.table?.you ?? null
+  }
+
+  get isSeated(): boolean {
+    return this.you !== null
+  }
+
+  get isHost(): boolean {
+    return this.#seen !== null && this.#seen.table.host === this.#seen.person
+  }
+
+  /** The other one of your team, by seat of the table. */
+  get partner(): number | null {
+    const you = this.you
+    const team = this.#company.scorers.find(
+      (players) => players.length > 1 && players.some((who) => who === you),
+    )
+    return team?.find((player) => player !== you) ?? null
+  }
+
+  get log(): readonly LogLine[] {
+    return this.#log
+  }
+
+  get talk(): readonly TalkLine[] {
+    return this.#talk
+  }
+
+  /** Persons whom you do not hear. */
+  get muted(): ReadonlySet<string> {
+    return this.#muted
+  }
+
+  /** The last refusal, until it is dismissed or something else is tried. */
+  get problem(): Refused | null {
+    return this.#problem
+  }
+
+  /** Whether a move of the turn is on its way. */
+  get acting(): boolean {
+    return this.#acting
+  }
+
+  open(): void {
+    this.#line.open({
+      heard: (message) => {
+        this.#hear(message)
+      },
+      changed: (status, why) => {
+        this.#change(status, why)
+      },
+    })
+  }
+
+  /** Hangs up; the seat waits. */
+  close(): void {
+    this.#line.close()
+    this.#making.back('ended')
+  }
+
+  takeOver(): void {
+    this.#line.takeOver()
+  }
+
+  /** Comes in with a password. */
+  knock(password: string): void {
+    this.#line.knock(password)
+  }
+
+  serverNow(): number {
+    return this.#line.serverNow()
+  }
+
+  /** Calls with everything that happens, after the state has changed. */
+  listen(listener: (happened: Happened) => void): () => void {
+    this.#listeners = [...this.#listeners, listener]
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener)
+    }
+  }
+
+  async send(message: Outgoing): Promise<Answer> {
+    this.#problem = null
+    const answer = await this.#line.send(message)
+    if (answer.type === 'refused') this.#problem = answer
+    return answer
+  }
+
+  /** Makes a move. While one of the turn is on its way a second one is not made. */
+  async act(move: string): Promise<Answer> {
+    this.#problem = null
+    const making = this.#making.make(move, this.n)
+    this.#acting = this.#making.isBusy
+    const answer = await making
+    this.#acting = this.#making.isBusy
+    if (answer.type === 'refused') this.#problem = answer
+    return answer
+  }
+
+  /** Why a move that is not offered cannot be made; nothing changes by it. */
+  async ask(move: string): Promise<Refused | null> {
+    const answer = await this.#line.send({ type: 'why_not', move })
+    return answer.type === 'refused' ? answer : null
+  }
+
+  async mute(person: string, on = true): Promise<Answer> {
+    const answer = await this.send({ type: 'mute', person, on })
+    if (answer.type !== 'done') return answer
+    if (on) this.#muted.add(person)
+    else this.#muted.delete(person)
+    return answer
+  }
+
+  dismiss(): void {
+    this.#problem = null
+  }
+
+  #change(status: LineStatus, why: Why | null): void {
+    this.#status = status
+    this.#why = why
+    if (status === 'reload') this.#reload()
+    if (status !== 'here' && status !== 'lost' && status !== 'connecting') this.#making.back('ended')
+  }
+
+  #hear(message: Welcome | Update): void {
+    const before = this.#seen
+    if (message.type === 'update' && !before) return
+    const after = message.type === 'welcome' ? welcomed(message) : followed(before as Seen, message)
+    const events = (message.type === 'welcome' ? message.missed : message.events) ?? []
+    this.#seen = after
+    this.#company = companyOf(after.person, after.table, after.hand ?? before?.hand ?? null)
+    const missed = message.type === 'welcome' || (before !== null && message.n > before.n + 1)
+    this.#tell({ events: events.map(wholeEvent), before, after, missed, company: this.#company })
+    this.#making.back(message.type)
+  }
+
+  #tell(happened: Happened): void {
+    this.#log = logged(this.#log, happened.events, happened.company)
+    this.#talk = talked(this.#talk, happened.events, happened.after.person)
+    for (const listener of this.#listeners) listener(happened)
+  }
+}

@@ -1,0 +1,308 @@
+import { flushSync } from 'svelte'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ScriptedWorld } from '../net/scripted'
+import { Line } from '../net/socket'
+import type { ToServer, Update, Welcome } from '../protocol'
+import { speak } from '../words/current.svelte'
+import { textOf } from '../words/sentence'
+import { watched } from '../words/watched.svelte'
+import { lineWords } from './logging'
+import { TableState, type Happened } from './table.svelte'
+import { heardBy } from './transcript'
+
+let world: ScriptedWorld
+let state: TableState
+let reload: () => void
+
+beforeEach(async () => {
+  await speak('en')
+  world = new ScriptedWorld()
+  reload = vi.fn<() => void>()
+  state = new TableState(new Line('K7RM2XQD', world), { reload })
+  state.open()
+})
+
+function come(welcome: Partial<Welcome> = {}): void {
+  world.socket.onopen?.()
+  world.socket.hear({
+    type: 'welcome',
+    protocol: 1,
+    person: 'ana',
+    n: 7,
+    time: 100,
+    table: TABLE,
+    ...welcome,
+  })
+}
+
+function update(n: number, more: Partial<Update> = {}): void {
+  world.socket.hear({ type: 'update', n, time: 100, ...more })
+}
+
+function comeBack(n: number, more: Partial<Update> = {}): void {
+  world.pass(0.3)
+  world.socket.onopen?.()
+  update(n, more)
+}
+
+function sent(): ToServer[] {
+  return world.socket.sent.filter((message) => message.type !== 'hello')
+}
+
+/** Lets everything that waits for an answer go on. */
+async function breathe(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+const TABLE: Welcome['table'] = {
+  code: 'K7RM2XQD',
+  host: 'ana',
+  stage: 'hand',
+  you: 2,
+  people: [{ id: 'ana', name: 'Ana' }],
+  seats: [
+    { by: 'bot', bot: 'keen' },
+    {},
+    { by: 'person', person: 'ana', name: 'Ana' },
+    { by: 'bot', bot: 'keen' },
+  ],
+}
+
+describe('a table', () => {
+  test('is empty until we are welcome', () => {
+    expect(state.status).toBe('connecting')
+    expect(state.table).toBeNull()
+    expect(state.questions.buttons).toEqual([])
+    expect(state.isHost).toBe(false)
+  })
+
+  test('is here with the welcome, and says who is who', () => {
+    come({ hand: { order: [2, 0], you: 0, moves: [['draw', null]] } })
+
+    expect(state.status).toBe('here')
+    expect(state.isHost).toBe(true)
+    expect(state.you).toBe(2)
+    expect(state.company.names).toEqual(['Nadia', 'Bruno', 'Ana', 'Omar'])
+    expect(state.questions.buttons.map((button) => button.verb)).toEqual(['draw'])
+  })
+
+  test('changes what is derived from it', () => {
+    come({ hand: { moves: [['draw', null]] } })
+    const offered = watched(() => state.questions.buttons.length)
+    update(8, { hand: { moves: [] } })
+    flushSync()
+
+    expect(offered.values).toEqual([1, 0])
+    offered.stop()
+  })
+
+  test('knows the partner by the team', () => {
+    const standing = { totals: [0, 0], hands: 0, dealer: 0, out: [], winners: [] }
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ]
+    come({ table: { ...TABLE, standing: { ...standing, scorers: teams } } })
+    expect(state.partner).toBe(0)
+    update(8, { table: { standing: { ...standing, scorers: [[0], [1], [2], [3]] } } })
+
+    expect(state.partner).toBeNull()
+  })
+
+  test('tells those who listen, after it has changed', () => {
+    const heard: (Happened & { n: number })[] = []
+    come()
+    const stop = state.listen((happened) => heard.push({ ...happened, n: state.n }))
+    update(8, { events: [{ of: 'table', kind: 'paused' }] })
+    stop()
+    update(9, { events: [{ of: 'table', kind: 'resumed' }] })
+
+    expect(heard).toHaveLength(1)
+    expect(heard[0]).toMatchObject({ n: 8, missed: false, before: { n: 7 }, after: { n: 8 } })
+    expect(heard[0]?.events[0]).toMatchObject({ kind: 'paused', person: null })
+  })
+
+  test('keeps log and talk across a loss, and adds what was missed', () => {
+    come()
+    update(8, { events: [{ of: 'table', kind: 'paused' }] })
+    const heard = vi.fn<(happened: Happened) => void>()
+    state.listen(heard)
+    world.socket.break()
+    expect(state.status).toBe('lost')
+    comeBack(11, {
+      events: [
+        { of: 'table', kind: 'resumed' },
+        { of: 'table', kind: 'said', person: 'ben', name: 'Ben', message: 1, text: 'hello' },
+      ],
+    })
+
+    expect(state.log.map((line) => textOf(lineWords(line)))).toEqual([
+      'The table is paused.',
+      'Play goes on.',
+    ])
+    expect(state.talk).toMatchObject([{ number: 1, text: 'hello', mine: false }])
+    expect(heard.mock.calls[0]?.[0].missed).toBe(true)
+  })
+
+  test('plays the whole transcript', () => {
+    world.socket.onopen?.()
+    for (const message of heardBy('ana')) world.socket.hear(message)
+
+    expect(state.status).toBe('ended')
+    expect(state.why).toBe('left')
+    expect(state.table?.standing?.winners).toEqual([0])
+    expect(textOf(lineWords(state.log.at(-1) ?? { id: 0, events: [], company: state.company }))).toBe(
+      'You win the match with 101 points.',
+    )
+  })
+
+  test('fetches a newer page when the server asks for it', () => {
+    world.socket.onopen?.()
+    world.socket.hear({ type: 'bye', why: 'reload', protocol: 2 })
+
+    expect(state.status).toBe('reload')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a move', () => {
+  beforeEach(() => {
+    come()
+  })
+
+  test('answers the update that was seen last', async () => {
+    const made = state.act('play R7')
+    expect(state.acting).toBe(true)
+    expect(sent()).toEqual([{ type: 'act', move: 'play R7', seen: 7, id: 1 }])
+    update(8, { yours: [1] })
+
+    expect(await made).toMatchObject({ type: 'update', n: 8 })
+    await breathe()
+    expect(state.acting).toBe(false)
+  })
+
+  test('is made once, however often somebody clicks', async () => {
+    const both = [state.act('play R7'), state.act('play B7'), state.act('play R7')]
+    update(8, { yours: [1] })
+
+    expect(await Promise.all(both)).toMatchObject([{ n: 8 }, { n: 8 }, { n: 8 }])
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('out of turn does not wait for one of the turn', () => {
+    void state.act('play R7')
+    void state.act('uno')
+    void state.act('uno')
+    void state.act('catch 1')
+
+    expect(sent()).toMatchObject([{ move: 'play R7' }, { move: 'uno' }, { move: 'catch 1' }])
+  })
+
+  test('that is refused is a problem, until it is dismissed', async () => {
+    const made = state.act('play R7')
+    world.socket.hear({ type: 'refused', id: 1, code: 'no_match', rule: 'R-16', facts: {} })
+    await made
+    expect(state.problem).toMatchObject({ code: 'no_match', rule: 'R-16' })
+    state.dismiss()
+
+    expect(state.problem).toBeNull()
+  })
+
+  test('that was lost is made again after an update, as an answer to the same', async () => {
+    const made = state.act('play R7')
+    world.socket.break()
+    await breathe()
+    comeBack(7)
+    await breathe()
+    expect(sent()).toMatchObject([{ type: 'act', move: 'play R7', seen: 7 }])
+    update(8, { yours: [2] })
+
+    expect(await made).toMatchObject({ type: 'update', n: 8 })
+  })
+
+  test('that had arrived before the line broke is no problem', async () => {
+    const made = state.act('play R7')
+    world.socket.break()
+    await breathe()
+    comeBack(8)
+    await breathe()
+    world.socket.hear({ type: 'refused', id: 2, code: 'stale', facts: { seen: 7 } })
+
+    expect(await made).toEqual({ type: 'lost' })
+    expect(state.problem).toBeNull()
+  })
+
+  test('that was lost is decided anew after a welcome', async () => {
+    const made = state.act('play R7')
+    world.socket.break()
+    await breathe()
+    world.pass(0.3)
+    come({ n: 900 })
+
+    expect(await made).toEqual({ type: 'lost' })
+    expect(sent()).toEqual([])
+  })
+
+  test('that was lost too long ago is not made any more', async () => {
+    const made = state.act('play R7')
+    world.socket.break()
+    await breathe()
+    world.pass(0.3)
+    world.pass(12)
+    world.socket.onopen?.()
+    update(7, { time: 112.3 })
+
+    expect(await made).toEqual({ type: 'lost' })
+    expect(sent()).toEqual([])
+  })
+
+  test('out of turn is never made twice', async () => {
+    const made = state.act('flag 1')
+    world.socket.break()
+
+    expect(await made).toEqual({ type: 'lost' })
+    comeBack(7)
+    await breathe()
+    expect(sent()).toEqual([])
+  })
+
+  test('waits no longer when the table is left', async () => {
+    const made = state.act('play R7')
+    world.socket.break()
+    await breathe()
+    state.close()
+
+    expect(await made).toEqual({ type: 'lost' })
+  })
+
+  test('that is not offered can be asked about, and is no problem', async () => {
+    const asked = state.ask('play G4')
+    world.socket.hear({ type: 'refused', id: 1, code: 'no_match', rule: 'R-16', facts: {} })
+
+    expect(await asked).toMatchObject({ code: 'no_match' })
+    expect(state.problem).toBeNull()
+  })
+})
+
+test('who is muted is remembered once the server has agreed', async () => {
+  come()
+  const muting = state.mute('ben')
+  expect(state.muted.has('ben')).toBe(false)
+  world.socket.hear({ type: 'done', id: 1 })
+  await muting
+  expect(state.muted.has('ben')).toBe(true)
+  const hearing = state.mute('ben', false)
+  world.socket.hear({ type: 'done', id: 2 })
+  await hearing
+
+  expect(state.muted.has('ben')).toBe(false)
+})
+
+test('anything else that is refused is a problem too', async () => {
+  come()
+  const starting = state.send({ type: 'start' })
+  world.socket.hear({ type: 'refused', id: 1, code: 'not_host' })
+  await starting
+
+  expect(state.problem?.code).toBe('not_host')
+})

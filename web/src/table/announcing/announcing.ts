@@ -1,0 +1,54 @@
+/** What a screen reader says: one sentence for each thing that happened, and what you are asked. */
+
+import type { Happening } from '../../state/following'
+import type { Happened } from '../../state/table.svelte'
+import type { Company } from '../../words/company'
+import { locale, say } from '../../words/current.svelte'
+import { HIDDEN } from '../../words/naming'
+import { textOf } from '../../words/sentence'
+import { offerWords, toldTogether } from '../../words/telling'
+import { answersOf, isNeeded, owesCall, secondsFor } from './needing'
+
+export interface Announcement {
+  /** Said when there is a pause. */
+  readonly polite: string
+  /** Interrupts; only what cannot wait. */
+  readonly urgent: string
+}
+
+export function announcementOf(happened: Happened): Announcement {
+  return { polite: politely(happened), urgent: urgently(happened) }
+}
+
+/** "Théo laid blue 6. Théo has one card and has not called UNO. Your turn, 30 seconds." */
+function politely({ events, before, after, company }: Happened): string {
+  const told = events.filter((event) => isTold(event, company))
+  const sentences = told.length ? [textOf(toldTogether(told, company))] : []
+  const turn = isNeeded(after) && !isNeeded(before) && !answersOf(after).length
+  if (turn) sentences.push(say('announce-turn', { seconds: secondsFor(after, after.time) }))
+  return sentences.join(' ')
+}
+
+function urgently({ before, after, company }: Happened): string {
+  if (owesCall(after) && !owesCall(before)) return say('announce-uno')
+  const answers = answersOf(after)
+  if (!answers.length || answersOf(before).length) return ''
+  const top = after.hand?.top ?? ''
+  const options = answers.map((answer) => uncapitalized(offerWords(answer, top, company)))
+  return say('announce-answer', { options: anyOf(options), seconds: secondsFor(after, after.time) })
+}
+
+/** Whose turn it is follows from what they do; what others were dealt is known; talk has its own place. */
+function isTold(event: Happening, company: Company): boolean {
+  if (event.kind === 'turn' || event.kind === 'safe' || event.kind === 'said') return false
+  if (event.kind === 'exposed') return event.of === 'hand' && event.seat !== company.handYou
+  return event.kind !== 'dealt' || (event.of === 'hand' && !event.cards.includes(HIDDEN))
+}
+
+function anyOf(options: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(options)
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { settings } from '../../state/settings.svelte'
+import { speak } from '../../words/current.svelte'
+import { seated, type Seated } from '../decisions/seated'
+import { attention } from './attention'
+
+const made: string[] = []
+let isGranted = true
+
+class Shown {
+  static get permission(): string {
+    return isGranted ? 'granted' : 'denied'
+  }
+  closed = false
+  constructor(
+    readonly title: string,
+    { body }: { body: string },
+  ) {
+    made.push(body)
+  }
+  close(): void {
+    this.closed = true
+  }
+}
+
+let table: Seated
+let rest: () => void
+
+beforeEach(async () => {
+  await speak('en')
+  document.title = 'Penult'
+  vi.stubGlobal('Notification', Shown)
+  table = seated([], { turn: 3, phase: 'turn:3' })
+  rest = attention(table.state)
+})
+
+afterEach(() => {
+  rest()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  made.length = 0
+  isGranted = true
+  settings.notifications = false
+})
+
+function yourTurn(): void {
+  table.update({ hand: { turn: 0, phase: 'turn:0', moves: [['draw']] } })
+}
+
+function notYours(): void {
+  table.update({ hand: { turn: 1, phase: 'turn:1', moves: [] } })
+}
+
+describe('the title', () => {
+  test('says that it is your turn for as long as it is', () => {
+    yourTurn()
+    expect(document.title).toBe('● Your turn – Penult')
+
+    notYours()
+    expect(document.title).toBe('Penult')
+  })
+
+  test('is as before when the table is left', () => {
+    yourTurn()
+    rest()
+
+    expect(document.title).toBe('Penult')
+  })
+
+  test('does not say so at a table that is paused', () => {
+    table.update({ hand: { moves: [['draw']] }, table: { paused: true } })
+
+    expect(document.title).toBe('Penult')
+  })
+})
+
+describe('a notification', () => {
+  function lookAway(): void {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  }
+
+  test('comes when nobody looks, once a turn', () => {
+    settings.notifications = true
+    lookAway()
+    yourTurn()
+    table.update({ hand: { moves: [['draw'], ['catch 2']] } })
+
+    expect(made).toEqual(['Your turn: lay a card or draw.'])
+  })
+
+  test('does not come while the table is in view', () => {
+    settings.notifications = true
+    yourTurn()
+
+    expect(made).toEqual([])
+  })
+
+  test('does not come where it is not wished or not allowed', () => {
+    lookAway()
+    yourTurn()
+    notYours()
+    settings.notifications = true
+    isGranted = false
+    yourTurn()
+
+    expect(made).toEqual([])
+  })
+})

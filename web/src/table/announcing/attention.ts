@@ -1,0 +1,75 @@
+/** When the table waits for you: the title of the page says so, and a notification where nobody looks. */
+
+import { feel } from '../../sound/vibration'
+import { settings } from '../../state/settings.svelte'
+import type { Seen } from '../../state/following'
+import type { TableState } from '../../state/table.svelte'
+import { say } from '../../words/current.svelte'
+import { phaseWords } from '../../words/telling'
+import { isNeeded, owesCall } from './needing'
+
+/** One at a time: a newer one takes the place of the one before. */
+const TAG = 'penult'
+
+/** Until the answer is called. */
+export function attention(table: TableState): () => void {
+  const calling = new Calling()
+  const follow = (before: Seen | null, after: Seen) => {
+    if (isNeeded(after)) calling.call(table, !isNeeded(before))
+    else calling.rest()
+    if (owesCall(after) && !owesCall(before)) feel('call', settings)
+  }
+  if (table.seen) follow(table.seen, table.seen)
+  const stop = table.listen(({ before, after }) => {
+    follow(before, after)
+  })
+  return () => {
+    stop()
+    calling.rest()
+  }
+}
+
+class Calling {
+  /** The title before ours. */
+  #title: string | null = null
+  #note: Notification | null = null
+
+  call(table: TableState, isNew: boolean): void {
+    this.#title ??= document.title
+    document.title = say('announce-title')
+    if (!isNew) return
+    feel('turn', settings)
+    if (document.hidden) this.#notify(table)
+  }
+
+  rest(): void {
+    if (this.#title !== null) document.title = this.#title
+    this.#title = null
+    this.#note?.close()
+    this.#note = null
+  }
+
+  #notify(table: TableState): void {
+    const { hand, company } = table
+    if (!hand || !settings.notifications || !mayNotify()) return
+    this.#note = notification(say('announce-title'), phaseWords(hand, company))
+  }
+}
+
+function mayNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted'
+}
+
+/** Some phones know notifications but let no page make one. */
+function notification(title: string, body: string): Notification | null {
+  try {
+    const note = new Notification(title, { body, tag: TAG })
+    note.onclick = () => {
+      window.focus()
+      note.close()
+    }
+    return note
+  } catch {
+    return null
+  }
+}

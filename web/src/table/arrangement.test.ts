@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { handHeight, handIn, layoutOf, matOnDesk, pileOnPhone, seatsPerRow } from './arrangement'
+
+describe('the layout', () => {
+  test('is that of a desk on a wide and tall stage', () => {
+    expect(layoutOf({ width: 1092, height: 840 })).toBe('desk')
+    expect(layoutOf({ width: 1024, height: 708 })).toBe('desk')
+  })
+
+  test('is that of a phone on a narrow one', () => {
+    expect(layoutOf({ width: 360, height: 690 })).toBe('phone')
+  })
+
+  test('has its buttons beside the hand on a phone held sideways', () => {
+    expect(layoutOf({ width: 844, height: 340 })).toBe('low')
+  })
+})
+
+describe('a wide table', () => {
+  test('has the mat of the design at the size of the design', () => {
+    const stage = { width: 1092, height: 840 }
+    const hand = handHeight(handIn('desk', 9, stage))
+
+    expect(matOnDesk(stage, hand)).toEqual({ width: 1040, height: 578 })
+  })
+
+  test('keeps together on a huge screen', () => {
+    expect(matOnDesk({ width: 3400, height: 2000 }, 176).width).toBeLessThan(1900)
+  })
+
+  test('leaves most of its height to the mat, whatever one holds', () => {
+    const stage = { width: 1092, height: 840 }
+    const fan = handIn('desk', 90, stage)
+
+    expect(fan.height).toBeGreaterThan(fan.visible)
+    expect(matOnDesk(stage, handHeight(fan)).height).toBeGreaterThan(400)
+  })
+})
+
+describe('a phone', () => {
+  test('shows 25 cards whole', () => {
+    const fan = handIn('phone', 25, { width: 360, height: 690 })
+
+    expect(fan.visible).toBe(fan.height)
+    expect(fan.rows).toBe(4)
+  })
+
+  test('held sideways lets a large hand scroll', () => {
+    const stage = { width: 844, height: 340 }
+    const fan = handIn('low', 40, stage)
+
+    expect(fan.visible).toBeLessThan(fan.height)
+    expect(fan.visible).toBeLessThan(stage.height / 2)
+    expect(Math.max(...fan.cards.map((card) => card.x)) + fan.width).toBeLessThan(844 - 200)
+  })
+
+  test('has smaller piles where the mat is small', () => {
+    expect(pileOnPhone({ width: 340, height: 239 })).toBe(105)
+    expect(pileOnPhone({ width: 340, height: 150 })).toBe(41)
+  })
+
+  test('has its words beside the piles where the mat is flat', () => {
+    expect(pileOnPhone({ width: 610, height: 172 })).toBe(89)
+  })
+
+  test('shows a few cards large, without overlapping', () => {
+    const stage = { width: 360, height: 690 }
+    const [first, second] = handIn('phone', 3, stage).cards
+
+    expect(handIn('phone', 1, stage).width).toBe(104)
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(handIn('phone', 3, stage).width)
+    expect(handIn('phone', 7, stage).width).toBe(64)
+  })
+
+  test('puts five seats and more into two rows', () => {
+    expect(seatsPerRow(4, 'phone')).toBe(4)
+    expect(seatsPerRow(5, 'phone')).toBe(3)
+    expect(seatsPerRow(9, 'phone')).toBe(5)
+    expect(seatsPerRow(9, 'low')).toBe(9)
+  })
+})

@@ -1,0 +1,95 @@
+/** How a table is laid out in the room that it has. All in pixels. */
+
+import { fanOnDesk, fanOnPhone, type Fanned } from '../play/fanning'
+import type { Box } from '../play/seating'
+
+/** `low`: a phone held sideways, with the buttons beside the hand. */
+export type Layout = 'desk' | 'phone' | 'low'
+
+const NARROW = 720
+const LOW = 540
+
+export function layoutOf({ width, height }: Box): Layout {
+  if (width >= NARROW && height < LOW) return 'low'
+  return width < NARROW ? 'phone' : 'desk'
+}
+
+/** The column of the buttons beside a low table. */
+export const BESIDE = 216
+const MARGIN = 12
+
+/** How the hand lies; `visible` is what it may take of the table, the rest of it scrolls. */
+export function handIn(layout: Layout, cards: number, stage: Box): Fanned {
+  if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width), 0.4 * stage.height)
+  const beside = layout === 'low' ? BESIDE : 0
+  const fan = fanOnPhone(cards, Math.max(0, stage.width - beside - 2 * MARGIN))
+  if (layout === 'low') return atMost(fan, 0.44 * stage.height)
+  return stage.height < TALL_PHONE ? fan : large(cards, stage.width - 2 * MARGIN, fan)
+}
+
+const TALL_PHONE = 600
+const LARGE = { width: 104, gap: 8, tall: 1.4 }
+
+/** A few cards lie beside each other, as large as they can. */
+function large(cards: number, available: number, usual: Fanned): Fanned {
+  const width = Math.min(LARGE.width, Math.floor((available + LARGE.gap) / cards) - LARGE.gap)
+  if (cards === 0 || width <= usual.width) return usual
+  const left = (available - cards * (width + LARGE.gap) + LARGE.gap) / 2
+  const lying = Array.from({ length: cards }, (_, nth) => ({
+    x: left + nth * (width + LARGE.gap),
+    y: 0,
+    turn: 0,
+    row: 0,
+  }))
+  const height = width * LARGE.tall
+  return { cards: lying, width, height, visible: height, rows: 1 }
+}
+
+function atMost(fan: Fanned, most: number): Fanned {
+  return fan.visible <= most ? fan : { ...fan, visible: Math.max(Math.round(most), fan.width * 1.4) }
+}
+
+const DESK = { margin: 26, top: 18, prompt: 56, gaps: 12, hem: 8 }
+const LARGEST: Box = { width: 1800, height: 1010 }
+const SMALLEST: Box = { width: 320, height: 220 }
+
+/** What the hand takes at the foot of a wide table: its sag hangs over the edge. */
+export function handHeight(fan: Fanned): number {
+  return fan.visible + DESK.hem
+}
+
+/** The mat of a wide table above prompt and hand; on a huge screen it does not run away from the eyes. */
+export function matOnDesk(stage: Box, hand: number): Box {
+  const height = stage.height - DESK.top - DESK.gaps - DESK.prompt - hand
+  return {
+    width: within(stage.width - 2 * DESK.margin, SMALLEST.width, LARGEST.width),
+    height: within(height, SMALLEST.height, LARGEST.height),
+  }
+}
+
+const CORNERS = 92
+const EDGES = 48
+const PILE = { least: 40, most: 112, tall: 1.4 }
+
+/** So wide that words fit beside the piles. */
+export function flat(mat: Box): boolean {
+  return mat.width > 2.4 * mat.height
+}
+
+/** The width of a card on the piles of a mat that has words above and below them, or beside them. */
+export function pileOnPhone(mat: Box): number {
+  const words = flat(mat) ? EDGES : CORNERS
+  const widest = Math.min(PILE.most, mat.width / 3.2)
+  return Math.round(within((mat.height - words) / PILE.tall, PILE.least, widest))
+}
+
+const ONE_ROW = 4
+
+/** How many seats stand beside each other above the mat: one row, from five on two; sideways always one. */
+export function seatsPerRow(seats: number, layout: Layout): number {
+  return layout === 'low' || seats <= ONE_ROW ? Math.max(1, seats) : Math.ceil(seats / 2)
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
+}

@@ -1,0 +1,217 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { HandView, Offer, TableView } from '../../protocol'
+import { speak } from '../../words/current.svelte'
+import { Choosing } from './choosing.svelte'
+import Decisions from './Decisions.svelte'
+import { seated, type Seated } from './seated'
+
+const W4: readonly Offer[] = [['accept'], ['challenge'], ['invis R'], ['invis G']]
+const LATER = 400
+
+let table: Seated
+let chosen: Choosing
+
+function sit(moves: readonly Offer[], hand: HandView = {}, more: TableView = {}): void {
+  table = seated(moves, hand, more)
+  chosen = new Choosing(table.state)
+  render(Decisions, { state: table.state, chosen })
+}
+
+function button(name: string | RegExp): HTMLElement {
+  return screen.getByRole('button', { name })
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
+  await speak('en')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a card laid on you', () => {
+  test('is named with who laid it, what it was and what can be answered', async () => {
+    sit([], { top: 'R4', color: 'R', turn: 3 })
+    table.update({
+      events: [{ of: 'hand', kind: 'laid', rule: 'R-29', seat: 3, cards: ['W4'] }],
+      hand: { top: 'W4', color: 'G', turn: 0, phase: 'react:0', moves: W4 },
+    })
+    await tick()
+    const sheet = screen.getByRole('dialog', { name: 'Théo laid Wild Draw Four' })
+
+    expect(sheet.textContent.replace(/\s+/g, ' ')).toContain(
+      'It was red; Théo called green. Fair only with no red in hand. R-28',
+    )
+    expect(
+      within(sheet)
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual(['Take four', 'Challenge', 'Lay Invisibility'])
+    expect(within(sheet).getByRole('link', { name: 'Rule R-34' })).toBeTruthy()
+  })
+
+  test('says as much as is known after coming in late', () => {
+    sit(W4, { top: 'W4', color: 'G', phase: 'react:0' })
+
+    expect(screen.getByRole('dialog', { name: 'The other player laid Wild Draw Four' })).toBeTruthy()
+  })
+
+  test('is answered by a press, but not by one that cannot have been meant', async () => {
+    sit(W4, { top: 'W4', color: 'G', phase: 'react:0' })
+    await fireEvent.click(button('Challenge'))
+    expect(table.moves()).toEqual([])
+
+    await vi.advanceTimersByTimeAsync(LATER)
+    await fireEvent.click(button('Challenge'))
+    expect(table.moves()).toEqual(['challenge'])
+  })
+
+  test('asks for a color where the answer needs one, and Escape goes back', async () => {
+    sit(W4, { top: 'W4', color: 'G', phase: 'react:0' })
+    await vi.advanceTimersByTimeAsync(LATER)
+    await fireEvent.click(button('Lay Invisibility'))
+    expect(screen.getByRole('dialog', { name: 'Name a color' })).toBeTruthy()
+
+    await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(screen.getByRole('dialog', { name: /laid Wild Draw Four/ })).toBeTruthy()
+  })
+
+  test('is no question any more once the answer is given', () => {
+    sit(W4, { top: 'W4', color: 'G', phase: 'react:0', held: 'challenge' })
+
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain('Your answer: Challenge')
+  })
+})
+
+describe('a color', () => {
+  test('must be named when it is asked for, with how many one holds', async () => {
+    sit([['color R'], ['color B'], ['color G'], ['color Y']], { top: 'HW', hand: ['B7', 'B2', 'G4'] })
+    const sheet = screen.getByRole('dialog', { name: 'Name a color' })
+    const names = within(sheet)
+      .getAllByRole('button')
+      .map((each) => each.textContent.replace(/\s+/g, ' ').trim())
+
+    expect(names).toEqual([
+      'Red you hold none',
+      'Blue you hold 2',
+      'Green you hold 1',
+      'Yellow you hold none',
+    ])
+
+    await vi.advanceTimersByTimeAsync(LATER)
+    await fireEvent.click(button(/Blue/))
+    expect(table.moves()).toEqual(['color B'])
+  })
+
+  test('can be left where one has not laid the card yet', async () => {
+    sit([['play W>R'], ['play W>B'], ['draw']])
+    chosen.select('W#0', 'W')
+    chosen.confirm()
+    await tick()
+    await vi.advanceTimersByTimeAsync(LATER)
+    await fireEvent.click(button('Close'))
+
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(chosen.selected).toBeNull()
+  })
+})
+
+test('a player is chosen with cards and points in view', async () => {
+  sit(
+    [['play HW@1'], ['play HW@3']],
+    {},
+    {
+      standing: {
+        totals: [0, 12, 0, 1],
+        scorers: [[0], [1], [2], [3]],
+        hands: 1,
+        dealer: 0,
+        out: [],
+        winners: [],
+      },
+    },
+  )
+  chosen.select('HW#0', 'HW')
+  chosen.confirm()
+  await tick()
+  await vi.advanceTimersByTimeAsync(LATER)
+
+  expect(button(/Nadia/).textContent.replace(/\s+/g, ' ')).toContain('7 cards 12 points')
+  await fireEvent.click(button(/Théo/))
+  expect(table.moves()).toEqual(['play HW@3'])
+})
+
+test('a card just drawn can be laid with the call, or kept', async () => {
+  sit([['play B7'], ['play B7!'], ['keep']], { drawn: 'B7', hand: ['B7', 'G4'] })
+  await vi.advanceTimersByTimeAsync(LATER)
+  await fireEvent.click(screen.getByRole('switch', { name: 'Call UNO with it' }))
+  await fireEvent.click(button('Play blue 7'))
+
+  expect(table.moves()).toEqual(['play B7!'])
+})
+
+test('a move that breaks a rule is made only by a second press', async () => {
+  sit([['play G4', 'R-16']])
+  chosen.select('G4#0', 'G4')
+  chosen.confirm()
+  await tick()
+  expect(screen.getByRole('dialog', { name: 'This card does not fit' })).toBeTruthy()
+
+  await vi.advanceTimersByTimeAsync(LATER)
+  await fireEvent.click(button('Lay it anyway'))
+  expect(table.moves()).toEqual(['play G4'])
+})
+
+describe('a last card', () => {
+  const ASKED: TableView = { asked: 'settle' }
+
+  test('can be let stand', async () => {
+    sit([['flag 3']], { turn: 3, phase: 'settle:3' }, ASKED)
+    await vi.advanceTimersByTimeAsync(LATER)
+    await fireEvent.click(button('Let it stand'))
+
+    expect(table.sent()).toMatchObject([{ type: 'agree', to: 'settle' }])
+  })
+
+  test('can be flagged', async () => {
+    sit([['flag 3']], { turn: 3, phase: 'settle:3' }, ASKED)
+    await vi.advanceTimersByTimeAsync(LATER)
+    await fireEvent.click(button(/Flag Théo/))
+
+    expect(table.moves()).toEqual(['flag 3'])
+  })
+
+  test('is no question any more for who has agreed', () => {
+    sit([['flag 3']], { turn: 3, phase: 'settle:3' }, { ...ASKED, ready: [0] })
+
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('You let it stand. The others still think.')
+  })
+})
+
+test('why a card does not fit is said, and goes away by itself', async () => {
+  sit([['draw']])
+  void chosen.why('G4')
+  void table.refuse('not_your_turn', 'R-22')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(screen.getByRole('status').textContent).toContain('R-22')
+
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('cards that are laid open are shown by name, until they are read', async () => {
+  sit([])
+  table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
+  await tick()
+  const cards = within(screen.getByRole('region', { name: 'Cards were laid open.' })).getAllByRole('img')
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red 3, circle', 'Wild'])
+
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,42 @@
+/** Which question stands before you: read off the moves that are offered, and off nothing else. */
+
+import type { PlainOffer, Questions } from '../../play/offers'
+import type { Asking } from './choosing.svelte'
+
+export type Decision =
+  | { readonly kind: 'color'; readonly colors: readonly string[] }
+  | { readonly kind: 'target'; readonly targets: readonly number[] }
+  | { readonly kind: 'sure'; readonly breaks: string }
+  | { readonly kind: 'answer'; readonly answers: readonly PlainOffer[] }
+  | { readonly kind: 'drawn'; readonly keep: PlainOffer; readonly card: string }
+  | { readonly kind: 'settle'; readonly seat: number; readonly flag: string }
+
+/** What goes with any turn, and so is a button below the hand rather than a question. */
+const OF_A_TURN: readonly string[] = ['draw', 'keep']
+
+export interface Situation {
+  readonly questions: Questions
+  readonly step: Asking | null
+  /** The card just drawn. */
+  readonly drawn: string | null
+  /** What people are asked to agree to. */
+  readonly asked: string | null
+}
+
+/** What was begun comes first, then what the table waits for. */
+export function decisionOf({ questions, step, drawn, asked }: Situation): Decision | null {
+  if (step) return begun(step)
+  const answers = questions.buttons.filter((button) => !OF_A_TURN.includes(button.verb))
+  if (answers.length) return { kind: 'answer', answers }
+  const keep = questions.buttons.find((button) => button.verb === 'keep')
+  if (keep && drawn && questions.cards.has(drawn)) return { kind: 'drawn', keep, card: drawn }
+  const [flag] = questions.calls.flags
+  if (asked === 'settle' && flag) return { kind: 'settle', seat: flag.seat, flag: flag.move }
+  return null
+}
+
+function begun(step: Asking): Decision {
+  if (step.ask === 'color') return { kind: 'color', colors: step.colors }
+  if (step.ask === 'target') return { kind: 'target', targets: step.targets }
+  return { kind: 'sure', breaks: step.breaks }
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { HandEvent } from '../../protocol'
+import { wholeEvent } from '../../state/following'
+import type { Happened } from '../../state/table.svelte'
+import { speak } from '../../words/current.svelte'
+import { COMPANY } from '../../words/samples'
+import { textOf } from '../../words/sentence'
+import { readingTime, revealsOf, revealTitle } from './revealing'
+import { seated } from './seated'
+
+beforeEach(async () => {
+  await speak('en')
+})
+
+function happened(events: readonly Omit<HandEvent, 'of' | 'rule'>[], missed = false): Happened {
+  const after = seated([]).state.seen
+  if (!after) throw new Error('expected a view, came none')
+  const whole = events.map((event) => wholeEvent({ of: 'hand', rule: 'R-36', ...event }))
+  return { events: whole, before: null, after, missed, company: COMPANY }
+}
+
+describe('laid open are', () => {
+  test('the cards of a hand that was called out', () => {
+    const [reveal] = revealsOf(happened([{ kind: 'shouted', seat: 2, cards: ['R3', 'W'] }]))
+
+    expect(reveal?.cards).toEqual(['R3', 'W'])
+    expect(reveal && textOf(revealTitle(reveal))).toBe('Chloé called out their hand.')
+  })
+
+  test('a hand that was shown to you', () => {
+    const [reveal] = revealsOf(happened([{ kind: 'shown', seat: 2, other: 1, cards: ['R3'] }]))
+
+    expect(reveal && textOf(revealTitle(reveal))).toBe('Chloé showed you their hand.')
+  })
+
+  test('no hand that was shown to somebody else', () => {
+    expect(revealsOf(happened([{ kind: 'shown', seat: 2, other: 3, cards: ['?', '?'] }]))).toEqual([])
+    expect(revealsOf(happened([{ kind: 'shown', seat: 1, other: 3, cards: ['R3', 'B4'] }]))).toEqual([])
+  })
+
+  test('the cards that had to be drawn one by one, hidden ones as backs', () => {
+    const [reveal] = revealsOf(
+      happened([
+        { kind: 'drew', seat: 3, cards: ['?'] },
+        { kind: 'drew', seat: 2, cards: ['?', '?'] },
+        { kind: 'drew', seat: 2, cards: ['?'] },
+        { kind: 'sorted', seat: 2, number: 3 },
+      ]),
+    )
+
+    expect(reveal?.cards).toEqual(['?', '?', '?'])
+    expect(reveal && textOf(revealTitle(reveal))).toContain('3 cards')
+  })
+
+  test('nothing by other events, and nothing that one has missed', () => {
+    expect(revealsOf(happened([{ kind: 'laid', seat: 2, cards: ['R3'] }]))).toEqual([])
+    expect(revealsOf(happened([{ kind: 'shouted', seat: 2, cards: ['R3'] }], true))).toEqual([])
+  })
+})
+
+test('more cards take longer to read, but not for ever', () => {
+  expect(readingTime(2)).toBeLessThan(readingTime(7))
+  expect(readingTime(100)).toBe(10_000)
+})

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { speak } from '../../words/current.svelte'
+import { ANA, BEN, BOT, meeting } from '../presence/meeting'
+import Gathering from './Gathering.svelte'
+
+beforeAll(() => speak('en'))
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('a guest', () => {
+  test('who stands sits down with one press', async () => {
+    const { state, sent } = meeting({ host: 'ben', you: null, seats: [{}, BEN, {}, BOT] })
+    render(Gathering, { state })
+    const [, second] = screen.getAllByRole('button', { name: /^Free seat/ })
+    await fireEvent.click(second as HTMLElement)
+
+    expect(sent()).toEqual([{ type: 'sit', seat: 2 }])
+  })
+
+  test('who sits elsewhere stands up first', async () => {
+    const { state, sent, accept } = meeting({ host: 'ben' })
+    render(Gathering, { state })
+    await press(/^Free seat/)
+    await accept()
+
+    expect(sent()).toEqual([{ type: 'stand' }, { type: 'sit', seat: 2 }])
+  })
+
+  test('waits for the host, and cannot change a bot', () => {
+    render(Gathering, { state: meeting({ host: 'ben' }).state })
+
+    expect(screen.getByText('Waiting for Ben to start')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Start the match' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /keen bot/ })).toBeNull()
+  })
+
+  test('reads why a seat is not to be had', async () => {
+    const { state, refuse } = meeting({ host: 'ben', you: null, seats: [{}, BEN] })
+    render(Gathering, { state })
+    await press(/^Free seat/)
+    await refuse('seat_taken')
+
+    expect(screen.getByText('That seat is taken.')).toBeTruthy()
+    expect(state.problem).toBeNull()
+  })
+})
+
+describe('a host', () => {
+  test('seats a bot of some strength', async () => {
+    const { state, sent } = meeting({})
+    render(Gathering, { state })
+    await press(/^Free seat/)
+    await press(/^Simple bot/i)
+
+    expect(sent()).toEqual([{ type: 'place_bot', seat: 2, kind: 'simple' }])
+  })
+
+  test('takes a bot away', async () => {
+    const { state, sent } = meeting({})
+    render(Gathering, { state })
+    await press(/keen bot$/)
+    await press('Take the bot away')
+
+    expect(sent()).toEqual([{ type: 'place_bot', seat: 3 }])
+  })
+
+  test('sends nobody away by one press', async () => {
+    const { state, sent } = meeting({})
+    render(Gathering, { state })
+    await press('Ben')
+    await press('Send Ben away')
+    expect(sent()).toEqual([])
+    await press('Yes, send Ben away')
+
+    expect(sent()).toEqual([{ type: 'kick', person: 'ben' }])
+  })
+
+  test('moves somebody without a drag, and not by choosing alone', async () => {
+    const { state, sent } = meeting({})
+    render(Gathering, { state })
+    await press('Ben')
+    await fireEvent.change(screen.getByLabelText('Move to another seat'), { target: { value: '2' } })
+    expect(sent()).toEqual([])
+    await press('Move')
+
+    expect(sent()).toEqual([{ type: 'move', person: 'ben', seat: 2 }])
+  })
+
+  test('cannot start with too few, and reads how many it takes', () => {
+    render(Gathering, {
+      state: meeting({ terms: { rules: 'classic+score=team' }, seats: [ANA, BEN, {}, BOT] }).state,
+    })
+    const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start the match' })
+
+    expect(start.disabled).toBe(true)
+    expect(screen.getByText(/These rules are for 4 players\. 3 sit here\./)).toBeTruthy()
+  })
+
+  test('hands the table over', async () => {
+    const { state, sent } = meeting({})
+    render(Gathering, { state })
+    await press('Ben')
+    await press('Make Ben the host')
+
+    expect(sent()).toEqual([{ type: 'hand_over', person: 'ben' }])
+  })
+})
+
+test('who watches is listed, and the rules are told with what differs', async () => {
+  const people = [
+    { id: 'ana', name: 'Ana' },
+    { id: 'eva', name: 'Eva' },
+  ]
+  render(Gathering, {
+    state: meeting({ people, seats: [ANA, {}], terms: { rules: 'classic+legality=table' } }).state,
+  })
+
+  const watching = screen.getByRole('region', { name: 'One person watches' })
+  expect(within(watching).getByText('Eva')).toBeTruthy()
+  expect(await screen.findByText('Wrong cards', {}, { timeout: 4000 })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Rule R-49' })).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+/** What a table has agreed on, told by the printed sheet that it follows most. */
+
+import type { Catalogue, Preset } from '../../generated'
+import {
+  differences,
+  formatOf,
+  matters,
+  printedBy,
+  readRules,
+  valueOf,
+  type Difference,
+} from '../../play/agreeing'
+
+export interface Agreed {
+  readonly edition: string
+  /** The value that says how a match is won. */
+  readonly format: string
+  /** The amount that ends a match; null where the format has none. */
+  readonly target: number | null
+  /** The sheet with the fewest differences; of equals the first. */
+  readonly sheet: Preset | null
+  readonly differences: readonly Difference[]
+}
+
+export function agreedBy(rules: string, catalogue: Catalogue): Agreed | null {
+  const agreement = readRules(rules, catalogue)
+  if (agreement === null) return null
+  const compared = catalogue.presets
+    .filter((preset) => preset.edition === agreement.edition)
+    .map((sheet) => {
+      const printed = printedBy(sheet.id, catalogue) ?? agreement
+      return { sheet, differences: differences(agreement, printed, catalogue) }
+    })
+    .toSorted((one, other) => one.differences.length - other.differences.length)
+  const [nearest] = compared
+  return {
+    edition: agreement.edition,
+    format: formatOf(agreement, catalogue)?.value ?? '',
+    target: targetOf(rules, catalogue),
+    sheet: nearest?.sheet ?? null,
+    differences: nearest?.differences ?? [],
+  }
+}
+
+/** The one amount that is agreed on, where it matters. */
+export function targetOf(rules: string, catalogue: Catalogue): number | null {
+  const agreement = readRules(rules, catalogue)
+  const amount =
+    agreement && catalogue.options.find((each) => each.amount && matters(each, agreement, catalogue))
+  return amount ? Number(valueOf(amount, agreement)) : null
+}
+
+/** The name of the words about a value: a number cannot begin one. */
+export function valueWords(option: string, value: string): string {
+  return `option-${option}.${/^\d/.test(value) ? `n${value}` : value}`
+}

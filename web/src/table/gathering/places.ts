@@ -1,0 +1,80 @@
+/** Who sits where before a match and after it, and what can be done about it. */
+
+import type { Catalogue } from '../../generated'
+import { formatOf, readRules } from '../../play/agreeing'
+import type { Person, SeatedBy } from '../../protocol'
+import type { WholeTable } from '../../state/following'
+import { seatName, type Company } from '../../words/company'
+
+export interface Place {
+  readonly seat: number
+  readonly by: SeatedBy
+  /** Empty where nobody sits. */
+  readonly name: string
+  readonly person: string | null
+  /** The kind of bot that sits here. */
+  readonly bot: string | null
+  readonly here: boolean
+  readonly isHost: boolean
+  readonly isYou: boolean
+}
+
+export interface Beginning {
+  /** People and bots who sit. */
+  readonly players: number
+  /** With how many the match can be played here. */
+  readonly fitting: readonly number[]
+  readonly isPossible: boolean
+}
+
+export function placesAt(table: WholeTable, company: Company): Place[] {
+  const here = new Set(table.people.filter((person) => person.here).map((person) => person.id))
+  return table.seats.map(({ by, person, bot }, seat) => ({
+    seat,
+    by,
+    name: by === 'nobody' ? '' : seatName(company, seat),
+    person: by === 'person' ? person : null,
+    bot,
+    here: by !== 'person' || here.has(person ?? ''),
+    isHost: by === 'person' && person === table.host,
+    isYou: by === 'person' && person === company.person,
+  }))
+}
+
+/** Who is at the table without a seat, and without one that is kept for the next deal. */
+export function watchersAt(table: WholeTable): Required<Person>[] {
+  const seated = new Set(table.seats.map((seat) => seat.person))
+  return table.people.filter((person) => !seated.has(person.id))
+}
+
+/** The seat that somebody takes with the next deal. */
+export function seatKeptFor(person: string, table: WholeTable): number | null {
+  const kept = table.seats.findIndex((seat) => seat.by === 'bot' && seat.person === person)
+  return kept < 0 ? null : kept
+}
+
+/** A seat that somebody who watches can have: a free one, or a bot's from the next deal on. */
+export function seatToHave(table: WholeTable): number | null {
+  const open = table.seats.findIndex((seat) => seat.by === 'nobody' || (seat.by === 'bot' && !seat.person))
+  return open < 0 ? null : open
+}
+
+/** Whether the host can begin; whoever may play by what was agreed, the catalogue knows. */
+export function beginningOf(table: WholeTable, catalogue: Catalogue): Beginning {
+  const taken = table.seats.filter((seat) => seat.by !== 'nobody')
+  const agreement = readRules(table.terms.rules, catalogue)
+  const numbers = agreement && formatOf(agreement, catalogue)?.seats
+  const fitting = numbers?.filter((players) => players <= table.seats.length) ?? []
+  const isPossible =
+    taken.some((seat) => seat.by === 'person') && (!numbers || fitting.includes(taken.length))
+  return { players: taken.length, fitting, isPossible }
+}
+
+/** The same places in the order of a table around which you sit at the bottom, clockwise from there. */
+export function fromYours(places: readonly Place[]): Place[] {
+  const yours = Math.max(
+    0,
+    places.findIndex((place) => place.isYou),
+  )
+  return [...places.slice(yours), ...places.slice(0, yours)]
+}

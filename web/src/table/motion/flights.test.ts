@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { HandEvent, HandView } from '../../protocol'
+import { wholeEvent } from '../../state/following'
+import type { Happened } from '../../state/table.svelte'
+import { COMPANY } from '../../words/samples'
+import { seated } from '../decisions/seated'
+import { flightsOf, type Flight } from './flights'
+
+/** The reader sits at seat 1 of the hand. */
+function happened(
+  events: readonly Omit<HandEvent, 'of' | 'rule'>[],
+  hand: HandView = {},
+  missed = false,
+): Happened {
+  const before = seated([], hand).state.seen
+  if (!before) throw new Error('expected a view, came none')
+  const whole = events.map((event) => wholeEvent({ of: 'hand', rule: 'R-16', ...event }))
+  return { events: whole, before, after: before, missed, company: COMPANY }
+}
+
+function ways(...args: Parameters<typeof happened>): string[] {
+  return flightsOf(happened(...args)).map(({ card, from, to }) => `${card} ${from} ${to}`)
+}
+
+function inTheAir(flights: readonly Flight[], now: number): number {
+  return flights.filter(({ after, lasts }) => after <= now && now < after + lasts).length
+}
+
+describe('a card', () => {
+  test('that another lays flies from that seat to the pile', () => {
+    expect(ways([{ kind: 'laid', seat: 2, cards: ['B6'] }])).toEqual(['B6 seat:2 discard'])
+  })
+
+  test('that you lay leaves its place in your hand, the last of equal ones', () => {
+    expect(ways([{ kind: 'laid', seat: 1, cards: ['B7'] }], { hand: ['B7', 'G4', 'B7'] })).toEqual([
+      'B7 card:B7#1 discard',
+    ])
+  })
+
+  test('that you draw turns over on the way to its place', () => {
+    const [flight] = flightsOf(happened([{ kind: 'drew', seat: 1, cards: ['B7'] }], { hand: ['B7'] }))
+
+    expect(flight).toMatchObject({ card: 'B7', from: 'draw', to: 'card:B7#1', turns: true, lasts: 240 })
+  })
+
+  test('that another draws is a back, even where one could know it', () => {
+    expect(ways([{ kind: 'drew', seat: 3, cards: ['?', '?'] }])).toEqual(['? draw seat:3', '? draw seat:3'])
+  })
+
+  test('that is taken back goes to where it came from, and was seen', () => {
+    expect(ways([{ kind: 'took_back', seat: 1, cards: ['G4'] }], { hand: ['G4'] })).toEqual([
+      'G4 discard card:G4#1',
+    ])
+    expect(ways([{ kind: 'took_back', seat: 2, cards: ['G4'] }])).toEqual(['G4 discard seat:2'])
+  })
+
+  test('that may not be the first one goes back', () => {
+    expect(
+      ways([
+        { kind: 'returned', seat: 0, cards: ['W4'] },
+        { kind: 'turned_up', seat: 0, cards: ['G1'] },
+      ]),
+    ).toEqual(['W4 draw discard', 'W4 discard draw', 'G1 draw discard'])
+  })
+})
+
+describe('one after the other', () => {
+  test('cards are drawn, as far apart as the design says', () => {
+    const yours = flightsOf(happened([{ kind: 'drew', seat: 1, cards: ['B7', 'B7', 'G1'] }], { hand: [] }))
+    const theirs = flightsOf(happened([{ kind: 'drew', seat: 2, cards: ['?', '?', '?'] }]))
+
+    expect(yours.map(({ after }) => after)).toEqual([0, 70, 140])
+    expect(yours.map(({ to }) => to)).toEqual(['card:B7#0', 'card:B7#1', 'card:G1#0'])
+    expect(theirs.map(({ after, lasts }) => [after, lasts])).toEqual([
+      [0, 200],
+      [60, 200],
+      [120, 200],
+    ])
+  })
+
+  test('what a card brings begins after it', () => {
+    const flights = flightsOf(
+      happened([
+        { kind: 'laid', seat: 2, cards: ['RD'] },
+        { kind: 'drew', seat: 3, cards: ['?', '?'] },
+      ]),
+    )
+
+    expect(flights.map(({ after }) => after)).toEqual([0, 160, 220])
+  })
+
+  test('a deal goes round by round and takes 900 ms, however many play', () => {
+    for (const players of [2, 10]) {
+      const dealt = Array.from({ length: players }, (_, seat) => ({
+        kind: 'dealt',
+        seat,
+        cards: Array.from({ length: 7 }, (_, nth) => (seat === 1 ? `R${String(nth)}` : '?')),
+      }))
+      const flights = flightsOf(happened([...dealt, { kind: 'turned_up', seat: 0, cards: ['G1'] }]))
+
+      expect(flights).toHaveLength(players * 7 + 1)
+      expect(flights.slice(0, 2).map(({ card, to }) => [card, to])).toEqual([
+        ['?', 'seat:0'],
+        ['?', 'card:R0#0'],
+      ])
+      expect(Math.max(...flights.map(({ after, lasts }) => after + lasts))).toBeCloseTo(900)
+      expect(Math.max(...flights.map(({ after }) => inTheAir(flights, after)))).toBeLessThanOrEqual(14)
+    }
+  })
+
+  test('a few cards stand for a whole pile that is reshuffled', () => {
+    expect(ways([{ kind: 'reshuffled', number: 60 }])).toHaveLength(5)
+    expect(ways([{ kind: 'reshuffled', number: 2 }])).toHaveLength(2)
+  })
+})
+
+test('nothing flies that was missed, and nothing for words', () => {
+  expect(ways([{ kind: 'laid', seat: 2, cards: ['B6'] }], {}, true)).toEqual([])
+  expect(ways([{ kind: 'turn', seat: 2 }])).toEqual([])
+})

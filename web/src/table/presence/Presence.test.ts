@@ -1,0 +1,139 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Why } from '../../protocol'
+import { flushSync } from 'svelte'
+import { speak } from '../../words/current.svelte'
+import { ANA, BEN, BOT, knocking, meeting } from './meeting'
+import Presence from './Presence.svelte'
+
+beforeAll(() => speak('en'))
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const PLAYING = { stage: 'hand' as const, seats: [ANA, BEN, BOT] }
+
+describe('a connection', () => {
+  test('that is lost is told quietly, and not for a blink', async () => {
+    vi.useFakeTimers()
+    const { state, world } = meeting(PLAYING)
+    render(Presence, { state })
+    world.socket.break()
+    flushSync()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(screen.queryByText(/No connection/)).toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+
+    expect(screen.getByText(/No connection/)).toBeTruthy()
+  })
+
+  test('that went to another window can be taken back', async () => {
+    const { state, world, bye } = meeting(PLAYING)
+    render(Presence, { state })
+    bye('taken_over')
+    await fireEvent.click(screen.getByRole('button', { name: 'Play here' }))
+
+    expect(world.sockets).toHaveLength(2)
+  })
+
+  test.each<[Why, string, boolean]>([
+    ['kicked', 'The host has sent you away from the table.', false],
+    ['halted', 'The table was stopped: the server cannot read what it has stored about it.', false],
+    ['full', 'The table is full.', true],
+    ['left', 'You have left the table.', true],
+    ['revoked', 'The server does not know you any more. Come in again.', true],
+  ])('that ended says why: %s', (why, words, again) => {
+    const { state, bye } = knocking()
+    render(Presence, { state })
+    bye(why)
+
+    expect(screen.getByRole('heading', { name: words })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Try again|Come back/ }) !== null).toBe(again)
+    expect(screen.getByRole('link', { name: 'First page' })).toBeTruthy()
+  })
+
+  test('to an unknown table asks for a password, and says when it was another one', async () => {
+    const { state, world, bye } = knocking()
+    render(Presence, { state })
+    bye('unknown_table')
+    await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'sesame' } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Knock' }))
+    world.socket.onopen?.()
+    expect(world.socket.sent).toMatchObject([{ type: 'hello', password: 'sesame' }])
+    bye('unknown_table')
+
+    expect(screen.getByText('The table does not open with that password.')).toBeTruthy()
+  })
+
+  test('to an unknown table leads to another code', async () => {
+    const { state, bye } = knocking()
+    render(Presence, { state })
+    bye('unknown_table')
+    await fireEvent.input(screen.getByLabelText('Another code'), { target: { value: 'abcd2345' } })
+
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Go to this table' }).href).toMatch(
+      /\/t\/ABCD2345$/,
+    )
+  })
+})
+
+describe('at the table', () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  test('a seat is taken back from the bot with one press', async () => {
+    const { state, sent } = meeting({ ...PLAYING, seats: [{ ...ANA, autopilot: true }, BEN] })
+    render(Presence, { state })
+    await press('Take back')
+
+    expect(sent()).toEqual([{ type: 'take_back' }])
+  })
+
+  test('a pause is agreed to by whom it waits for', async () => {
+    const { state, sent, update } = meeting({ ...PLAYING, asked: 'pause', ready: [1] })
+    render(Presence, { state })
+    expect(screen.getByText(/A pause is asked for by Ben\./)).toBeTruthy()
+    await press('Agree')
+    expect(sent()).toEqual([{ type: 'agree', to: 'pause' }])
+    update({ table: { ready: [0], asked: 'pause' } })
+
+    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull()
+    expect(screen.getByText(/Still to agree: Ben\./)).toBeTruthy()
+  })
+
+  test('anybody who sits ends a pause, and who watches does not', async () => {
+    const { state, sent } = meeting({ ...PLAYING, paused: true })
+    const first = render(Presence, { state })
+    await press('Go on')
+    expect(sent()).toEqual([{ type: 'resume' }])
+    first.unmount()
+    render(Presence, { state: meeting({ ...PLAYING, paused: true, you: null }, null, 'eva').state })
+
+    expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
+  })
+
+  test('who watches can play from the next hand on, or rather not', async () => {
+    const { state, sent, update } = meeting({ ...PLAYING, you: null }, null, 'eva')
+    render(Presence, { state })
+    await press('Play from the next hand on')
+    expect(sent()).toEqual([{ type: 'sit' }])
+    update({ table: { seats: [ANA, BEN, { ...BOT, person: 'eva' }] } })
+
+    expect(screen.getByText('You play from the next hand on.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Rather watch' })).toBeTruthy()
+  })
+
+  test('who is away is told when it happens', () => {
+    const { state, update } = meeting(PLAYING)
+    render(Presence, { state })
+    update({
+      table: {
+        people: [
+          { id: 'ana', name: 'Ana' },
+          { id: 'ben', name: 'Ben', here: false },
+        ],
+      },
+    })
+
+    expect(screen.getByText('Ben is away. The table plays on.')).toBeTruthy()
+  })
+})

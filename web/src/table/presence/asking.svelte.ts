@@ -1,0 +1,51 @@
+/** A request to the table, from the press of a button to its answer: a refusal is shown where the button is. */
+
+import type { Answer, Outgoing } from '../../net/line'
+import type { Refused } from '../../protocol'
+import type { TableState } from '../../state/table.svelte'
+import { refusal } from '../../words/telling'
+import type { Piece } from '../../words/sentence'
+
+export class Asking {
+  readonly #state: TableState
+  #busy = $state(false)
+  #refused = $state.raw<Refused | null>(null)
+
+  constructor(state: TableState) {
+    this.#state = state
+  }
+
+  get busy(): boolean {
+    return this.#busy
+  }
+
+  /** Why the last request was declined, in the language of now. */
+  get refused(): Piece[] | null {
+    return this.#refused && refusal(this.#refused, this.#state.company)
+  }
+
+  /** Whether it was done. A second press while the first waits does nothing. */
+  async ask(...messages: readonly Outgoing[]): Promise<boolean> {
+    if (this.#busy) return false
+    this.#busy = true
+    this.#refused = null
+    try {
+      for (const message of messages) if (!this.#heed(await this.#state.send(message))) return false
+      return true
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  forget(): void {
+    this.#refused = null
+  }
+
+  #heed(answer: Answer): boolean {
+    if (answer.type === 'refused') {
+      this.#refused = answer
+      this.#state.dismiss()
+    }
+    return answer.type === 'update' || answer.type === 'done'
+  }
+}

@@ -1,0 +1,35 @@
+/** Who is asked for what besides playing, and who is not there. */
+
+import type { WholeTable } from '../../state/following'
+
+export interface Agreeing {
+  /** Seats of the table. */
+  readonly agreed: readonly number[]
+  readonly waited: readonly number[]
+  /** Whether it is you who is waited for. */
+  readonly asksYou: boolean
+}
+
+/** Of the people who are here: who has agreed to what is asked, and who has not yet. */
+export function agreeingTo(what: string, table: WholeTable): Agreeing | null {
+  if (table.asked !== what) return null
+  const waited = seatsHere(table).filter((seat) => !table.ready.includes(seat))
+  return { agreed: table.ready, waited, asksYou: table.you !== null && waited.includes(table.you) }
+}
+
+/** Seats of people who have no connection. */
+export function seatsAway(table: WholeTable): number[] {
+  const here = new Set(seatsHere(table))
+  return table.seats.flatMap(({ by }, seat) => (by === 'person' && !here.has(seat) ? [seat] : []))
+}
+
+export function isPlayedFor(table: WholeTable): boolean {
+  return table.you !== null && (table.seats[table.you]?.autopilot ?? false)
+}
+
+function seatsHere(table: WholeTable): number[] {
+  const here = new Set(table.people.filter((person) => person.here).map((person) => person.id))
+  return table.seats.flatMap(({ by, person }, seat) =>
+    by === 'person' && here.has(person ?? '') ? [seat] : [],
+  )
+}

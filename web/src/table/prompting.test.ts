@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { HandView, Offer, TableView } from '../protocol'
+import { speak } from '../words/current.svelte'
+import { seated } from './decisions/seated'
+import { promptOf } from './prompting'
+
+beforeAll(() => speak('en'))
+
+function prompt(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}) {
+  const { state } = seated(moves, hand, table)
+  if (!state.table || !state.hand) throw new Error('expected a hand, came none')
+  return promptOf(state.table, state.hand, state.questions, state.company)
+}
+
+describe('above the hand', () => {
+  test('stands how many cards fit when it is your turn', () => {
+    expect(
+      prompt([
+        ['play B7', null],
+        ['play W>R', null],
+        ['draw', null],
+      ]),
+    ).toEqual({
+      title: 'Your turn',
+      detail: '2 of your 4 cards fit',
+      yours: true,
+    })
+  })
+
+  test('a card that breaks a rule is not counted', () => {
+    expect(
+      prompt([
+        ['play B7', 'R-16'],
+        ['draw', null],
+      ]).detail,
+    ).toBe('none of your 4 cards fits')
+  })
+
+  test('stands who thinks, and how long it is until you play', () => {
+    expect(prompt([], { turn: 1, phase: 'turn:1' })).toEqual({
+      title: 'Nadia is thinking',
+      detail: '3 turns until yours',
+      yours: false,
+    })
+    expect(prompt([], { turn: 3, phase: 'turn:3' }).detail).toBe('You are next.')
+  })
+
+  test('stands the hurry where a call is owed', () => {
+    expect(prompt([['uno', null]], { turn: 1, phase: 'turn:1' }).detail).toBe(
+      'Call before anyone catches you.',
+    )
+  })
+
+  test('stands what was drawn', () => {
+    expect(
+      prompt(
+        [
+          ['play B7', null],
+          ['keep', null],
+        ],
+        { drawn: 'B7', phase: 'drawn:0' },
+      ).detail,
+    ).toContain('blue 7')
+  })
+
+  test('stands that who watches watches', () => {
+    expect(prompt([], { you: null, turn: 1, phase: 'turn:1' }, { you: null }).detail).toBe(
+      'You are watching.',
+    )
+  })
+
+  test('stands that the hand is over', () => {
+    expect(prompt([], {}, { stage: 'scores' }).title).toBe('The hand is over.')
+  })
+})

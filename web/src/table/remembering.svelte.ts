@@ -1,0 +1,55 @@
+/** What the eyes remember and a view does not say: the cards below the top one, who has called, the hand before. */
+
+import { SvelteSet } from 'svelte/reactivity'
+import type { WholeHand } from '../state/following'
+import type { Happened, TableState } from '../state/table.svelte'
+
+const SEEN_BELOW = 2
+
+export class Remembering {
+  #below = $state.raw<readonly string[]>([])
+  #last = $state.raw<WholeHand | null>(null)
+  readonly #called = new SvelteSet<number>()
+
+  /** To be made while a component is: it stops with it. */
+  constructor(state: TableState) {
+    $effect.pre(() =>
+      state.listen((happened) => {
+        this.#hear(happened)
+      }),
+    )
+  }
+
+  /** The cards below the top one, the latest last. */
+  get below(): readonly string[] {
+    return this.#below
+  }
+
+  /** The hand that was played last, when none is played. */
+  get last(): WholeHand | null {
+    return this.#last
+  }
+
+  /** Seats of the hand. */
+  get called(): ReadonlySet<number> {
+    return this.#called
+  }
+
+  #hear({ before, after, events }: Happened): void {
+    const [was, is] = [before?.hand ?? null, after.hand]
+    if (was && !is) this.#last = was
+    if (is && was?.number !== is.number) this.#begin()
+    else if (was && is && was.discards < is.discards)
+      this.#below = [...this.#below, was.top].slice(-SEEN_BELOW)
+    else if (was && is && was.discards > is.discards) this.#below = []
+    for (const event of events) {
+      if (event.of === 'hand' && event.kind === 'called' && event.seat !== null) this.#called.add(event.seat)
+    }
+  }
+
+  #begin(): void {
+    this.#below = []
+    this.#last = null
+    this.#called.clear()
+  }
+}

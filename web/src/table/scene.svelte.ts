@@ -1,0 +1,121 @@
+/** Everything that the table shows while a hand is played, read off the view and the room there is. */
+
+import type { Clock } from '../protocol'
+import type { TimeLeft } from '../play/clocks'
+import { bearing, seating, YOURS, type Box, type Place } from '../play/seating'
+import { settings } from '../state/settings.svelte'
+import type { TableState } from '../state/table.svelte'
+import { handHeight, handIn, layoutOf, matOnDesk, pileOnPhone, seatsPerRow } from './arrangement'
+import { placesAround } from './around'
+import { inHand } from './inhand'
+import { lyingIn, strengthIn } from './lying'
+import { promptOf } from './prompting'
+import type { Remembering } from './remembering.svelte'
+import { sittingAt } from './sitting'
+import { Ticking } from './ticking.svelte'
+
+/** What goes with any turn; everything else is a question, and asked as one. */
+const OF_A_TURN: readonly string[] = ['draw', 'keep']
+
+export class Scene {
+  readonly #table: TableState
+  readonly #remembering: Remembering
+  readonly #stage: () => Box
+  readonly #ticking: Ticking
+  /** The room that the mat of a phone has got. */
+  matWidth = $state(0)
+  matHeight = $state(0)
+
+  /** To be made while a component is: its clock stops with it. */
+  constructor(table: TableState, remembering: Remembering, stage: () => Box) {
+    this.#table = table
+    this.#remembering = remembering
+    this.#stage = stage
+    this.#ticking = new Ticking(
+      () => this.#clock,
+      () => table.serverNow(),
+    )
+  }
+
+  readonly view = $derived.by(() => this.#table.table)
+  /** The hand that is played, or lies there still. */
+  readonly hand = $derived.by(() => this.#table.hand ?? this.#remembering.last)
+  readonly layout = $derived.by(() => layoutOf(this.#stage()))
+  readonly isDesk = $derived.by(() => this.layout === 'desk')
+  readonly strength = $derived.by(() => strengthIn(this.#table.company.edition))
+  readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
+  /** Whether you are waited for. */
+  readonly yours = $derived.by(() => {
+    const hand = this.#table.hand
+    return hand !== null && hand.you !== null && hand.turn === hand.you
+  })
+
+  readonly cards = $derived.by(() => {
+    if (!this.hand || !this.plays) return []
+    return inHand({
+      hand: this.hand.hand,
+      drawn: this.yours ? this.hand.drawn : null,
+      edition: this.#table.company.edition,
+      offers: this.#table.questions.cards,
+      sort: settings.sort,
+      mark: settings.markPlayable && this.yours,
+    })
+  })
+  readonly fan = $derived.by(() => handIn(this.layout, this.cards.length, this.#stage()))
+  /** What the hand takes of the height of a wide table. */
+  readonly foot = $derived.by(() => (this.plays ? handHeight(this.fan) : 0))
+  readonly mat = $derived.by(() =>
+    this.isDesk ? matOnDesk(this.#stage(), this.foot) : { width: this.matWidth, height: this.matHeight },
+  )
+
+  readonly sitting = $derived.by(() => {
+    const [view, hand] = [this.view, this.hand]
+    if (!view) return []
+    const { company } = this.#table
+    return placesAround(view, hand?.order ?? null).map((place) =>
+      sittingAt(place, view, hand, company, this.#remembering.called),
+    )
+  })
+  readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
+  /** Where they sit on a wide mat; on a phone they sit above it. */
+  readonly seating = $derived.by(() => (this.isDesk ? seating(this.sitting.length, this.mat) : null))
+  readonly pile = $derived.by(() => this.seating?.card ?? pileOnPhone(this.mat))
+  /** Whither the chevrons lead. */
+  readonly toward = $derived.by(() => this.#toward())
+
+  readonly lying = $derived.by(
+    () => this.hand && lyingIn(this.hand, this.#remembering.below, this.#table.company),
+  )
+  readonly prompt = $derived.by(() => {
+    const { questions, company } = this.#table
+    return this.hand && this.view ? promptOf(this.view, this.hand, questions, company) : null
+  })
+  readonly buttons = $derived.by(() =>
+    this.#table.questions.buttons.filter((button) => OF_A_TURN.includes(button.verb)),
+  )
+  readonly draw = $derived.by(() => this.buttons.find((button) => button.verb === 'draw') ?? null)
+
+  /** The middle of a seat of the hand on a wide mat. */
+  placeOf(handSeat: number): Place | null {
+    const nth = this.sitting.findIndex((who) => who.handSeat === handSeat)
+    return this.seating?.seats[nth] ?? null
+  }
+
+  /** What is left of the clock of a seat of the table. */
+  leftOf(seat: number | null): TimeLeft | null {
+    return seat !== null && this.#clock?.seat === seat ? this.#ticking.left : null
+  }
+
+  get #clock(): Clock | null {
+    const view = this.#table.table
+    return view?.stage === 'hand' ? view.clock : null
+  }
+
+  #toward(): number | null {
+    const turn = this.#table.hand?.turn ?? null
+    if (turn === null || !this.seating) return null
+    if (turn === this.hand?.you) return YOURS
+    const place = this.placeOf(turn)
+    return place && bearing(place, this.seating)
+  }
+}

@@ -1,0 +1,130 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { TableView } from '../../protocol'
+import { speak } from '../../words/current.svelte'
+import { ANA, BEN, meeting } from '../presence/meeting'
+import MatchEnd from './MatchEnd.svelte'
+import ScoreSheet from './ScoreSheet.svelte'
+
+beforeAll(() => speak('en'))
+
+const SCORES: TableView = {
+  stage: 'scores',
+  seats: [ANA, BEN],
+  asked: 'next',
+  standing: { totals: [64, 226], scorers: [[0], [1]], hands: 2, dealer: 0, out: [], winners: [] },
+  outcome: {
+    winner: 1,
+    void: false,
+    points: 226,
+    left: [
+      { player: 0, cards: ['R2', 'R8', 'Y4', 'W'], points: 64 },
+      { player: 1, cards: [], points: 0 },
+    ],
+  },
+}
+const TOLD = [
+  { of: 'hand', kind: 'laid', rule: 'R-16', seat: 1, cards: ['B9'] },
+  { of: 'match', kind: 'scored', rule: 'R-55', players: [1], number: 226 },
+  { of: 'match', kind: 'deals', rule: 'A-61', players: [0] },
+] as const
+
+describe('after a hand', () => {
+  test('it is told who is out, what it brought and who deals, with the rules', () => {
+    const { state, update } = meeting(SCORES)
+    update({ events: TOLD })
+    render(ScoreSheet, { state })
+
+    expect(screen.getByRole('heading', { name: 'Ben is out' })).toBeTruthy()
+    expect(screen.getByText('+226')).toBeTruthy()
+    expect(screen.getByText(/You deal the next hand\./)).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['R-55', 'A-61'])
+  })
+
+  test('what is left in a hand is added up card by card', () => {
+    render(ScoreSheet, { state: meeting(SCORES).state })
+
+    expect(screen.getByText('2 + 8 + 4 + 50')).toBeTruthy()
+    expect(screen.getByText('Red 2, Red 8, Yellow 4 and Wild')).toBeTruthy()
+  })
+
+  test('a reload leaves what the view says', () => {
+    render(ScoreSheet, { state: meeting(SCORES).state })
+    const row = screen.getByRole('row', { name: /Ben/ })
+
+    expect(within(row).getByText('226')).toBeTruthy()
+    expect(screen.queryByText('+226')).toBeNull()
+    expect(screen.getByText(/You deal the next hand\./)).toBeTruthy()
+  })
+
+  test('who is ready says so once, and then waits', async () => {
+    const { state, sent, update } = meeting(SCORES)
+    render(ScoreSheet, { state })
+    await fireEvent.click(screen.getByRole('button', { name: 'Ready for hand 3' }))
+    expect(sent()).toEqual([{ type: 'agree', to: 'next' }])
+    update({ table: { ready: [0] } })
+
+    expect(screen.queryByRole('button', { name: 'Ready for hand 3' })).toBeNull()
+    expect(screen.getByText('Waiting for Ben.')).toBeTruthy()
+  })
+
+  test('who watches is asked nothing', () => {
+    render(ScoreSheet, { state: meeting({ ...SCORES, you: null }, null, 'eva').state })
+
+    expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull()
+  })
+
+  test('the table can be looked at, and the scores again', async () => {
+    render(ScoreSheet, { state: meeting(SCORES).state })
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('heading', { name: 'Ben is out' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Show the scores' }))
+
+    expect(screen.getByRole('heading', { name: 'Ben is out' })).toBeTruthy()
+  })
+
+  test('a void hand is called so, and who wins with cards in hand is not out', () => {
+    const blocked = { winner: 0, void: false, points: 9, left: [{ player: 0, cards: ['R2'], points: 2 }] }
+    const first = render(ScoreSheet, { state: meeting({ ...SCORES, outcome: blocked }).state })
+    expect(screen.getByRole('heading', { name: 'You win the hand' })).toBeTruthy()
+    first.unmount()
+    render(ScoreSheet, {
+      state: meeting({ ...SCORES, outcome: { ...blocked, winner: null, void: true } }).state,
+    })
+
+    expect(screen.getByRole('heading', { name: 'The hand is void' })).toBeTruthy()
+  })
+})
+
+describe('after the match', () => {
+  const over = (host: string, winners: number[]): TableView => ({
+    ...SCORES,
+    stage: 'over',
+    asked: null,
+    host,
+    standing: { totals: [64, 526], scorers: [[0], [1]], hands: 3, dealer: 0, out: [], winners },
+  })
+
+  test('the host can begin another one', async () => {
+    const { state, sent } = meeting(over('ana', [1]))
+    render(MatchEnd, { state })
+    expect(screen.getByRole('heading', { name: 'Ben wins the match' })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Play another match' }))
+
+    expect(sent()).toEqual([{ type: 'start' }])
+  })
+
+  test('the others wait for that', () => {
+    render(MatchEnd, { state: meeting(over('ben', [0])).state })
+
+    expect(screen.getByRole('heading', { name: 'You win the match' })).toBeTruthy()
+    expect(screen.getByText('Ben can begin another match.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Play another match' })).toBeNull()
+  })
+
+  test('a victory can be shared', () => {
+    render(MatchEnd, { state: meeting(over('ben', [0, 1])).state })
+
+    expect(screen.getByRole('heading', { name: 'You share the victory' })).toBeTruthy()
+  })
+})

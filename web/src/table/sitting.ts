@@ -1,0 +1,64 @@
+/** What a plate says about whoever sits there. */
+
+import type { WholeHand, WholeTable } from '../state/following'
+import { seatName, type Company } from '../words/company'
+import type { Place } from './around'
+
+export interface Sitting extends Place {
+  readonly name: string
+  readonly bot: boolean
+  readonly host: boolean
+  /** No connection is open. */
+  readonly away: boolean
+  /** A bot plays for a person. */
+  readonly autopilot: boolean
+  /** Eliminated. */
+  readonly out: boolean
+  /** Of the player or of the team; none before there is a score. */
+  readonly points: number | null
+  readonly dealer: boolean
+  readonly cards: number | null
+  readonly active: boolean
+  readonly exposed: boolean
+  readonly called: boolean
+  /** The number of the team, where partners play. */
+  readonly team: number | null
+  readonly partner: boolean
+}
+
+/** `said` are the seats of the hand that have called UNO. */
+export function sittingAt(
+  place: Place,
+  table: WholeTable,
+  hand: WholeHand | null,
+  company: Company,
+  said: ReadonlySet<number>,
+): Sitting {
+  const { seat, handSeat } = place
+  const who = table.seats[seat]
+  const team = table.standing?.scorers.findIndex((players) => players.includes(seat)) ?? -1
+  const players = table.standing?.scorers[team] ?? []
+  const isPlaying = handSeat !== null && hand !== null
+  const cards = isPlaying ? (hand.counts[handSeat] ?? null) : null
+  return {
+    ...place,
+    name: seatName(company, seat),
+    bot: who?.by === 'bot',
+    host: who?.by === 'person' && who.person === table.host,
+    away: who?.by === 'person' && isAway(who.person, table),
+    autopilot: who?.autopilot ?? false,
+    out: table.standing?.out.includes(seat) ?? false,
+    points: table.standing?.totals[team] ?? null,
+    dealer: isPlaying && hand.dealer === handSeat,
+    cards,
+    active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
+    exposed: isPlaying && hand.exposed.includes(handSeat),
+    called: isPlaying && (hand.called === handSeat || (cards === 1 && said.has(handSeat))),
+    team: players.length > 1 ? team : null,
+    partner: players.length > 1 && table.you !== null && players.includes(table.you),
+  }
+}
+
+function isAway(person: string | null, { people }: WholeTable): boolean {
+  return people.find(({ id }) => id === person)?.here !== true
+}

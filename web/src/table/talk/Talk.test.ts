@@ -1,0 +1,146 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PHRASES, type TableEvent } from '../../protocol'
+import { speak } from '../../words/current.svelte'
+import { ANA, BEN, meeting, type Meeting } from '../presence/meeting'
+import { DRAWN, EMOTES, WRITTEN } from './emotes'
+import Talk from './Talk.svelte'
+
+beforeAll(() => speak('en'))
+
+const said = (message: number, more: Partial<TableEvent>): TableEvent => ({
+  of: 'table',
+  kind: 'said',
+  person: 'ben',
+  name: 'Ben',
+  seat: 1,
+  message,
+  ...more,
+})
+
+function table(events: readonly TableEvent[] = [], terms = {}): Meeting {
+  const meet = meeting({ stage: 'hand', seats: [ANA, BEN], terms: { rules: 'classic', ...terms } })
+  meet.update({ events })
+  return meet
+}
+
+/** Tags, handlers and addresses, each in every wrapping. */
+function hostile(): string[] {
+  const cores = [
+    '<script>window.pwned=1</script>',
+    '<img src=x onerror="window.pwned=1">',
+    '<svg onload=window.pwned=1>',
+    '<iframe srcdoc="<script>parent.pwned=1</script>">',
+    '<a href="javascript:window.pwned=1">here</a>',
+    '<math><mi xlink:href="javascript:window.pwned=1">',
+    '<style>*{display:none}</style>',
+    '<form action=javascript:window.pwned=1><button>',
+    '<details open ontoggle=window.pwned=1>',
+    '{@html "<b>bold</b>"}',
+  ]
+  const wraps = ['', '">', "'>", '-->', ']]>', '</span>', '</textarea>', '{{', '${', '\u202e']
+  const endings = ['', '<!--', '&lt;', '%3Cb%3E', '\\x3cb\\x3e']
+  return cores.flatMap((core) => wraps.flatMap((wrap) => endings.map((end) => wrap + core + end)))
+}
+
+describe('what people write', () => {
+  test('is text, whatever it looks like', () => {
+    const texts = hostile()
+    const { state } = table(texts.map((text, nth) => said(nth + 1, { text, name: text })))
+    const { container } = render(Talk, { state })
+
+    expect(texts).toHaveLength(500)
+    const lines = [...container.querySelectorAll('[dir=auto]')].map((line) => line.textContent)
+    expect(lines).toEqual(texts)
+    expect(container.querySelectorAll('script, img, iframe, a, form, style, math, details')).toHaveLength(0)
+    expect('pwned' in window).toBe(false)
+  })
+
+  test('is sent, and the field is empty again', async () => {
+    const { state, sent, accept } = table()
+    render(Talk, { state })
+    const field = screen.getByLabelText<HTMLInputElement>('Write something')
+    await fireEvent.input(field, { target: { value: ' Well, well. ' } })
+    await fireEvent.keyDown(field, { key: 'Enter' })
+    await accept()
+
+    expect(sent()).toEqual([{ type: 'say', text: 'Well, well.' }])
+    expect(field.value).toBe('')
+  })
+
+  test('stays in the field where it is declined', async () => {
+    const { state, refuse } = table()
+    render(Talk, { state })
+    const field = screen.getByLabelText<HTMLInputElement>('Write something')
+    await fireEvent.input(field, { target: { value: 'Hello' } })
+    await fireEvent.keyDown(field, { key: 'Enter' })
+    await refuse('too_fast')
+
+    expect(field.value).toBe('Hello')
+    expect(screen.getByText('That was too much at once. Wait a moment.')).toBeTruthy()
+  })
+
+  test('is not asked for where only phrases are said', () => {
+    render(Talk, { state: table([], { free_text: false }).state })
+
+    expect(screen.queryByLabelText('Write something')).toBeNull()
+  })
+})
+
+describe('a phrase', () => {
+  test('is drawn or written, each once', () => {
+    expect([...WRITTEN, ...DRAWN].toSorted()).toEqual([...PHRASES].toSorted())
+    expect(DRAWN).toHaveLength(Object.keys(EMOTES).length)
+  })
+
+  test('is said with one press, and read in the reader’s language', async () => {
+    const { state, sent } = table([said(1, { phrase: 'hurry' }), said(2, { phrase: 'clap' })])
+    render(Talk, { state })
+    await fireEvent.click(screen.getByRole('button', { name: 'Thanks!' }))
+
+    expect(sent()).toEqual([{ type: 'say', phrase: 'thanks' }])
+    expect(screen.getByRole('log').textContent).toContain('Hurry up!')
+    expect(screen.getByRole('img', { name: 'Bravo!' })).toBeTruthy()
+  })
+})
+
+describe('a line of somebody else', () => {
+  test('can be reported, and the answer explains itself', async () => {
+    const { state, sent, refuse } = table([said(7, { text: 'Lay green.' })])
+    render(Talk, { state })
+    await fireEvent.click(screen.getByRole('button', { name: 'More about what Ben said' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Report as a suggestion' }))
+    expect(sent()).toEqual([{ type: 'report', message: 7 }])
+    await refuse('no_hints', 'R-48')
+
+    expect(screen.getByText(/Suggestions are not punished at this table\./)).toBeTruthy()
+  })
+
+  test('can be the last that is heard, until it is not', async () => {
+    const { state, sent, accept } = table([said(7, { text: 'Hm.' })])
+    render(Talk, { state })
+    await fireEvent.click(screen.getByRole('button', { name: 'More about what Ben said' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Mute Ben' }))
+    await accept()
+    expect(screen.getByText('You do not hear Ben.')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Hear Ben again' }))
+    await accept()
+
+    expect(sent()).toEqual([
+      { type: 'mute', person: 'ben', on: true },
+      { type: 'mute', person: 'ben', on: false },
+    ])
+    expect(screen.queryByText('You do not hear Ben.')).toBeNull()
+  })
+
+  test('is judged by whom the table names, and by nobody else', async () => {
+    const { state, sent, update } = table([said(7, { text: 'Lay green.' })])
+    render(Talk, { state })
+    update({ table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['eva'], votes: 0 }] } })
+    expect(screen.queryByRole('region', { name: 'To decide' })).toBeNull()
+    update({ table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['ana'], votes: 0 }] } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Yes, it was' }))
+
+    expect(sent()).toEqual([{ type: 'judge', message: 7, guilty: true }])
+  })
+})

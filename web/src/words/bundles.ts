@@ -1,0 +1,117 @@
+/** The words of one language, from the same Fluent files that Python reads. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { MARKED_COLOR } from './sentence'
+
+export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', pt: 'Português' } as const
+export type Language = keyof typeof LANGUAGES
+
+/** Whose way of writing numbers is used: the sheets are Latin American, Canadian and European. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419', fr: 'fr-CA', pt: 'pt-PT' }
+
+/** Lists are written without a comma before the last, as in all other sentences here. */
+const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' }
+
+export type Facts = Readonly<Record<string, string | number>>
+
+type Chunk = Promise<{ readonly default: readonly string[] }>
+
+const TABLE: Record<Language, () => Chunk> = {
+  en: () => import('./languages/en'),
+  es: () => import('./languages/es'),
+  fr: () => import('./languages/fr'),
+  pt: () => import('./languages/pt'),
+}
+const BOOK: Record<Language, () => Chunk> = {
+  en: () => import('./languages/book-en'),
+  es: () => import('./languages/book-es'),
+  fr: () => import('./languages/book-fr'),
+  pt: () => import('./languages/book-pt'),
+}
+
+export async function loadWords(language: Language): Promise<Words> {
+  const texts = await TABLE[language]()
+  return new Words(language, texts.default)
+}
+
+/** The same words with those of the rulebook. */
+export async function loadBook(words: Words): Promise<Words> {
+  const texts = await BOOK[words.language]()
+  return words.with(texts.default)
+}
+
+/** The first of our languages among those that somebody wishes; English where it is none. */
+export function spokenLanguage(wanted: readonly string[]): Language {
+  const short = wanted.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
+  return short.find((tag) => isLanguage(tag)) ?? 'en'
+}
+
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && Object.hasOwn(LANGUAGES, text)
+}
+
+/** Says messages, with colors between marks. What is missing is seen and reported, and never stops the game. */
+export class Words {
+  readonly language: Language
+  readonly locale: string
+  readonly listLocale: string
+  readonly #texts: readonly string[]
+  readonly #bundle: FluentBundle
+
+  constructor(language: Language, texts: readonly string[]) {
+    this.language = language
+    this.locale = LOCALES[language]
+    this.listLocale = LIST_LOCALES[language] ?? this.locale
+    this.#texts = texts
+    this.#bundle = new FluentBundle(this.locale, { useIsolating: false })
+    for (const text of [...texts.map(withColorsFree), `color = ${MARKED_COLOR}`]) this.#read(text)
+  }
+
+  with(texts: readonly string[]): Words {
+    return new Words(this.language, [...this.#texts, ...texts])
+  }
+
+  /** `message`, or `message.part`. */
+  has(id: string): boolean {
+    return this.#pattern(id) !== null
+  }
+
+  /** The names of a message's parts, in the order of the file. */
+  parts(message: string): readonly string[] {
+    return Object.keys(this.#bundle.getMessage(message)?.attributes ?? {})
+  }
+
+  say(id: string, facts: Facts): string {
+    const pattern = this.#pattern(id)
+    if (pattern === null) return missing(id, `no message ${id} in ${this.language}`)
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, facts, errors)
+    return errors[0] ? missing(text, `${id} in ${this.language}: ${errors[0].message}`) : text
+  }
+
+  #read(text: string): void {
+    for (const error of this.#bundle.addResource(new FluentResource(text))) report(error.message)
+  }
+
+  #pattern(id: string) {
+    const [name = '', part] = id.split('.')
+    const message = this.#bundle.getMessage(name)
+    return (part === undefined ? message?.value : message?.attributes[part]) ?? null
+  }
+}
+
+/** The message `color` is said again with its marks, and needs the word itself under another name. */
+function withColorsFree(text: string): string {
+  return text.replace(/^color = /m, 'color-word = ')
+}
+
+function missing(text: string, problem: string): string {
+  report(problem)
+  return `⟦${text}⟧`
+}
+
+/** A test fails, a developer reads it; nobody who plays is stopped. */
+function report(problem: string): void {
+  if (import.meta.env.MODE === 'test') throw new Error(problem)
+  if (import.meta.env.DEV) reportError(new Error(problem))
+}

@@ -1,0 +1,77 @@
+/** Who is at a table, by name, and who of them reads: all that a sentence needs to know. */
+
+import type { HandView, Person, Seat, Standing, TableView } from '../protocol'
+import { BOT_NAMES } from './names'
+import { unmarked } from './sentence'
+
+export interface Company {
+  readonly edition: string
+  /** The reader, as the server knows persons. */
+  readonly person: string
+  /** By seat of the table. */
+  readonly names: readonly string[]
+  /** What a bot at each seat is called, whoever sits there now. */
+  readonly bots: readonly string[]
+  /** The reader's seat at the table. */
+  readonly you: number | null
+  /** The seat of the table of each seat of the hand. */
+  readonly order: readonly number[]
+  /** The reader's seat in the hand. */
+  readonly handYou: number | null
+  /** The players behind each total. */
+  readonly scorers: readonly (readonly number[])[]
+}
+
+export const NOBODY: Company = {
+  edition: 'classic',
+  person: '',
+  names: [],
+  bots: [],
+  you: null,
+  order: [],
+  handYou: null,
+  scorers: [],
+}
+
+export function companyOf(person: string, table: TableView, hand: HandView | null): Company {
+  const seats = table.seats ?? []
+  const bots = botNames(table.people ?? [], seats.length)
+  const everybody = seats.map((_, seat) => seat)
+  return {
+    edition: editionOf(table.terms?.rules ?? ''),
+    person,
+    names: seats.map((seat, at) => nameAt(seat, bots[at] ?? String(at))),
+    bots,
+    you: table.you ?? null,
+    order: hand?.order ?? everybody,
+    handYou: hand ? (hand.you ?? null) : (table.you ?? null),
+    scorers: scorersOf(table.standing ?? null, everybody),
+  }
+}
+
+/** The edition in the text of rules: `hp2003` of `hp2003/pt+legality=table`. */
+export function editionOf(rules: string): string {
+  return /^\w*/.exec(rules)?.[0] ?? ''
+}
+
+export function seatName(company: Company, seat: number | null): string {
+  return seat === null ? '' : (company.names[seat] ?? String(seat))
+}
+
+export function handName(company: Company, seat: number | null): string {
+  return seat === null ? '' : seatName(company, company.order[seat] ?? seat)
+}
+
+function botNames(people: readonly Person[], seats: number): string[] {
+  const taken = new Set(people.map((person) => person.name))
+  const spare = BOT_NAMES.filter((name) => !taken.has(name))
+  return Array.from({ length: seats }, (_, seat) => spare[seat] ?? String(seat - spare.length))
+}
+
+function nameAt(seat: Seat, bot: string): string {
+  return seat.name ? unmarked(seat.name) : bot
+}
+
+function scorersOf(standing: Standing | null, everybody: readonly number[]): readonly (readonly number[])[] {
+  return standing?.scorers ?? everybody.map((seat) => [seat])
+}

@@ -1,0 +1,112 @@
+/** What happened, a sentence an event. The same facts go into the same messages as in Python. */
+
+import type { Event, HandEvent, MatchEvent, TableEvent } from '../protocol'
+import { handName, seatName, type Company } from './company'
+import { hasWords, listed, say, sayMarked } from './current.svelte'
+import { HIDDEN, named } from './naming'
+import { firstOf, partOf } from './parts'
+import { isMe } from './readers'
+import { capitalized, markedRule, piecesOf, unmarked, type Piece } from './sentence'
+
+/** Events that speak of totals, and so of teams where partners play. */
+const OF_SCORERS: readonly string[] = ['scored', 'reached', 'tied', 'won']
+/** Where no person is named: a bot's, whoever sits there by now. */
+const OF_BOTS: readonly string[] = ['bot_sat', 'stood']
+
+/** One sentence, and the rule behind it as the last piece. */
+export function told(event: Event, company: Company): Piece[] {
+  return toldTogether([event], company)
+}
+
+/** Several sentences about what belongs together; the rules come last, each once. */
+export function toldTogether(events: readonly Event[], company: Company): Piece[] {
+  const sentences = events.map((event) => capitalized(sentence(event, company)))
+  const rules = new Set(events.map((event) => event.rule ?? '').filter((rule) => rule !== ''))
+  return [
+    ...piecesOf(sentences.join(' ')),
+    ...[...rules].map((rule) => ({ kind: 'rule' as const, rule, text: rule })),
+  ]
+}
+
+export function phraseWords(phrase: string): string {
+  return say(partOf('phrase', phrase))
+}
+
+function sentence(event: Event, company: Company): string {
+  if (event.of === 'hand') return ofHand(event, company)
+  return event.of === 'match' ? ofMatch(event, company) : ofTable(event, company)
+}
+
+function ofHand(event: HandEvent, company: Company): string {
+  const cards = event.cards ?? []
+  const [seat, other] = [event.seat ?? null, event.other ?? null]
+  return sayMarked(firstOf(`event-${event.kind}`, 'table-event'), {
+    edition: company.edition,
+    who: handName(company, seat),
+    other: handName(company, other),
+    me: isMe(company.handYou, seat, other),
+    cards: cards.map((card) => named(card, company.edition)).join(', '),
+    count: cards.length,
+    hidden: cards.includes(HIDDEN) ? 'yes' : 'no',
+    color: event.color ?? '',
+    number: event.number ?? 0,
+    broken: event.broken ? markedRule(event.broken) : '',
+    direction: event.direction ?? '',
+  })
+}
+
+function ofMatch(event: MatchEvent, company: Company): string {
+  const players = event.players ?? []
+  const names = players.map((who) => scorerName(who, event, company))
+  const mine = players.some((who) => isReader(who, event, company))
+  const own = `match-yours-${event.kind}`
+  return sayMarked(mine && hasWords(own) ? own : firstOf(`match-${event.kind}`, 'table-event'), {
+    who: names[0] ?? '',
+    players: listed(names),
+    side: isOfTeams(event, company) ? 'team' : 'alone',
+    count: names.length,
+    number: event.number ?? 0,
+  })
+}
+
+function ofTable(event: TableEvent, company: Company): string {
+  const [ours, everybodys] = ['web-event', 'table-event']
+  return sayMarked(firstOf(`${ours}.${event.kind}`, `${everybodys}.${event.kind}`, everybodys), {
+    who: whoDid(event, company),
+    me: didReader(event, company) ? 'seat' : 'none',
+    seat: event.seat ?? 0,
+    kind: event.name ?? '',
+    card: event.card ? named(event.card, company.edition) : '',
+    number: event.message ?? 0,
+    text: event.phrase ? phraseWords(event.phrase) : unmarked(event.text ?? ''),
+  })
+}
+
+function whoDid(event: TableEvent, company: Company): string {
+  if (event.person) return unmarked(event.name ?? '')
+  const seat = event.seat ?? null
+  if (seat !== null && OF_BOTS.includes(event.kind)) return company.bots[seat] ?? String(seat)
+  return seatName(company, seat)
+}
+
+function didReader(event: TableEvent, company: Company): boolean {
+  if (event.person) return event.person === company.person
+  return !OF_BOTS.includes(event.kind) && typeof event.seat === 'number' && event.seat === company.you
+}
+
+function isOfTeams(event: MatchEvent, company: Company): boolean {
+  return OF_SCORERS.includes(event.kind) && company.scorers.some((players) => players.length > 1)
+}
+
+function isReader(who: number, event: MatchEvent, company: Company): boolean {
+  if (company.you === null) return false
+  return (OF_SCORERS.includes(event.kind) ? (company.scorers[who] ?? []) : [who]).includes(company.you)
+}
+
+/** A player, or a team by the names of its players; the reader is not named. */
+function scorerName(who: number, event: MatchEvent, company: Company): string {
+  if (isReader(who, event, company)) return say('match-reader')
+  if (!isOfTeams(event, company)) return seatName(company, who)
+  const [first = '', second = ''] = (company.scorers[who] ?? []).map((player) => seatName(company, player))
+  return say('match-team', { first, second })
+}

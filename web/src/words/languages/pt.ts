@@ -1,0 +1,10 @@
+/** All words of the table in one chunk. */
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../../src/penult/i18n/pt/{cards,events,moves,refusals,table,match}.ftl',
+      '../../../../src/penult/i18n/pt/web*.ftl',
+    ],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+)

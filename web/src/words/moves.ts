@@ -1,0 +1,70 @@
+/** Moves as buttons say them, and what the table waits for. */
+
+import { parseCard, parseMove, type Move } from '../play/notation'
+import type { HandView } from '../protocol'
+import { handName, type Company } from './company'
+import { sayMarked } from './current.svelte'
+import { HIDDEN, named } from './naming'
+import { firstOf } from './parts'
+import { isMe } from './readers'
+import { capitalized, piecesOf, plain, type Piece } from './sentence'
+
+/** "Play blue 7", "Take four", "Catch Théo": an answer says what it brings, so the top card is asked for. */
+export function moveWords(move: string | Move, top: string, company: Company): string {
+  return plain(said(move, top, company))
+}
+
+export function movePieces(move: string | Move, top: string, company: Company): Piece[] {
+  return piecesOf(said(move, top, company))
+}
+
+/** A card or a button before color and player are chosen: "Lay Invisibility". */
+export function offerWords(
+  offer: { readonly moves: readonly Move[]; readonly needsColor: boolean; readonly needsTarget: boolean },
+  top: string,
+  company: Company,
+): string {
+  const [first] = offer.moves
+  if (!first) return ''
+  const color = offer.needsColor ? null : first.color
+  const target = offer.needsTarget ? null : first.target
+  return moveWords({ ...first, color, target, uno: false }, top, company)
+}
+
+/** What the table waits for, as the reader may know it. */
+export function phaseWords(hand: HandView, company: Company): string {
+  const turn = hand.turn ?? null
+  const [phase = ''] = (hand.phase ?? '').split(':')
+  const facts = {
+    edition: company.edition,
+    who: handName(company, turn),
+    me: isMe(company.handYou, turn),
+    top: named(hand.top ?? HIDDEN, company.edition),
+    drawn: hand.drawn ? named(hand.drawn, company.edition) : '',
+  }
+  return plain(capitalized(sayMarked(`phase-${phase}`, facts)))
+}
+
+function said(move: string | Move, top: string, company: Company): string {
+  const meant = typeof move === 'string' ? parseMove(move) : move
+  const text = sayMarked(messageOf(meant, top), {
+    edition: company.edition,
+    who: handName(company, meant.target),
+    color: meant.color ?? '',
+    card: meant.card ? named(meant.card, company.edition) : '',
+  })
+  return capitalized(meant.uno ? sayMarked('move-uno.with', { move: text }) : text)
+}
+
+/** The most exact of the messages that there are: for what is named with the move, or what it answers. */
+function messageOf(move: Move, top: string): string {
+  const named = move.color ? 'color' : move.target === null ? parseCard(top).face : 'target'
+  const [ours, everybodys] = ['web-move', `move-${move.verb}`]
+  return firstOf(
+    `${ours}.${move.verb}-${named}`,
+    `${everybodys}.${named}`,
+    `${ours}.${move.verb}`,
+    everybodys,
+    ours,
+  )
+}

@@ -1,0 +1,11 @@
+/** For tests: every value that something reactive takes. */
+
+export function watched<T>(read: () => T): { readonly values: T[]; stop: () => void } {
+  const values: T[] = []
+  const stop = $effect.root(() => {
+    $effect.pre(() => {
+      values.push(read())
+    })
+  })
+  return { values, stop }
+}
