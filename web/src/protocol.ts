@@ -599,6 +599,11 @@ export interface Opened {
   readonly token?: string;
 }
 
+/** `GET /api/here`: where others find the server. Empty where only its own machine reaches it. */
+export interface Here {
+  readonly address: string;
+}
+
 /** Why nothing was done: a code for programs; what was expected and what came for people. */
 export interface Problem {
   readonly code: string;

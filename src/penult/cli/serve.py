@@ -39,7 +39,11 @@ def _serve(settings: Settings) -> None:
     run_until_stopped(serve(settings, SystemClock(), random.SystemRandom(), _say_where))
 
 
-def _say_where(address: str) -> None:
+def _say_where(address: str, network: str) -> None:
     print(f"Penult is open at {address}", flush=True)
-    print(f"To open a table and play: penult join {address}", flush=True)
+    print(f"Open that in a browser, or play in a terminal: penult join {address}", flush=True)
+    if not network:
+        print("Only this machine reaches it; --host 0.0.0.0 lets others on your network in.", flush=True)
+    elif network != address:
+        print(f"Others on your network open {network}", flush=True)
     print("Ctrl-C closes it; every table goes on when it opens again.", flush=True)

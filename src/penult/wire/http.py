@@ -54,6 +54,12 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the guest who was made with the table, where a bearer was asked for."""
 
 
+class Here(msgspec.Struct, frozen=True):
+    """`GET /api/here`: where others find the server. Empty where only its own machine reaches it."""
+
+    address: str
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why nothing was done: a code for programs; what was expected and what came for people."""
 

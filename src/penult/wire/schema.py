@@ -23,6 +23,7 @@ REQUESTS = {
     "GET /api/tables": (None, dict[str, list[listing.Listing]]),
     "POST /api/tables": (terms.NewTable, http.Opened),
     "POST /api/solo": (http.Solo, http.Opened),
+    "GET /api/here": (None, http.Here),
 }
 """The bodies of requests and of their answers; every failure answers with a `Problem`."""
 

@@ -103,6 +103,15 @@ def test_an_address_that_is_not_ours_is_named_in_one_line(tmp_path: Path, host: 
     assert refused.stderr.count("\n") == 1
 
 
+def test_it_says_whom_it_lets_in(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, _):
+        process.terminate()
+        assert process.stdout is not None
+        rest = process.stdout.read()
+
+    assert "Only this machine reaches it; --host 0.0.0.0 lets others on your network in." in rest
+
+
 def test_it_says_how_to_join(tmp_path: Path) -> None:
     with serving(tmp_path, "--public-url", "https://cards.example/penult") as (process, address):
         process.terminate()
@@ -111,3 +120,16 @@ def test_it_says_how_to_join(tmp_path: Path) -> None:
 
     assert address == "https://cards.example/penult"
     assert "penult join https://cards.example/penult" in rest
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"), [((), ""), (("--public-url", "https://a.example/b"), "https://a.example/b")]
+)
+def test_others_are_told_where_they_find_it(tmp_path: Path, flags: tuple[str, ...], told: str) -> None:
+    with serving(tmp_path, "--log-format", "json", *flags) as (process, _):
+        assert process.stderr is not None
+        lines = (json.loads(line) for line in process.stderr)
+        port = next(line["port"] for line in lines if line["event"] == "open")
+
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/here", timeout=10) as answer:
+            assert json.load(answer) == {"address": told}

@@ -37,6 +37,8 @@ class Desk:
     gate: Gate = field(default_factory=Gate)
     ticks: Callable[[], float] = monotonic
     """For limits: seconds that never go back, whatever is done to the clock of the machine."""
+    network: str = ""
+    """Where others find the server; empty where only this machine reaches it."""
     closing: bool = False
     """Nobody comes in any more."""
     failing: Callable[[], bool] = lambda: False

@@ -25,6 +25,7 @@ from .doors import Doors, listen
 from .limits import Limits
 from .logs import Log, make_log
 from .metrics import Asked
+from .network import network_address
 from .settings import Settings
 from .sole_server import sole_server
 
@@ -38,16 +39,17 @@ async def serve(
     settings: Settings,
     clock: Clock,
     rng: random.Random,
-    ready: Callable[[str], None],
+    ready: Callable[[str, str], None],
     shuffle: Shuffle | None = None,
 ) -> None:
-    """Until a signal says stop. `ready` hears the address as soon as somebody could come."""
+    """Until a signal says stop. `ready` hears where people can come, from this machine and from others."""
     log = make_log(settings.log_format, settings.log_level)
     with sole_server(settings.data), closing(listen(settings.host, settings.port)) as socket:
         port = socket.getsockname()[1]
         async with _collecting_seldom(), opened(settings, clock, rng, log, shuffle) as desk:
+            desk.network = settings.public_url or network_address(settings.host, port)
             log.say("open", port=port, version=penult.__version__)
-            await doors(desk, lambda: ready(address(settings, port))).serve(sockets=[socket])
+            await doors(desk, lambda: ready(address(settings, port), desk.network)).serve(sockets=[socket])
     log.say("closed")
 
 

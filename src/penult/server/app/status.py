@@ -14,6 +14,7 @@ from starlette.routing import Route
 import penult
 
 from ...wire import schema
+from ...wire.http import Here
 from ...wire.version import PROTOCOL
 from .answers import answer
 from .desk import Desk
@@ -38,8 +39,12 @@ def status_routes(desk: Desk) -> list[Route]:
     async def protocol(_: Request) -> Response:
         return Response(await asyncio.to_thread(_protocol), media_type="application/json")
 
+    async def where(_: Request) -> Response:
+        return answer(Here(desk.network))
+
     return [
         Route("/health", health, methods=["GET"]),
+        Route("/api/here", where, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
         Route("/protocol.json", protocol, methods=["GET"]),
     ]
