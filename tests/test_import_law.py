@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "wire": {"engine"},
     "client": {"engine", "notation", "wire"},
     "server": {"engine", "notation", "rulebook", "i18n", "match", "bots", "pictures", "wire"},
-    "webdata": {"engine", "match", "bots", "rulebook", "pictures", "wire", "server"},
+    "webdata": {"engine", "match", "bots", "rulebook", "i18n", "pictures", "wire", "server"},
     "terminal": {"engine", "notation", "bots", "match", "rulebook", "i18n", "wire", "client"},
     "cli": {
         "engine",

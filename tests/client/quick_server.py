@@ -68,7 +68,7 @@ def _serve(folder: str, port: str) -> None:
     with asyncio.Runner(loop_factory=QuickLoop) as runner:
         say = os.fdopen(os.dup(1), "w", buffering=1)
         runner.run(
-            serve(settings, QuickClock(), random.Random(4), lambda where: say.write(f"{where}\n") and None)
+            serve(settings, QuickClock(), random.Random(4), lambda where, _: say.write(f"{where}\n") and None)
         )
 
 
