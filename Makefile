@@ -53,7 +53,7 @@ check: setup $(NODE_MODULES)  ## Style, types, and the laws of imports.
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/pytest -q tests/test_import_law.py tests/test_client_law.py
+	@$(BIN)/pytest -q tests/test_import_law.py
 	@$(NPM) --silent run style
 	@$(NPM) --silent run lint
 	@$(NPM) --silent run types
@@ -78,10 +78,11 @@ soak: setup  ## The heavy proofs at full size.
 	@$(BIN)/python tests/server/table/racing.py --races $(RACES)
 	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)
 
-bench: .venv/bench-ready  ## Speed, against named peers, in one run.
+bench: .venv/bench-ready web  ## Speed, against named peers, in one run.
 	@$(BIN)/python bench/engine.py
 	@$(BIN)/python bench/bots.py
 	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/web.py
 
 .venv/bench-ready: .venv/ready requirements-bench.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock

@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { knowsNoRules } from './setup/law/knowsNoRules.js'
 import svelteConfig from './svelte.config.js'
 
 const MAY_IMPORT = {
@@ -53,4 +54,15 @@ export default ts.config(
     },
   },
   ...Object.entries(MAY_IMPORT).map(lawOfImports),
+  {
+    files: ['src/**/*.ts', 'src/**/*.svelte'],
+    // Those that draw cards, and the one that names them.
+    ignores: ['src/cards/**', 'src/gallery/**', 'src/words/naming.ts', '**/*.test.ts'],
+    plugins: { penult: { rules: { 'knows-no-rules': knowsNoRules } } },
+    rules: { 'penult/knows-no-rules': 'error' },
+  },
+  {
+    files: ['src/words/moves.ts'],
+    rules: { 'penult/knows-no-rules': ['error', { mayReadPhase: true }] },
+  },
 )

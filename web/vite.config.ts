@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { compressed } from './setup/compressed.ts'
 import { rootedWhileDeveloping } from './setup/rooted.ts'
 
-const SHARED = /\/src\/(parts|words\/(?!languages)|state|net|play|cards|look)\/|node_modules/
+const SHARED =
+  /\/src\/(parts|words\/(?!languages)|state|net|play|cards|look|generated|book|pages\/shell)\/|node_modules/
 
 const SERVER = 'http://127.0.0.1:8000'
 

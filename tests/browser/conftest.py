@@ -24,6 +24,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
     "--mute-audio",
+    "--host-resolver-rules=MAP penult.test 127.0.0.1",
 )
 """Tests run as root in containers; and nothing may be asked of anybody but our server."""
 
@@ -89,7 +90,7 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 
 @pytest.fixture
 def table(person: Callable[..., Person], server: Server) -> Callable[..., list[Player]]:
-    """`table("Ana", "Ben", rules="hp2018", at=house().address)`: everybody around a table of Ana's, before it begins.
+    """`table("Ana", "Ben", rules="hp2018", at=house().address)`: around a table of Ana's, before it begins.
 
     Nobody is in a hurry at it, and nobody watches cards fly. `how` says in what browser they are.
     """

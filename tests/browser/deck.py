@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def stacked(hands: Sequence[str], first: str, draws: str = "") -> str:
-    """The top of a deck: hands in the order of dealing, from the dealer's left on, then the card that is turned up.
+    """The top of a deck: hands as they are dealt, from the dealer's left on, then the first card.
 
     >>> stacked(["R1 R2", "G1 G2"], first="B5", draws="Y1")
     'R1 G1 R2 G2 B5 Y1'

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from browser.person import Person
 
 OPEN_DECISION = "dialog[open]:not(.modal)"
+HELD = "[role=toolbar] button"
+TAKEN_UP = f"document.querySelector('{HELD}[aria-pressed=true]')"
+FOCUS_OFFERED = f"""(card) => {{
+  const offered = [...document.querySelectorAll('{HELD}')].find(
+    ({{ariaLabel}}) => ariaLabel.startsWith(card + ',') && / (playable|against the rules),/.test(ariaLabel))
+  offered?.focus()
+  return offered !== undefined
+}}"""
+CAN_DRAW = "() => document.querySelector('button.draw:enabled')"
 
 
 @dataclass
@@ -51,6 +61,21 @@ class Player:
         """Above the hand."""
         return self.page.locator("section.prompt").get_by_role("heading")
 
+    def sheet(self, title: str) -> Locator:
+        """The one with this heading."""
+        return self.page.get_by_role("dialog", name=title, exact=True)
+
+    def totals(self) -> dict[str, int]:
+        """The last column of the points of all hands."""
+        rows = self.page.get_by_role("table", name="Points of all hands").locator("tbody tr")
+        expect(rows.first).to_be_visible()
+        names = rows.locator("th .name").all_inner_texts()
+        return dict(zip(names, map(int, rows.locator("td.total").all_inner_texts()), strict=True))
+
+    def notice(self, words: str) -> Locator:
+        """What is said about the table itself, over it."""
+        return self.page.get_by_role("status").filter(has_text=words)
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
@@ -65,12 +90,19 @@ class Player:
             line = line.filter(has=self.page.get_by_label(f"Rule {rule}", exact=True))
         expect(line.first).to_be_attached()
 
-    def lay(self, card: str, color: str = "", on: str = "", uno: bool = False, bluff: bool = False) -> None:
+    def lay(
+        self,
+        card: str,
+        color: str = "",
+        on: str = "",
+        uno: bool = False,
+        bluff: bool = False,
+    ) -> None:
         """When it can be laid; with a color, on somebody, or with the call, if need be."""
-        self.take_up(card)
         if uno:
-            self.insist(self.button("UNO!"), until=self.page.locator("[aria-pressed=true]", has_text="UNO!"))
-        self.page.locator(".actions button.primary").last.click()
+            self.call()
+        self.take_up(card)
+        self._lay_it(wait=False)
         if bluff:
             self.answer("Lay it anyway")
         if on:
@@ -79,22 +111,28 @@ class Player:
             self.choose(color)
         self.done()
 
+    def lay_calling(self, card: str) -> None:
+        """The call together with the card."""
+        self.take_up(card)
+        calling = self.page.locator(".actions").get_by_role("button", name="UNO!", exact=True)
+        self._press(calling, "(button) => button.ariaPressed === 'true'")
+        self._lay_it()
+
     def take_up(self, card: str) -> None:
-        offered = self.hand.get_by_role(
-            "button", name=re.compile(f"^{re.escape(card)},.* (playable|against the rules),")
-        )
-        offered.first.focus()
+        """As soon as it can be laid, rightly or not."""
+        self._until(FOCUS_OFFERED, card)
         self.page.keyboard.press("Enter")
-        expect(self.hand.locator("[aria-pressed=true]")).to_have_count(1)
+        self._until(f"() => {TAKEN_UP}")
 
     def done(self) -> None:
         """Until the table has taken the move."""
-        expect(self.hand.locator("[aria-pressed=true]")).to_have_count(0)
+        self._until(f"() => !{TAKEN_UP}")
 
     def draw(self) -> None:
+        self._until(CAN_DRAW)
         before = self.cards.count()
         self.page.locator("button.draw").click()
-        expect(self.cards).not_to_have_count(before)
+        self._until(f"(before) => document.querySelectorAll('{HELD}').length !== before", before)
 
     def keep(self) -> None:
         self.answer("Keep it")
@@ -114,32 +152,27 @@ class Player:
         self._press(self.page.get_by_role("button", name=re.compile(f"^Flag {re.escape(whom)}")))
 
     def call(self) -> None:
-        self._press(self.button("UNO!"))
+        """UNO: before the card is laid, or after."""
+        self._press(self.page.locator("button.primary", has_text="UNO!"))
 
-    def insist(self, button: Locator, until: Locator) -> None:
-        """Press until it is so: what has appeared this moment does not take a press."""
-        expect(button).to_be_enabled()
-        for _ in range(20):
-            button.click()
-            try:
-                expect(until).to_have_count(1, timeout=500)
-                return
-            except AssertionError:
-                continue
-        expect(until).to_have_count(1)
+    def _lay_it(self, wait: bool = True) -> None:
+        self.page.locator(".actions button.primary").last.click()
+        if wait:
+            self.done()
 
-    def _press(self, button: Locator) -> None:
-        """Until it is gone."""
+    def _press(self, button: Locator, pressed: str = "(button) => !button.isConnected") -> None:
+        """Until it works: what has appeared this moment takes no press, nobody can have meant it."""
         expect(button.first).to_be_enabled()
         handle = button.first.element_handle()
         assert handle is not None
-        for _ in range(20):
-            if not handle.evaluate("(button) => button.isConnected"):
+        for _ in range(60):
+            if handle.evaluate(pressed):
                 return
-            handle.click(force=True, no_wait_after=True)
-            try:
-                self.page.wait_for_function("(button) => !button.isConnected", arg=handle, timeout=500)
-                return
-            except Exception:
-                continue
-        raise AssertionError(f"{button} stays")
+            with suppress(Error):
+                handle.click(timeout=1000)
+                self.page.wait_for_function(pressed, arg=handle, timeout=200)
+        raise AssertionError(f"expected {button} to work, came nothing")
+
+    def _until(self, true: str, given: object = None) -> None:
+        """Looked at often: `expect` takes its time, and a hand has many moves."""
+        self.page.wait_for_function(true, arg=given, polling=30)

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from playwright.sync_api import expect
 
+from browser.arranging import ANA_DEALS, House, Sit, agree, arranged, begin
 from browser.deck import stacked
-from browser.player import Player
-from server.live.process import Server
-
-Sit = Callable[..., list[Player]]
-House = Callable[..., Server]
-
-ANA_DEALS = "R9 R1 R2"
-"""She takes the first card of the spread."""
 
 
-def begin(players: Sequence[Player]) -> None:
-    """Ana, the host, begins, and takes the highest card: she deals."""
-    players[0].button("Start the match").click()
-    for place, player in enumerate(players):
-        player.page.get_by_role("button", name=f"Card {place + 1} of", exact=False).first.click()
-
-
-def test_classic(table: Sit, house: House) -> None:
+def test_classic_with_a_challenge_a_catch_and_a_lost_line(table: Sit, house: House) -> None:
     decks = [
         ANA_DEALS,
         stacked(
@@ -37,10 +21,10 @@ def test_classic(table: Sit, house: House) -> None:
             first="R9",
             draws="Y1 Y1 Y2 Y2 G1 G2 G3 G4",
         ),
+        ANA_DEALS,
     ]
-    rules = "classic+target=150"
-    ana, ben, cleo = table("Ana", "Ben", "Cleo", at=house(speed=3, decks={rules: decks}).address, rules=rules)
-    begin([ana, ben, cleo])
+    ana, ben, cleo = everybody = table("Ana", "Ben", "Cleo", **arranged(house, "classic+target=150", decks))
+    begin(everybody)
 
     ben.lay("Wild Draw Four", color="Green", bluff=True)
     cleo.answer("Challenge")
@@ -64,3 +48,136 @@ def test_classic(table: Sit, house: House) -> None:
     ben.draw()
     cleo.lay("Green 4")
     ana.lay("Green 9")
+
+    expect(ana.sheet("You are out")).to_contain_text("+52")
+    expect(ben.sheet("Ana is out")).to_be_visible()
+    assert cleo.totals() == {"Ana": 52, "Ben": 0, "Cleo": 0}
+    agree(everybody, 2)
+
+    for mine, yours in (("Skip", 1), ("Draw Two", 2), ("Skip", 3), ("Draw Two", 4)):
+        cleo.lay(f"Red {yours}")
+        ana.lay(f"Red {mine}")
+    cleo.lay("Red 5")
+    ana.lay("Red 6")
+    ben.draw()
+    cleo.draw()
+    ana.lay("Red 7", uno=True)
+    ben.draw()
+    cleo.draw()
+    ana.lay("Red 8")
+
+    expect(ana.sheet("You win the match")).to_be_visible()
+    expect(ben.sheet("Ana wins the match")).to_be_visible()
+    assert cleo.totals() == {"Ana": 52 + 292, "Ben": 0, "Cleo": 0}
+    ana.button("Play another match").click()
+    expect(ben.page.get_by_role("heading", name="Who deals first?")).to_be_visible()
+
+
+def test_wizard_edition_with_a_howler_and_invisibility(table: Sit, house: House) -> None:
+    decks = [
+        stacked(
+            ["HW IN R1 R2 R3 R4 R6", "G1 G1 G2 G2 G3 G3 G4", "GD GS GD GS G5 G8 G9"],
+            first="R5",
+            draws="Y1 Y1 Y2 Y2 B1 B1 B2 B2 B3",
+        ),
+        stacked(
+            ["R1 R1 R2 R2 R3 R3 R4", "W W W4 R6 R7 R8 R9", "W4 W4 B5 B6 B7 B8 B9"],
+            first="R5",
+            draws="Y1 Y1 Y2 Y2 Y4 Y5 Y6 Y7",
+        ),
+    ]
+    ana, ben, cleo = everybody = table("Ana", "Ben", "Cleo", **arranged(house, "hp2003+target=150", decks))
+    ana.button("Start the match").click()
+    ana.page.get_by_label("Month").select_option("July")
+    ana.page.get_by_label("Day").select_option("31")
+    ana.button("Use this day").click()
+    for player in (ben, cleo):
+        player.button("Rather not say").click()
+    ben.sees("Ana deals", "R-04")
+
+    ben.lay("Howler", on="Ana")
+    ana.answer("Call out your hand")
+    ben.choose("Green")
+    cleo.sees("Ana called out their hand: green 5, green 8, green 9", "R-36")
+    cleo.lay("Green 1")
+    ana.lay("Green Draw 3")
+    ben.answer("Lay Invisibility")
+    ben.choose("Green")
+    ana.sees("Ben laid Invisibility", "R-39")
+    cleo.lay("Green 1")
+    ana.lay("Green Skip")
+    ben.answer("Lose the turn")
+    cleo.lay("Green 2")
+    ana.lay("Green Draw 3")
+    ben.answer("Take three")
+    cleo.lay("Green 2")
+    ana.lay("Green Skip")
+    ben.answer("Lose the turn")
+    cleo.lay("Green 3")
+    ana.lay("Green 5")
+    ben.draw()
+    cleo.lay("Green 3")
+    cleo.call()
+    ana.sees("Cleo called UNO!", "R-44")
+    ana.lay("Green 8", uno=True)
+    ben.draw()
+    cleo.lay("Green 4")
+
+    expect(ana.sheet("Cleo is out")).to_be_visible()
+    before = ana.totals()
+    assert before["Cleo"] > 0
+    agree(everybody, 2)
+
+    for theirs, mine in ((1, 6), (1, 7), (2, 8), (2, 9)):
+        cleo.lay(f"Red {theirs}")
+        ana.lay(f"Red {mine}")
+        ben.draw()
+    cleo.lay("Red 3")
+    ana.draw()
+    ben.draw()
+    cleo.lay("Red 3", uno=True)
+    ana.draw()
+    ben.draw()
+    cleo.lay("Red 4")
+
+    expect(cleo.sheet("You win the match")).to_be_visible()
+    expect(ana.sheet("Cleo wins the match")).to_be_visible()
+    assert ben.totals()["Cleo"] > 150
+
+
+def test_hat_edition_with_a_sorting_hat_and_a_catch(table: Sit, house: House) -> None:
+    decks = [
+        ANA_DEALS,
+        stacked(
+            ["SH R1 R2 B1 B2 Y1 Y2", "W4 GS GS GV GV GD BD"],
+            first="R5",
+            draws="BS BV RV Y3 Y3 Y4 Y4 B3 B3 B4 B4 Y5 Y5 RS R9",
+        ),
+        stacked(["RS RS RV RV RD RD R9", "W4 W4 W W SH SH SH"], first="R5", draws="Y1 Y1 Y2 Y2"),
+    ]
+    ana, ben = everybody = table("Ana", "Ben", **arranged(house, "hp2018+target=150", decks))
+    begin(everybody)
+
+    ben.lay("Sorting Hat", color="Yellow")
+    ana.sees("The Sorting Hat made you draw 3 cards", "R-41")
+    ana.lay("Wild Draw Four", color="Green")
+    ben.answer("Challenge")
+    ana.sees("You did not bluff: the challenge fails", "R-34")
+    for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two"):
+        ana.lay(f"Green {card}")
+    for card in ("Draw Two", "Skip", "Reverse"):
+        ana.lay(f"Blue {card}")
+    ben.catch("Ana")
+    ana.sees("Ben caught you: no UNO, two cards", "R-47")
+    ana.lay("Red Reverse")
+    ana.lay("Red Skip", uno=True)
+    ana.lay("Red 9")
+
+    expect(ben.sheet("Ana is out")).to_be_visible()
+    agree(everybody, 2)
+    for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two"):
+        ana.lay(f"Red {card}")
+    ana.lay("Red Draw Two", uno=True)
+    ana.lay("Red 9")
+
+    expect(ben.sheet("Ana wins the match")).to_be_visible()

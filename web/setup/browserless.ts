@@ -1,4 +1,13 @@
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { openTable } from '../src/words/current.svelte'
+
+// Whatever a test speaks, it can say all that is said at a table.
+await openTable()
+
+// All files share one page; what came into it too late to be cleared belongs to nobody.
+beforeAll(() => {
+  document.body.replaceChildren()
+})
 
 afterEach(() => {
   localStorage.clear()

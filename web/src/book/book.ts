@@ -10,7 +10,7 @@ export interface Section {
 }
 
 /** The section that explains what a table can agree on. */
-export const OPTIONS = 'options'
+const OPTIONS = 'options'
 
 export class Book {
   readonly #facts: ReadonlyMap<string, Facts>

@@ -132,11 +132,12 @@ export class RecordedLine implements TableLine {
     this.#listener?.heard(table ? { ...message, table } : message)
   }
 
-  /** The learner by name, wherever the recording had only somebody. */
+  /** The learner by name, wherever the recording had only somebody; and no other hand is asked for: none was recorded. */
   #named(table: TableView): TableView {
     const learner = this.#guide.welcome.person
     return {
       ...table,
+      ...(table.asked === 'next' && { asked: null }),
       ...(table.people && {
         people: table.people.map((each) => (each.id === learner ? { ...each, name: this.#name } : each)),
       }),

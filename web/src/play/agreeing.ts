@@ -100,9 +100,10 @@ export function formatOf(agreement: Agreement, catalogue: Catalogue): Format | n
   return catalogue.formats.find((format) => format.value === value) ?? null
 }
 
-/** Whether so many can play by what was agreed. */
-export function seatsFit(seats: number, agreement: Agreement, catalogue: Catalogue): boolean {
-  return formatOf(agreement, catalogue)?.seats.includes(seats) ?? false
+/** The one amount that is agreed on, where it matters: the points that end a match. */
+export function targetOf(agreement: Agreement, catalogue: Catalogue): number | null {
+  const amount = catalogue.options.find((each) => each.amount && matters(each, agreement, catalogue))
+  return amount ? Number(valueOf(amount, agreement)) : null
 }
 
 /** A typed amount as rules write it; null where it is none, or out of bounds. */

@@ -24,7 +24,7 @@ describe('a clock', () => {
   })
 
   test('that has no time is empty', () => {
-    expect(clockAt({ seat: 0, since: 5, warning: 5, until: 5 }, 5).share).toBe(0)
+    expect(clockAt({ since: 5, warning: 5, until: 5 }, 5).share).toBe(0)
   })
 })
 

@@ -11,7 +11,10 @@ export interface TimeLeft {
   readonly over: boolean
 }
 
-export function clockAt(clock: Clock, now: number): TimeLeft {
+/** A time that runs, whoever it runs for. */
+export type Running = Pick<Clock, 'since' | 'warning' | 'until'>
+
+export function clockAt(clock: Running, now: number): TimeLeft {
   const left = clock.until - now
   const whole = clock.until - clock.since
   return {

@@ -55,13 +55,6 @@ export function parseMove(text: string): Move {
   }
 }
 
-export function writeMove(move: Move): string {
-  const target = move.target === null ? '' : move.card ? `@${String(move.target)}` : String(move.target)
-  const color = move.color === null ? '' : move.card ? `>${move.color}` : move.color
-  const rest = `${move.card ?? ''}${color}${target}${move.uno ? '!' : ''}`
-  return rest ? `${move.verb} ${rest}` : move.verb
-}
-
 /** `R7` has a color and a face; a wild is its own face. */
 export function parseCard(code: string): CardParts {
   const [, color, face] = COLORED.exec(code) ?? []

@@ -59,6 +59,13 @@ export interface Questions {
   readonly naming: readonly Naming[] | null
 }
 
+const OF_A_TURN: readonly string[] = ['draw', 'keep']
+
+/** Whether it goes with any turn, and so is a button below the hand; everything else is a question, and asked as one. */
+export function goesWithTurn({ verb }: PlainOffer): boolean {
+  return OF_A_TURN.includes(verb)
+}
+
 export interface Chosen {
   readonly color?: string
   readonly target?: number

@@ -25,7 +25,8 @@ export interface TalkLine {
   readonly mine: boolean
 }
 
-export const LONGEST = 2000
+/** Lines, several hands of them: each is some forty nodes on the page, which would slow a long match down. */
+export const LONGEST = 400
 /** These have a place of their own on the table. */
 const SHOWN_ELSEWHERE: readonly string[] = ['turn', 'dealt', 'left_with', 'said']
 /** With this a move has taken all its effect. */

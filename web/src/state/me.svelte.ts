@@ -62,6 +62,8 @@ export class MeState {
   async forget(): Promise<void> {
     await this.#api.forget()
     this.#who = null
+    this.#name = ''
+    keep(NAME, '')
     keep(GUEST, false)
   }
 

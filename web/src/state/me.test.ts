@@ -71,6 +71,16 @@ describe('I', () => {
     expect(server.asked).toEqual(['GET /api/me', 'PATCH /api/me'])
   })
 
+  test('am forgotten with my name', async () => {
+    const server = new Server('Ana')
+    const me = server.me()
+    await me.rename('Anabel')
+    await me.forget()
+
+    expect(me.name).toBe('')
+    expect(server.me().name).toBe('')
+  })
+
   test('am nobody where no token holds, which is no problem', async () => {
     expect(await new Server(null).me().look()).toBeNull()
   })

@@ -1,14 +1,10 @@
 /** For tests: the match of docs/transcript.txt, as each of the two people heard it. */
 
 import transcript from '../../../docs/transcript.txt?raw'
-import type { ToClient, ToServer } from '../protocol'
+import type { ToClient } from '../protocol'
 
 export function heardBy(name: string): ToClient[] {
   return lines(`${name} ← `).map((text) => JSON.parse(text) as ToClient)
-}
-
-export function saidBy(name: string): ToServer[] {
-  return lines(`${name} → `).map((text) => JSON.parse(text) as ToServer)
 }
 
 function lines(beginning: string): string[] {

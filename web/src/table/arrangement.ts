@@ -15,7 +15,7 @@ export function layoutOf({ width, height }: Box): Layout {
 }
 
 /** The column of the buttons beside a low table. */
-export const BESIDE = 216
+const BESIDE = 216
 const MARGIN = 12
 
 /** How the hand lies; `visible` is what it may take of the table, the rest of it scrolls. */

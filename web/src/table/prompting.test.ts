@@ -63,10 +63,8 @@ describe('above the hand', () => {
     ).toContain('blue 7')
   })
 
-  test('stands that who watches watches', () => {
-    expect(prompt([], { you: null, turn: 1, phase: 'turn:1' }, { you: null }).detail).toBe(
-      'You are watching.',
-    )
+  test('stands nothing to wait for where somebody watches', () => {
+    expect(prompt([], { you: null, turn: 1, phase: 'turn:1' }, { you: null }).detail).toBe('')
   })
 
   test('stands that the hand is over', () => {

@@ -40,7 +40,7 @@ function todo(hand: WholeHand, questions: Questions, company: Company): string {
 }
 
 function waiting(hand: WholeHand, questions: Questions): string {
-  if (hand.you === null) return say('web-table-watching')
+  if (hand.you === null) return ''
   if (questions.calls.uno) return say('web-table-call-now')
   const turns = turnsUntil(hand.you, hand)
   return turns === null ? '' : say('web-table-until', { turns })

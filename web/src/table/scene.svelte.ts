@@ -2,6 +2,7 @@
 
 import type { Clock } from '../protocol'
 import type { TimeLeft } from '../play/clocks'
+import { goesWithTurn } from '../play/offers'
 import { bearing, seating, YOURS, type Box, type Place } from '../play/seating'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
@@ -13,9 +14,6 @@ import { promptOf } from './prompting'
 import type { Remembering } from './remembering.svelte'
 import { sittingAt } from './sitting'
 import { Ticking } from './ticking.svelte'
-
-/** What goes with any turn; everything else is a question, and asked as one. */
-const OF_A_TURN: readonly string[] = ['draw', 'keep']
 
 export class Scene {
   readonly #table: TableState
@@ -90,9 +88,7 @@ export class Scene {
     const { questions, company } = this.#table
     return this.hand && this.view ? promptOf(this.view, this.hand, questions, company) : null
   })
-  readonly buttons = $derived.by(() =>
-    this.#table.questions.buttons.filter((button) => OF_A_TURN.includes(button.verb)),
-  )
+  readonly buttons = $derived.by(() => this.#table.questions.buttons.filter(goesWithTurn))
   readonly draw = $derived.by(() => this.buttons.find((button) => button.verb === 'draw') ?? null)
 
   /** The middle of a seat of the hand on a wide mat. */

@@ -1,7 +1,7 @@
 /** The bars of the score: who has how many points of how many. */
 
 import { catalogue } from '../generated'
-import { readRules, valueOf } from '../play/agreeing'
+import { formatOf, readRules, targetOf } from '../play/agreeing'
 import type { WholeTable } from '../state/following'
 import { seatName, type Company } from '../words/company'
 import { say } from '../words/current.svelte'
@@ -12,8 +12,6 @@ export interface ScoreBar {
   readonly mine: boolean
   readonly out: boolean
 }
-
-const GOAL = 'target'
 
 /** The highest first; a team by its two names. */
 export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
@@ -28,17 +26,11 @@ export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
   return bars.sort((one, other) => Number(one.out) - Number(other.out) || other.points - one.points)
 }
 
-/** The points that are played for; null where the number of hands decides. */
+/** The format, and the points that are played for; null where the number of hands decides. */
 export function goalOf(rules: string): { readonly format: string; readonly goal: number | null } {
   const agreed = readRules(rules, catalogue)
-  const valued = (name: string) => {
-    const option = catalogue.options.find((each) => each.name === name)
-    return option && agreed ? { option, value: valueOf(option, agreed) } : null
-  }
-  const format = valued(catalogue.format_option)?.value ?? ''
-  const goal = valued(GOAL)
-  const counts = goal?.option.formats?.includes(format) ?? true
-  return { format, goal: goal && counts ? Number(goal.value) : null }
+  if (agreed === null) return { format: '', goal: null }
+  return { format: formatOf(agreed, catalogue)?.value ?? '', goal: targetOf(agreed, catalogue) }
 }
 
 function labelOf(players: readonly number[], company: Company): string {

@@ -1,16 +1,15 @@
 /** The server's time, once a second, while there is something to count down. */
 
-import type { Clock } from '../protocol'
-import { clockAt, type TimeLeft } from '../play/clocks'
+import { clockAt, type Running, type TimeLeft } from '../play/clocks'
 
 const SECOND = 1000
 
 export class Ticking {
   #now = $state(0)
-  readonly #clock: () => Clock | null
+  readonly #clock: () => Running | null
 
   /** To be made while a component is: it stops with it. */
-  constructor(clock: () => Clock | null, serverNow: () => number) {
+  constructor(clock: () => Running | null, serverNow: () => number) {
     this.#clock = clock
     $effect.pre(() => {
       if (!clock()) return
@@ -25,7 +24,7 @@ export class Ticking {
     })
   }
 
-  /** Of whoever is waited for; none where no clock runs. */
+  /** None where no clock runs. */
   get left(): TimeLeft | null {
     const clock = this.#clock()
     return clock && clockAt(clock, this.#now)

@@ -16,28 +16,34 @@ export type Facts = Readonly<Record<string, string | number>>
 
 type Chunk = Promise<{ readonly default: readonly string[] }>
 
-const TABLE: Record<Language, () => Chunk> = {
+/** What not every page needs: the words of the table, and those of the rulebook. */
+export type Volume = 'table' | 'book'
+
+const FIRST: Record<Language, () => Chunk> = {
   en: () => import('./languages/en'),
   es: () => import('./languages/es'),
   fr: () => import('./languages/fr'),
   pt: () => import('./languages/pt'),
 }
-const BOOK: Record<Language, () => Chunk> = {
-  en: () => import('./languages/book-en'),
-  es: () => import('./languages/book-es'),
-  fr: () => import('./languages/book-fr'),
-  pt: () => import('./languages/book-pt'),
+const MORE: Record<Volume, Record<Language, () => Chunk>> = {
+  table: {
+    en: () => import('./languages/table-en'),
+    es: () => import('./languages/table-es'),
+    fr: () => import('./languages/table-fr'),
+    pt: () => import('./languages/table-pt'),
+  },
+  book: {
+    en: () => import('./languages/book-en'),
+    es: () => import('./languages/book-es'),
+    fr: () => import('./languages/book-fr'),
+    pt: () => import('./languages/book-pt'),
+  },
 }
 
-export async function loadWords(language: Language): Promise<Words> {
-  const texts = await TABLE[language]()
-  return new Words(language, texts.default)
-}
-
-/** The same words with those of the rulebook. */
-export async function loadBook(words: Words): Promise<Words> {
-  const texts = await BOOK[words.language]()
-  return words.with(texts.default)
+export async function loadWords(language: Language, volumes: readonly Volume[] = []): Promise<Words> {
+  const wanted = [FIRST, ...volumes.map((volume) => MORE[volume])]
+  const chunks = await Promise.all(wanted.map((chunk) => chunk[language]()))
+  return new Words(language, ...chunks.map((chunk) => chunk.default))
 }
 
 /** The first of our languages among those that somebody wishes; English where it is none. */
@@ -55,20 +61,14 @@ export class Words {
   readonly language: Language
   readonly locale: string
   readonly listLocale: string
-  readonly #texts: readonly string[]
   readonly #bundle: FluentBundle
 
-  constructor(language: Language, texts: readonly string[]) {
+  constructor(language: Language, ...chunks: readonly (readonly string[])[]) {
     this.language = language
     this.locale = LOCALES[language]
     this.listLocale = LIST_LOCALES[language] ?? this.locale
-    this.#texts = texts
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false })
-    for (const text of [...texts.map(withColorsFree), `color = ${MARKED_COLOR}`]) this.#read(text)
-  }
-
-  with(texts: readonly string[]): Words {
-    return new Words(this.language, [...this.#texts, ...texts])
+    for (const resource of [...chunks.flatMap(read), COLOR]) this.#add(resource)
   }
 
   /** `message`, or `message.part`. */
@@ -89,8 +89,8 @@ export class Words {
     return errors[0] ? missing(text, `${id} in ${this.language}: ${errors[0].message}`) : text
   }
 
-  #read(text: string): void {
-    for (const error of this.#bundle.addResource(new FluentResource(text))) report(error.message)
+  #add(resource: FluentResource): void {
+    for (const error of this.#bundle.addResource(resource)) report(error.message)
   }
 
   #pattern(id: string) {
@@ -98,6 +98,16 @@ export class Words {
     const message = this.#bundle.getMessage(name)
     return (part === undefined ? message?.value : message?.attributes[part]) ?? null
   }
+}
+
+const COLOR = new FluentResource(`color = ${MARKED_COLOR}`)
+const resources = new WeakMap<readonly string[], FluentResource[]>()
+
+/** A chunk is read once, whatever comes to it later: on a slow phone that takes longer than to fetch it. */
+function read(chunk: readonly string[]): FluentResource[] {
+  const known = resources.get(chunk) ?? chunk.map((text) => new FluentResource(withColorsFree(text)))
+  resources.set(chunk, known)
+  return known
 }
 
 /** The message `color` is said again with its marks, and needs the word itself under another name. */

@@ -40,7 +40,7 @@ export function companyOf(person: string, table: TableView, hand: HandView | nul
   return {
     edition: editionOf(table.terms?.rules ?? ''),
     person,
-    names: seats.map((seat, at) => nameAt(seat, bots[at] ?? String(at))),
+    names: seats.map((seat, at) => nameAt(seat, bots[at] ?? '')),
     bots,
     you: table.you ?? null,
     order: hand?.order ?? everybody,
@@ -62,10 +62,15 @@ export function handName(company: Company, seat: number | null): string {
   return seat === null ? '' : seatName(company, company.order[seat] ?? seat)
 }
 
+/** No bot is called like a person; where there are more of them than names, the names come round with a number. */
 function botNames(people: readonly Person[], seats: number): string[] {
   const taken = new Set(people.map((person) => person.name))
-  const spare = BOT_NAMES.filter((name) => !taken.has(name))
-  return Array.from({ length: seats }, (_, seat) => spare[seat] ?? String(seat - spare.length))
+  const names: string[] = []
+  for (let round = 1; names.length < seats; round++) {
+    const next = BOT_NAMES.map((name) => (round === 1 ? name : `${name} ${String(round)}`))
+    names.push(...next.filter((name) => !taken.has(name)))
+  }
+  return names.slice(0, seats)
 }
 
 function nameAt(seat: Seat, bot: string): string {

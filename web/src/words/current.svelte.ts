@@ -1,24 +1,39 @@
 /** The language that is spoken now. Whatever was said in markup or in a derived value is said anew when it changes. */
 
-import { loadBook, loadWords, type Facts, type Language, type Words } from './bundles'
+import { untrack } from 'svelte'
+import { loadWords, type Facts, type Language, type Volume, type Words } from './bundles'
 import { piecesOf, plain, type Piece } from './sentence'
 
-let words = $state.raw<Words | null>(null)
-let bookIsOpen = false
-/** Of several wishes in a row the last one counts, whichever chunk comes first. */
-let wishes = 0
-
-export async function speak(language: Language): Promise<void> {
-  const wish = ++wishes
-  const loaded = await complete(language)
-  if (wish === wishes) words = loaded
+interface Spoken {
+  readonly words: Words
+  readonly volumes: readonly Volume[]
 }
 
-/** From now on the words of the rulebook are there in every language. */
-export async function openBook(): Promise<void> {
-  if (bookIsOpen && words) return
-  bookIsOpen = true
-  await speak(language())
+let now = $state.raw<Spoken | null>(null)
+let opened: readonly Volume[] = []
+/** Of several wishes in a row the last one counts, whichever chunk comes first. */
+let coming: Promise<Spoken> | null = null
+
+export async function speak(language: Language): Promise<void> {
+  if (coming === null && untrack(() => isSpoken(language))) return
+  const wish = complete(language)
+  coming = wish
+  try {
+    const loaded = await wish
+    if (wish === coming) now = loaded
+  } finally {
+    if (wish === coming) coming = null
+  }
+}
+
+/** The words of the table are there when this is done, and stay in every language. */
+export function openTable(): Promise<void> {
+  return open('table')
+}
+
+/** The same of the rulebook. */
+export function openBook(): Promise<void> {
+  return open('book')
 }
 
 /** The text of `message` or `message.part`. */
@@ -61,12 +76,26 @@ export function locale(): string {
   return spoken().locale
 }
 
-async function complete(language: Language): Promise<Words> {
-  const table = await loadWords(language)
-  return bookIsOpen ? loadBook(table) : table
+/** Before a language is spoken it only says what is to come with the first one. */
+async function open(volume: Volume): Promise<void> {
+  if (!opened.includes(volume)) opened = [...opened, volume]
+  while (coming) await coming
+  if (now === null) return
+  await speak(language())
+  // Another language may have been wished for meanwhile.
+  while (coming) await coming
+}
+
+function isSpoken(language: Language): boolean {
+  return now?.words.language === language && now.volumes === opened
+}
+
+async function complete(language: Language): Promise<Spoken> {
+  const volumes = opened
+  return { words: await loadWords(language, volumes), volumes }
 }
 
 function spoken(): Words {
-  if (!words) throw new Error('words: expected a language that was loaded before anything is said, came none')
-  return words
+  if (!now) throw new Error('words: expected a language that was loaded before anything is said, came none')
+  return now.words
 }

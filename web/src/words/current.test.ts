@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Words, LANGUAGES, loadWords, spokenLanguage, type Language } from './bundles'
 import { hasWords, language, listed, numbered, openBook, say, speak } from './current.svelte'
 import { watched } from './watched.svelte'
@@ -32,11 +32,12 @@ describe('a language', () => {
   })
 
   test.each(Object.keys(LANGUAGES) as Language[])('%s reads every file without a mistake', async (each) => {
-    const words = await loadWords(each)
+    const words = await loadWords(each, ['table', 'book'])
 
     expect(words.has('card-number')).toBe(true)
     expect(words.has('web-guest')).toBe(true)
     expect(words.has('table-event.said')).toBe(true)
+    expect(words.has('section-turn')).toBe(true)
   })
 })
 
@@ -63,6 +64,60 @@ test('lists and numbers are written as the language does', async () => {
   await speak('fr')
   expect(listed(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben et Chloé')
   expect(numbered(0.5)).toBe('0,5')
+})
+
+test('whoever opens the rulebook second waits for it as well', async () => {
+  vi.resetModules()
+  const fresh = await import('./current.svelte')
+  await fresh.speak('en')
+  const first = fresh.openBook()
+  await fresh.openBook()
+
+  expect(fresh.hasWords('section-turn')).toBe(true)
+  await first
+})
+
+test('a language wished for while the rulebook opens has it too', async () => {
+  vi.resetModules()
+  const fresh = await import('./current.svelte')
+  await fresh.speak('en')
+  const opening = fresh.openBook()
+  const wish = fresh.speak('fr')
+  await opening
+
+  expect(fresh.language()).toBe('fr')
+  expect(fresh.hasWords('section-turn')).toBe(true)
+  await wish
+})
+
+test('that is spoken already is not said anew', async () => {
+  await speak('en')
+  const heard = watched(() => say('reverse'))
+  await speak('en')
+  flushSync()
+
+  expect(heard.values).toEqual(['Reverse'])
+  heard.stop()
+})
+
+test('the words of the table come with the first language where they were asked for before it', async () => {
+  vi.resetModules()
+  const fresh = await import('./current.svelte')
+  await fresh.openTable()
+  await fresh.speak('en')
+
+  expect(fresh.hasWords('event-out')).toBe(true)
+})
+
+test('the words of the table and of the rulebook wait until somebody needs them', async () => {
+  vi.resetModules()
+  const fresh = await import('./current.svelte')
+  await fresh.speak('en')
+  expect(fresh.hasWords('event-out')).toBe(false)
+  await Promise.all([fresh.openTable(), fresh.openBook()])
+
+  expect(fresh.hasWords('event-out')).toBe(true)
+  expect(fresh.hasWords('section-turn')).toBe(true)
 })
 
 test('the rulebook is opened once and stays open in every language', async () => {

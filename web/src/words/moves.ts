@@ -7,15 +7,11 @@ import { sayMarked } from './current.svelte'
 import { HIDDEN, named } from './naming'
 import { firstOf } from './parts'
 import { isMe } from './readers'
-import { capitalized, piecesOf, plain, type Piece } from './sentence'
+import { capitalized, plain } from './sentence'
 
 /** "Play blue 7", "Take four", "Catch Théo": an answer says what it brings, so the top card is asked for. */
 export function moveWords(move: string | Move, top: string, company: Company): string {
   return plain(said(move, top, company))
-}
-
-export function movePieces(move: string | Move, top: string, company: Company): Piece[] {
-  return piecesOf(said(move, top, company))
 }
 
 /** A card or a button before color and player are chosen: "Lay Invisibility". */

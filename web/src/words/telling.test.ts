@@ -26,7 +26,6 @@ import {
   cardName,
   goodbye,
   moveWords,
-  movePieces,
   offerWords,
   phaseWords,
   phraseWords,
@@ -241,13 +240,6 @@ describe('in English', () => {
     expect(offerWords({ moves, needsColor: true, needsTarget: false }, 'W4', COMPANY)).toBe(
       'Lay Invisibility',
     )
-  })
-
-  test('a move has its color as a piece', () => {
-    expect(movePieces('color G', 'W', COMPANY)).toEqual([
-      { kind: 'text', text: 'Call ' },
-      { kind: 'color', color: 'G', text: 'green' },
-    ])
   })
 
   test('a refusal by the rules names the rule', () => {

@@ -87,16 +87,26 @@ agreed-printed = Printed:
 agreed-here = At this table:
 
 ## Who deals first. $number is the place of a card, $count how many lie there, $names a list of people.
+## $itself is yes where the choice is made for whoever waits a moment.
 
 dealer-title = Who deals first?
-dealer-pick = Pick a card. The highest deals.
-dealer-tied = The highest are tied. Pick again.
+dealer-pick = { $itself ->
+    [yes] Pick a card, or one is picked for you. The highest deals.
+   *[no] Pick a card. The highest deals.
+}
+dealer-tied = { $itself ->
+    [yes] The highest are tied. Pick again, or a card is picked for you.
+   *[no] The highest are tied. Pick again.
+}
 dealer-waiting = Waiting for { $names }.
 dealer-spread = Cards, face down
 dealer-card = Card { $number } of { $count }
 dealer-taken = Taken by { $name }
 dealer-any = Take any card
-dealer-birthday-lead = The birthday that comes next decides.
+dealer-birthday-lead = { $itself ->
+    [yes] The birthday that comes next decides. Without an answer the table goes on.
+   *[no] The birthday that comes next decides.
+}
 dealer-birthday-note = Nobody sees the day, and it is not kept.
 dealer-birthday-tell = Use this day
 dealer-birthday-nothing = Rather not say
@@ -191,6 +201,10 @@ presence-watching = You are watching.
 presence-sit = Play from the next hand on
 presence-next-deal = You play from the next hand on.
 presence-rather-watch = Rather watch
+presence-goes-on = { $seconds ->
+    [one] The table goes on in one second.
+   *[other] The table goes on in { $seconds } seconds.
+}
 presence-away = { $count ->
     [one] { $names } is away. The table plays on.
    *[other] { $names } are away. The table plays on.

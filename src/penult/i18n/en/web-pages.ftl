@@ -1,5 +1,9 @@
 ## The pages around the table: the first page, the list of tables, a new table, settings.
 
+## The title of a window; $page is that of its page, $section a part of the rulebook.
+web-title = { $page } · Penult
+    .section = { $section } · { $page } · Penult
+
 web-nav = Pages
     .new = New table
     .tables = Tables
@@ -29,6 +33,8 @@ web-home-join = Join by code
     .short = A code has { $letters } letters.
 web-home-sitting = Your tables
 web-home-back = Back to your table
+## Where one sits: the edition and the code of the table.
+web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Editions
 ## $cards is how many cards the edition has.
 web-home-edition = { $cards } cards.

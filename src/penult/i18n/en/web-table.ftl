@@ -39,11 +39,11 @@ web-table-way-short = { $direction ->
    *[right] to the right
 }
 
-## Below the name of a player.
-web-table-thinking = · thinking
+## Below the name of a player. $time is what is left of the clock, as in 0:22.
+web-table-thinking = { $time } · thinking
 web-table-out = out
 web-table-silent = has not called
-web-table-silent-short = silent
+web-table-silent-short = no call
 web-table-away = away
 web-table-autopilot = a bot plays on
 web-table-points = { $points ->
@@ -77,8 +77,9 @@ web-table-until = { $turns ->
     [one] You are next.
    *[other] { $turns } turns until yours
 }
-web-table-watching = You are watching.
 web-table-call-now = Call before anyone catches you.
+## $detail is what there is to do or to wait for, $time what is left of the clock, as in 0:22.
+web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Sort by color
    *[figure] Sort by number

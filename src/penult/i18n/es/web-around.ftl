@@ -14,7 +14,7 @@ gathering-sit = Sentarme aquí
 gathering-stand = Levantarme y mirar
 gathering-you = tú
 gathering-host = a cargo
-gathering-away = sin conexión
+gathering-away = ausente
 ## $kind es random, simple, keen, o una clase que conozca un servidor más nuevo.
 gathering-bot = { $kind ->
     [random] bot al azar
@@ -87,16 +87,26 @@ agreed-printed = Impreso:
 agreed-here = En esta mesa:
 
 ## Quién reparte primero. $number es el puesto de una carta, $count cuántas hay, $names una lista de personas.
+## $itself es yes cuando, pasado un momento, se elige por quien espera.
 
 dealer-title = ¿Quién reparte primero?
-dealer-pick = Saca una carta. Reparte la más alta.
-dealer-tied = Hay empate en lo más alto. Saca otra vez.
+dealer-pick = { $itself ->
+    [yes] Saca una carta o sale una por ti. Reparte la más alta.
+   *[no] Saca una carta. Reparte la más alta.
+}
+dealer-tied = { $itself ->
+    [yes] Hay empate en lo más alto. Saca otra vez o sale una por ti.
+   *[no] Hay empate en lo más alto. Saca otra vez.
+}
 dealer-waiting = Se espera a { $names }.
 dealer-spread = Cartas boca abajo
 dealer-card = Carta { $number } de { $count }
 dealer-taken = La sacó { $name }
 dealer-any = Sacar una cualquiera
-dealer-birthday-lead = Decide el próximo cumpleaños.
+dealer-birthday-lead = { $itself ->
+    [yes] Decide el próximo cumpleaños. Sin respuesta, la mesa sigue.
+   *[no] Decide el próximo cumpleaños.
+}
 dealer-birthday-note = Nadie ve el día, y no se guarda.
 dealer-birthday-tell = Usar este día
 dealer-birthday-nothing = Prefiero no decirlo
@@ -129,10 +139,10 @@ scores-target = hasta { $number }
 scores-total = Total
 scores-out = fuera
 ## Una pareja por los nombres de sus jugadores.
-scores-team = { $first } & { $second }
+scores-team = { $first } y { $second }
 scores-ready = A la mano { $number }
 scores-waiting = Se espera a { $names }.
-scores-are-ready = Ya está: { $names }.
+scores-are-ready = De acuerdo: { $names }.
 scores-show = Mostrar los puntos
 ## $names son quienes ganaron, $count cuántas personas son; $me es seat cuando ganó quien lee o su pareja, shared cuando
 ## ganaron también otros.
@@ -182,8 +192,8 @@ judge-voted = Tu respuesta cuenta. Han respondido { $votes } de { $count }.
 
 presence-paused = La mesa está en pausa.
 presence-resume = Seguir
-presence-pause-asked = Pide una pausa: { $names }.
-presence-pause-waits = Falta que acepte: { $names }.
+presence-pause-asked = Pausa pedida por { $names }.
+presence-pause-waits = Falta el acuerdo de { $names }.
 presence-pause-agree = Aceptar
 presence-autopilot = Un bot juega por ti.
 presence-take-back = Volver a jugar
@@ -191,6 +201,10 @@ presence-watching = Estás mirando.
 presence-sit = Jugar desde la próxima mano
 presence-next-deal = Juegas desde la próxima mano.
 presence-rather-watch = Prefiero mirar
+presence-goes-on = { $seconds ->
+    [one] La mesa sigue en un segundo.
+   *[other] La mesa sigue en { $seconds } segundos.
+}
 presence-away = { $count ->
     [one] { $names } no tiene conexión. La mesa sigue jugando.
    *[other] { $names } no tienen conexión. La mesa sigue jugando.

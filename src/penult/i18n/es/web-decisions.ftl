@@ -26,7 +26,7 @@ decide-target-points = { $points ->
 ## Una jugada contra una regla que, aun así, se puede hacer.
 decide-breaks = Esta carta no coincide
     .R-21 = Esta no es la carta que tomaste
-    .R-28 = Esto es un blofeo
+    .R-28 = Esto es un blof
 decide-breaks-why = En esta mesa se puede jugar y se puede señalar. Si alguien la señala, la recoges y tomas dos. R-49
     .R-28 = Tienes una carta del color en juego. Quien deba tomar puede desafiarte, y entonces tomas cuatro. R-28 R-33
 decide-sure = Jugarla de todos modos

@@ -1,12 +1,16 @@
 ## Las páginas alrededor de la mesa: la primera página, la lista de mesas, una mesa nueva, los ajustes.
 
+## El título de una ventana; $page es el de su página, $section una parte del reglamento.
+web-title = { $page } · Penult
+    .section = { $section } · { $page } · Penult
+
 web-nav = Páginas
     .new = Nueva mesa
     .tables = Mesas
     .learn = Aprender
     .rules = Reglas
     .settings = Ajustes
-web-rule-whole = Abrir en el libro de reglas
+web-rule-whole = Abrir en el reglamento
 
 web-trouble = Algo salió mal aquí.
     .about = No se pudo mostrar la página. Tu lugar y tus cartas están a salvo en la mesa.
@@ -29,6 +33,8 @@ web-home-join = Entrar con un código
     .short = Un código tiene { $letters } letras.
 web-home-sitting = Tus mesas
 web-home-back = Volver a tu mesa
+## Dónde se juega: la edición y el código de la mesa.
+web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Ediciones
 ## $cards es cuántas cartas tiene la edición.
 web-home-edition = { $cards } cartas.
@@ -42,7 +48,7 @@ web-home-learn = Aprende jugando
     .about = Una mano guiada, unos minutos.
 web-home-tables = Mesas abiertas
     .about = Siéntate con otros, o mira.
-web-home-rules = Todo el libro de reglas
+web-home-rules = Todo el reglamento
     .about = Cada regla y cada decisión, con su fuente.
 
 ## La lista de mesas
@@ -82,7 +88,7 @@ web-lobby-seats = { $people ->
     [one] ; un lugar disponible
    *[other] ; { $free } lugares disponibles
 }
-web-lobby-join = Sentarse
+web-lobby-join = Sentarme
 web-lobby-watch = Mirar
 web-lobby-full = Llena
 

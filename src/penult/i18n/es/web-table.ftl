@@ -16,9 +16,9 @@ web-table-card = { $playable ->
    *[no] { $card }, { $at } de { $count }
 }
 web-table-draw-pile = { $cards ->
-    [0] Mazo para tomar, vacío
-    [one] Mazo para tomar, una carta
-   *[other] Mazo para tomar, { $cards } cartas
+    [0] Pila para tomar, vacío
+    [one] Pila para tomar, una carta
+   *[other] Pila para tomar, { $cards } cartas
 }
 
 ## $name es un color con mayúscula; $called es yes si alguien lo escogió.
@@ -39,11 +39,11 @@ web-table-way-short = { $direction ->
    *[right] a la derecha
 }
 
-## Debajo del nombre de quien juega.
-web-table-thinking = · pensando
+## Debajo del nombre de quien juega. $time es lo que queda del reloj, como 0:22.
+web-table-thinking = { $time } · pensando
 web-table-out = fuera
 web-table-silent = no ha gritado
-web-table-silent-short = callado
+web-table-silent-short = no gritó
 web-table-away = ausente
 web-table-autopilot = sigue un bot
 web-table-points = { $points ->
@@ -64,21 +64,22 @@ web-table-your-turn = Te toca
 web-table-thinks = { $who } está pensando
 web-table-fit = { $count ->
     [one] { $fit ->
-        [0] tu última carta no va
-       *[other] tu última carta va
+        [0] tu última carta no sirve
+       *[other] tu última carta sirve
     }
    *[other] { $fit ->
-        [0] ninguna de tus { $count } cartas va
-        [one] una de tus { $count } cartas va
-       *[other] { $fit } de tus { $count } cartas van
+        [0] ninguna de tus { $count } cartas sirve
+        [one] una de tus { $count } cartas sirve
+       *[other] { $fit } de tus { $count } cartas sirven
     }
 }
 web-table-until = { $turns ->
     [one] Sigues tú.
    *[other] Faltan { $turns } turnos para el tuyo
 }
-web-table-watching = Estás mirando.
 web-table-call-now = Grítalo antes de que te sorprendan.
+## $detail es lo que hay que hacer o esperar, $time lo que queda del reloj, como 0:22.
+web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Ordenar por color
    *[figure] Ordenar por número
@@ -121,11 +122,11 @@ web-table-theme = { $theme ->
 web-table-sound = Sonido
 web-table-one-tap = Jugar una carta con un toque
 web-table-one-tap-note = Si no, el primer toque la selecciona.
-web-table-mark = Marcar las cartas que van
+web-table-mark = Marcar las cartas que sirven
 web-table-settings = Todos los ajustes
 web-table-pause = Pedir una pausa
 web-table-stand = Dejar el lugar y mirar
-web-table-leave = Irte de la mesa
+web-table-leave = Dejar la mesa
 web-table-leave-sure = { $seated ->
     [yes] Un bot sigue en tu lugar.
    *[no] Puedes volver con el enlace.

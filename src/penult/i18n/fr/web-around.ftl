@@ -1,4 +1,4 @@
-## Autour de la table dans le client web : avant la partie, après les manches, la conversation, et si tout le monde est là.
+## Autour de la table dans le client web : avant la partie, après les manches, la conversation, et si tout le monde est là.
 
 ## Les places avant une partie. $name est une personne ou un bot, $number le numéro d’une place.
 
@@ -7,7 +7,7 @@ gathering-lead-host = Invite du monde ou assois des bots. Touche une place pour 
 gathering-lead = La partie commence quand la personne qui tient la table le décide.
 gathering-stands = Tu es debout. Prends une place libre, ou regarde.
 gathering-seats = Places
-gathering-seat-of = Place { $number } : { $name }
+gathering-seat-of = Place { $number } : { $name }
 gathering-free = Place libre
 gathering-take = assieds-toi ici
 gathering-sit = M’asseoir ici
@@ -83,20 +83,30 @@ agreed-differs = { $count ->
     [one] Une différence avec les règles imprimées (feuillet en { $language })
    *[other] { $count } différences avec les règles imprimées (feuillet en { $language })
 }
-agreed-printed = Imprimé :
-agreed-here = À cette table :
+agreed-printed = Imprimé :
+agreed-here = À cette table :
 
 ## Qui donne en premier. $number est le rang d’une carte, $count combien il y en a, $names une liste de personnes.
+## $itself est yes quand, après un instant, le choix se fait pour qui attend.
 
 dealer-title = Qui donne en premier?
-dealer-pick = Tire une carte. La plus haute donne.
-dealer-tied = Égalité au plus haut. Tire de nouveau.
+dealer-pick = { $itself ->
+    [yes] Tire une carte, sinon une est tirée pour toi. La plus haute donne.
+   *[no] Tire une carte. La plus haute donne.
+}
+dealer-tied = { $itself ->
+    [yes] Égalité au plus haut. Tire de nouveau, sinon une carte est tirée pour toi.
+   *[no] Égalité au plus haut. Tire de nouveau.
+}
 dealer-waiting = On attend { $names }.
 dealer-spread = Cartes, face cachée
 dealer-card = Carte { $number } sur { $count }
 dealer-taken = Tirée par { $name }
 dealer-any = Tirer n’importe laquelle
-dealer-birthday-lead = Le prochain anniversaire décide.
+dealer-birthday-lead = { $itself ->
+    [yes] Le prochain anniversaire décide. Sans réponse, la table continue.
+   *[no] Le prochain anniversaire décide.
+}
 dealer-birthday-note = Personne ne voit le jour, et il n’est pas gardé.
 dealer-birthday-tell = Prendre ce jour
 dealer-birthday-nothing = Je préfère ne pas le dire
@@ -107,8 +117,8 @@ dealer-month = Mois
 ## manche ou un nombre de points, $last la dernière de plusieurs manches, $names une liste de joueurs.
 
 scores-is-out = { $me ->
-    [seat] Tu as terminé
-   *[none] { $name } a terminé
+    [seat] Tu n’as plus de cartes
+   *[none] { $name } n’a plus de cartes
 }
 scores-wins-hand = { $me ->
     [seat] Tu gagnes la manche
@@ -129,10 +139,10 @@ scores-target = jusqu’à { $number }
 scores-total = Total
 scores-out = hors jeu
 ## Une équipe, par les noms de ses joueurs.
-scores-team = { $first } & { $second }
+scores-team = { $first } et { $second }
 scores-ready = À la manche { $number }
 scores-waiting = On attend { $names }.
-scores-are-ready = Déjà là : { $names }.
+scores-are-ready = D’accord : { $names }.
 scores-show = Montrer les points
 ## $names sont les gagnants, $count combien de personnes ils sont; $me vaut seat quand la personne qui lit ou son équipe a
 ## gagné, shared quand d’autres ont gagné aussi.
@@ -176,7 +186,7 @@ judge-title = À décider
 judge-question = Était-ce une suggestion de { $name }?
 judge-guilty = Oui
 judge-innocent = Non
-judge-voted = Ta réponse compte. Réponses : { $votes } sur { $count }.
+judge-voted = Ta réponse compte. Réponses : { $votes } sur { $count }.
 
 ## Si tout le monde est là. $names est une liste de personnes, $count leur nombre.
 
@@ -191,6 +201,10 @@ presence-watching = Tu regardes.
 presence-sit = Jouer dès la prochaine manche
 presence-next-deal = Tu joues dès la prochaine manche.
 presence-rather-watch = Plutôt regarder
+presence-goes-on = { $seconds ->
+    [one] La table continue dans une seconde.
+   *[other] La table continue dans { $seconds } secondes.
+}
 presence-away = { $count ->
     [one] { $names } est hors ligne. La table continue.
    *[other] { $names } sont hors ligne. La table continue.

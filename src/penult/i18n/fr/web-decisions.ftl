@@ -1,5 +1,5 @@
 ## Ce qu’on demande à qui joue. Une partie est la figure d’une carte, un verbe avec elle, ou une règle. Les numéros comme
-## R-28 restent tels quels : ils sont montrés comme des étiquettes.
+## R-28 restent tels quels : ils sont montrés comme des étiquettes.
 
 decide-color = Choisis une couleur
 decide-color-why = N’importe laquelle, même celle qui est en jeu.
@@ -34,7 +34,7 @@ decide-back = Y repenser
 
 ## La réponse à une carte. $who l’a jouée, $top est son nom. $before est la couleur d’avant; $known vaut no si la personne
 ## qui lit ne l’a pas vue.
-decide-somebody = l’autre joueur
+decide-somebody = l’autre personne
 decide-answer = { $who } a joué la carte { $top }
 decide-answer-lead = Choisis ta réponse.
     .W4 = { $known ->
@@ -47,16 +47,16 @@ decide-answer-why = Le jeu continue.
     .accept-D = Tu passes aussi ton tour. R-24
     .accept-W4 = Tu passes aussi ton tour. R-29
     .accept-S = Ton tour est sauté. R-26
-    .accept-V = À deux joueurs, ton tour est sauté. R-25
+    .accept-V = À deux, ton tour est sauté. R-25
     .accept-HW = Tout le monde entend tes cartes. Tu les gardes, et ton tour aussi. R-36
     .accept-SH = Tu gardes toutes les cartes qui viennent, et ton tour aussi. R-41
     .challenge = Si { $who } avait cette couleur, { $who } pige quatre cartes et tu joues. Sinon, tu en piges six. R-33 R-34
     .invis = Rien ne t’arrive, et tu choisis la couleur. R-39
     .invis-HW = Tu ne cries rien, et tu choisis la couleur. R-38
-decide-answered = Ta réponse : { $move }. Tout le monde la verra dans un instant.
+decide-answered = Ta réponse : { $move }. Tout le monde la verra dans un instant.
 
 ## Une carte qu’on vient de piger, et une dernière carte à laquelle on peut s’opposer.
-decide-drawn = Carte pigée : { $card }
+decide-drawn = Carte pigée : { $card }
 decide-drawn-why = Joue-la maintenant, ou garde-la et le tour passe. R-19 R-20
 decide-call = Crier UNO! avec elle
 decide-settle-why = Si elle ne correspond pas, { $who } la reprend et pige deux cartes. R-49
@@ -77,7 +77,7 @@ announce-turn = { $seconds ->
     [one] C’est ton tour, { $seconds } seconde.
    *[other] C’est ton tour, { $seconds } secondes.
 }
-announce-uno = Il te reste une carte : crie UNO!
+announce-uno = Il te reste une carte : crie UNO!
 announce-answer = { $seconds ->
     [0] Tu peux { $options }.
     [one] Tu peux { $options }, { $seconds } seconde.

@@ -1,4 +1,8 @@
-## Les pages autour de la table : l’accueil, la liste des tables, une nouvelle table, les réglages.
+## Les pages autour de la table : l’accueil, la liste des tables, une nouvelle table, les réglages.
+
+## Le titre d’une fenêtre; $page est celui de sa page, $section une partie du livre des règles.
+web-title = { $page } · Penult
+    .section = { $section } · { $page } · Penult
 
 web-nav = Pages
     .new = Nouvelle table
@@ -29,12 +33,14 @@ web-home-join = Entrer avec un code
     .short = Un code a { $letters } lettres.
 web-home-sitting = Tes tables
 web-home-back = Revenir à ta table
+## Où l’on joue : l’édition et le code de la table.
+web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Éditions
 ## $cards est le nombre de cartes de l’édition.
 web-home-edition = { $cards } cartes.
     .classic = { $cards } cartes. Le jeu que presque tout le monde a appris en premier.
     .hp2003 = { $cards } cartes, dont une { howler } et une { invisibility }.
-    .hp2018 = { $cards } cartes, dont quatre { sorting-hat } : quelqu’un pige jusqu’à une rouge.
+    .hp2018 = { $cards } cartes, dont quatre { sorting-hat } : quelqu’un pige jusqu’à une rouge.
 web-home-edition-play = Jouer
 web-home-edition-learn = Apprendre
 web-home-more = Plus
@@ -100,7 +106,7 @@ web-new-sheet = { $language ->
 }
 ## $numbers est une liste de nombres.
 web-new-seats = Places
-    .partners = Les partenaires se font face : { $numbers } places.
+    .partners = Les équipiers se font face : { $numbers } places.
 web-new-turn = Temps par tour
     .about = Quand il est écoulé, un bot joue pour qui est absent.
 web-new-window = Temps pour réagir
@@ -125,7 +131,7 @@ web-new-public = L’afficher parmi les tables ouvertes
 web-new-spectators = On peut regarder
     .about = Le public voit ce qui est sur la table, pas les mains.
 web-new-text = On peut écrire
-    .about = Sinon, il n’y a que des phrases toutes faites.
+    .about = Sinon, il n’y a que des phrases rapides.
 web-new-password = Mot de passe
     .about = Laisse vide pour n’en demander aucun.
 web-new-group = Autres règles
@@ -184,7 +190,7 @@ web-settings-motion = Mouvement
 web-settings-play = À la table
 web-settings-tap = Jouer en un geste
     .about = La carte est jouée tout de suite. Sinon, un geste la choisit et un second la joue.
-web-settings-mark = Soulever les cartes qui vont
+web-settings-mark = Soulever les cartes qui conviennent
     .about = Les cartes que tu peux jouer sont plus hautes que les autres.
 web-settings-sort = Ordre de la main
     .color = Par couleur

@@ -12,7 +12,7 @@ parts-password-show = Montrer le mot de passe
 parts-password-hide = Cacher le mot de passe
 
 ## $what est l’intitulé de ce qui est copié.
-parts-copy = Copier : { $what }
+parts-copy = Copier : { $what }
 parts-copied = C’est copié.
 
 ## $rule est le numéro d’une règle, $cards un nombre de cartes.

@@ -1,4 +1,4 @@
-## La table dans le client web : ce qui s’y trouve et ce qui l’entoure.
+## La table dans le client web : ce qui s’y trouve et ce qui l’entoure.
 
 web-table-mat = La table
 web-table-seats = Autour de la table
@@ -39,12 +39,12 @@ web-table-way-short = { $direction ->
    *[right] vers la droite
 }
 
-## Sous un nom.
-web-table-thinking = · réfléchit
+## Sous un nom. $time est ce qui reste du temps, comme 0:22.
+web-table-thinking = { $time } · réfléchit
 web-table-out = hors jeu
-web-table-silent = n’a rien crié
-web-table-silent-short = muet
-web-table-away = absence
+web-table-silent = n’a pas crié
+web-table-silent-short = pas crié
+web-table-away = hors ligne
 web-table-autopilot = un bot continue
 web-table-points = { $points ->
     [one] { $points } point
@@ -64,21 +64,22 @@ web-table-your-turn = C’est ton tour
 web-table-thinks = { $who } réfléchit
 web-table-fit = { $count ->
     [one] { $fit ->
-        [0] ta dernière carte ne va pas
-       *[other] ta dernière carte va
+        [0] ta dernière carte ne convient pas
+       *[other] ta dernière carte convient
     }
    *[other] { $fit ->
-        [0] aucune de tes { $count } cartes ne va
-        [1] une de tes { $count } cartes va
-       *[other] { $fit } de tes { $count } cartes vont
+        [0] aucune de tes { $count } cartes ne convient
+        [1] une de tes { $count } cartes convient
+       *[other] { $fit } de tes { $count } cartes conviennent
     }
 }
 web-table-until = { $turns ->
-    [one] C’est bientôt à toi.
+    [one] Tu joues ensuite.
    *[other] Encore { $turns } tours avant le tien
 }
-web-table-watching = Tu regardes.
 web-table-call-now = Crie avant qu’on te prenne en faute.
+## $detail est ce qu’il y a à faire ou à attendre, $time ce qui reste du temps, comme 0:22.
+web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Trier par couleur
    *[figure] Trier par chiffre
@@ -93,8 +94,8 @@ web-table-talk = { $unread ->
    *[other] Conversation ({ $unread })
 }
 web-table-score = { $format ->
-    [tally] Points : à { $goal }, le plus bas gagne
-    [elim] Points : hors jeu à { $goal }
+    [tally] Points : à { $goal }, le plus bas gagne
+    [elim] Points : hors jeu à { $goal }
     [none] Points
    *[other] Points, objectif { $goal }
 }
@@ -104,7 +105,7 @@ web-table-title = Table { $code } · Penult
 web-table-hand = Manche { $number }
 web-table-goal = en { $goal }
 web-table-edition = { $edition } · { $cards } cartes
-web-table-book = Règles
+web-table-book = Livre des règles
 web-table-sound-on = Mettre le son
 web-table-sound-off = Couper le son
 web-table-menu = À cette table
@@ -121,7 +122,7 @@ web-table-theme = { $theme ->
 web-table-sound = Son
 web-table-one-tap = Jouer une carte d’un seul geste
 web-table-one-tap-note = Sinon, le premier geste la choisit.
-web-table-mark = Marquer les cartes qui vont
+web-table-mark = Marquer les cartes qui conviennent
 web-table-settings = Tous les réglages
 web-table-pause = Demander une pause
 web-table-stand = Quitter ta place et regarder

@@ -5,16 +5,16 @@
 gathering-title = À volta da mesa
 gathering-lead-host = Convida pessoas ou senta bots. Toca num lugar para o mudar.
 gathering-lead = O jogo começa quando quem tem a mesa a seu cargo quiser.
-gathering-stands = Estás de pé. Ocupa um lugar livre, ou fica a ver.
+gathering-stands = Estás de pé. Ocupa um lugar livre, ou assiste.
 gathering-seats = Lugares
 gathering-seat-of = Lugar { $number }: { $name }
 gathering-free = Lugar livre
 gathering-take = senta-te aqui
 gathering-sit = Sentar-me aqui
-gathering-stand = Levantar-me e ver
+gathering-stand = Levantar-me e assistir
 gathering-you = tu
 gathering-host = a cargo da mesa
-gathering-away = sem ligação
+gathering-away = ausente
 ## $kind é random, simple, keen, ou um tipo que um servidor mais novo conheça.
 gathering-bot = { $kind ->
     [random] bot ao acaso
@@ -43,8 +43,8 @@ gathering-kick-note = { $name } sai da mesa e não pode voltar a ela.
 gathering-person = Mais sobre { $name }
 ## $count é quantas pessoas estão a ver.
 gathering-watching = { $count ->
-    [one] Uma pessoa a ver
-   *[other] { $count } pessoas a ver
+    [one] Uma pessoa a assistir
+   *[other] { $count } pessoas a assistir
 }
 gathering-start = Começar o jogo
 gathering-wait = À espera que { $name } comece
@@ -76,7 +76,7 @@ agreed-clock = { $seconds ->
    *[other] { $seconds } segundos por vez
 }
 agreed-phrases = só frases rápidas
-agreed-no-watching = ninguém a ver
+agreed-no-watching = ninguém assiste
 agreed-public = na lista pública
 agreed-as-printed = Joga-se tudo como está impresso (folha em { $language }).
 agreed-differs = { $count ->
@@ -87,16 +87,26 @@ agreed-printed = Impresso:
 agreed-here = Nesta mesa:
 
 ## Quem dá primeiro. $number é o lugar de uma carta, $count quantas há, $names uma lista de pessoas.
+## $itself é yes quando, passado um momento, se escolhe por quem espera.
 
 dealer-title = Quem dá primeiro?
-dealer-pick = Tira uma carta. A mais alta dá.
-dealer-tied = Há empate no topo. Tira outra vez.
+dealer-pick = { $itself ->
+    [yes] Tira uma carta, ou sai uma por ti. A mais alta dá.
+   *[no] Tira uma carta. A mais alta dá.
+}
+dealer-tied = { $itself ->
+    [yes] Há empate no topo. Tira outra vez, ou sai uma por ti.
+   *[no] Há empate no topo. Tira outra vez.
+}
 dealer-waiting = À espera de { $names }.
 dealer-spread = Cartas viradas para baixo
 dealer-card = Carta { $number } de { $count }
 dealer-taken = Tirada por { $name }
 dealer-any = Tirar uma qualquer
-dealer-birthday-lead = Decide o próximo aniversário.
+dealer-birthday-lead = { $itself ->
+    [yes] Decide o próximo aniversário. Sem resposta, a mesa continua.
+   *[no] Decide o próximo aniversário.
+}
 dealer-birthday-note = Ninguém vê o dia, e não fica guardado.
 dealer-birthday-tell = Usar este dia
 dealer-birthday-nothing = Prefiro não dizer
@@ -129,10 +139,10 @@ scores-target = até { $number }
 scores-total = Total
 scores-out = de fora
 ## Uma parceria pelos nomes de quem nela joga.
-scores-team = { $first } & { $second }
+scores-team = { $first } e { $second }
 scores-ready = À partida { $number }
 scores-waiting = À espera de { $names }.
-scores-are-ready = Já está: { $names }.
+scores-are-ready = De acordo: { $names }.
 scores-show = Mostrar os pontos
 ## $names são quem ganhou, $count quantas pessoas são; $me é seat quando ganhou quem lê ou a sua parceria, shared quando
 ## ganharam também outros.
@@ -150,7 +160,7 @@ scores-victory = { $me ->
 
 ## Depois de um jogo.
 
-over-again = Jogar outro jogo
+over-again = Começar outro jogo
 over-wait = { $name } pode começar outro jogo.
 over-seats = Trocar de lugar
 over-record = Descarregar o registo
@@ -173,7 +183,7 @@ talk-report = Denunciar como sugestão
 
 ## Uma linha foi denunciada como sugestão. Decidiram $votes, de $count.
 judge-title = Por decidir
-judge-question = Foi isto uma sugestão de { $name }?
+judge-question = Isto foi uma sugestão de { $name }?
 judge-guilty = Sim, foi
 judge-innocent = Não
 judge-voted = A tua resposta conta. Responderam { $votes } de { $count }.
@@ -182,15 +192,19 @@ judge-voted = A tua resposta conta. Responderam { $votes } de { $count }.
 
 presence-paused = A mesa está em pausa.
 presence-resume = Continuar
-presence-pause-asked = Pede uma pausa: { $names }.
-presence-pause-waits = Falta aceitar: { $names }.
+presence-pause-asked = Pausa pedida por { $names }.
+presence-pause-waits = Falta o acordo de { $names }.
 presence-pause-agree = Aceitar
 presence-autopilot = Um bot joga por ti.
 presence-take-back = Voltar a jogar
-presence-watching = Estás a ver.
+presence-watching = Estás a assistir.
 presence-sit = Jogar a partir da próxima partida
 presence-next-deal = Jogas a partir da próxima partida.
-presence-rather-watch = Prefiro ver
+presence-rather-watch = Prefiro assistir
+presence-goes-on = { $seconds ->
+    [one] A mesa continua dentro de um segundo.
+   *[other] A mesa continua dentro de { $seconds } segundos.
+}
 presence-away = { $count ->
     [one] { $names } está sem ligação. A mesa continua.
    *[other] { $names } estão sem ligação. A mesa continua.

@@ -4,8 +4,8 @@
 web-guide-hint = Vê as cartas que estão levantadas: essas podem ser jogadas.
     .color = A cor em jogo é o { color }. Joga { $card }: é da mesma cor.
     .figure = Na pilha está { $top }. Não tens nada dessa cor, mas { $card } tem a mesma figura. Joga essa carta.
-    .find = Só uma das tuas cartas condiz com { $top }. Encontra-a e joga-a.
-    .draw = Nenhuma das tuas cartas condiz com { $top }. Retira uma. Se servir, podes jogá-la logo.
+    .find = Só uma das tuas cartas combina com { $top }. Encontra-a e joga-a.
+    .draw = Nenhuma das tuas cartas combina com { $top }. Retira uma. Se servir, podes jogá-la logo.
     .wild = Retiraste { $card }. Serve sobre qualquer carta, e és tu que escolhes a cor. Joga essa carta e escolhe o
         { color }: é a cor de que tens mais.
     .challenge = { $who } jogou { $top } contra ti; só é permitido sem cartas da cor anterior. Questiona: um bluff
@@ -36,7 +36,7 @@ web-guide-watch = Vê o que fazem os outros.
 web-guide-other = Agora não. Esta é a jogada que mostra como é:
 web-guide-skip = Saltar o guia
 web-guide-done = Ganhaste a tua primeira partida.
-web-guide-learned = Mesma cor ou figura, retirar quando nada serve, questionar um bluff, gritar UNO. O resto está nas regras.
+web-guide-learned = Mesma cor ou figura, retirar quando nada serve, questionar um bluff, gritar UNO. O resto está no livro de regras.
 web-guide-play = Jogar numa mesa a sério
 web-guide-again = Jogar outra vez
 web-guide-change = Outra edição

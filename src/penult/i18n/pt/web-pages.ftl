@@ -1,5 +1,9 @@
 ## As páginas à volta da mesa: a página inicial, a lista de mesas, uma mesa nova, as definições.
 
+## O título de uma janela; $page é o da sua página, $section uma parte do livro de regras.
+web-title = { $page } · Penult
+    .section = { $section } · { $page } · Penult
+
 web-nav = Páginas
     .new = Nova mesa
     .tables = Mesas
@@ -29,6 +33,8 @@ web-home-join = Entrar com um código
     .short = Um código tem { $letters } letras.
 web-home-sitting = As tuas mesas
 web-home-back = Voltar à tua mesa
+## Onde se joga: a edição e o código da mesa.
+web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Edições
 ## $cards é quantas cartas tem a edição.
 web-home-edition = { $cards } cartas.

@@ -23,11 +23,11 @@ web-table-draw-pile = { $cards ->
 
 ## $name é uma cor com maiúscula; $called é yes se alguém a escolheu.
 web-table-in-play = { $called ->
-    [yes] { $name }, cor escolhida
+    [yes] { $name } escolhido
    *[no] { $name } em jogo
 }
 web-table-color = { $called ->
-    [yes] { $name }, escolhida
+    [yes] { $name } escolhido
    *[no] { $name }
 }
 web-table-way = { $direction ->
@@ -39,11 +39,11 @@ web-table-way-short = { $direction ->
    *[right] para a direita
 }
 
-## Por baixo do nome de quem joga.
-web-table-thinking = · a pensar
+## Por baixo do nome de quem joga. $time é o que resta do relógio, como 0:22.
+web-table-thinking = { $time } · a pensar
 web-table-out = de fora
 web-table-silent = não gritou
-web-table-silent-short = silêncio
+web-table-silent-short = não gritou
 web-table-away = ausente
 web-table-autopilot = um bot continua
 web-table-points = { $points ->
@@ -56,7 +56,7 @@ web-table-points-partner = { $points } · par
 web-table-uno = UNO!
 web-table-uno-called = Gritou UNO
 ## $letter é A para a primeira equipa.
-web-table-team = Equipa { $letter }
+web-table-team = Par { $letter }
 web-table-team-names = { $first } e { $second }
 
 ## Por cima da mão. $who joga; $fit de $count cartas podem ser jogadas; $turns é quantas vezes faltam até à tua.
@@ -74,11 +74,12 @@ web-table-fit = { $count ->
     }
 }
 web-table-until = { $turns ->
-    [one] És a seguir.
+    [one] És tu a seguir.
    *[other] Faltam { $turns } vezes até à tua
 }
-web-table-watching = Estás a assistir.
 web-table-call-now = Grita antes que te apanhem.
+## $detail é o que há a fazer ou a esperar, $time o que resta do relógio, como 0:22.
+web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Ordenar por cor
    *[figure] Ordenar por número
@@ -104,7 +105,7 @@ web-table-title = Mesa { $code } · Penult
 web-table-hand = Partida { $number }
 web-table-goal = até { $goal }
 web-table-edition = { $edition } · { $cards } cartas
-web-table-book = Regras
+web-table-book = Livro de regras
 web-table-sound-on = Ligar o som
 web-table-sound-off = Desligar o som
 web-table-menu = Nesta mesa

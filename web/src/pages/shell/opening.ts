@@ -3,19 +3,28 @@
 import { catalogue } from '../../generated'
 import { api, Problem } from '../../net/api'
 import type { NewTable } from '../../protocol'
+import { keep, kept } from '../../state/kept'
 import { me } from '../../state/me.svelte'
 import { go } from './going.svelte'
+
+const AT_ONCE = 'penult.at-once'
 
 /** Against the best bots, at once, by the printed rules. */
 export async function playNow(edition: string): Promise<void> {
   const bots = catalogue.bots.slice(-1)
   const { code } = await asGuest(() => api.solo({ terms: { rules: edition }, bots }))
+  keep(AT_ONCE, code, session)
   go({ page: 'table', code })
 }
 
 export async function openTable(table: NewTable): Promise<void> {
   const { code } = await asGuest(() => api.newTable(table))
   go({ page: 'table', code })
+}
+
+/** Whether whoever sits at this table asked for a hand at once, in this window. */
+export function wasBegunAtOnce(code: string): boolean {
+  return kept(AT_ONCE, session) === code
 }
 
 /** A server may have forgotten whom we knew; then we come in anew. */
@@ -29,4 +38,8 @@ async function asGuest<T>(request: () => Promise<T>): Promise<T> {
     await me.ensure()
     return request()
   }
+}
+
+function session(): Storage {
+  return sessionStorage
 }

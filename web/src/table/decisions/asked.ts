@@ -1,6 +1,6 @@
 /** Which question stands before you: read off the moves that are offered, and off nothing else. */
 
-import type { PlainOffer, Questions } from '../../play/offers'
+import { goesWithTurn, type PlainOffer, type Questions } from '../../play/offers'
 import type { Asking } from './choosing.svelte'
 
 export type Decision =
@@ -10,9 +10,6 @@ export type Decision =
   | { readonly kind: 'answer'; readonly answers: readonly PlainOffer[] }
   | { readonly kind: 'drawn'; readonly keep: PlainOffer; readonly card: string }
   | { readonly kind: 'settle'; readonly seat: number; readonly flag: string }
-
-/** What goes with any turn, and so is a button below the hand rather than a question. */
-const OF_A_TURN: readonly string[] = ['draw', 'keep']
 
 export interface Situation {
   readonly questions: Questions
@@ -26,7 +23,7 @@ export interface Situation {
 /** What was begun comes first, then what the table waits for. */
 export function decisionOf({ questions, step, drawn, asked }: Situation): Decision | null {
   if (step) return begun(step)
-  const answers = questions.buttons.filter((button) => !OF_A_TURN.includes(button.verb))
+  const answers = questions.buttons.filter((button) => !goesWithTurn(button))
   if (answers.length) return { kind: 'answer', answers }
   const keep = questions.buttons.find((button) => button.verb === 'keep')
   if (keep && drawn && questions.cards.has(drawn)) return { kind: 'drawn', keep, card: drawn }

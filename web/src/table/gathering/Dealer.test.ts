@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { ANA, BEN, meeting } from '../presence/meeting'
+import { ANA, BEN, BOT, meeting } from '../presence/meeting'
 import Dealer from './Dealer.svelte'
+import { A_MOMENT } from './picking'
 
 beforeAll(() => speak('en'))
 
@@ -72,6 +73,70 @@ describe('the spread', () => {
 
     expect(screen.getByRole('status').textContent).toContain('The highest are tied. Pick again.')
   })
+})
+
+describe('whoever asked for a hand at once', () => {
+  const alone = { people: [{ id: 'ana', name: 'Ana' }], seats: [ANA, BOT] }
+  const told = { stage: 'dealer' as const, birthdays: { answered: [] as number[] }, ...alone }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('has a card picked after a moment, and is told so', () => {
+    const { state, sent } = meeting({ ...spread(), ...alone })
+    render(Dealer, { state, hurried: true })
+    expect(screen.getByText('Pick a card, or one is picked for you. The highest deals.')).toBeTruthy()
+    vi.advanceTimersByTime(A_MOMENT - 1)
+    expect(sent()).toEqual([])
+    vi.advanceTimersByTime(1)
+
+    expect(sent()).toEqual([{ type: 'pick', at: expect.any(Number) as number }])
+  })
+
+  test('can still choose: every step along the cards begins the moment anew', async () => {
+    const { state, sent } = meeting({ ...spread(), ...alone })
+    render(Dealer, { state, hurried: true })
+    vi.advanceTimersByTime(A_MOMENT - 1)
+    await fireEvent.focus(screen.getByRole('button', { name: 'Card 5 of 12' }))
+    vi.advanceTimersByTime(A_MOMENT - 1)
+
+    expect(sent()).toEqual([])
+  })
+
+  test('says no birthday, unless one is begun', async () => {
+    const { state, sent } = meeting(told)
+    const shown = render(Dealer, { state, hurried: true })
+    vi.advanceTimersByTime(A_MOMENT)
+    expect(sent()).toEqual([{ type: 'birthday' }])
+    shown.unmount()
+    const other = meeting(told)
+    render(Dealer, { state: other.state, hurried: true })
+    await fireEvent.change(screen.getByLabelText('Month'), { target: { value: '7' } })
+    vi.advanceTimersByTime(A_MOMENT)
+
+    expect(other.sent()).toEqual([])
+  })
+
+  test('chooses alone where there are other people', () => {
+    const { state, sent } = meeting(spread())
+    render(Dealer, { state, hurried: true })
+    vi.advanceTimersByTime(A_MOMENT)
+
+    expect(sent()).toEqual([])
+    expect(screen.getByText('Pick a card. The highest deals.')).toBeTruthy()
+  })
+})
+
+test('the seconds until the table goes on by itself are shown', () => {
+  const { state } = meeting({ ...spread(), until: 120 })
+  render(Dealer, { state })
+
+  expect(screen.getByRole('timer').textContent).toContain('20')
+  expect(screen.getByText('The table goes on in 20 seconds.')).toBeTruthy()
 })
 
 describe('birthdays', () => {

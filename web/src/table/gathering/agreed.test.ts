@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../generated'
 import { hasWords, openBook, speak } from '../../words/current.svelte'
-import { agreedBy, targetOf, valueWords } from './agreed'
+import { agreedBy, valueWords } from './agreed'
 
 describe('what was agreed', () => {
   test('is compared with the sheet that it follows most', () => {
@@ -20,9 +20,9 @@ describe('what was agreed', () => {
   })
 
   test('has a target only where one is played for', () => {
-    expect(targetOf('classic', catalogue)).toBe(500)
-    expect(targetOf('classic+target=120', catalogue)).toBe(120)
-    expect(targetOf('classic+score=rotate4', catalogue)).toBeNull()
+    expect(agreedBy('classic', catalogue)?.target).toBe(500)
+    expect(agreedBy('classic+target=120', catalogue)?.target).toBe(120)
+    expect(agreedBy('classic+score=rotate4', catalogue)?.target).toBeNull()
   })
 
   test('can be told: every value of every option has words, or is a number', async () => {

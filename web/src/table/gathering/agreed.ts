@@ -1,15 +1,7 @@
 /** What a table has agreed on, told by the printed sheet that it follows most. */
 
 import type { Catalogue, Preset } from '../../generated'
-import {
-  differences,
-  formatOf,
-  matters,
-  printedBy,
-  readRules,
-  valueOf,
-  type Difference,
-} from '../../play/agreeing'
+import { differences, formatOf, printedBy, readRules, targetOf, type Difference } from '../../play/agreeing'
 
 export interface Agreed {
   readonly edition: string
@@ -36,18 +28,10 @@ export function agreedBy(rules: string, catalogue: Catalogue): Agreed | null {
   return {
     edition: agreement.edition,
     format: formatOf(agreement, catalogue)?.value ?? '',
-    target: targetOf(rules, catalogue),
+    target: targetOf(agreement, catalogue),
     sheet: nearest?.sheet ?? null,
     differences: nearest?.differences ?? [],
   }
-}
-
-/** The one amount that is agreed on, where it matters. */
-export function targetOf(rules: string, catalogue: Catalogue): number | null {
-  const agreement = readRules(rules, catalogue)
-  const amount =
-    agreement && catalogue.options.find((each) => each.amount && matters(each, agreement, catalogue))
-  return amount ? Number(valueOf(amount, agreement)) : null
 }
 
 /** The name of the words about a value: a number cannot begin one. */

@@ -1,6 +1,6 @@
 /** the cards of the spread, who took which, and what they turned out to be. */
 
-import type { Happening } from '../../state/following'
+import type { Happening, WholeTable } from '../../state/following'
 import type { Spread } from '../../protocol'
 
 export interface Turned {
@@ -24,6 +24,14 @@ export function takenPlaces(spread: Spread): ReadonlyMap<number, number> {
 
 export function mayPick(spread: Spread, you: number | null): boolean {
   return you !== null && spread.among.includes(you) && !spread.picks.some((pick) => pick.seat === you)
+}
+
+/** How long somebody who asked for a hand at once is waited for, in milliseconds. */
+export const A_MOMENT = 2500
+
+/** Nobody else is kept waiting, or surprised, by what is done for this person. */
+export function isAmongBots(table: WholeTable, person: string): boolean {
+  return table.people.every(({ id }) => id === person)
 }
 
 /** The seats that are still to pick. */

@@ -17,7 +17,7 @@ const WIDTHS: readonly (readonly [beginning: string, width: number])[] = [
 ]
 
 /** Nothing where the place is not on the screen. */
-export function spotAt(name: string): Spot | null {
+function spotAt(name: string): Spot | null {
   const node = anchored(name)
   if (!node) return null
   const box = node.getBoundingClientRect()

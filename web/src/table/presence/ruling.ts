@@ -5,15 +5,16 @@ import { place } from '../../net/place'
 
 export type OpenRule = (rule: string) => void
 
-const NAME = 'penult.open-rule'
+/** The name of the context. */
+export const OPEN_RULE = 'penult.open-rule'
 
 /** For the page that shows the table, once, while it is set up. */
 export function rulesOpenWith(open: OpenRule): void {
-  setContext(NAME, open)
+  setContext(OPEN_RULE, open)
 }
 
 export function ruleOpener(): OpenRule | undefined {
-  return hasContext(NAME) ? getContext<OpenRule>(NAME) : undefined
+  return hasContext(OPEN_RULE) ? getContext<OpenRule>(OPEN_RULE) : undefined
 }
 
 export function ruleHref(rule: string): string {

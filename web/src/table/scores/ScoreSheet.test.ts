@@ -68,6 +68,12 @@ describe('after a hand', () => {
     expect(screen.getByText('Waiting for Ben.')).toBeTruthy()
   })
 
+  test('the seconds until the next hand are shown', () => {
+    render(ScoreSheet, { state: meeting({ ...SCORES, until: 125 }).state })
+
+    expect(screen.getByRole('timer').textContent).toContain('25')
+  })
+
   test('who watches is asked nothing', () => {
     render(ScoreSheet, { state: meeting({ ...SCORES, you: null }, null, 'eva').state })
 

@@ -1,10 +1,8 @@
-/** All words of the table in one chunk. */
+/** The words of every page in one chunk. */
 export default Object.values(
-  import.meta.glob<string>(
-    [
-      '../../../../src/penult/i18n/en/{cards,events,moves,refusals,table,match}.ftl',
-      '../../../../src/penult/i18n/en/web*.ftl',
-    ],
-    { eager: true, query: '?raw', import: 'default' },
-  ),
+  import.meta.glob<string>('../../../../src/penult/i18n/en/{cards,web,web-parts,web-pages,web-book}.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 )

@@ -1,0 +1,89 @@
+"""A server with a clock of its own, a Chromium, and pages in it that nothing was fetched for before."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from browser.chromium import find_chromium
+from browser.conftest import FLAGS
+from browser.person import come
+from server.live.process import Server
+
+DEALING = ".dealer button"
+PLAYING = ".playing"
+PATIENCE = 60_000
+
+
+@dataclass(frozen=True)
+class Visit:
+    address: str
+    page: Page
+    developer: CDPSession
+    """What the developer tools of the browser can say about the page."""
+    happened: Counter[str] = field(default_factory=Counter)
+    """At the table, by the kind of event."""
+
+    def slow_down(self, times: float) -> None:
+        self.developer.send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+    def sit_down(self, seats: int, **terms: Any) -> str:
+        """The path of a table of bots, who play for you too as soon as you do nothing."""
+        wanted = {"turn_seconds": 5, "window_seconds": 0, "seats": seats, **terms}
+        asked = self.page.request.post(f"{self.address}/api/solo", data={"terms": wanted})
+        assert asked.status == 201, asked.text()
+        return f"/t/{asked.json()['code']}"
+
+    def play(self, path: str) -> None:
+        """Until the first hand is dealt, for which nothing need be done either."""
+        # Playwright cannot take a method of something frozen.
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self._hear(frame)))
+        self.page.goto(self.address + path)
+        self.page.locator(PLAYING).wait_for(timeout=PATIENCE)
+
+    def wait(self, kind: str, times: int) -> None:
+        """Until it has happened so many times since the table was entered."""
+        while self.happened[kind] < times:
+            self.page.wait_for_timeout(100)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.happened.update(event["kind"] for event in json.loads(frame).get("events", ()))
+
+
+@dataclass(frozen=True)
+class House:
+    address: str
+    browser: Browser
+
+    @classmethod
+    @contextmanager
+    def open(cls, browser: Browser, speed: float = 1.0) -> Iterator[House]:
+        with tempfile.TemporaryDirectory() as folder, Server(Path(folder), speed=speed) as server:
+            yield cls(server.address, browser)
+
+    @contextmanager
+    def visit(self, name: str = "") -> Iterator[Visit]:
+        """In a browser that knows nothing yet, but perhaps who is there."""
+        person = come(self.browser, self.address, name)
+        yield Visit(self.address, person.page, person.page.context.new_cdp_session(person.page))
+        person.page.context.close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = find_chromium()
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=found.path, args=FLAGS, env={**os.environ, **found.environment}
+        )
+        yield running
+        running.close()

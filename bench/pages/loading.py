@@ -1,0 +1,66 @@
+"""What comes over the line for a page, and how long it takes until somebody can use it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Request
+
+from .house import House, Visit
+
+PRESS = """
+addEventListener('DOMContentLoaded', async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  for (let play; !play?.ariaBusy; await frame()) {
+    play = document.querySelector('main button.primary')
+    play?.click()
+    // By then the page has taken it in.
+    await Promise.resolve()
+  }
+  window.answered = performance.now()
+})
+"""
+"""Presses Play now as soon as it is there, until a frame has shown that it was pressed."""
+
+
+@dataclass
+class Weight:
+    """Bytes that came over the line, by kind."""
+
+    bodies: Counter[str] = field(default_factory=Counter)
+    heads: int = 0
+    requests: int = 0
+
+    @property
+    def body(self) -> int:
+        return self.bodies.total()
+
+    def add(self, request: Request) -> None:
+        sizes = request.sizes()
+        self.bodies[request.resource_type] += max(sizes["responseBodySize"], 0)
+        self.heads += max(sizes["responseHeadersSize"], 0)
+        self.requests += 1
+
+
+def weigh(visit: Visit, path: str, ready: str) -> Weight:
+    """All that is fetched until the page is `ready` and quiet."""
+    came: list[Request] = []
+    visit.page.on("requestfinished", lambda request: came.append(request))
+    visit.page.goto(visit.address + path)
+    visit.page.locator(ready).first.wait_for()
+    visit.page.evaluate("document.fonts.ready.then(() => null)")
+    visit.page.wait_for_load_state("networkidle")
+    weight = Weight()
+    for request in came:
+        weight.add(request)
+    return weight
+
+
+def answered(house: House, slower: float) -> float:
+    """Milliseconds from the address to the frame that shows Play now pressed; nothing is in any cache."""
+    with house.visit() as visit:
+        visit.slow_down(slower)
+        visit.page.add_init_script(PRESS)
+        visit.page.goto(f"{house.address}/", wait_until="commit")
+        return float(visit.page.wait_for_function("() => window.answered").json_value())

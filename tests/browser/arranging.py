@@ -1,0 +1,32 @@
+"""What several scenes do at a table: cards as they need them, the first dealer, the next hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from browser.player import Player
+from server.live.process import Server
+
+House = Callable[..., Server]
+Sit = Callable[..., list[Player]]
+
+ANA_DEALS = "R9 R1 R2"
+"""She takes the first card of the spread."""
+
+
+def arranged(house: House, rules: str, decks: list[str]) -> dict[str, str]:
+    """A server of its own, where these decks come one after the other."""
+    return {"at": house(speed=3, decks={rules: decks}).address, "rules": rules}
+
+
+def begin(players: Sequence[Player]) -> None:
+    """Ana, the host, begins, and takes the highest card: she deals."""
+    players[0].button("Start the match").click()
+    for place, player in enumerate(players):
+        player.page.get_by_role("button", name=f"Card {place + 1} of", exact=False).first.click()
+
+
+def agree(players: Sequence[Player], number: int) -> None:
+    """All have seen the scores."""
+    for player in players:
+        player.button(f"Ready for hand {number}").click()

@@ -1,0 +1,66 @@
+"""Wherever the server stands: under the path of a proxy, and over plain http under a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.person import Person
+from browser.qr import read_qr
+from server.app.reverse_proxy import proxied
+from server.live.process import Server
+
+Come = Callable[..., Person]
+
+
+OVER_HTTP = "The Cross-Origin-Opener-Policy header has been ignored"
+"""A browser keeps that promise of the server only where the line is safe, and says so."""
+
+
+def port_of(server: Server) -> int:
+    return int(server.address.rpartition(":")[2])
+
+
+def test_under_the_path_of_a_proxy_a_hand_is_dealt_and_every_link_leads_on(
+    person: Come, server: Server
+) -> None:
+    with proxied(port_of(server), "/games/cards") as port:
+        house = f"http://127.0.0.1:{port}/games/cards"
+        page = person("", "/", at=house).page
+
+        page.get_by_role("button", name="Play now").click()
+        expect(page).to_have_url(re.compile(f"^{re.escape(house)}/t/[A-Z0-9]{{8}}$"))
+        expect(page.get_by_role("toolbar").get_by_role("button").nth(6)).to_be_visible()
+        page.get_by_role("link", name="Penult, first page").click()
+        expect(page).to_have_url(f"{house}/")
+        page.get_by_role("link", name="The whole rulebook").click()
+        expect(page).to_have_url(re.compile(f"^{re.escape(house)}/rules"))
+
+
+def test_over_plain_http_a_table_is_made_and_its_link_can_be_taken_by_hand(
+    person: Come, server: Server
+) -> None:
+    """A browser has no clipboard there, and no sharing."""
+    house = f"http://penult.test:{port_of(server)}"
+    ana = person("", "/new", at=house)
+    page = ana.page
+    assert page.evaluate("isSecureContext") is False
+
+    page.get_by_role("button", name="Open the table").locator("visible=true").click()
+    expect(page).to_have_url(re.compile(f"^{re.escape(house)}/t/"))
+    page.get_by_role("button", name="Copy: Link").click()
+
+    assert page.evaluate("getSelection().toString()") == page.url.removeprefix("http://")
+    assert read_qr(page.get_by_role("img", name="QR code with the link to this table")) == page.url
+    ana.forgive(OVER_HTTP)
+
+
+def test_over_plain_http_a_hand_is_dealt(person: Come, server: Server) -> None:
+    ana = person("", "/", at=f"http://penult.test:{port_of(server)}")
+
+    ana.page.get_by_role("button", name="Play now").click()
+
+    expect(ana.page.get_by_role("toolbar").get_by_role("button").nth(6)).to_be_visible()
+    ana.forgive(OVER_HTTP)

@@ -1,0 +1,97 @@
+"""The first minute: one click to a hand against bots, two to a table for friends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.person import PHONE, Person
+from browser.qr import read_qr
+from penult.i18n.catalogue import catalogue
+
+Come = Callable[..., Person]
+
+LOCALES = {"en-GB": "en", "es-MX": "es", "fr-CA": "fr", "pt-BR": "pt", "nl-NL": "en"}
+"""What a browser asks for, and what it gets."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_click_deals_a_hand_in_the_language_of_the_browser(person: Come, locale: str) -> None:
+    page = person("", locale=locale).page
+    say = catalogue(LOCALES[locale]).say
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-home-headline"))
+
+    page.get_by_role("button", name=say("web-home-play"), exact=True).click()
+
+    hand = page.get_by_role("toolbar")
+    expect(hand.get_by_role("button").nth(6)).to_be_visible()
+    expect(hand).to_have_attribute(
+        "aria-label", say("web-table-your-hand", cards=hand.get_by_role("button").count())
+    )
+    expect(page.locator("html")).to_have_attribute("lang", re.compile(f"^{LOCALES[locale]}"))
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_two_clicks_make_a_table_with_link_code_and_qr_code(person: Come, device: dict[str, object]) -> None:
+    ana = person("", **device)
+    page = ana.page
+
+    page.get_by_role("link", name="Make a table").first.click()
+    page.get_by_role("button", name="Open the table").locator("visible=true").click()
+
+    expect(page).to_have_url(re.compile(r"/t/[A-Z0-9]{8}$"))
+    link = page.url
+    invitation = page.get_by_role("region", name="Invite")
+    expect(invitation).to_contain_text(link.removeprefix("http://"))
+    shown = re.sub(r"\s", "", invitation.inner_text())
+    assert link[-8:] in shown.replace(re.sub(r"^http://", "", link), "")
+    if device:
+        page.get_by_role("button", name="Show QR code").click()
+    assert read_qr(page.get_by_role("img", name="QR code with the link to this table")) == link
+
+
+def test_a_friend_with_the_code_sits_down(person: Come) -> None:
+    ana = person("Ana", "/new").page
+    ana.get_by_role("button", name="Open the table").locator("visible=true").click()
+    expect(ana).to_have_url(re.compile("/t/"))
+    code = ana.url[-8:]
+
+    ben = person("Ben").page
+    ben.get_by_label("Join by code").press_sequentially(code.lower())
+
+    expect(ben).to_have_url(ana.url)
+    expect(ana.get_by_role("list", name="Seats")).to_contain_text("Ben")
+
+
+def test_a_friend_finds_a_public_table_among_the_open_ones(person: Come) -> None:
+    ana = person("Ana of the lobby", "/new").page
+    ana.get_by_role("switch", name="List it among the open tables").check(force=True)
+    ana.get_by_role("button", name="Open the table").locator("visible=true").click()
+    expect(ana).to_have_url(re.compile("/t/"))
+
+    ben = person("Ben", "/tables").page
+    ben.get_by_role("listitem").filter(has_text="Ana of the lobby’s table").get_by_role(
+        "link", name="Sit down"
+    ).click()
+
+    expect(ben).to_have_url(ana.url)
+    expect(ana.get_by_role("list", name="Seats")).to_contain_text("Ben")
+
+
+def test_settings_are_kept_and_a_name_is_known_at_the_table(person: Come) -> None:
+    ana = person("", "/settings")
+    page = ana.page
+    page.get_by_label("Your name").fill("Ana Lúcia")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
+    page.get_by_role("radiogroup", name="Colors").get_by_role("radio", name="Dark").dispatch_event("click")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+    ana.go("/new")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Open the table").locator("visible=true").click()
+
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Ana Lúcia")

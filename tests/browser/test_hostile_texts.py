@@ -1,0 +1,76 @@
+"""Names and messages are text, whatever they look like: nothing runs, and nothing becomes part of the page.
+
+The variable XSS says how many are tried.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from browser.arranging import House, Sit
+from browser.hostile import names, texts
+from browser.person import Person
+from penult.client.guest import Guest
+from penult.wire.version import PROTOCOL
+from server.live.process import Server
+
+MANY = int(os.environ.get("XSS", "50"))
+TRAP = "window.hacked = () => console.error('hacked'); window.alert = () => console.error('alert')"
+FOREIGN = "script:not([src]), iframe, video, marquee, math, object, embed, [onerror], [onload], [onclick], [onfocus]"
+
+
+def say_all(server: Server, code: str, called: list[str], said: list[str]) -> list[str]:
+    """Each as a guest of another name, who comes, speaks and goes; what the server made of the names."""
+    known = []
+    for name, text in zip(called, said, strict=True):
+        guest: Guest = server.guest(name)
+        known.append(guest.name)
+        line = f"{server.address.replace('http', 'ws', 1)}/api/live"
+        token = {"Authorization": f"Bearer {guest.token}"}
+        with connect(line, additional_headers=token, proxy=None) as socket:
+            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}))
+            socket.recv(timeout=15)
+            socket.send(json.dumps({"type": "say", "id": 1, "text": text}))
+            answer = json.loads(socket.recv(timeout=15))
+            assert answer["type"] == "update", answer
+            socket.send(json.dumps({"type": "leave", "id": 2}))
+    return known
+
+
+def test_names_and_messages_are_shown_as_they_are_and_do_nothing(table: Sit, house: House) -> None:
+    server = house(speed=30)
+    (ana,) = table("<img src onerror=hacked()>", at=server.address, seats=2)
+    ana.page.add_init_script(TRAP)
+    ana.page.evaluate(TRAP)
+    ana.page.get_by_role("button", name="Talk").first.click()
+    before = ana.page.locator(FOREIGN).count()
+
+    called, said = names(MANY), texts(MANY)
+    known = say_all(server, ana.code, called, said)
+
+    expect(ana.page.get_by_role("log")).to_contain_text(said[-1])
+    shown = ana.page.get_by_role("log").locator(".said").all_inner_texts()
+    assert shown == said[-len(shown) :]
+    assert len(shown) == min(MANY, len(shown)) > 20
+    speakers = ana.page.get_by_role("log").locator("li b").all_inner_texts()
+    assert speakers == known[-len(speakers) :]
+    assert ana.page.locator(FOREIGN).count() == before
+    assert ana.page.get_by_role("log").locator("img, svg[onload], a").count() == 0
+
+
+def test_an_address_and_a_remembered_name_do_nothing(person: Callable[..., Person]) -> None:
+    for path in ("/rules/%3Cimg%20src%20onerror=hacked()%3E", "/learn/%3Csvg%20onload=hacked()%3E"):
+        ana = person("<svg onload=hacked()>", "/settings")
+        ana.page.add_init_script(TRAP)
+        ana.go(path)
+        expect(ana.page.locator("h1").first).to_be_attached()
+        ana.go("/settings")
+        expect(ana.page.get_by_label("Your name")).to_have_value("<svg onload=hacked()>")
+
+        assert ana.page.locator(FOREIGN).count() == 0
+        ana.forgive("404")

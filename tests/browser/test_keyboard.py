@@ -1,0 +1,152 @@
+"""A whole hand without a mouse: every stop can be seen, and they come in the order of need."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.deck import stacked
+from browser.player import Player
+
+STOP = """() => {
+  const at = document.activeElement
+  const place = (element) => {
+    for (const [name, where] of Object.entries({
+      hand: '[role=toolbar]', pile: 'button.draw', actions: '.actions', sheet: 'dialog',
+      side: 'aside', bar: '.bar', calls: '.calls, .uno',
+    })) if (element.closest(where)) return name
+    return element.tagName.toLowerCase()
+  }
+  const ring = getComputedStyle(at)
+  const ringed = (part) => getComputedStyle(part).outlineStyle !== 'none'
+  return {place: place(at), ring: ringed(at) ? parseFloat(ring.outlineWidth) : 0,
+          inside: [...at.querySelectorAll('*')].some(ringed)}
+}"""
+
+NAME = """() => {
+  const at = document.activeElement
+  return at.matches('button, a') ? at.ariaLabel ?? at.textContent : ''
+}"""
+
+
+def stop(page: Page) -> dict[str, Any]:
+    """Where the keyboard is, and how wide the ring around it."""
+    found: dict[str, Any] = page.evaluate(STOP)
+    return found
+
+
+def reach(player: Player, words: str) -> None:
+    """By Tab alone."""
+    for _ in range(60):
+        player.page.keyboard.press("Tab")
+        if words in player.page.evaluate(NAME):
+            return
+    raise AssertionError(f"expected a stop at {words!r}")
+
+
+def step_to(player: Player, card: str) -> None:
+    """Along the hand with the arrows, which is one stop."""
+    expect(player.held(card).first).to_be_visible()
+    player.page.keyboard.press("Home")
+    for _ in range(30):
+        label = player.page.evaluate("() => document.activeElement.ariaLabel ?? ''")
+        if label.startswith(f"{card},"):
+            return
+        player.page.keyboard.press("ArrowRight")
+    raise AssertionError(f"expected {card} in the hand")
+
+
+def test_a_whole_hand_by_keys_alone(table: Sit, house: House) -> None:
+    decks = [
+        ANA_DEALS,
+        stacked(
+            ["RS RV RD BD W4 Y3 Y4", "R1 R2 R3 B1 B2 B3 B4"],
+            first="R5",
+            draws="Y9 G1 G2 G3 G4 G6 G7 G8 G9 B9 B8",
+        ),
+    ]
+    rules = "classic+target=300"
+    ana, ben = table("Ana", "Ben", **arranged(house, rules, decks))
+    keys = ben.page.keyboard
+    ana.button("Start the match").click()
+    ana.page.get_by_role("button", name="Card 1 of").first.click()
+    reach(ben, "Take any card")
+    keys.press("Enter")
+
+    expect(ben.prompt).to_have_text("Your turn")
+    reach(ben, ", 1 of 7")
+    for card in ("Red Skip", "Red Reverse", "Red Draw Two", "Blue Draw Two"):
+        step_to(ben, card)
+        keys.press("Enter")
+        expect(ben.hand.locator("[aria-pressed=true]")).to_have_count(1)
+        keys.press("Enter")
+        ben.done()
+        assert stop(ben.page)["place"] == "hand", "a card that is laid takes no focus with it"
+    step_to(ben, "Wild Draw Four")
+    keys.press("Enter")
+    keys.press("Enter")
+    expect(ben.decision).to_be_visible()
+    assert stop(ben.page)["place"] == "sheet"
+    keys.press("y")
+    ana.answer("Take four")
+    expect(ben.cards).to_have_count(2)
+    keys.press("u")
+    ben.sees("You called UNO!")
+    reach(ben, "Yellow ")
+    step_to(ben, "Yellow 3")
+    keys.press("Enter")
+    keys.press("Enter")
+    ben.done()
+    ana.draw()
+    expect(ben.prompt).to_have_text("Your turn")
+    reach(ben, "Yellow ")
+    step_to(ben, "Yellow 4")
+    keys.press("Enter")
+    keys.press("Enter")
+
+    expect(ben.sheet("You are out")).to_be_visible()
+    assert stop(ben.page)["place"] == "sheet"
+    keys.press("Enter")
+    expect(ana.page.get_by_text("Ready: Ben.")).to_be_visible()
+
+
+def test_stops_come_in_the_order_in_which_one_needs_them_and_all_are_seen(table: Sit, house: House) -> None:
+    decks = [ANA_DEALS, stacked(["R1 R2 R3 B1 B2 B3 B4", "G1 G2 G3 G4 G6 G7 G8"], first="R5")]
+    rules = "classic+target=301"
+    ana, ben = table("Ana", "Ben", **arranged(house, rules, decks))
+    begin([ana, ben])
+    expect(ben.prompt).to_have_text("Your turn")
+    ben.page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
+
+    places: list[str] = []
+    for _ in range(40):
+        ben.page.keyboard.press("Tab")
+        at = stop(ben.page)
+        if at["place"] == "body":
+            break
+        assert at["ring"] >= 3 or at["inside"], at
+        if not places or places[-1] != at["place"]:
+            places.append(at["place"])
+
+    assert places == ["hand", "pile", "actions", "side", "bar"]
+
+
+def test_letters_draw_and_catch(table: Sit, house: House) -> None:
+    decks = [
+        ANA_DEALS,
+        stacked(["RS RS RV RV RD R1 B9", "G1 G2 G3 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3 Y4"),
+    ]
+    rules = "classic+target=302"
+    ana, ben = table("Ana", "Ben", **arranged(house, rules, decks))
+    begin([ana, ben])
+    for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two", "1"):
+        ben.lay(f"Red {card}")
+
+    expect(ana.button("Catch Ben")).to_be_visible()
+    ana.page.keyboard.press("c")
+    ben.sees("Ana caught you: no UNO, two cards", "R-47")
+    before = ana.cards.count()
+    ana.page.keyboard.press("d")
+    expect(ana.cards).to_have_count(before + 1)

@@ -1,0 +1,101 @@
+"""A phone of 360 × 740: twenty-five cards, each within reach of a thumb; and ten around the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.deck import stacked
+from browser.person import DESKTOP, PHONE
+
+THUMB = 44
+TABS = """() => [...document.querySelectorAll('[role=toolbar] button')].map((card) => {
+  const box = card.getBoundingClientRect()
+  const own = []
+  for (let y = Math.max(0, Math.ceil(box.top)); y < Math.min(innerHeight, box.bottom); y += 2)
+    for (let x = Math.ceil(box.left); x < Math.min(innerWidth, box.right); x += 2) {
+      const hit = document.elementFromPoint(x, y)
+      if (hit !== null && card.contains(hit)) own.push([x, y])
+    }
+  const [xs, ys] = [own.map(([x]) => x), own.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [right, bottom] = [Math.max(...xs) + 2, Math.max(...ys) + 2]
+  return {name: card.ariaLabel, left, top, width: right - left, height: bottom - top}
+})"""
+"""What of each card a finger hits, to two pixels."""
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def tabs(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(TABS)
+    return found
+
+
+def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, house: House) -> None:
+    sorted_out = "B1 B2 B3 B4 B5 B6 B7 B8 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 R9"
+    hands = ["SH G1 G2 G3 G4 G5 G6", "G7 G8 G9 GS W B0 Y0"]
+    decks = [ANA_DEALS, stacked(hands, first="R5", draws=sorted_out)]
+    ana, ben = everybody = table("Ana", "Ben", how=PHONE, **arranged(house, "hp2018", decks))
+    begin(everybody)
+    ben.lay("Sorting Hat", color="Blue")
+    expect(ana.cards).to_have_count(25)
+    expect(ana.prompt).to_have_text("Your turn")
+
+    found = tabs(ana.page)
+    assert [each for each in found if each["width"] < THUMB or each["height"] < THUMB] == []
+    assert ana.page.evaluate(WIDER) <= 0
+    for at, each in enumerate(found):
+        ana.page.touchscreen.tap(each["left"] + THUMB // 2, each["top"] + THUMB // 2)
+        ana.page.wait_for_function(
+            "(at) => document.querySelectorAll('[role=toolbar] button')[at].ariaPressed === 'true'", arg=at
+        )
+        ana.page.keyboard.press("Escape")
+        ana.done()
+
+    ana.lay("Blue 8")
+    expect(ana.cards).to_have_count(24)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_ten_sit_around_the_table_and_nobody_is_covered(
+    table: Sit, house: House, device: dict[str, Any]
+) -> None:
+    address = house(speed=3).address
+    (ana,) = table("Ana", bots=("simple",) * 9, at=address, how=device)
+    ana.button("Start the match").click()
+    ana.button("Take any card").click()
+    expect(ana.hand).to_be_visible()
+
+    seats = ana.page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(9)
+    boxes = [box for each in seats.all() if (box := each.locator("> *").bounding_box())]
+    wide, high = device["viewport"]["width"], device["viewport"]["height"]
+    assert len(boxes) == 9
+    for nth, box in enumerate(boxes):
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= wide
+        assert 0 <= box["y"] < high
+        for other in boxes[nth + 1 :]:
+            assert not _overlap(box, other)
+    assert ana.page.evaluate(WIDER) <= 0
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/tables", "/learn", "/settings", "/rules/R-28", "/t/AAAAAAAA"]
+)
+def test_no_page_is_wider_than_a_phone(person: Any, path: str) -> None:
+    for locale in ("en", "fr"):
+        page = person("Ana", path, locale=locale, **PHONE).page
+        expect(page.locator("h1").first).to_be_visible()
+
+        assert page.evaluate(WIDER) <= 0
+
+
+def _overlap(one: Any, other: Any) -> bool:
+    """By more than a hair."""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return bool(across > 1 and down > 1)

@@ -1,0 +1,171 @@
+"""Coming and going: another window, a lost line, a bot that plays on, a pause, doors that stay shut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.deck import stacked
+from browser.person import Person
+from browser.player import Player
+from browser.wire import wired
+from server.live.process import Server
+
+Come = Callable[..., Person]
+
+REDS = stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
+
+
+def back_online(players: list[Player]) -> None:
+    """As a browser says it when its machine has a network again; otherwise it is tried ever more seldom."""
+    for player in players:
+        player.page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit) -> None:
+    ana, _ = table("Ana", "Ben")
+    first, second = ana.page, ana.page.context.new_page()
+
+    second.goto(first.url)
+    expect(second.get_by_role("button", name="Start the match")).to_be_visible()
+    expect(first.get_by_role("heading", name="You play in another window")).to_be_visible()
+    first.get_by_role("button", name="Play here").click()
+
+    expect(second.get_by_role("heading", name="You play in another window")).to_be_visible()
+    expect(first.get_by_role("button", name="Start the match")).to_be_visible()
+
+
+def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(table: Sit, house: House) -> None:
+    at = arranged(house, "classic+target=310", [ANA_DEALS, REDS])
+    with wired(int(at["at"].rpartition(":")[2])) as wire:
+        ana, ben = everybody = table("Ana", "Ben", **{**at, "at": wire.address})
+        begin(everybody)
+        ben.lay("Red 1")
+        wire.cut()
+        for player in everybody:
+            expect(player.page.get_by_text("No connection. It is tried again …")).to_be_visible()
+        wire.mend()
+        back_online(everybody)
+        ana.lay("Red 6")
+        ben.sees("Ana laid red 6", "R-16")
+        expect(ben.page.get_by_text("No connection. It is tried again …")).to_have_count(0)
+    for player in everybody:
+        player.person.forgive("WebSocket connection to")
+        player.person.forgive("Failed to load resource")
+
+
+def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_were(
+    table: Sit, house: House
+) -> None:
+    rules = "classic+target=311"
+    server: Server = house(speed=3, decks={rules: [ANA_DEALS, REDS]})
+    with wired(int(server.address.rpartition(":")[2])) as wire:
+        ana, ben = everybody = table("Ana", "Ben", at=wire.address, rules=rules)
+        begin(everybody)
+        ben.lay("Red 1")
+        expect(ana.held("Red 6")).to_have_count(1)
+
+        server.kill()
+        server.start()
+        wire.to = int(server.address.rpartition(":")[2])
+        back_online(everybody)
+
+        ana.lay("Red 6")
+        ben.lay("Red 2")
+        expect(ben.cards).to_have_count(5)
+    for player in everybody:
+        player.person.forgive("WebSocket connection to")
+        player.person.forgive("Failed to load resource")
+
+
+def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit) -> None:
+    (ana,) = table("Ana", bots=("simple",), turn_seconds=5)
+    ana.button("Start the match").click()
+    ana.button("Take any card").click()
+
+    notice = ana.page.get_by_text("A bot plays for you.")
+    expect(notice).to_be_visible(timeout=30_000)
+    ana.button("Take back").click()
+
+    expect(notice).to_have_count(0)
+
+
+def test_a_pause_is_agreed_on_and_ended(table: Sit) -> None:
+    ana, ben = everybody = table("Ana", "Ben")
+    begin(everybody)
+    expect(ana.hand).to_be_visible()
+    ana.button("Menu").click()
+    ana.button("Ask for a pause").click()
+
+    expect(ben.notice("A pause is asked for by Ana.")).to_be_visible()
+    ben.button("Agree").click()
+    for player in everybody:
+        expect(player.notice("The table is paused.")).to_be_visible()
+    ben.button("Go on").click()
+    expect(ana.notice("The table is paused.")).to_have_count(0)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(table: Sit, person: Come, house: House) -> None:
+    at = arranged(house, "classic+target=312", [ANA_DEALS, REDS])
+    ana, ben = everybody = table("Ana", "Ben", **at)
+    begin(everybody)
+    ben.lay("Red 1")
+    dora = Player("Dora", person("Dora", f"/t/{ana.code}", at=at["at"]))
+
+    expect(dora.page.get_by_text("You are watching.").first).to_be_visible()
+    expect(dora.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
+    expect(dora.page.get_by_role("toolbar")).to_have_count(0)
+    ana.lay("Red 6")
+    dora.sees("Ana laid red 6", "R-16")
+
+
+def test_whoever_is_sent_away_is_told_and_cannot_come_back(table: Sit) -> None:
+    ana, ben = table("Ana", "Ben")
+    ana.page.get_by_role("list", name="Seats").get_by_role("button", name=re.compile("Ben")).click()
+    ana.button("Send Ben away").click()
+    ana.button("Yes, send Ben away").click()
+
+    expect(ben.page.get_by_role("heading", name="The host has sent you away from the table.")).to_be_visible()
+    ben.person.go(f"/t/{ben.code}")
+    expect(ben.page.get_by_role("heading", name=f"No table opens at {ben.code}")).to_be_visible()
+
+
+def test_a_password_opens_the_table(table: Sit, person: Come) -> None:
+    (ana,) = table("Ana", password="sesame", seats=2)
+    ben = person("Ben", f"/t/{ana.code}").page
+    expect(ben.get_by_role("heading", name=f"No table opens at {ana.code}")).to_be_visible()
+
+    ben.get_by_label("Password", exact=True).fill("barley")
+    ben.get_by_role("button", name="Knock").click()
+    expect(ben.get_by_text("The table does not open with that password.")).to_be_visible()
+    ben.get_by_label("Password", exact=True).fill("sesame")
+    ben.get_by_role("button", name="Knock").click()
+
+    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Ben")
+
+
+def test_a_table_that_is_not_there_says_so_and_another_code_can_be_tried(table: Sit, person: Come) -> None:
+    (ana,) = table("Ana", seats=2)
+    ben = person("Ben", "/t/AAAAAAAA").page
+    expect(ben.get_by_role("heading", name="No table opens at AAAAAAAA")).to_be_visible()
+
+    ben.get_by_label("Another code").press_sequentially(ana.code)
+    ben.get_by_role("link", name="Go to this table").click()
+
+    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Ben")
+
+
+def test_who_leaves_is_asked_first_and_finds_the_way_back(table: Sit) -> None:
+    ana, ben = everybody = table("Ana", "Ben")
+    begin(everybody)
+    expect(ben.hand).to_be_visible()
+    ben.button("Menu").click()
+    ben.button("Leave the table").click()
+    expect(ben.page.get_by_text("A bot plays on in your seat.")).to_be_visible()
+    ben.button("Leave the table").click()
+
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("The last card but one is the loud one.")
+    expect(ana.page.get_by_role("list", name="Players")).not_to_contain_text("Ben")

@@ -1,0 +1,83 @@
+"""Where wrong cards can be laid they can be flagged; where suggestions cost cards, somebody judges them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.deck import stacked
+
+
+def test_a_wrong_card_is_flagged_and_taken_back(table: Sit, house: House) -> None:
+    hands = ["G1 G2 G3 B1 B2 B3 B4", "R1 R2 R3 R4 R6 R7 R8"]
+    rules = "classic+legality=table+target=320"
+    ana, ben = everybody = table(
+        "Ana", "Ben", **arranged(house, rules, [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")])
+    )
+    begin(everybody)
+
+    ben.lay("Green 1", bluff=True)
+    ana.flag("Ben")
+
+    ben.sees("Ana flagged your card: it was wrong under R-16", "R-49")
+    ben.sees("You took back green 1")
+    expect(ben.cards).to_have_count(9)
+
+
+def test_a_wrong_last_card_stands_when_nobody_objects(table: Sit, house: House) -> None:
+    hands = ["R1 R1 R2 R2 R3 R3 G9", "R4 R4 R6 R6 R7 R7 B9"]
+    rules = "classic+legality=table+target=321"
+    ana, ben = everybody = table(
+        "Ana", "Ben", **arranged(house, rules, [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")])
+    )
+    begin(everybody)
+    for theirs, mine in ((1, 4), (1, 4), (2, 6), (2, 6), (3, 7)):
+        ben.lay(f"Red {theirs}")
+        ana.lay(f"Red {mine}")
+    ben.lay("Red 3", uno=True)
+    ana.lay("Red 7", uno=True)
+    ben.lay("Green 9", bluff=True)
+
+    expect(ana.decision).to_contain_text("Ben's last card lies there: does anybody object?")
+    ana.answer("Let it stand")
+    expect(ben.sheet("You are out")).to_be_visible()
+
+
+def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
+    hands = ["R1 R2 R3 R4 R6 R7 R8", "G1 G2 G3 G4 G6 G7 G8", "B1 B2 B3 B4 B6 B7 B8"]
+    rules = "classic+hints=on+target=322"
+    ana, ben, cleo = everybody = table(
+        "Ana", "Ben", "Cleo", **arranged(house, rules, [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")])
+    )
+    begin(everybody)
+    expect(ben.prompt).to_have_text("Your turn")
+
+    for player in everybody:
+        player.page.get_by_role("radio", name="Talk").or_(
+            player.page.get_by_role("tab", name="Talk")
+        ).first.dispatch_event("click")
+    ana.page.get_by_label("Write something").fill("Ben, play a red one")
+    ana.page.keyboard.press("Enter")
+    expect(cleo.page.get_by_role("log")).to_contain_text("Ben, play a red one")
+    cleo.button("More about what Ana said").click()
+    cleo.button("Report as a suggestion").click()
+    judge = next(
+        player
+        for player in (ben, cleo, ana)
+        if _is_asked(player.page.get_by_role("region", name="To decide"))
+    )
+    judge.button("Yes, it was").click()
+
+    ana.page.get_by_role("radio", name="Log").or_(
+        ana.page.get_by_role("tab", name="Log")
+    ).first.dispatch_event("click")
+    ana.sees("You suggested a play: two cards", "R-48")
+    expect(ana.cards).to_have_count(9)
+
+
+def _is_asked(question: object) -> bool:
+    try:
+        expect(question).to_be_visible(timeout=3000)  # type: ignore[call-overload]
+    except AssertionError:
+        return False
+    return True

@@ -1,0 +1,73 @@
+"""A line between browsers and a server that can be cut, and mended, under one address."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from asyncio import StreamReader, StreamWriter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+
+class Wire:
+    """Carries every byte to the server's port and back, while it is whole."""
+
+    def __init__(self, port: int) -> None:
+        self.to = port
+        """Where the server is; another one after it was started anew."""
+        self.address = ""
+        self._whole = True
+        self._ends: set[StreamWriter] = set()
+        self._loop = asyncio.new_event_loop()
+
+    def cut(self) -> None:
+        """What is under way is lost, and nobody gets through."""
+        self._whole = False
+        self._loop.call_soon_threadsafe(self._drop)
+
+    def mend(self) -> None:
+        self._whole = True
+
+    def _drop(self) -> None:
+        for end in self._ends:
+            end.transport.abort()
+        self._ends.clear()
+
+    async def _carry(self, here: StreamReader, back: StreamWriter) -> None:
+        self._ends.add(back)
+        if not self._whole:
+            self._drop()
+            return
+        with suppress(OSError):
+            there, forth = await asyncio.open_connection("127.0.0.1", self.to)
+            self._ends.add(forth)
+            await asyncio.gather(_pour(here, forth), _pour(there, back))
+
+
+async def _pour(one: StreamReader, other: StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while some := await one.read(65_536):
+            other.write(some)
+            await other.drain()
+    with suppress(ConnectionError):
+        other.close()
+
+
+@contextmanager
+def wired(port: int) -> Iterator[Wire]:
+    wire = Wire(port)
+    thread = threading.Thread(target=wire._loop.run_forever, daemon=True)
+    thread.start()
+
+    async def begin() -> asyncio.Server:
+        return await asyncio.start_server(wire._carry, "127.0.0.1", 0)
+
+    server = asyncio.run_coroutine_threadsafe(begin(), wire._loop).result(10)
+    wire.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    try:
+        yield wire
+    finally:
+        wire.cut()
+        wire._loop.call_soon_threadsafe(server.close)
+        wire._loop.call_soon_threadsafe(wire._loop.stop)
+        thread.join(10)

@@ -1,0 +1,35 @@
+/** The names of what the rules are about, out of the files that the client has too: whatever is new there joins. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const WEB = join(import.meta.dirname, '..', '..')
+const ENGLISH = join(WEB, '..', 'src', 'penult', 'i18n', 'en')
+
+/** @type {{ points: object, options: { name: string, values: string[] }[], editions: { id: string }[] }} */
+const catalogue = JSON.parse(readFileSync(join(WEB, 'src', 'generated', 'catalogue.json'), 'utf8'))
+
+/** Names of options and of their values that other things have too. */
+const ALSO_WORDS = ['score', 'target', 'drawn', 'table', 'left']
+
+const cards = Object.keys(catalogue.points)
+const colors = new Set(cards.filter((card) => /^[A-Z]0$/.test(card)).map((card) => card.charAt(0)))
+/** What is on colored cards besides numbers. */
+const faces = cards
+  .filter((card) => colors.has(card.charAt(0)) && /[A-Z]$/.test(card))
+  .map((card) => card.slice(1))
+const options = catalogue.options.map(({ name }) => name)
+const values = catalogue.options.flatMap(({ values }) => values).filter((value) => !/^\d+$/.test(value))
+const editions = catalogue.editions.map(({ id }) => id)
+
+/** What may name a field. Faces and values are everyday words there. */
+export const FIELDS = own([...cards, ...editions, ...options])
+export const NAMES = own([...FIELDS, ...faces, ...values])
+export const PHASES = readdirSync(ENGLISH)
+  .flatMap((file) => [...readFileSync(join(ENGLISH, file), 'utf8').matchAll(/^phase-(\w+) =/gm)])
+  .map(([, phase = '']) => phase)
+
+/** @param {readonly string[]} names */
+function own(names) {
+  return new Set(names.filter((name) => !ALSO_WORDS.includes(name)))
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogue } from '../../generated'
+import { speak } from '../../words/current.svelte'
+import { going } from './going.svelte'
+import { openTable, playNow, wasBegunAtOnce } from './opening'
+
+const OPENED = { code: 'K7RM2XQD', link: '' }
+let asked: [string, unknown][] = []
+
+beforeEach(async () => {
+  await speak('en')
+  asked = []
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', (address: string | URL, { body }: RequestInit) => {
+    const path = new URL(address).pathname
+    asked.push([path, typeof body === 'string' ? JSON.parse(body) : null])
+    return Promise.resolve(Response.json(path === '/api/guest' ? { id: 'x', name: 'Ana' } : OPENED))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  going.go({ page: 'home' }, 'replace')
+})
+
+test('one press opens a table against the best bots, and it is remembered as begun at once', async () => {
+  await playNow('classic')
+
+  expect(asked.at(-1)).toEqual(['/api/solo', { terms: { rules: 'classic' }, bots: catalogue.bots.slice(-1) }])
+  expect(going.page).toEqual({ page: 'table', code: 'K7RM2XQD' })
+  expect(wasBegunAtOnce('K7RM2XQD')).toBe(true)
+  expect(wasBegunAtOnce('ANOTHER2')).toBe(false)
+})
+
+test('a table that somebody makes is not', async () => {
+  await openTable({ terms: { rules: 'classic' } })
+
+  expect(going.page).toEqual({ page: 'table', code: 'K7RM2XQD' })
+  expect(wasBegunAtOnce('K7RM2XQD')).toBe(false)
+})

@@ -1,0 +1,113 @@
+import { fireEvent } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Offer } from '../protocol'
+import { settings } from '../state/settings.svelte'
+import { openTable, speak } from '../words/current.svelte'
+import { Choosing } from './decisions/choosing.svelte'
+import { seated, type Seated } from './decisions/seated'
+import { Doing } from './doing.svelte'
+import { Remembering } from './remembering.svelte'
+import { Scene } from './scene.svelte'
+
+let table: Seated
+let choosing: Choosing
+let doing: Doing
+let end: () => void = () => undefined
+
+function sit(...moves: readonly string[]): void {
+  table = seated(moves.map((move): Offer => [move, null]))
+  end = $effect.root(() => {
+    const scene = new Scene(table.state, new Remembering(table.state), () => ({ width: 1092, height: 840 }))
+    choosing = new Choosing(table.state)
+    doing = new Doing(table.state, scene, choosing)
+  })
+}
+
+async function press(key: string): Promise<void> {
+  const heard = (event: KeyboardEvent) => {
+    doing.pressed(event)
+  }
+  addEventListener('keydown', heard)
+  await fireEvent.keyDown(document.body, { key })
+  removeEventListener('keydown', heard)
+}
+
+beforeAll(async () => {
+  await speak('en')
+  await openTable()
+})
+beforeEach(() => {
+  settings.oneTap = false
+  settings.sort = 'color'
+})
+afterEach(() => {
+  end()
+})
+
+describe('a key', () => {
+  test('draws', async () => {
+    sit('draw')
+    await press('d')
+
+    expect(table.moves()).toEqual(['draw'])
+  })
+
+  test('catches the first who can be caught', async () => {
+    sit('draw', 'catch 3', 'catch 1')
+    await press('c')
+
+    expect(table.moves()).toEqual(['catch 3'])
+  })
+
+  test('calls at once where that is due', async () => {
+    sit('uno')
+    await press('u')
+
+    expect(table.moves()).toEqual(['uno'])
+  })
+
+  test('means the call for the card that is taken up, and takes it back', async () => {
+    sit('play B7', 'play B7!')
+    choosing.select('B7#0', 'B7')
+    await press('u')
+    expect(choosing.calling).toBe(true)
+    await press('u')
+
+    expect(choosing.calling).toBe(false)
+    expect(table.moves()).toEqual([])
+  })
+
+  test('puts a card down', async () => {
+    sit('play B7')
+    choosing.select('B7#0', 'B7')
+    await press('Escape')
+
+    expect(choosing.selected).toBeNull()
+  })
+
+  test('that nothing is offered for does nothing', async () => {
+    sit('play B7')
+    for (const key of ['d', 'c', 'u']) await press(key)
+
+    expect(table.moves()).toEqual([])
+  })
+})
+
+describe('a card that is let go over the pile', () => {
+  test.each([true, false])('is laid once, with one tap or two (%s)', (oneTap) => {
+    sit('play B7')
+    settings.oneTap = oneTap
+    doing.drop({ key: 'B7#0', card: 'B7' })
+
+    expect(table.moves()).toEqual(['play B7'])
+  })
+})
+
+test('a hand is sorted the other way, and back', () => {
+  sit('draw')
+  doing.sort()
+  expect(settings.sort).toBe('figure')
+  doing.sort()
+
+  expect(settings.sort).toBe('color')
+})

@@ -1,0 +1,72 @@
+/** What a person does at the table, by pointer or by key. */
+
+import type { HeldCard } from '../play/sorting'
+import { settings } from '../state/settings.svelte'
+import type { TableState } from '../state/table.svelte'
+import type { Choosing } from './decisions/choosing.svelte'
+import { shortcutOf, type Shortcut } from './keys'
+import type { Scene } from './scene.svelte'
+
+export class Doing {
+  readonly #table: TableState
+  readonly #scene: Scene
+  readonly #choosing: Choosing
+
+  constructor(table: TableState, scene: Scene, choosing: Choosing) {
+    this.#table = table
+    this.#scene = scene
+    this.#choosing = choosing
+  }
+
+  /** How the hand would lie after the next sorting; null where there is nothing to sort. */
+  readonly otherSort = $derived.by(() => {
+    if (this.#scene.cards.length < 2) return null
+    return settings.sort === 'color' ? 'figure' : 'color'
+  })
+
+  readonly act = (move: string): void => {
+    void this.#table.act(move)
+  }
+
+  /** With the card that is taken up, where the call goes with it; otherwise at once. */
+  readonly call = (): void => {
+    const { uno } = this.#table.questions.calls
+    if (this.#choosing.canCall) this.#choosing.calling = !this.#choosing.calling
+    else if (uno) this.act(uno)
+  }
+
+  readonly draw = (): void => {
+    if (this.#scene.draw) this.#choosing.press(this.#scene.draw)
+  }
+
+  /** One tap has laid it already, or asks something first that must be read. */
+  readonly drop = ({ key, card }: HeldCard): void => {
+    const isNew = this.#choosing.selected !== key
+    if (isNew) this.#choosing.select(key, card)
+    if (!isNew || !settings.oneTap) this.#choosing.confirm()
+  }
+
+  readonly sort = (): void => {
+    if (this.otherSort) settings.sort = this.otherSort
+  }
+
+  readonly pressed = (event: KeyboardEvent): void => {
+    const shortcut = shortcutOf(event)
+    if (shortcut) this.#keys[shortcut.does](shortcut.color)
+  }
+
+  readonly #keys: Readonly<Record<Shortcut['does'], (color: string) => void>> = {
+    draw: this.draw,
+    uno: this.call,
+    catch: () => {
+      const [first] = this.#table.questions.calls.catches
+      if (first) this.act(first.move)
+    },
+    down: () => {
+      if (this.#choosing.isOptional) this.#choosing.cancel()
+    },
+    color: (color) => {
+      this.#choosing.color(color)
+    },
+  }
+}
