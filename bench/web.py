@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def tell_of_loading(house: House, loads: int) -> None:
-    """Bodies as they come over the line; a proxy that speaks HTTP/2 squeezes the heads, so they stand apart."""
+    """Bodies as they come over the line; a proxy that speaks HTTP/2 squeezes the heads, so they are apart."""
     with house.visit() as visit:
         home = weigh(visit, "/", ready="main h1")
     with house.visit("Ana") as visit:

@@ -1,6 +1,6 @@
 /** Everything before the table: the only file that knows there is HTTP. */
 
-import type { Listing, Me, NewTable, Opened, Solo } from '../protocol'
+import type { Here, Listing, Me, NewTable, Opened, Solo } from '../protocol'
 import { place, type Place } from './place'
 import { offline, Problem, problemIn, strange } from './problem'
 
@@ -45,6 +45,11 @@ export class Api {
   async tables(): Promise<readonly Listing[]> {
     const { tables } = await this.#json<{ tables: readonly Listing[] }>('GET', 'tables')
     return tables
+  }
+
+  /** Where others find the server. */
+  here(): Promise<Here> {
+    return this.#json('GET', 'here')
   }
 
   newTable(table: NewTable): Promise<Opened> {

@@ -68,6 +68,7 @@ invite-text = Ven a mi mesa, { $code }.
 invite-qr = Mostrar código QR
 invite-qr-hide = Ocultar código QR
 invite-qr-label = Código QR con el enlace a esta mesa
+invite-only-here = Solo este equipo llega al servidor. Si lo inicias con --host 0.0.0.0, tu red también puede entrar.
 
 ## Lo acordado. $language es el idioma de una hoja impresa, $count un número de diferencias, $seconds un número.
 

@@ -68,6 +68,7 @@ invite-text = Vem à minha mesa, { $code }.
 invite-qr = Mostrar código QR
 invite-qr-hide = Esconder código QR
 invite-qr-label = Código QR com a ligação a esta mesa
+invite-only-here = Só esta máquina chega ao servidor. Iniciado com --host 0.0.0.0, abre-se à tua rede.
 
 ## O combinado. $language é a língua de uma folha impressa, $count um número de diferenças, $seconds um número.
 
