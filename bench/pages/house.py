@@ -71,9 +71,9 @@ class House:
             yield cls(server.address, browser)
 
     @contextmanager
-    def visit(self, name: str = "") -> Iterator[Visit]:
+    def visit(self, name: str = "", **how: Any) -> Iterator[Visit]:
         """In a browser that knows nothing yet, but perhaps who is there."""
-        person = come(self.browser, self.address, name)
+        person = come(self.browser, self.address, name, **how)
         yield Visit(self.address, person.page, person.page.context.new_cdp_session(person.page))
         person.page.context.close()
 

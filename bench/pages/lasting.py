@@ -12,6 +12,8 @@ RULES = "classic+target=99999"
 SEATS = 2
 """The fewer, the sooner a hand is over."""
 SAMPLES = 5
+STILL = {"reduced_motion": "reduce"}
+"""Nobody watches cards fly so fast, and a page that falls behind would keep what has yet to come."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Kept:
 
 def watch_hands(house: House, *hands: int) -> list[Kept]:
     """After so many hands, each by the median of the last five: not all of them leave as much to show."""
-    with house.visit("Ana") as visit:
+    with house.visit("Ana", **STILL) as visit:
         visit.play(visit.sit_down(SEATS, rules=RULES))
         return [_after(visit, number) for number in hands]
 

@@ -14,9 +14,9 @@ ANA_DEALS = "R9 R1 R2"
 """She takes the first card of the spread."""
 
 
-def arranged(house: House, rules: str, decks: list[str]) -> dict[str, str]:
-    """A server of its own, where these decks come one after the other."""
-    return {"at": house(speed=3, decks={rules: decks}).address, "rules": rules}
+def arranged(house: House, rules: str, decks: list[str], speed: float = 2) -> dict[str, str]:
+    """A server of its own, where these decks come one after the other, and time runs a little faster."""
+    return {"at": house(speed=speed, decks={rules: decks}).address, "rules": rules}
 
 
 def begin(players: Sequence[Player]) -> None:

@@ -5,27 +5,37 @@ from __future__ import annotations
 import random
 
 NAMES = (
-    "<script>hacked()</script>",
-    "<img src onerror=hacked()>",
-    "<svg onload=hacked()>",
-    "<b onclick=hacked()>x</b>",
-    "{{hacked()}}",
-    "${hacked()}",
-    "{ $name }{hacked()}",
-    "\"onfocus='hacked()",
-    "javascript:hacked()",
+    "<script>hack()</script>",
+    "<img src onerror=hack()>",
+    "<svg onload=hack()>",
+    "<b onclick=hack()>x</b>",
+    "{{hack()}}",
+    "${hack()}",
+    "{ $name }{hack()}",
+    "\"onfocus='hack()",
+    "javascript:hack()",
     "</title><img src=x>",
     "&lt;script&gt;",
-    "'-hacked()-'",
+    "'-hack()-'",
     "{ card-number }",
     "%3Cscript%3E",
     "<a href=//x>",
 )
 """As long as a name may be."""
-TAGS = ("img src=x onerror", "svg onload", "body onload", "iframe onload", "video src=x onerror", "details open ontoggle",
-        "input autofocus onfocus", "style onload", "marquee onstart", "math><mi onclick")  # fmt: skip
-CALLS = ("hacked()", "alert(1)", "top.hacked()", "eval('hacked()')", "(0,hacked)()", "hacked``")
-AROUND = ("{}", "'>{}", '">{}', "</p>{}", "</script>{}", "<!-->{}", "]]>{}", "{}<!--", "⁨{}⁩", "{}{}", "<<{}>>")
+TAGS = (
+    "img src=x onerror",
+    "svg onload",
+    "body onload",
+    "iframe onload",
+    "video src=x onerror",
+    "details open ontoggle",
+    "input autofocus onfocus",
+    "style onload",
+    "marquee onstart",
+    "math><mi onclick",
+)
+CALLS = ("hack()", "alert(1)", "top.hack()", "eval('hack()')", "(0,hack)()", "hack``")
+AROUND = ("{}", "'>{}", '">{}', "</p>{}", "</script>{}", "<!-->{}", "]]>{}", "{}<!--", "{}{}", "<<{}>>")
 
 
 def names(count: int) -> list[str]:

@@ -69,7 +69,7 @@ def _remembering(address: str, name: str) -> dict[str, Any]:
 def _watch(context: BrowserContext, note: Callable[[str], None], host: str) -> None:
     def listen(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            note(f"{message.type}: {message.text}")
+            note(f"{message.type}: {message.text} ({message.location['url']})")
 
     def follow(request: Request) -> None:
         if urlsplit(request.url).scheme not in ("data", "blob") and urlsplit(request.url).netloc != host:

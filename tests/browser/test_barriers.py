@@ -39,7 +39,7 @@ def test_at_the_table(table: Sit, house: House, look: str) -> None:
         stacked(["W4 RS RS RV RV RD R9", "G1 G2 G3 W W B1 B2"], first="R5", draws="Y1 Y2 Y3 Y4 Y6 Y7 Y8"),
     ]
     rules = f"classic+target={400 + list(LOOKS).index(look)}"
-    ana, ben = everybody = table("Ana", "Ben", how=LOOKS[look], **arranged(house, rules, decks))
+    ana, ben = everybody = table("Ana", "Ben", how=LOOKS[look], **arranged(house, rules, decks, speed=1))
     found = {"gathering": barriers(ana.page)}
     ana.button("Start the match").click()
     expect(ana.page.get_by_role("heading", name="Who deals first?")).to_be_visible()

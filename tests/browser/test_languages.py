@@ -66,7 +66,7 @@ def test_a_hand_goes_on_in_another_language(table: Sit, house: House) -> None:
     ana.decision.get_by_role("button", name=catalogue("pt").say("move-challenge"), exact=True).click(
         delay=400
     )
-    expect(ana.cards).to_have_count(13)
+    expect(ana.page.get_by_role("toolbar").get_by_role("button")).to_have_count(13)
     said = words(ana.page)
     assert missing(said) == []
     assert english(said) == []
@@ -74,17 +74,9 @@ def test_a_hand_goes_on_in_another_language(table: Sit, house: House) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_in_the_language_of_the_browser(person: Come, language: str) -> None:
-    for path in (
-        "/",
-        "/new",
-        "/tables",
-        "/learn",
-        "/settings",
-        "/t/AAAAAAAA",
-        "/nowhere/at/all",
-        "/learn/hp2003",
-    ):
-        page = person("Ana", path, locale=language).page
+    ana = person("Ana", locale=language)
+    for path in PATHS:
+        page = ana.go(path)
         expect(page.locator("h1").first).to_be_attached()
         page.wait_for_load_state("networkidle")
 

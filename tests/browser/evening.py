@@ -1,0 +1,109 @@
+"""One match of each edition in a real browser, against bots, with the clocks of real life: nobody arranges anything."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import find_chromium
+from browser.conftest import FLAGS
+from browser.person import come
+from browser.player import Player
+from server.live.process import Server
+
+EDITIONS = ("classic", "hp2003", "hp2018")
+BOTS = ("keen", "simple")
+MINUTES = 20
+LOOK = """() => {
+  const shown = (where) => [...document.querySelectorAll(where)].find((each) => each.checkVisibility())
+  const ways = [
+    ['over', 'dialog[open] footer button.primary:enabled', (button) => /another match/.test(button.innerText)],
+    ['ready', 'dialog[open] footer button.primary:enabled', (button) => /Ready for/.test(button.innerText)],
+    ['answer', 'dialog[open]:not(.modal) .body button:enabled:not([role=switch])', () => true],
+    ['uno', 'button.primary:enabled', (button) => button.innerText.trim() === 'UNO!'],
+    ['card', '[role=toolbar] button[aria-label*=" playable,"]', () => true],
+    ['draw', 'button.draw:enabled', () => true],
+  ]
+  for (const [name, where, fits] of ways) {
+    const found = [...document.querySelectorAll(where)].find((each) => each.checkVisibility() && fits(each))
+    if (found) {
+      found.focus()
+      return name
+    }
+  }
+  return null
+}"""
+"""Whatever is to be done next, with the focus on it; as somebody does who takes the first thing that comes."""
+
+
+def play_match(browser: Browser, server: Server, edition: str) -> Counter[str]:
+    """To its end; how often what was done."""
+    ana = come(browser, server.address, "Ana", reduced_motion="reduce")
+    terms = {"rules": f"{edition}+target=150", "seats": 1 + len(BOTS)}
+    opened = ana.page.request.post(f"{server.address}/api/tables", data={"terms": terms, "bots": BOTS})
+    player = Player("Ana", ana)
+    player.come_to(opened.json()["code"])
+    player.button("Start the match").click()
+    done: Counter[str] = Counter()
+    until = time.monotonic() + MINUTES * 60
+    while time.monotonic() < until:
+        doing = _next(player)
+        done[doing] += 1
+        if doing == "over":
+            break
+        player.page.keyboard.press("Enter")
+        if doing == "card":
+            player.page.keyboard.press("Enter")
+    assert done["over"] == 1, f"{edition}: expected the end of a match within {MINUTES} minutes, came {done}"
+    assert ana.troubles == [], ana.troubles
+    ana.page.context.close()
+    return done
+
+
+def _next(player: Player) -> str:
+    """Waits for something to do; the first dealer is found by whatever card comes first."""
+    player.page.wait_for_function(
+        f"() => ({LOOK})() !== null || document.querySelector('.spread button:enabled, .birthday button')",
+        polling=200,
+        timeout=120_000,
+    )
+    found = player.page.evaluate(LOOK)
+    if found is None:
+        player.page.evaluate(
+            "document.querySelector('.spread button:enabled, .birthday .answers button:last-child')?.focus()"
+        )
+        return "dealer"
+    return str(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--editions", nargs="*", default=EDITIONS)
+    chosen = parser.parse_args()
+    chromium = find_chromium()
+    with TemporaryDirectory() as data, Server(Path(data), speed=1) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.path, args=FLAGS, env={**os.environ, **chromium.environment}
+        )
+        for edition in chosen.editions:
+            started = time.monotonic()
+            done = play_match(browser, server, edition)
+            counts = ", ".join(f"{count} {what}" for what, count in sorted(done.items()))
+            sys.stdout.write(
+                f"{edition}: a match in {time.monotonic() - started:.0f} s in a browser: {counts}\n"
+            )
+        assert not server.logged("room_failed")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
