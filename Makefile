@@ -11,6 +11,7 @@ FRAMES ?= 1000000
 MESSAGES ?= 100000
 RACES ?= 10000
 EVENINGS ?= 200
+XSS ?= 500
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check web web-data protocol screenshots soak bench mutants lock clean
@@ -69,7 +70,7 @@ protocol: setup  ## Write the protocol anew: JSON schema, TypeScript types, tran
 screenshots: setup web  ## Photograph every page of the web client.
 	@$(BIN)/python tests/browser/screenshots.py
 
-soak: setup  ## The heavy proofs at full size.
+soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)
 	@$(BIN)/python tests/notation/fuzz.py --cases $(CASES)
 	@$(BIN)/python tests/faults/kill.py --times $(KILLS)
@@ -77,6 +78,8 @@ soak: setup  ## The heavy proofs at full size.
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 	@$(BIN)/python tests/server/table/racing.py --races $(RACES)
 	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)
+	@XSS=$(XSS) $(BIN)/pytest -n 0 tests/browser/test_hostile_texts.py
+	@$(BIN)/python tests/browser/evening.py
 
 bench: .venv/bench-ready web  ## Speed, against named peers, in one run.
 	@$(BIN)/python bench/engine.py

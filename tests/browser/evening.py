@@ -1,4 +1,4 @@
-"""One match of each edition in a real browser, against bots, with the clocks of real life: nobody arranges anything."""
+"""One match of each edition in a real browser, against bots, with the clocks of real life."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ EDITIONS = ("classic", "hp2003", "hp2018")
 BOTS = ("keen", "simple")
 MINUTES = 20
 LOOK = """() => {
-  const shown = (where) => [...document.querySelectorAll(where)].find((each) => each.checkVisibility())
   const ways = [
-    ['over', 'dialog[open] footer button.primary:enabled', (button) => /another match/.test(button.innerText)],
-    ['ready', 'dialog[open] footer button.primary:enabled', (button) => /Ready for/.test(button.innerText)],
+    ['over', 'dialog[open] footer button.primary', (button) => /another match/.test(button.innerText)],
+    ['ready', 'dialog[open] footer button.primary', (button) => /Ready for/.test(button.innerText)],
     ['answer', 'dialog[open]:not(.modal) .body button:enabled:not([role=switch])', () => true],
     ['uno', 'button.primary:enabled', (button) => button.innerText.trim() === 'UNO!'],
     ['card', '[role=toolbar] button[aria-label*=" playable,"]', () => true],
     ['draw', 'button.draw:enabled', () => true],
   ]
   for (const [name, where, fits] of ways) {
-    const found = [...document.querySelectorAll(where)].find((each) => each.checkVisibility() && fits(each))
+    const all = [...document.querySelectorAll(where)]
+    const found = all.find((each) => each.checkVisibility() && fits(each))
     if (found) {
       found.focus()
       return name

@@ -25,8 +25,8 @@ export interface TalkLine {
   readonly mine: boolean
 }
 
-/** Lines, several hands of them: each is some forty nodes on the page, which would slow a long match down. */
-export const LONGEST = 400
+/** Lines: more than any evening has. The score sheet reads all hands out of them. */
+export const LONGEST = 5000
 /** These have a place of their own on the table. */
 const SHOWN_ELSEWHERE: readonly string[] = ['turn', 'dealt', 'left_with', 'said']
 /** With this a move has taken all its effect. */
