@@ -30,3 +30,16 @@ def agree(players: Sequence[Player], number: int) -> None:
     """All have seen the scores."""
     for player in players:
         player.button(f"Ready for hand {number}").click()
+
+
+def back_online(players: Sequence[Player]) -> None:
+    """As a browser says it when its machine has a network again; otherwise it is tried ever more seldom."""
+    for player in players:
+        player.page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def forgive_the_line(players: Sequence[Player]) -> None:
+    """A browser complains of every request that finds nobody."""
+    for player in players:
+        for words in ("net::ERR_", "WebSocket"):
+            player.person.forgive(words)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.chromium import find_chromium
 from browser.person import PATIENCE, Person, come
 from browser.player import Player
+from browser.wire import Wire, wired
 from penult.server.app.client import FOLDER, PAGE
 from server.live.process import Server
 
@@ -66,6 +68,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
     yield open_house
     for each in opened:
         each.__exit__()
+
+
+@pytest.fixture
+def wire() -> Iterator[Callable[[str], Wire]]:
+    """`wire(house().address).address` leads there until it is cut. Asked for before the people who use it."""
+    with ExitStack() as laid:
+        yield lambda address: laid.enter_context(wired(int(address.rpartition(":")[2])))
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ LOOK = """() => {
   }
   return null
 }"""
-"""Whatever is to be done next, with the focus on it; as somebody does who takes the first thing that comes."""
+"""Whatever is to be done next, with the focus on it: the first thing that comes."""
 
 
 def play_match(browser: Browser, server: Server, edition: str) -> Counter[str]:

@@ -73,7 +73,9 @@ def test_whoever_reaches_the_target_is_eliminated_and_the_last_two_play_on(table
     expect(ana.page.get_by_role("table").locator("tr", has_text="Ana")).to_contain_text("out")
     agree([ben, cleo], 2)
 
-    expect(ana.page.get_by_text("You are watching.").first).to_be_visible()
+    ana.sees("You have 194 points and are eliminated", "R-67")
+    expect(ana.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
+    expect(ana.page.get_by_role("toolbar")).to_have_count(0)
     for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two"):
         cleo.lay(f"Red {card}")
     cleo.lay("Red Draw Two", uno=True)

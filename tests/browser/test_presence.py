@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.arranging import ANA_DEALS, House, Sit, arranged, back_online, begin, forgive_the_line
 from browser.deck import stacked
 from browser.person import Person
 from browser.player import Player
@@ -17,12 +17,6 @@ from server.live.process import Server
 Come = Callable[..., Person]
 
 REDS = stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
-
-
-def back_online(players: list[Player]) -> None:
-    """As a browser says it when its machine has a network again; otherwise it is tried ever more seldom."""
-    for player in players:
-        player.page.evaluate("dispatchEvent(new Event('online'))")
 
 
 def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit) -> None:
@@ -52,9 +46,7 @@ def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(table: Sit, h
         ana.lay("Red 6")
         ben.sees("Ana laid red 6", "R-16")
         expect(ben.page.get_by_text("No connection. It is tried again …")).to_have_count(0)
-    for player in everybody:
-        player.person.forgive("WebSocket connection to")
-        player.person.forgive("Failed to load resource")
+    forgive_the_line(everybody)
 
 
 def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_were(
@@ -76,9 +68,7 @@ def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_we
         ana.lay("Red 6")
         ben.lay("Red 2")
         expect(ben.cards).to_have_count(5)
-    for player in everybody:
-        player.person.forgive("WebSocket connection to")
-        player.person.forgive("Failed to load resource")
+    forgive_the_line(everybody)
 
 
 def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit) -> None:

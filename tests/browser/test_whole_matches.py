@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
-from browser.arranging import ANA_DEALS, House, Sit, agree, arranged, begin
+from browser.arranging import ANA_DEALS, House, Sit, agree, arranged, back_online, begin, forgive_the_line
 from browser.deck import stacked
+from browser.wire import Wire
 
 
-def test_classic_with_a_challenge_a_catch_and_a_lost_line(table: Sit, house: House) -> None:
+def test_classic_with_a_challenge_a_lost_line_and_a_catch(
+    wire: Callable[[str], Wire], table: Sit, house: House
+) -> None:
     decks = [
         ANA_DEALS,
         stacked(
@@ -23,7 +28,9 @@ def test_classic_with_a_challenge_a_catch_and_a_lost_line(table: Sit, house: Hou
         ),
         ANA_DEALS,
     ]
-    ana, ben, cleo = everybody = table("Ana", "Ben", "Cleo", **arranged(house, "classic+target=150", decks))
+    at = arranged(house, "classic+target=150", decks)
+    line = wire(at["at"])
+    ana, ben, cleo = everybody = table("Ana", "Ben", "Cleo", **{**at, "at": line.address})
     begin(everybody)
 
     ben.lay("Wild Draw Four", color="Green", bluff=True)
@@ -37,7 +44,13 @@ def test_classic_with_a_challenge_a_catch_and_a_lost_line(table: Sit, house: Hou
         cleo.lay(f"Green {yours}")
         ana.lay(f"Green {mine}")
     ben.sees("You lose the turn", "R-24")
+    line.cut()
+    for player in everybody:
+        expect(player.notice("No connection. It is tried again …")).to_be_visible()
+    line.mend()
+    back_online(everybody)
     cleo.lay("Green 3")
+    ana.sees("Cleo laid green 3", "R-16")
     ana.lay("Green 5")
     ben.draw()
     cleo.lay("Green 3")
@@ -71,6 +84,7 @@ def test_classic_with_a_challenge_a_catch_and_a_lost_line(table: Sit, house: Hou
     assert cleo.totals() == {"Ana": 52 + 292, "Ben": 0, "Cleo": 0}
     ana.button("Play another match").click()
     expect(ben.page.get_by_role("heading", name="Who deals first?")).to_be_visible()
+    forgive_the_line(everybody)
 
 
 def test_wizard_edition_with_a_howler_and_invisibility(table: Sit, house: House) -> None:
