@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from playwright.sync_api import TimeoutError as Waited
+
 from browser.player import Player
 from server.live.process import Server
 
@@ -24,6 +26,20 @@ def begin(players: Sequence[Player]) -> None:
     players[0].button("Start the match").click()
     for place, player in enumerate(players):
         player.page.get_by_role("button", name=f"Card {place + 1} of", exact=False).first.click()
+    _pick_again(players)
+
+
+def _pick_again(players: Sequence[Player]) -> None:
+    """As often as the highest are tied: where nobody has arranged the cards, anybody may be."""
+    for _ in range(60):
+        try:
+            players[0].hand.wait_for(timeout=500)
+        except Waited:
+            for player in players:
+                if (card := player.button("Take any card")).count() and card.is_enabled():
+                    card.click()
+        else:
+            return
 
 
 def agree(players: Sequence[Player], number: int) -> None:

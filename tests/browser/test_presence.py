@@ -77,7 +77,7 @@ def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit) -> 
     ana.button("Take any card").click()
 
     notice = ana.page.get_by_text("A bot plays for you.")
-    expect(notice).to_be_visible(timeout=30_000)
+    expect(notice).to_be_visible(timeout=60_000)
     ana.button("Take back").click()
 
     expect(notice).to_have_count(0)
