@@ -2,6 +2,7 @@
 
 import type { Left, Standing } from '../../protocol'
 import type { Happening } from '../../state/following'
+import type { LogLine } from '../../state/logging'
 
 type MatchTold = Extract<Happening, { of: 'match' }>
 
@@ -29,6 +30,15 @@ export interface Row {
 
 /** With these a table begins to count anew. */
 const ANEW: readonly string[] = ['started', 'rematch']
+
+/** The hands that the log has told of. */
+export function handsIn(log: readonly LogLine[], standing: Standing | null): Counted[] {
+  if (!standing) return []
+  return countedHands(
+    log.flatMap((line) => line.events),
+    standing,
+  )
+}
 
 /** The hands of the present match, in order. What is told between two hands belongs to the one before. */
 export function countedHands(events: readonly Happening[], standing: Standing): Counted[] {
