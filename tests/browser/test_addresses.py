@@ -15,18 +15,14 @@ from server.live.process import Server
 Come = Callable[..., Person]
 
 
-OVER_HTTP = "The Cross-Origin-Opener-Policy header has been ignored"
-"""A browser keeps that promise of the server only where the line is safe, and says so."""
-
-
 def port_of(server: Server) -> int:
     return int(server.address.rpartition(":")[2])
 
 
 def test_under_the_path_of_a_proxy_a_hand_is_dealt_and_every_link_leads_on(
-    person: Come, server: Server
+    person: Come, quick: Server
 ) -> None:
-    with proxied(port_of(server), "/games/cards") as port:
+    with proxied(port_of(quick), "/games/cards") as port:
         house = f"http://127.0.0.1:{port}/games/cards"
         page = person("", "/", at=house).page
 
@@ -44,8 +40,7 @@ def test_over_plain_http_a_table_is_made_and_its_link_can_be_taken_by_hand(
 ) -> None:
     """A browser has no clipboard there, and no sharing."""
     house = f"http://penult.test:{port_of(server)}"
-    ana = person("", "/new", at=house)
-    page = ana.page
+    page = person("", "/new", at=house).page
     assert page.evaluate("isSecureContext") is False
 
     page.get_by_role("button", name="Open the table").locator("visible=true").click()
@@ -54,13 +49,11 @@ def test_over_plain_http_a_table_is_made_and_its_link_can_be_taken_by_hand(
 
     assert page.evaluate("getSelection().toString()") == page.url.removeprefix("http://")
     assert read_qr(page.get_by_role("img", name="QR code with the link to this table")) == page.url
-    ana.forgive(OVER_HTTP)
 
 
-def test_over_plain_http_a_hand_is_dealt(person: Come, server: Server) -> None:
-    ana = person("", "/", at=f"http://penult.test:{port_of(server)}")
+def test_over_plain_http_a_hand_is_dealt(person: Come, quick: Server) -> None:
+    ana = person("", "/", at=f"http://penult.test:{port_of(quick)}")
 
     ana.page.get_by_role("button", name="Play now").click()
 
     expect(ana.page.get_by_role("toolbar").get_by_role("button").nth(6)).to_be_visible()
-    ana.forgive(OVER_HTTP)

@@ -137,3 +137,13 @@ def test_every_answer_has_the_strict_headers(server: OpenServer, path: str) -> N
     assert "unsafe" not in headers["Content-Security-Policy"]
     assert "Server" not in headers
     assert "Access-Control-Allow-Origin" not in headers
+
+
+def test_other_windows_are_kept_away_where_the_line_is_safe(
+    server: OpenServer, behind_a_proxy: OpenServer
+) -> None:
+    """Over plain http browsers complain of the header, and heed it not."""
+    asked = "Cross-Origin-Opener-Policy"
+
+    assert behind_a_proxy.ask("GET", "/").headers[asked] == "same-origin"
+    assert asked not in server.ask("GET", "/").headers

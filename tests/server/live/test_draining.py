@@ -19,15 +19,15 @@ from server.live.process import Server
 def test_told_to_stop_it_says_goodbye_to_everybody_and_loses_nothing(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         companies = [Company.at_new_table(server, people=3, rules="classic", seed=n) for n in range(3)]
-        heard: list[object] = []
+        heard: list[tuple[Player, object]] = []
 
         async def scene() -> None:
             for company in companies:
                 for player in company.players:
-                    player.heard = lambda _, message, __: heard.append(message)
+                    player.heard = lambda who, message, _: heard.append((who, message))
             async with asyncio.TaskGroup() as tasks:
                 for company in companies:
-                    tasks.create_task(company.play(lambda _: closing not in heard))
+                    tasks.create_task(company.play(lambda player: (player, closing) not in heard))
                 while len(heard) < 300:
                     await asyncio.sleep(0)
                 server.tell(signal.SIGTERM)
@@ -36,7 +36,7 @@ def test_told_to_stop_it_says_goodbye_to_everybody_and_loses_nothing(tmp_path: P
         asyncio.run(scene())
 
         assert server.stop() == 0
-        assert heard.count(closing) == 9
+        assert sum(message == closing for _, message in heard) == 9
         for company in companies:
             assert check(tmp_path, company.players[0].code, company.players) > 0
         assert "Traceback" not in server.log

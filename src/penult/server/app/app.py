@@ -20,7 +20,7 @@ from .guests import guest_routes
 from .live import Live
 from .page import page_routes
 from .records import record_routes
-from .security import HEADERS, SAFE_METHODS, check_origin
+from .security import SAFE_METHODS, check_origin, headers_for
 from .status import status_routes
 from .tables import table_routes
 from .visitor import address_of, spend
@@ -52,6 +52,7 @@ class Door:
         self._desk = desk
         self._inside = inside
         self._live = live
+        self._headers = headers_for(desk.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["path"] = self._inner_path(scope["path"])
@@ -76,7 +77,7 @@ class Door:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 

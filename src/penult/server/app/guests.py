@@ -67,7 +67,7 @@ def with_cookie(response: Response, token: str, settings: Settings) -> Response:
         token,
         max_age=_A_YEAR,
         path=_cookie_path(settings),
-        secure=settings.public_url.startswith("https:"),
+        secure=settings.over_https,
         httponly=True,
         samesite="lax",
     )

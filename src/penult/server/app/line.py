@@ -52,6 +52,15 @@ class Line(WebSocketsSansIOProtocol):
     def listen(self, hear: Callable[[str], None]) -> None:
         """From now on messages are heard here, as soon as those are taken that came before."""
         self._hear = hear
+        self._forget_the_door()
+
+    def _forget_the_door(self) -> None:
+        """What was said in the handshake nobody asks for again: a tenth of what a connection takes."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        heard = self.scope["headers"]
+        assert isinstance(heard, list)  # the one that whoever asked at the door still holds
+        heard.clear()
 
     def send_receive_event_to_app(self) -> None:
         """A message has come: whole, or in several frames."""

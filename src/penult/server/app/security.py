@@ -24,11 +24,17 @@ HEADERS: Mapping[str, str] = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
 """For every answer that does not say otherwise."""
+
+_OVER_HTTPS = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Over plain http browsers heed it not, and complain."""
+
+
+def headers_for(settings: Settings) -> Mapping[str, str]:
+    return {**HEADERS, **_OVER_HTTPS} if settings.over_https else HEADERS
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:

@@ -62,6 +62,11 @@ class Settings:
         return urlsplit(self.public_url).path
 
     @property
+    def over_https(self) -> bool:
+        """Whether people come over a safe line, as far as the server has been told."""
+        return self.public_url.startswith("https:")
+
+    @property
     def allowed_origins(self) -> frozenset[str]:
         """Whose pages may act; without a public URL also those of the host that was asked."""
         own = self.public_url.removesuffix(self.path) if self.path else self.public_url

@@ -33,10 +33,15 @@ def after(table: Table | None, step: AnyStep) -> Table:
 
 def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:
     """Make a step true."""
-    told = _APPLY[type(step)](table, step)
-    table.company_changed()
+    kind = type(step)
+    told = _APPLY[kind](table, step)
+    if kind not in _OF_PLAY:
+        table.company_changed()
     return told
 
+
+_OF_PLAY = frozenset({steps.Played, steps.Held})
+"""Most of a log. Where the end of a hand moves people, that is said where it happens."""
 
 _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
     steps.Joined: people_steps.joined,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { speak } from '../../words/current.svelte'
 import { ANA, BEN, BOT, meeting } from '../presence/meeting'
 import Dealer from './Dealer.svelte'
-import { A_MOMENT } from './picking'
+import { A_MOMENT, A_SHORTER_MOMENT } from './picking'
 
 beforeAll(() => speak('en'))
 
@@ -105,6 +105,21 @@ describe('whoever asked for a hand at once', () => {
     vi.advanceTimersByTime(A_MOMENT - 1)
 
     expect(sent()).toEqual([])
+  })
+
+  test('is not kept as long again by a tie', () => {
+    const { state, sent, update } = meeting({ ...spread(), ...alone })
+    render(Dealer, { state, hurried: true })
+    update({
+      events: [
+        { of: 'table', kind: 'tied' },
+        { of: 'table', kind: 'picked', seat: 0, card: 'R9' },
+      ],
+      table: spread(),
+    })
+    vi.advanceTimersByTime(A_SHORTER_MOMENT)
+
+    expect(sent()).toHaveLength(1)
   })
 
   test('says no birthday, unless one is begun', async () => {

@@ -29,6 +29,9 @@ export function mayPick(spread: Spread, you: number | null): boolean {
 /** How long somebody who asked for a hand at once is waited for, in milliseconds. */
 export const A_MOMENT = 2500
 
+/** The same where they are tied: what a spread is they have seen. */
+export const A_SHORTER_MOMENT = 900
+
 /** Nobody else is kept waiting, or surprised, by what is done for this person. */
 export function isAmongBots(table: WholeTable, person: string): boolean {
   return table.people.every(({ id }) => id === person)
