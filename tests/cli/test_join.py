@@ -155,7 +155,7 @@ def test_a_second_terminal_takes_over_and_the_first_says_so(server: str, tmp_pat
     second = Piped(tmp_path, link, "--name", "Ana", "--lang", "es")
     second.until("Enter empieza la partida")
 
-    first.until("Entraste a esta mesa desde otro lado")
+    first.until("Has entrado en esta mesa desde otro sitio")
     assert first.end() == 0
     assert second.end() == 0
 

@@ -104,8 +104,8 @@ def test_going_back_from_the_names_asks_for_them_again(table: Table) -> None:
         ("es", "3/8", "Ana: 3 de agosto."),
         ("es", "30 julio", "Ana: 30 de julio."),
         ("es", "1 de ene", "Ana: 1 de enero."),
-        ("fr", "25/12", "Ana : 25 décembre."),
-        ("fr", "1er aout", "Ana : 1er août."),
+        ("fr", "25/12", "Ana\u00a0: 25 décembre."),
+        ("fr", "1er aout", "Ana\u00a0: 1er août."),
         ("pt", "1º de março", "Ana: 1 de março."),
         ("pt", "31.7.", "Ana: 31 de julho."),
     ],
@@ -135,7 +135,7 @@ def test_what_is_no_day_is_asked_again(table: Table, typed: str) -> None:
     said = table.says(*THREE[:4], "--lang", "fr", str(table.file), typed=answers)
 
     assert "n’est pas un jour" in said
-    assert "Ana : 25 décembre." in said
+    assert "Ana\u00a0: 25 décembre." in said
 
 
 def test_a_birthday_typed_wrongly_is_taken_back(table: Table) -> None:

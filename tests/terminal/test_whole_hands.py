@@ -45,7 +45,7 @@ def play(rules: str, seats: int, folder: Path, size: tuple[int, int], seed: int,
     [
         ("classic", 4, (80, 24), 7, False),
         ("classic", 4, (80, 24), 5, True),
-        ("hp2003", 2, (120, 40), 5, False),
+        ("hp2003", 2, (120, 40), 1, False),
         ("hp2003", 2, (80, 24), 35, True),
         ("hp2018", 3, (80, 24), 25, False),
         ("hp2018", 3, (120, 40), 57, True),

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 LANGUAGES = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português"}
 
-LOCALES = {"en": "en-US", "es": "es-419", "fr": "fr-CA", "pt": "pt-PT"}
-"""Whose way of writing numbers is used: the sheets are Latin American, Canadian and European."""
+LOCALES = {"en": "en-US", "es": "es-ES", "fr": "fr-FR", "pt": "pt-PT"}
+"""Whose way of writing numbers is used: that of the countries whose language is written here."""
 
 
 class UnknownLanguage(ValueError):

@@ -174,7 +174,7 @@ def test_people_talk_in_phrases_and_in_their_own_words() -> None:
 
     ana.type("/phrase well_played", "/say see   you", "/phrase nonsense")
 
-    assert "Ana : Bien joué! (#1)\nAna : see you (#2)" in ben.read
+    assert "Ana\u00a0: Bien joué\u202f! (#1)\nAna\u00a0: see you (#2)" in ben.read
     assert "There is no such phrase." in ana.read
     assert "well_played" in ana.type("/phrase")
 

@@ -6,8 +6,8 @@ import { MARKED_COLOR } from './sentence'
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', pt: 'Português' } as const
 export type Language = keyof typeof LANGUAGES
 
-/** Whose way of writing numbers is used: the sheets are Latin American, Canadian and European. */
-export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-419', fr: 'fr-CA', pt: 'pt-PT' }
+/** Whose way of writing numbers and dates is used: that of the countries whose language is written here. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
 
 /** Lists are written without a comma before the last, as in all other sentences here. */
 const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' }

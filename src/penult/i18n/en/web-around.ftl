@@ -127,6 +127,18 @@ scores-wins-hand = { $me ->
 }
 scores-void = The hand is void
 scores-hand = Hand { $number }
+## $minutes is how long the hand was played, none where nobody knows; $plays is how many cards were laid.
+scores-plays = { $plays ->
+    [one] one play
+   *[other] { $plays } plays
+}
+scores-about = { $minutes ->
+    [none] Hand { $number } · { scores-plays }
+    [0] Hand { $number } · under a minute · { scores-plays }
+    [one] Hand { $number } · one minute · { scores-plays }
+   *[other] Hand { $number } · { $minutes } minutes · { scores-plays }
+}
+scores-last-card = last card: { $card }
 scores-you = you
 scores-dealer = dealer
 scores-you-dealer = you, dealer
@@ -161,6 +173,10 @@ scores-victory = { $me ->
 
 ## After a match.
 
+over-hands = { $count ->
+    [one] After one hand
+   *[other] After { $count } hands
+}
 over-again = Play another match
 over-wait = { $name } can begin another match.
 over-seats = Change seats

@@ -5,7 +5,7 @@ web-book-find = Find a rule or card
     .short = Find a rule or card
 ## $count is how many entries were found.
 web-book-found = { $count ->
-    [0] Nothing speaks of that. Try one word, or an id such as R-28.
+    [0] Nothing mentions that. Try one word, or an id such as R-28.
     [one] One entry
    *[other] { $count } entries
 }

@@ -55,6 +55,7 @@ web-table-points-dealer = { $points } · dealer
 web-table-points-partner = { $points } · partner
 web-table-uno = UNO!
 web-table-uno-called = UNO called
+web-table-choose = Choose { $who }
 ## $letter is A for the first team.
 web-table-team = Team { $letter }
 web-table-team-names = { $first } & { $second }
@@ -78,6 +79,12 @@ web-table-until = { $turns ->
    *[other] { $turns } turns until yours
 }
 web-table-call-now = Call before anyone catches you.
+web-table-you-watch = You are out of the match, and watch now.
+## $move is what was answered. A move waits where somebody has one card and may still call, or be caught.
+web-table-answered = Answer given
+web-table-answered-wait = { $move }. The table waits a moment, then everybody sees it.
+web-table-sent = Your move waits
+web-table-sent-wait = Somebody may still call; then it is made.
 ## $detail is what there is to do or to wait for, $time what is left of the clock, as in 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -88,6 +95,7 @@ web-table-sort = { $by ->
 ## Beside the table. $goal is a number of points.
 web-table-log = Log
 web-table-latest = Jump to the latest
+web-table-missed = Some moves were missed.
 web-table-talking = Talk
 web-table-talk = { $unread ->
     [0] Talk
@@ -117,7 +125,7 @@ web-table-themes = Colors of the page
 web-table-theme = { $theme ->
     [light] Light
     [dark] Dark
-   *[auto] As the system
+   *[auto] Auto
 }
 web-table-sound = Sound
 web-table-one-tap = Lay a card with one tap

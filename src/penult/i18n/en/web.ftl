@@ -38,7 +38,7 @@ web-event = Something happened at the table.
 ## Why something could not be done before there is a table. $seconds is how long to wait, 0 where nobody knows.
 web-problem = This page and the server do not understand each other. Reload the page.
     .offline = The server does not answer. Look at your connection and try again.
-    .unreadable = Something else than Penult answered. Try again in a moment.
+    .unreadable = Something other than Penult answered. Try again in a moment.
     .malformed = The server could not read that.
     .no_token = The server does not know you any more. Come in again.
     .not_found = There is nothing at this address.
@@ -52,7 +52,7 @@ web-problem = This page and the server do not understand each other. Reload the 
        *[other] That was too much at once. Wait { $seconds } seconds.
     }
     .our_fault = The server made a mistake. Try again.
-    .closing = The server starts anew. Try again in a moment.
+    .closing = The server is restarting. Try again in a moment.
     .disk = The server cannot save anything now. Nothing was done.
 
 ## Why a connection has ended, and how it stands.

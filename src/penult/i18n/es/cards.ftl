@@ -47,10 +47,7 @@ card-hidden = carta oculta
 
 ## Pilas y ediciones
 
-draw-pile = { $edition ->
-    [hp2003] pila para ROBAR
-   *[other] pila para TOMAR
-}
+draw-pile = pila para ROBAR
 discard-pile = { $edition ->
     [hp2018] pila para TIRAR
    *[other] pila de DESCARTE

@@ -5,53 +5,53 @@
 
 event-dealt = { $hidden ->
     [yes] { $me ->
-        [seat] Recibiste { $count ->
+        [seat] Recibes { $count ->
             [one] una carta
            *[other] { $count } cartas
         }.
-       *[none] { $who } recibió { $count ->
+       *[none] { $who } recibe { $count ->
             [one] una carta
            *[other] { $count } cartas
         }.
     }
    *[no] { $me ->
-        [seat] Recibiste { $cards }.
-       *[none] { $who } recibió { $cards }.
+        [seat] Recibes { $cards }.
+       *[none] { $who } recibe { $cards }.
     }
 }
-event-returned = { $cards } no puede ser la primera carta: regresa a la pila y se voltea otra.
-event-turned_up = Se voltea { $cards }.
+event-returned = { $cards } no puede ser la primera carta: vuelve a la pila y se descubre otra.
+event-turned_up = Se descubre { $cards }.
 event-turn = { $me ->
     [seat] Te toca.
    *[none] Le toca a { $who }.
 }
 event-laid = { $me ->
-    [seat] Jugaste { $cards }.
-   *[none] { $who } jugó { $cards }.
+    [seat] Has jugado { $cards }.
+   *[none] { $who } ha jugado { $cards }.
 }
 event-named = { $me ->
-    [seat] Escogiste el color { color }.
-   *[none] { $who } escogió el color { color }.
+    [seat] Has escogido el color { color }.
+   *[none] { $who } ha escogido el color { color }.
 }
 event-chose = { $me ->
-    [seat] Escogiste a { $other }.
-    [other] { $who } te escogió a ti.
-   *[none] { $who } escogió a { $other }.
+    [seat] Has escogido a { $other }.
+    [other] { $who } te ha escogido a ti.
+   *[none] { $who } ha escogido a { $other }.
 }
 event-drew = { $hidden ->
     [yes] { $me ->
-        [seat] Tomaste { $count ->
+        [seat] Has robado { $count ->
             [one] una carta
            *[other] { $count } cartas
         }.
-       *[none] { $who } tomó { $count ->
+       *[none] { $who } ha robado { $count ->
             [one] una carta
            *[other] { $count } cartas
         }.
     }
    *[no] { $me ->
-        [seat] Tomaste { $cards }.
-       *[none] { $who } tomó { $cards }.
+        [seat] Has robado { $cards }.
+       *[none] { $who } ha robado { $cards }.
     }
 }
 event-reversed = { $direction ->
@@ -63,84 +63,84 @@ event-skipped = { $me ->
    *[none] { $who } pierde su turno.
 }
 event-accepted = { $me ->
-    [seat] Aceptaste { $cards }.
-   *[none] { $who } aceptó { $cards }.
+    [seat] Has aceptado { $cards }.
+   *[none] { $who } ha aceptado { $cards }.
 }
 event-challenged = { $me ->
-    [seat] Desafiaste a { $other }.
-    [other] { $who } te desafió.
-   *[none] { $who } desafió a { $other }.
+    [seat] Has desafiado a { $other }.
+    [other] { $who } te ha desafiado.
+   *[none] { $who } ha desafiado a { $other }.
 }
 event-shown = { $hidden ->
     [yes] { $me ->
-        [seat] Le mostraste tu mano a { $other }.
-        [other] { $who } te mostró su mano.
-       *[none] { $who } le mostró su mano a { $other }.
+        [seat] Le has mostrado tu mano a { $other }.
+        [other] { $who } te ha mostrado su mano.
+       *[none] { $who } le ha mostrado su mano a { $other }.
     }
    *[no] { $me ->
-        [seat] Le mostraste tu mano a { $other }: { $cards }.
-        [other] { $who } te mostró su mano: { $cards }.
-       *[none] { $who } le mostró su mano a { $other }: { $cards }.
+        [seat] Le has mostrado tu mano a { $other }: { $cards }.
+        [other] { $who } te ha mostrado su mano: { $cards }.
+       *[none] { $who } le ha mostrado su mano a { $other }: { $cards }.
     }
 }
 event-guilty = { $me ->
-    [seat] Blofeaste: el desafío tiene éxito.
-   *[none] { $who } blofeó: el desafío tiene éxito.
+    [seat] Ibas de farol: el desafío tiene éxito.
+   *[none] { $who } iba de farol: el desafío tiene éxito.
 }
 event-innocent = { $me ->
-    [seat] No blofeaste: el desafío fracasa.
-   *[none] { $who } no blofeó: el desafío fracasa.
+    [seat] No ibas de farol: el desafío fracasa.
+   *[none] { $who } no iba de farol: el desafío fracasa.
 }
 event-shouted = { $me ->
-    [seat] Dijiste tu mano en voz alta: { $cards }.
-   *[none] { $who } dijo su mano en voz alta: { $cards }.
+    [seat] Has dicho tu mano en voz alta: { $cards }.
+   *[none] { $who } ha dicho su mano en voz alta: { $cards }.
 }
 event-called = { $me ->
-    [seat] Gritaste ¡UNO!
-   *[none] { $who } gritó ¡UNO!
+    [seat] Has gritado ¡UNO!
+   *[none] { $who } ha gritado ¡UNO!
 }
 event-exposed = { $me ->
     [seat] Te queda una carta y no has gritado UNO.
    *[none] A { $who } le queda una carta y no ha gritado UNO.
 }
 event-safe = { $me ->
-    [seat] Nadie te sorprendió a tiempo.
+    [seat] Nadie te ha sorprendido a tiempo.
    *[none] Ya no se puede sorprender a { $who }.
 }
 event-caught = { $me ->
-    [seat] { $other } te sorprendió: no gritaste UNO, dos cartas.
-    [other] Sorprendiste a { $who }: no gritó UNO, dos cartas.
-   *[none] { $other } sorprendió a { $who }: no gritó UNO, dos cartas.
+    [seat] { $other } te ha sorprendido: sin gritar UNO, dos cartas.
+    [other] Has sorprendido a { $who }: sin gritar UNO, dos cartas.
+   *[none] { $other } ha sorprendido a { $who }: sin gritar UNO, dos cartas.
 }
 event-flagged = { $me ->
-    [seat] { $other } señaló tu carta: era una carta equivocada según { $broken }.
-    [other] Señalaste la carta de { $who }: era una carta equivocada según { $broken }.
-   *[none] { $other } señaló la carta de { $who }: era una carta equivocada según { $broken }.
+    [seat] { $other } ha señalado tu carta: era una carta equivocada según { $broken }.
+    [other] Has señalado la carta de { $who }: era una carta equivocada según { $broken }.
+   *[none] { $other } ha señalado la carta de { $who }: era una carta equivocada según { $broken }.
 }
 event-took_back = { $me ->
-    [seat] Regresaste { $cards } a tu mano.
-   *[none] { $who } regresó { $cards } a su mano.
+    [seat] Has recogido { $cards }.
+   *[none] { $who } ha recogido { $cards }.
 }
 event-hinted = { $me ->
-    [seat] Sugeriste una jugada: dos cartas.
-   *[none] { $who } sugirió una jugada: dos cartas.
+    [seat] Has sugerido una jugada: dos cartas.
+   *[none] { $who } ha sugerido una jugada: dos cartas.
 }
 event-accused_falsely = { $me ->
-    [seat] Acusaste a { $other } sin motivo.
-    [other] { $who } te acusó sin motivo.
-   *[none] { $who } acusó a { $other } sin motivo.
+    [seat] Has acusado a { $other } sin motivo.
+    [other] { $who } te ha acusado sin motivo.
+   *[none] { $who } ha acusado a { $other } sin motivo.
 }
 event-reshuffled = { $number ->
     [one] Una carta de la { discard-pile } forma la nueva { draw-pile }.
-   *[other] Se revuelven { $number } cartas de la { discard-pile } y forman la nueva { draw-pile }.
+   *[other] Se barajan { $number } cartas de la { discard-pile } y forman la nueva { draw-pile }.
 }
 event-passed = { $me ->
-    [seat] No puedes jugar ni tomar, y pasas.
-   *[none] { $who } no puede jugar ni tomar, y pasa.
+    [seat] No puedes jugar ni robar, y pasas.
+   *[none] { $who } no puede jugar ni robar, y pasa.
 }
 event-out = { $me ->
-    [seat] Te quedaste sin cartas.
-   *[none] { $who } se quedó sin cartas.
+    [seat] Te has quedado sin cartas.
+   *[none] { $who } se ha quedado sin cartas.
 }
 event-left_with = { $me ->
     [seat] Te quedas con { $cards }.
@@ -152,11 +152,11 @@ event-lowest = { $me ->
 }
 event-void = Ya nadie puede jugar: la mano se anula.
 event-sorted = { $me ->
-    [seat] El { sorting-hat } te hizo tomar { $number ->
+    [seat] El { sorting-hat } te ha hecho robar { $number ->
         [one] una carta
        *[other] { $number } cartas
     }.
-   *[none] El { sorting-hat } hizo que { $who } tomara { $number ->
+   *[none] El { sorting-hat } ha hecho que { $who } robe { $number ->
         [one] una carta
        *[other] { $number } cartas
     }.

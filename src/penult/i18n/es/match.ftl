@@ -4,8 +4,8 @@
 ## A qué se juega. $format es el formato de la partida, $number la meta o, si se cambia de pareja, el número de manos.
 match-goal = { $format ->
     [winner] Quien se queda sin cartas suma lo que tienen todos los demás. Gana la partida quien primero llega a { $number } puntos.
-    [tally] Cada quien suma lo que le queda en la mano. Cuando alguien llega a { $number } puntos, gana la partida el total más bajo.
-    [elim] Cada quien suma lo que le queda en la mano. Quien llega a { $number } puntos queda fuera, y gana la partida quien queda al final.
+    [tally] Cada cual suma lo que le queda en la mano. Cuando alguien llega a { $number } puntos, gana la partida el total más bajo.
+    [elim] Cada cual suma lo que le queda en la mano. Quien llega a { $number } puntos queda fuera, y gana la partida quien queda al final.
     [team] Las parejas suman juntas. Gana la partida la primera pareja que llega a { $number } puntos.
    *[rotate4] Todos hacen pareja con todos, { $number } manos en total. Gana la partida el total más alto.
 }
@@ -36,7 +36,7 @@ match-won = { $count ->
    *[other] { $players } comparten la victoria, con { $number ->
         [one] un punto
        *[other] { $number } puntos
-    } cada quien.
+    } cada cual.
 }
 match-deals = { $who } reparte la siguiente mano.
 match-new_dealer = Falta decidir quién reparte la siguiente mano.
@@ -52,9 +52,9 @@ match-team = la pareja { $first } & { $second }
 match-reader = tú
 match-yours-scored = { $side ->
     [team] { $number ->
-        [0] Tu pareja y tú no suman puntos.
-        [one] Tu pareja y tú suman un punto.
-       *[other] Tu pareja y tú suman { $number } puntos.
+        [0] Tu pareja y tú no sumáis puntos.
+        [one] Tu pareja y tú sumáis un punto.
+       *[other] Tu pareja y tú sumáis { $number } puntos.
     }
    *[alone] { $number ->
         [0] No sumas puntos.
@@ -68,17 +68,17 @@ match-yours-eliminated = { $number ->
 }
 match-yours-reached = { $count ->
     [one] Llegas a la meta de { $number }: ahora decide el total más bajo.
-   *[other] { $players } llegan a la meta de { $number }: ahora decide el total más bajo.
+   *[other] { $players } llegáis a la meta de { $number }: ahora decide el total más bajo.
 }
-match-yours-duel = Solo quedan { $players }, y siguen jugando entre sí.
+match-yours-duel = Solo quedáis { $players }, y seguís jugando.
 match-yours-tied = { $number ->
-    [one] { $players } comparten el total más bajo, un punto. Decide otra mano.
-   *[other] { $players } comparten el total más bajo, { $number } puntos. Decide otra mano.
+    [one] { $players } compartís el total más bajo, un punto. Decide otra mano.
+   *[other] { $players } compartís el total más bajo, { $number } puntos. Decide otra mano.
 }
 match-yours-won = { $side ->
     [team] { $number ->
-        [one] Tu pareja y tú ganan la partida con un punto.
-       *[other] Tu pareja y tú ganan la partida con { $number } puntos.
+        [one] Tu pareja y tú ganáis la partida con un punto.
+       *[other] Tu pareja y tú ganáis la partida con { $number } puntos.
     }
    *[alone] { $count ->
         [one] { $number ->
@@ -86,8 +86,8 @@ match-yours-won = { $side ->
            *[other] Ganas la partida con { $number } puntos.
         }
        *[other] { $number ->
-            [one] { $players } comparten la victoria, con un punto cada quien.
-           *[other] { $players } comparten la victoria, con { $number } puntos cada quien.
+            [one] { $players } compartís la victoria, con un punto cada cual.
+           *[other] { $players } compartís la victoria, con { $number } puntos cada cual.
         }
     }
 }

@@ -3,16 +3,16 @@
 move-play = Jugar { $card }
     .color = Jugar { $card }, escoger { color }
     .target = Jugar { $card } contra { $who }
-move-draw = Tomar una carta
+move-draw = Robar una carta
 move-keep = Quedarte con ella
 move-color = Escoger { color }
 move-accept = Aceptar
-    .D = Tomar { draw-strength }
-    .W4 = Tomar cuatro
+    .D = Robar { draw-strength }
+    .W4 = Robar cuatro
     .S = Perder el turno
     .V = Perder el turno
     .HW = Decir tu mano en voz alta
-    .SH = Tomar hasta que salga una carta roja
+    .SH = Robar hasta que salga una carta roja
 move-challenge = Desafiar
 move-invis = Jugar { invisibility }
     .color = Jugar { invisibility }, escoger { color }
@@ -26,11 +26,11 @@ move-settle = Nadie objeta
 ## Lo que la mesa espera. $me es seat cuando espera a quien lee.
 
 phase-turn = { $me ->
-    [seat] Te toca: juega una carta o toma una.
+    [seat] Te toca: juega una carta o roba una.
    *[none] Le toca a { $who }.
 }
 phase-drawn = { $me ->
-    [seat] Tomaste { $drawn }: juega esa carta o quédate con ella.
+    [seat] Has robado { $drawn }: juega esa carta o quédate con ella.
    *[none] Le toca a { $who }.
 }
 phase-color = { $me ->
@@ -45,4 +45,4 @@ phase-settle = { $me ->
     [seat] Tu última carta está en la mesa: ¿alguien objeta?
    *[none] La última carta de { $who } está en la mesa: ¿alguien objeta?
 }
-phase-over = La mano se acabó.
+phase-over = La mano ha terminado.

@@ -16,9 +16,9 @@ online-listing = { $code }  { $game }, { $host } · { $people ->
     [one] un bot
    *[other] { $bots } bots
 } · { $free ->
-    [0] ningún lugar libre
-    [one] un lugar libre
-   *[other] { $free } lugares libres
+    [0] ningún sitio libre
+    [one] un sitio libre
+   *[other] { $free } sitios libres
 }{ $locked ->
     [yes] {" "}· contraseña
    *[no] {""}
@@ -36,12 +36,12 @@ online-password = { $locked ->
    *[no] No existe esa mesa, o pide contraseña. Contraseña, o Enter para terminar:
 }
 online-password-piped = La contraseña de una mesa se da en PENULT_PASSWORD.
-online-at = Mesa { $code }: { $game }, { $seats } lugares. Escribe ? para ver la ayuda.
+online-at = Mesa { $code }: { $game }, { $seats } sitios. Escribe ? para ver la ayuda.
 online-agreed = Acordado: { $rules }
-online-lost = Se perdió la conexión; se intenta de nuevo por sí sola.
+online-lost = Se ha perdido la conexión; se intenta de nuevo por sí sola.
 online-found = Hay conexión de nuevo.
-online-not-sent = No se envió: ahora no hay conexión.
-online-come-back = Tu lugar te espera: penult join { $link }
+online-not-sent = No se ha enviado: ahora no hay conexión.
+online-come-back = Tu sitio te espera: penult join { $link }
 
 ## Quién está. $state es free, bot ($kind dice de qué clase), here, away, o autopilot si un bot juega por alguien.
 
@@ -54,24 +54,24 @@ online-seat = { $state ->
 }
 online-host = A cargo: { $who }
 online-watching = Miran: { $people }
-online-bot-plays-on = { $who }, un bot, sigue jugando en el lugar { $seat }.
+online-bot-plays-on = { $who }, un bot, sigue jugando en el sitio { $seat }.
 online-next-deal = Juegas desde el próximo reparto.
 
 ## Lo que se pregunta
 
 online-begin = { $free ->
-    [yes] Enter empieza la partida; /bot { $seat } keen sienta a un bot, /who muestra los lugares.
-   *[no] Enter empieza la partida; /who muestra los lugares.
+    [yes] Enter empieza la partida; /bot { $seat } keen sienta a un bot, /who muestra los sitios.
+   *[no] Enter empieza la partida; /who muestra los sitios.
 }
 online-wait-begin = { $who } empieza la partida cuando estén todos.
-online-watch = Estás mirando; /sit pide un lugar.
+online-watch = Estás mirando; /sit pide un sitio.
 online-pick = ¿Quién reparte? Saca una carta: un número del 1 al { $count }, o Enter para cualquiera.
 online-birthday = ¿Quién reparte? Tu cumpleaños, día y mes, como 31 7; Enter no dice nada. Nadie lo ve y no se guarda.
 online-birthday-form = “{ $text }” no es un cumpleaños: escribe primero el día y después el mes, con números. 31 7 es el 31 de julio.
 online-settle = Enter deja pasar la última carta.
 online-next = Enter para la siguiente mano.
-online-again = La partida terminó. Enter empieza otra, /leave deja la mesa.
-online-wait-again = La partida terminó. { $who } puede empezar otra; /leave deja la mesa.
+online-again = La partida ha terminado. Enter empieza otra, /leave deja la mesa.
+online-wait-again = La partida ha terminado. { $who } puede empezar otra; /leave deja la mesa.
 online-paused = Enter sigue después de la pausa.
 online-ask-pause = Pide una pausa: { $people }; /pause la acepta.
 online-pause-waits = La pausa espera a: { $people }
@@ -101,7 +101,7 @@ online-phrases = Frases rápidas, por su nombre:
 online-done = Hecho.
 online-help = /say TEXTO habla · /phrase hello dice una frase rápida, /phrase las enumera · /mute NOMBRE, /unmute NOMBRE
     /report 12 señala la línea 12 como sugerencia · /guilty 12, /innocent 12 deciden
-    /who los lugares · /table las cartas · /score los totales · /link para invitar
-    /sit, /sit 2 ocupa un lugar · /stand lo deja · /back se lo quita al bot · /pause, /resume
+    /who los sitios · /table las cartas · /score los totales · /link para invitar
+    /sit, /sit 2 ocupa un sitio · /stand lo deja · /back se lo quita al bot · /pause, /resume
     Quien está a cargo: /start · /bot 2 keen, /bot 2 · /move NOMBRE 2 · /kick NOMBRE · /host NOMBRE
-    /leave o q deja la mesa; el fin de la entrada solo cuelga, y tu lugar te espera.
+    /leave o q deja la mesa; el fin de la entrada solo cuelga, y tu sitio te espera.

@@ -12,7 +12,7 @@
 ## Las secciones del libro
 
 section-setup = Antes del primer turno
-section-first-card = La primera carta que se voltea
+section-first-card = La primera carta que se descubre
 section-turn = Un turno
 section-action-cards = { draw-card }, { reverse } y { skip }
 section-wild = { wild } y { wild-four }
@@ -68,10 +68,10 @@ R-03 = El primer repartidor se decide con cartas
                 cerca (A-04).
            *[other] Antes de la primera mano de una partida.
         }
-    .effect = Cada quien toma una carta del mazo y la voltea. Reparte quien tenga el número más alto. Una
+    .effect = Cada cual saca una carta del mazo y la descubre. Reparte quien tenga el número más alto. Una
         carta que no es de número cuenta cero, igual que el número 0. Todas esas cartas regresan al mazo antes
         de barajar.
-    .except = Quienes compartan el número más alto vuelven a tomar carta entre sí (A-03). En las manos
+    .except = Quienes compartan el número más alto vuelven a sacar carta entre sí (A-03). En las manos
         siguientes el repartidor se decide según A-61, no con otra ronda de cartas.
     .example = Ana saca un 7, Ben un { skip }, Chloé un 9 y Duarte un { wild }. Reparte Chloé.
 
@@ -93,7 +93,7 @@ R-05 = Barajar y repartir
 
 R-06 = Las dos pilas
     .when = Después de repartir.
-    .effect = Las cartas que sobran son la { draw-pile }; quedan cara abajo. La carta de arriba se voltea, se
+    .effect = Las cartas que sobran son la { draw-pile }; quedan cara abajo. La carta de arriba se descubre, se
         pone al lado y con ella empieza la { discard-pile }. Esa primera carta puede tener un efecto propio
         (R-08 y las reglas que le siguen).
     .except = Desde ese momento la { discard-pile } nunca se queda sin cartas: siempre hay algo con que
@@ -125,7 +125,7 @@ A-02 = Cuántos juegan si la hoja no lo dice
 
 A-03 = Varios sacan el número más alto
     .question = ¿Quién reparte cuando dos o más jugadores sacaron el mismo número, el más alto?
-    .ruling = Solo ellos vuelven a tomar carta, tantas veces como haga falta, hasta que uno quede por encima de
+    .ruling = Solo ellos vuelven a sacar carta, tantas veces como haga falta, hasta que uno quede por encima de
         los demás.
     .why = La regla quiere un solo repartidor, y quien ya perdió no debe tener una segunda oportunidad.
 
@@ -133,7 +133,7 @@ A-04 = Qué tan cerca está un cumpleaños
     .question = ¿Un cumpleaños anterior al 31 de julio cuenta tan cerca como uno posterior, y se puede contar
         pasando por el Año Nuevo? ¿Y si dos cumpleaños están igual de cerca?
     .ruling = Cuenta el menor número de días, hacia adelante o hacia atrás, alrededor de un año de 366 días.
-        Quienes están igual de cerca toman cartas como en R-03; los demás no participan. Por ejemplo, los
+        Quienes están igual de cerca sacan cartas como en R-03; los demás no participan. Por ejemplo, los
         cumpleaños del 30 de julio y del 1 de agosto están igual de cerca.
     .why = La hoja pide el cumpleaños más cercano, no el próximo.
 
@@ -157,7 +157,7 @@ A-86 = Volver a empezar no es volver a buscar repartidor
     .option = Con `next_dealer=redetermine` el repartidor se busca de nuevo antes de cada mano.
 
 D-32 = Cómo se busca al primer repartidor
-    .difference = La hoja 42003 y la de 2018 hacen que los jugadores tomen cartas; la hoja 42797 se guía por
+    .difference = La hoja 42003 y la de 2018 hacen que los jugadores saquen cartas; la hoja 42797 se guía por
         los cumpleaños.
     .ruling = { $edition ->
             [hp2003] Esta edición se guía por los cumpleaños (R-04).
@@ -190,13 +190,13 @@ D-46 = Qué hojas dicen lo mismo
     .difference = La hoja 42797 en inglés y el texto inglés de su borrador contienen las mismas reglas, y
         también los dos textos franceses entre sí. Las hojas 42003 y 42797 difieren en el mazo, en cómo se
         busca al repartidor, en las cartas especiales, en algunos títulos perdidos y en { $edition ->
-            [all] cuántas cartas hace tomar la carta de tomar: dos el Toma 2, tres el Toma 3.
-           *[other] la carta de tomar, que aquí es { draw-card }.
+            [all] cuántas cartas hace robar la carta de robar: dos el Toma 2, tres el Toma 3.
+           *[other] la carta de robar, que aquí es { draw-card }.
         }
     .ruling = Las dos ediciones de 2003 se juegan con un solo conjunto de reglas; lo que difiere se dice donde
         importa.
 
-## 2.2 La primera carta volteada
+## 2.2 La primera carta descubierta
 
 R-08 = La primera carta es de número
     .when = La primera carta de la { discard-pile } es una carta con número.
@@ -205,7 +205,7 @@ R-08 = La primera carta es de número
 
 R-09 = La primera carta es un { draw-card }
     .when = La primera carta de la { discard-pile } es un { draw-card }.
-    .effect = Quien está a la izquierda del repartidor toma { draw-strength } cartas de la { draw-pile } y
+    .effect = Quien está a la izquierda del repartidor roba { draw-strength } cartas de la { draw-pile } y
         pierde su turno, como si alguien acabara de jugar la carta. El primer turno es entonces del siguiente
         hacia la izquierda, que tiene que coincidir con esa carta en color o símbolo, o jugar un comodín.
     .except = No se puede responder con otro { draw-card } (A-09). { $edition ->
@@ -214,7 +214,7 @@ R-09 = La primera carta es un { draw-card }
                 (A-27).
            *[other] Tampoco hay otra cosa que sirva contra ella.
         }
-    .two = Quien no repartió toma las cartas y pierde su turno, así que el primer turno es del repartidor.
+    .two = Quien no repartió roba las cartas y pierde su turno, así que el primer turno es del repartidor.
 
 R-10 = La primera carta es una { reverse }
     .when = La primera carta de la { discard-pile } es una { reverse }.
@@ -248,13 +248,13 @@ R-12 = La primera carta es un { wild }
 
 R-13 = La primera carta es un { wild-four }
     .when = La primera carta de la { discard-pile } es un { wild-four }.
-    .effect = Regresa a la { draw-pile }, a un lugar al azar (A-07), y se voltea otra carta. Esto se repite
+    .effect = Regresa a la { draw-pile }, a un lugar al azar (A-07), y se descubre otra carta. Esto se repite
         hasta que salga una carta que pueda quedarse.
-    .except = Nadie toma cuatro cartas y nadie escoge color.
+    .except = Nadie roba cuatro cartas y nadie escoge color.
 
 R-14 = La primera carta es { howler } o { invisibility }
     .when = La primera carta de la { discard-pile } es la carta { howler } o la de { invisibility }.
-    .effect = Regresa a la { draw-pile } y se voltea otra carta, exactamente como con un { wild-four } (R-13).
+    .effect = Regresa a la { draw-pile } y se descubre otra carta, exactamente como con un { wild-four } (R-13).
     .except = Nadie dice su mano en voz alta y nadie escoge color. A qué lugar de la pila va la carta se dice
         en A-07.
 
@@ -262,13 +262,13 @@ R-15 = La primera carta es un { sorting-hat }
     .when = La primera carta de la { discard-pile } es un { sorting-hat }.
     .effect = Se queda. Quien está a la izquierda del repartidor escoge un color y luego juega el primer turno,
         en el que tiene que coincidir con ese color.
-    .except = No se escoge a nadie y nadie toma cartas por él. Escoger el color no gasta el turno (A-08).
+    .except = No se escoge a nadie y nadie roba cartas por él. Escoger el color no gasta el turno (A-08).
 
 A-07 = Adónde va una primera carta que no puede quedarse
     .question = Las hojas mandan esa carta de regreso al mazo. ¿A qué lugar, exactamente?
-    .ruling = Se mete en la { draw-pile } en un lugar que decide el puro azar. Después se voltea la carta que
+    .ruling = Se mete en la { draw-pile } en un lugar que solo decide el azar. Después se descubre la carta que
         ahora está arriba. Puede ser otra vez la misma; entonces regresa de nuevo.
-    .why = Regresar una carta a un mazo barajado quiere decir que nadie debe saber dónde está.
+    .why = Devolver una carta a un mazo barajado quiere decir que nadie debe saber dónde está.
     .option = { $edition ->
             [hp2003] Con `first_return=middle`, la carta { howler } o la de { invisibility } va justo a la
                 mitad de la { draw-pile }, como dice el texto portugués (D-21); un { wild-four } sigue
@@ -282,45 +282,45 @@ A-07 = Adónde va una primera carta que no puede quedarse
 
 A-08 = Escoger el primer color no es un turno
     .question = { $edition ->
-            [hp2018] Quien escoge el color de un { wild } o de un { sorting-hat } volteado al inicio, ¿tiene
+            [hp2018] Quien escoge el color de un { wild } o de un { sorting-hat } descubierto al inicio, ¿tiene
                 después un turno?
-            [all] Quien escoge el color de un { wild } volteado al inicio o, en la { edition-hp2018 }, de un
+            [all] Quien escoge el color de un { wild } descubierto al inicio o, en la { edition-hp2018 }, de un
                 { sorting-hat }, ¿tiene después un turno?
-           *[other] Quien escoge el color de un { wild } volteado al inicio, ¿tiene después un turno?
+           *[other] Quien escoge el color de un { wild } descubierto al inicio, ¿tiene después un turno?
         }
     .ruling = Sí. Quien está a la izquierda del repartidor escoge el color y luego juega un primer turno
         normal.
     .why = Nada en las hojas le quita el primer turno a esa persona.
 
-A-09 = No hay respuesta a un { draw-card } volteado al inicio
-    .question = ¿Puede el jugador afectado por un { draw-card } volteado al inicio jugar otro encima, o
-        cualquier otra carta, antes de tomar?
-    .ruling = No. Toma las cartas y pierde su turno. { $edition ->
+A-09 = No hay respuesta a un { draw-card } descubierto al inicio
+    .question = ¿Puede el jugador afectado por un { draw-card } descubierto al inicio jugar otro encima, o
+        cualquier otra carta, antes de robar?
+    .ruling = No. Roba las cartas y pierde su turno. { $edition ->
             [hp2003] Solo la carta de { invisibility } lo evita (A-27).
             [all] Solo lo evita la carta de { invisibility }, en la { edition-hp2003 } (A-27).
            *[other] No hay forma de evitarlo.
         }
-    .why = Las hojas aplican la regla habitual de la carta, y esa regla es tomar y perder el turno.
+    .why = Las hojas aplican la regla habitual de la carta, y esa regla es robar y perder el turno.
 
-A-10 = Una { reverse } volteada al inicio con dos jugadores
+A-10 = Una { reverse } descubierta al inicio con dos jugadores
     .question = ¿Quién empieza cuando juegan dos y la primera carta es una { reverse }?
     .ruling = El repartidor.
     .why = Lo dice R-10, y una { reverse } que vale como { skip } lleva a lo mismo.
 
-D-09 = El turno perdido tras un { draw-card } volteado al inicio
-    .difference = El texto español de 2003 hace que el primer jugador tome cartas, pero no menciona el turno
+D-09 = El turno perdido tras un { draw-card } descubierto al inicio
+    .difference = El texto español de 2003 hace que el primer jugador robe cartas, pero no menciona el turno
         perdido; los textos en inglés, francés y portugués aplican la regla habitual de la carta.
     .ruling = El turno se pierde (R-09).
 
 D-21 = Cómo regresa una primera carta
-    .difference = Los textos en inglés, español y francés regresan toda carta de ese tipo al mazo o a la pila.
+    .difference = Los textos en inglés, español y francés devuelven toda carta de ese tipo al mazo o a la pila.
         El portugués lo hace así con un { wild-four }, pero mete la carta { howler } y la de { invisibility }
         a la mitad de la pila.
     .ruling = Toda carta de ese tipo regresa a un lugar al azar (A-07).
     .option = Con `first_return=middle` se sigue el texto portugués.
 
-D-26 = Una oración rota sobre un { skip } volteado al inicio
-    .difference = En el texto español de 2018 falta un verbo donde se explica el { skip } volteado al inicio.
+D-26 = Una oración rota sobre un { skip } descubierto al inicio
+    .difference = En el texto español de 2018 falta un verbo donde se explica el { skip } descubierto al inicio.
     .ruling = El texto inglés y el español de 2003 están completos: quien está a la izquierda del repartidor
         pierde su turno, y empieza el siguiente (R-11).
 
@@ -341,14 +341,14 @@ R-17 = Los comodines van sobre cualquier carta
     .when = En tu propio turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
     .effect = { $edition ->
             [classic] Un { wild } siempre se puede jugar. Un { wild-four } también, pero jugado contra su
-                condición es un blof (R-28, R-30).
+                condición es un farol (R-28, R-30).
             [hp2003] Un { wild }, la carta { howler } o la de { invisibility } siempre se pueden jugar. Un
-                { wild-four } también, pero jugado contra su condición es un blof (R-28, R-30).
+                { wild-four } también, pero jugado contra su condición es un farol (R-28, R-30).
             [hp2018] Un { wild } o un { sorting-hat } siempre se puede jugar. Un { wild-four } también, pero
-                jugado contra su condición es un blof (R-28, R-30).
+                jugado contra su condición es un farol (R-28, R-30).
            *[all] Un { wild }, la carta { howler }, la de { invisibility } o un { sorting-hat } siempre se
                 pueden jugar, en las ediciones que los tienen. Un { wild-four } también, pero jugado contra su
-                condición es un blof (R-28, R-30).
+                condición es un farol (R-28, R-30).
         }
     .except = Cuando una hoja permite un comodín en cualquier momento, quiere decir en cualquiera de tus
         propios turnos (D-43); no se juega en el turno de otra persona. { $edition ->
@@ -358,51 +358,51 @@ R-17 = Los comodines van sobre cualquier carta
            *[other] Esta edición no tiene excepciones.
         }
 
-R-18 = Nada que jugar: toma una carta
+R-18 = Nada que jugar: roba una carta
     .when = Es tu turno y no tienes ninguna carta que se pueda jugar.
-    .effect = Debes tomar una sola carta, ni más ni menos, de la { draw-pile }.
-    .except = No sigues tomando hasta que salga una que puedas jugar. Si ninguna de las dos pilas puede dar
-        una carta, tu turno pasa sin tomar (A-56). Un { wild-four } en la mano cuenta como carta que se puede
+    .effect = Debes robar una sola carta, ni más ni menos, de la { draw-pile }.
+    .except = No sigues robando hasta que salga una que puedas jugar. Si ninguna de las dos pilas puede dar
+        una carta, tu turno pasa sin robar (A-56). Un { wild-four } en la mano cuenta como carta que se puede
         jugar (A-12).
 
-R-19 = La carta que tomaste
-    .when = Tomaste una carta para tu turno, porque no tenías nada que jugar (R-18) o porque optaste por no
+R-19 = La carta que robaste
+    .when = Robaste una carta para tu turno, porque no tenías nada que jugar (R-18) o porque optaste por no
         jugar (R-20).
-    .effect = Si la carta que tomaste se puede jugar, puedes hacerlo de inmediato, en el mismo turno, y la
+    .effect = Si la carta que robaste se puede jugar, puedes hacerlo de inmediato, en el mismo turno, y la
         carta hace todo lo que hace una carta así. Si te quedas con ella, o si no se puede jugar, tu turno se
         acabó.
     .except = No tienes que mostrar una carta con la que te quedas (A-13), ni tienes que decir que pasas
-        (A-11). Con `drawn` una mesa puede acordar que la carta tomada, si se puede jugar, se tiene que jugar
-        (D-02, D-03); aun así, nadie está obligado a blofear (A-12).
-    .last = La carta tomada puede ser tu penúltima carta, y entonces tienes que gritar UNO (R-43). Nunca es la
+        (A-11). Con `drawn` una mesa puede acordar que la carta robada, si se puede jugar, se tiene que jugar
+        (D-02, D-03); aun así, nadie está obligado a ir de farol (A-12).
+    .last = La carta robada puede ser tu penúltima carta, y entonces tienes que gritar UNO (R-43). Nunca es la
         última, porque tienes por lo menos otra carta.
 
 R-20 = Optar por no jugar
     .when = Tienes una carta que se puede jugar, pero prefieres no jugarla.
-    .effect = Puedes no jugarla, pero entonces debes tomar una sola carta de la { draw-pile }. Con esa carta
+    .effect = Puedes no jugarla, pero entonces debes robar una sola carta de la { draw-pile }. Con esa carta
         haces lo que dice R-19.
-    .except = Nadie pasa sin tomar. Si no se puede tomar ninguna carta, nadie puede optar por no jugar: quien
+    .except = Nadie pasa sin robar. Si no se puede robar ninguna carta, nadie puede optar por no jugar: quien
         tiene una carta que se puede jugar debe jugarla (A-56).
 
-R-21 = Después de tomar, solo la carta tomada
-    .when = Tomaste una carta para tu turno.
-    .effect = La carta tomada es la única que puedes jugar en este turno; todas las demás cartas de tu mano
-        tienen que esperar. En un turno se juega a lo sumo una carta, y para él se toma a lo sumo una.
-    .except = Las cartas que tomas como castigo o por la carta de otra persona no son cartas tomadas para tu
+R-21 = Después de robar, solo la carta robada
+    .when = Robaste una carta para tu turno.
+    .effect = La carta robada es la única que puedes jugar en este turno; todas las demás cartas de tu mano
+        tienen que esperar. En un turno se juega a lo sumo una carta, y para él se roba a lo sumo una.
+    .except = Las cartas que robas como castigo o por la carta de otra persona no son cartas robadas para tu
         turno.
-    .example = Ben toma un 4 azul, ve que un 4 rojo de su mano también coincidiría y preferiría jugar el rojo.
+    .example = Ben roba un 4 azul, ve que un 4 rojo de su mano también coincidiría y preferiría jugar el rojo.
         No puede: es el 4 azul o nada.
 
 R-22 = El turno sigue
-    .when = Un turno está completo: se jugó una carta, se tomó una y quien la tomó se quedó con ella, o no
-        había carta que jugar ni que tomar.
+    .when = Un turno está completo: se jugó una carta, se robó una y quien la robó se quedó con ella, o no
+        había carta que jugar ni que robar.
     .effect = El turno es del siguiente jugador en el sentido del juego.
     .except = La carta recién jugada puede decir otra cosa (R-24, R-25, R-26, R-29). Gritar UNO, sorprender a
         alguien y los castigos por eso nunca cambian de quién es el turno.
     .two = El siguiente jugador es siempre el otro, a menos que R-59, R-60 o R-61 devuelvan el turno.
 
-A-11 = Pasar después de tomar
-    .question = Si la carta tomada no se puede jugar, ¿hay que anunciar que se pasa?
+A-11 = Pasar después de robar
+    .question = Si la carta robada no se puede jugar, ¿hay que anunciar que se pasa?
     .ruling = No. El turno pasa por sí solo. A los demás no se les dice si la carta no se podía jugar o si
         alguien se quedó con ella por gusto; para ellos las dos cosas se ven igual.
     .why = Las hojas no piden ningún anuncio, y la mano es privada.
@@ -410,12 +410,12 @@ A-11 = Pasar después de tomar
 A-12 = ¿Un { wild-four } siempre se puede jugar?
     .question = Un jugador tiene un { wild-four } y, quizá, una carta del color en juego. ¿Cuenta el
         { wild-four } como carta que se puede jugar?
-    .ruling = Sí, siempre, porque el blof está permitido (R-30). Pero nadie está obligado a blofear: donde la
-        carta tomada se tiene que jugar (`drawn`), uno se puede quedar con un { wild-four } que sería un blof.
-    .why = Quien solo podría blofear con él tiene una carta del color en juego, así que podría jugar otra cosa.
+    .ruling = Sí, siempre, porque el farol está permitido (R-30). Pero nadie está obligado a ir de farol: donde la
+        carta robada se tiene que jugar (`drawn`), uno se puede quedar con un { wild-four } que sería un farol.
+    .why = Quien solo podría ir de farol con él tiene una carta del color en juego, así que podría jugar otra cosa.
 
 A-13 = La carta con la que te quedas sigue oculta
-    .question = Quien toma una carta y se queda con ella, ¿tiene que mostrarla?
+    .question = Quien roba una carta y se queda con ella, ¿tiene que mostrarla?
     .ruling = No.
     .why = Ninguna hoja lo pide, y lo que hay en una mano es secreto de quien la tiene.
 
@@ -425,9 +425,9 @@ A-51 = Un comodín sin color
         color. { $edition ->
             [hp2003] Con la carta { howler } el color viene después, cuando la mano ya se dijo en voz alta
                 (A-30).
-            [hp2018] Con un { sorting-hat } el color viene después, cuando ya se tomaron las cartas (A-30).
+            [hp2018] Con un { sorting-hat } el color viene después, cuando ya se robaron las cartas (A-30).
             [all] Con la carta { howler } y con un { sorting-hat } el color viene después, cuando la mano ya se
-                dijo en voz alta o las cartas ya se tomaron (A-30).
+                dijo en voz alta o las cartas ya se robaron (A-30).
            *[other] Vale cualquiera de los cuatro colores, también el que ya está en juego.
         }
     .why = Escoger el color es parte de jugar la carta; cuando la mano se acabó, un color ya no sirve de nada.
@@ -468,15 +468,15 @@ A-100 = Un color o una persona que nadie pidió
         }
     .why = Una jugada debe decir una sola cosa; una palabra de más suele ser un error y no un plan.
 
-D-02 = La carta tomada después de optar por no jugar
-    .difference = El texto portugués de 2003 obliga a quien optó por no jugar, y luego toma una carta que se
+D-02 = La carta robada después de optar por no jugar
+    .difference = El texto portugués de 2003 obliga a quien optó por no jugar, y luego roba una carta que se
         puede jugar, a jugarla. Los textos en inglés, español y francés dejan elegir, y el mismo texto
         portugués también cuando no había nada que jugar.
     .ruling = Se elige con libertad (R-19, R-20).
     .option = Con `drawn=must_declined` vale la obligación portuguesa, y `drawn=must` la une con la de D-03.
 
-D-03 = La carta tomada cuando no había nada que jugar
-    .difference = El texto español de 2018 le manda a quien no tenía nada que jugar, y luego toma una carta
+D-03 = La carta robada cuando no había nada que jugar
+    .difference = El texto español de 2018 le manda a quien no tenía nada que jugar, y luego roba una carta
         que se puede jugar, que la juegue. El texto inglés de la misma hoja deja elegir, y el español también
         después de optar por no jugar.
     .ruling = Se elige con libertad (R-19).
@@ -498,17 +498,17 @@ R-23 = { draw-card }: cuándo se puede jugar
 
 R-24 = { draw-card }: qué hace
     .when = En cuanto se juega.
-    .effect = El siguiente jugador toma { draw-strength } cartas de la { draw-pile } y pierde su turno. El
+    .effect = El siguiente jugador roba { draw-strength } cartas de la { draw-pile } y pierde su turno. El
         juego sigue con quien viene después.
     .except = No se le puede pasar a alguien más con otro { draw-card }, ni se puede jugar antes ninguna otra
         carta. { $edition ->
             [hp2003] Solo la carta de { invisibility } lo cancela (R-39).
             [all] Solo lo cancela la carta de { invisibility }, en la { edition-hp2003 } (R-39).
            *[other] Nada lo cancela.
-        } Si las pilas no tienen suficientes cartas, la víctima toma las que haya (A-55).
-    .two = Cuando el oponente ya tomó, el turno vuelve a quien jugó la carta (R-61).
-    .first = Quien está a la izquierda del repartidor toma las cartas y pierde su turno (R-09).
-    .last = La mano se acabó, pero el siguiente jugador todavía toma, y esas cartas se cuentan (R-52).
+        } Si las pilas no tienen suficientes cartas, la víctima roba las que haya (A-55).
+    .two = Cuando el oponente ya robó, el turno vuelve a quien jugó la carta (R-61).
+    .first = Quien está a la izquierda del repartidor roba las cartas y pierde su turno (R-09).
+    .last = La mano se acabó, pero el siguiente jugador todavía roba, y esas cartas se cuentan (R-52).
 
 R-25 = { reverse }
     .when = Sobre una carta de su mismo color, sobre otra { reverse } de cualquier color, o sobre un comodín
@@ -533,7 +533,7 @@ R-26 = { skip }
     .when = Sobre una carta de su mismo color, sobre otro { skip } de cualquier color, o sobre un comodín para
         el que se escogió su color.
     .effect = El siguiente jugador pierde su turno, y el juego sigue con quien viene después.
-    .except = Quien pierde el turno no toma ni juega ninguna carta, y no puede pasarle el { skip } a alguien
+    .except = Quien pierde el turno no roba ni juega ninguna carta, y no puede pasarle el { skip } a alguien
         más con otro { skip }. { $edition ->
             [hp2003] Solo la carta de { invisibility } lo cancela (R-39).
             [all] Solo lo cancela la carta de { invisibility }, en la { edition-hp2003 } (R-39).
@@ -566,46 +566,46 @@ R-28 = { wild-four }: cuándo es legal
         para ella (A-14). Las cartas con número de ese color lo impiden, y también un { draw-card }, una
         { reverse } o un { skip } de ese color.
     .except = Las cartas que coincidirían solo en número o en símbolo no lo impiden, y tampoco otros
-        comodines, del tipo que sean (A-15). Jugado contra la condición es un blof, que está permitido por
-        cuenta y riesgo de cada quien (R-30 a R-34).
+        comodines, del tipo que sean (A-15). Jugado contra la condición es un farol, que está permitido por
+        cuenta y riesgo de cada cual (R-30 a R-34).
     .last = Como última carta siempre es legal: no hay resto de la mano (A-21).
     .example = Arriba hay un 7 rojo. Ana tiene un { wild-four }, un 7 azul, un { skip } verde y un { wild }.
         Puede jugar el { wild-four }: no tiene ninguna carta roja. Con un { skip } rojo en la mano sería un
-        blof.
+        farol.
 
 R-29 = { wild-four }: qué hace
     .when = En cuanto se juega y se escoge su color.
-    .effect = El siguiente jugador toma cuatro cartas de la { draw-pile } y pierde su turno; después hay que
+    .effect = El siguiente jugador roba cuatro cartas de la { draw-pile } y pierde su turno; después hay que
         coincidir con el color escogido. Se puede escoger cualquier color, también el que ya está en juego.
-    .except = Antes de tomar, el jugador afectado puede desafiar (R-31). { $edition ->
+    .except = Antes de robar, el jugador afectado puede desafiar (R-31). { $edition ->
             [hp2003] O puede jugar la carta de { invisibility } (R-39).
             [all] En la { edition-hp2003 } también puede jugar la carta de { invisibility } (R-39).
            *[other] No se puede jugar ninguna carta contra él.
-        } Si las pilas no tienen suficientes cartas, la víctima toma las que haya (A-55).
-    .two = Cuando el oponente ya tomó, el turno vuelve a quien jugó la carta (R-61). Después de un desafío que
+        } Si las pilas no tienen suficientes cartas, la víctima roba las que haya (A-55).
+    .two = Cuando el oponente ya robó, el turno vuelve a quien jugó la carta (R-61). Después de un desafío que
         tiene éxito, el turno es del desafiante (R-33).
-    .first = Regresa a la { draw-pile } y se voltea otra carta (R-13).
-    .last = La mano se acabó, pero el siguiente jugador todavía toma cuatro cartas, y se cuentan (R-52). No
+    .first = Regresa a la { draw-pile } y se descubre otra carta (R-13).
+    .last = La mano se acabó, pero el siguiente jugador todavía roba cuatro cartas, y se cuentan (R-52). No
         hace falta color (A-51) y no hay desafío (A-21).
 
-R-30 = { wild-four }: el blof
+R-30 = { wild-four }: el farol
     .when = Tienes una carta del color en juego y aun así juegas un { wild-four }, a propósito o por descuido.
     .effect = Si el jugador afectado no desafía, la carta hace todo su efecto y no se revisa nada.
     .except = No es una carta equivocada en el sentido de R-49: nadie puede hacer que regrese a la mano por su
-        condición de color. Solo un { wild-four } jugado después de tomar, sin ser la carta tomada (R-21), es
+        condición de color. Solo un { wild-four } jugado después de robar, sin ser la carta robada (R-21), es
         una carta equivocada, si la mesa juega con `legality=table`.
 
 R-31 = El desafío: quién y cuándo
-    .when = Se jugó un { wild-four }, y tú eres quien tendría que tomar las cuatro cartas.
+    .when = Se jugó un { wild-four }, y tú eres quien tendría que robar las cuatro cartas.
     .effect = Puedes dudar de que fuera legal y desafiar a quien lo jugó. Lo haces cuando la carta ya está
-        sobre la pila y antes de tomar la primera de las cuatro (A-20). Si no, aceptas y tomas.
+        sobre la pila y antes de robar la primera de las cuatro (A-20). Si no, aceptas y robas.
     .except = Nadie más puede desafiar, por mucho que sospeche. No tienes que dar razones, y no puedes
         retractarte. { $edition ->
             [hp2003] Quien en vez de eso juega la carta de { invisibility } renuncia al desafío, y al revés
                 (A-22, A-23).
             [all] En la { edition-hp2003 }, quien en vez de eso juega la carta de { invisibility } renuncia al
                 desafío, y al revés (A-22, A-23).
-           *[other] Quien ya empezó a tomar renunció al desafío.
+           *[other] Quien ya empezó a robar renunció al desafío.
         }
     .last = Un { wild-four } jugado como última carta no se puede desafiar (A-21).
 
@@ -613,13 +613,13 @@ R-32 = El desafío: qué se muestra
     .when = Se desafió un { wild-four }.
     .effect = Antes que nada, quien lo jugó le muestra al desafiante la mano entera, tal como estaba al jugar
         la carta (A-16).
-    .except = Solo la ve el desafiante, y no debe contarlo (A-19). Las cartas tomadas desde entonces, por
+    .except = Solo la ve el desafiante, y no debe contarlo (A-19). Las cartas robadas desde entonces, por
         ejemplo como castigo por un UNO olvidado, no se muestran.
 
 R-33 = El desafío: la carta no era legal
     .when = La mano que se mostró contiene una carta del color que estaba en juego cuando se jugó el
         { wild-four }.
-    .effect = Quien jugó el { wild-four } toma cuatro cartas. El desafiante se salva: ni cartas ni turno
+    .effect = Quien jugó el { wild-four } roba cuatro cartas. El desafiante se salva: ni cartas ni turno
         perdido. Ahora el turno es del desafiante (A-17), sobre la carta tal como está y con el color que se
         escogió para ella (A-18).
     .except = Las cuatro son un castigo y no se pueden evitar. Si el culpable tenía una sola carta y no había
@@ -628,14 +628,14 @@ R-33 = El desafío: la carta no era legal
         antes (A-18).
     .two = El turno es del desafiante.
     .example = El color en juego es el rojo. Ana juega un { wild-four } y escoge azul; Ben la desafía. Ana le
-        muestra un 2 rojo. Ella toma cuatro cartas, y Ben juega, sobre azul.
+        muestra un 2 rojo. Ella roba cuatro cartas, y Ben juega, sobre azul.
 
 R-34 = El desafío: la carta era legal
     .when = La mano que se mostró no contiene ninguna carta del color que estaba en juego cuando se jugó el
         { wild-four }.
-    .effect = El desafiante toma seis cartas, las cuatro de la carta y dos más, y pierde su turno.
+    .effect = El desafiante roba seis cartas, las cuatro de la carta y dos más, y pierde su turno.
     .except = A quien jugó la carta no le pasa nada. Si las pilas no tienen suficientes cartas, el desafiante
-        toma las que haya (A-47).
+        roba las que haya (A-47).
     .two = El turno vuelve a quien jugó la carta.
 
 A-14 = Qué color cuenta cuando arriba hay un comodín
@@ -649,12 +649,12 @@ A-15 = Otros comodines en la mano
     .why = Los comodines no tienen color, y la condición es de color.
 
 A-16 = La mano cambió antes del desafío
-    .question = Entre la jugada y el desafío, el jugador tomó cartas de castigo. ¿Qué mano se juzga?
+    .question = Entre la jugada y el desafío, el jugador robó cartas de castigo. ¿Qué mano se juzga?
     .ruling = La mano del momento en que se jugó el { wild-four }. Solo se muestran esas cartas.
     .why = Que una carta fuera legal depende de lo que tenía su jugador al jugarla.
 
 A-17 = Quién juega después de un desafío con éxito
-    .question = El { wild-four } no era legal y quien lo jugó ya tomó cuatro. ¿De quién es el turno?
+    .question = El { wild-four } no era legal y quien lo jugó ya robó cuatro. ¿De quién es el turno?
     .ruling = Del desafiante: un turno normal, como siguiente jugador en el orden.
     .why = Perder el turno era la mitad de lo que la carta le hacía al desafiante. Si la carta no era legal,
         dejan de valer las dos mitades.
@@ -662,10 +662,10 @@ A-17 = Quién juega después de un desafío con éxito
 A-18 = Qué pasa con un { wild-four } que resultó ilegal
     .question = ¿La carta regresa a su jugador, y sigue valiendo el color que se escogió?
     .ruling = La carta se queda en la { discard-pile }, y su color vale.
-    .why = Solo se regresan a la mano las cartas equivocadas (R-49), y R-30 deja el { wild-four } fuera de esa
+    .why = Solo vuelven a la mano las cartas equivocadas (R-49), y R-30 deja el { wild-four } fuera de esa
         regla.
     .option = Con `wd4_guilty_card=returned` la carta primero regresa a su jugador, y vuelven a valer la carta
-        y el color de antes; luego su jugador toma cuatro, y juega el desafiante.
+        y el color de antes; luego su jugador roba cuatro, y juega el desafiante.
 
 A-19 = Contar lo que mostró un desafío
     .question = ¿Puede el desafiante contarle a la mesa lo que había en la mano?
@@ -674,18 +674,18 @@ A-19 = Contar lo que mostró un desafío
 
 A-20 = El último momento para desafiar
     .question = ¿Hasta cuándo se puede desafiar un { wild-four }?
-    .ruling = Hasta que se toma la primera de las cuatro cartas. Quien acepta ya empezó a tomar.
-    .why = El derecho es del jugador que todavía tiene que tomar las cartas.
+    .ruling = Hasta que se roba la primera de las cuatro cartas. Quien acepta ya empezó a robar.
+    .why = El derecho es del jugador que todavía tiene que robar las cartas.
 
 A-21 = Un { wild-four } como última carta
     .question = ¿Se puede desafiar un { wild-four } con el que alguien se queda sin cartas?
-    .ruling = No. El siguiente jugador toma cuatro, y la mano se acabó.
-    .why = En la mano no había otra carta, así que no pudo ser un blof.
+    .ruling = No. El siguiente jugador roba cuatro, y la mano se acabó.
+    .why = En la mano no había otra carta, así que no pudo ser un farol.
 
-A-22 = { invisibility } contra un blof
+A-22 = { invisibility } contra un farol
     .question = El jugador afectado juega la carta de { invisibility }. ¿Se revisa todavía el { wild-four }?
-    .ruling = No. Nadie sabrá nunca si fue un blof.
-    .why = Solo puede desafiar quien tiene que tomar, y ese jugador ya no tiene que hacerlo.
+    .ruling = No. Nadie sabrá nunca si fue un farol.
+    .why = Solo puede desafiar quien tiene que robar, y ese jugador ya no tiene que hacerlo.
 
 A-23 = { invisibility } después de un desafío perdido
     .question = ¿Puede un desafiante que se equivocó jugar la carta de { invisibility } contra las seis cartas?
@@ -694,7 +694,7 @@ A-23 = { invisibility } después de un desafío perdido
         una carta.
 
 A-24 = { invisibility } de un culpable
-    .question = ¿Puede un jugador cuyo blof fue descubierto jugar la carta de { invisibility } contra las
+    .question = ¿Puede un jugador cuyo farol fue descubierto jugar la carta de { invisibility } contra las
         cuatro cartas?
     .ruling = No.
     .why = Nada se jugó contra ese jugador. Las cuatro cartas son un castigo.
@@ -702,14 +702,14 @@ A-24 = { invisibility } de un culpable
 A-30 = Cuándo se escoge el color
     .question = { $edition ->
             [hp2003] ¿El color de la carta { howler } se escoge antes o después de decir la mano en voz alta?
-            [hp2018] ¿El color de un { sorting-hat } se escoge antes o después de tomar las cartas?
+            [hp2018] ¿El color de un { sorting-hat } se escoge antes o después de robar las cartas?
            *[all] ¿El color de la carta { howler } o de un { sorting-hat } se escoge antes o después de que la
                 carta haga su trabajo?
         }
     .ruling = { $edition ->
             [hp2003] Después de decir la mano en voz alta. Un color escogido antes se rechaza.
-            [hp2018] Después de tomar las cartas. Un color escogido antes se rechaza.
-           *[all] Después: cuando la mano ya se dijo en voz alta, o las cartas ya se tomaron. Un color escogido
+            [hp2018] Después de robar las cartas. Un color escogido antes se rechaza.
+           *[all] Después: cuando la mano ya se dijo en voz alta, o las cartas ya se robaron. Un color escogido
                 antes se rechaza.
         }
     .why = Las hojas cuentan los pasos en este orden, y eso importa: quien escoge el color se enteró de algo.
@@ -725,18 +725,18 @@ D-14 = Con qué color se mide un { wild-four }
         carta jugada.
     .ruling = Con el color en juego: si arriba hay un comodín, el color que se escogió para él (A-14).
 
-D-15 = Qué toma un culpable, y en lugar de quién
-    .difference = El texto inglés de 2018 dice que el culpable toma las cuatro en lugar del desafiante; el
-        español de 2018 y todos los textos de 2003 solo dicen que el culpable toma cuatro.
-    .ruling = En todas partes las cuatro cartas cambian de destino: las toma el culpable, el desafiante no, y
+D-15 = Qué roba un culpable, y en lugar de quién
+    .difference = El texto inglés de 2018 dice que el culpable roba las cuatro en lugar del desafiante; el
+        español de 2018 y todos los textos de 2003 solo dicen que el culpable roba cuatro.
+    .ruling = En todas partes las cuatro cartas cambian de destino: las roba el culpable, el desafiante no, y
         juega el desafiante (R-33). De otro modo un desafío acertado no le serviría de nada al desafiante, y
         nadie arriesgaría dos cartas más por él.
     .option = Solo se puede escoger el destino de la carta misma: `wd4_guilty_card=returned` (A-18).
 
 D-16 = Quién puede desafiar
     .difference = Los textos en español y portugués de 2003 empiezan como si cualquiera pudiera expresar una
-        sospecha, y luego limitan el desafío a quien tiene que tomar.
-    .ruling = Solo quien tiene que tomar (R-31).
+        sospecha, y luego limitan el desafío a quien tiene que robar.
+    .ruling = Solo quien tiene que robar (R-31).
 
 D-45 = Carta que coincide o color que coincide
     .difference = La nota inglesa de 2018 sobre los desafíos habla de una carta que coincide; la española
@@ -751,14 +751,14 @@ R-35 = { howler }: cuándo y contra quién
     .except = No puedes escogerte a ti (D-17). Puedes escoger a tu pareja (A-60), pero no a un jugador
         eliminado (A-69). Todavía no escoges color (R-37).
     .two = La persona escogida es tu oponente.
-    .first = Regresa a la { draw-pile } y se voltea otra carta (R-14).
+    .first = Regresa a la { draw-pile } y se descubre otra carta (R-14).
     .last = Te quedas sin cartas, no se escoge a nadie y nadie dice su mano en voz alta (A-32).
 
 R-36 = { howler }: qué hace
     .when = Te escogieron, y no juegas la carta de { invisibility } (R-38).
     .effect = Dices en voz alta cada carta de tu mano, de modo que la oiga toda la mesa. La lista tiene que ser
         completa y verdadera (A-71).
-    .except = Conservas tus cartas, no tomas ninguna y no pierdes ningún turno. No hace falta ponerlas a la
+    .except = Conservas tus cartas, no robas ninguna y no pierdes ningún turno. No hace falta ponerlas a la
         vista. Las cartas que lleguen después a tu mano son otra vez tu secreto.
 
 R-37 = { howler }: el color
@@ -833,29 +833,29 @@ R-39 = { invisibility } como respuesta
     .when = Acaban de jugar contra ti una carta de acción, y su efecto todavía no empieza: un { draw-card }, un
         { skip }, un { wild-four }, la carta { howler } (R-38) o, entre dos jugadores, una { reverse }.
     .effect = Puedes jugar de inmediato la carta de { invisibility } sobre ella, sea de quien sea el turno. La
-        carta no te hace nada: ni cartas que tomar ni turno perdido. Escoges el color con el que se sigue,
+        carta no te hace nada: ni cartas que robar ni turno perdido. Escoges el color con el que se sigue,
         cualquiera de los cuatro. Contra un { draw-card }, un { skip }, un { wild-four } o una { reverse }
         entre dos jugadores, ese es tu turno: el juego pasa a quien viene después de ti (A-25).
     .except = Solo puede hacerlo el jugador contra quien se jugó la carta (D-04). Es demasiado tarde si ya
-        aceptaste, empezaste a tomar o desafiaste (A-23, A-26). Un { wild-four } que se canceló no se revisa
+        aceptaste, empezaste a robar o desafiaste (A-23, A-26). Un { wild-four } que se canceló no se revisa
         nunca (A-22). No sirve contra castigos (A-24), contra una { reverse } entre tres o más jugadores (A-28)
         ni contra un { wild } (A-29).
     .two = Cancela también una { reverse }, que ahí es un { skip } (A-28). El turno pasa entonces a tu
         oponente.
-    .first = Puede responder a un { draw-card } o a un { skip } volteado al inicio (A-27), y entre dos
+    .first = Puede responder a un { draw-card } o a un { skip } descubierto al inicio (A-27), y entre dos
         jugadores también a una { reverse } (A-28).
     .last = Si era tu última carta, te quedas sin cartas y ganas la mano, aunque sea el turno de otra persona
         (A-33). Si era tu penúltima carta, tienes que gritar UNO (R-43). No se puede jugar contra una carta con
         la que alguien se quedó sin cartas (A-34).
     .example = Ana juega un { draw-card } contra Ben. Ben juega la carta de { invisibility } y dice verde: no
-        toma nada, y después juega Chloé, sobre verde.
+        roba nada, y después juega Chloé, sobre verde.
 
 R-40 = { invisibility } como { wild }
     .when = En tu propio turno, sobre cualquier carta.
     .effect = Es un { wild } común: escoges un color y sigue el siguiente jugador (R-27).
     .except = Jugada así no cancela nada.
     .two = El siguiente turno es del oponente.
-    .first = Regresa a la { draw-pile } y se voltea otra carta (R-14).
+    .first = Regresa a la { draw-pile } y se descubre otra carta (R-14).
     .last = Te quedas sin cartas, y no tiene efecto.
 
 A-25 = ¿Hay un turno después de { invisibility }?
@@ -867,14 +867,14 @@ A-25 = ¿Hay un turno después de { invisibility }?
     .option = Con `invis_turn=free`, quien jugó la carta de { invisibility } juega además un turno normal, en
         el que tiene que coincidir con el color recién escogido.
 
-A-26 = { invisibility } entre las cartas recién tomadas
-    .question = ¿Se puede jugar la carta de { invisibility } para no tomar cartas si llegó justo entre esas
+A-26 = { invisibility } entre las cartas recién robadas
+    .question = ¿Se puede jugar la carta de { invisibility } para no robar cartas si llegó justo entre esas
         cartas?
     .ruling = No.
     .why = El efecto ya ocurrió; no queda nada que cancelar.
 
 A-27 = { invisibility } contra la primera carta
-    .question = ¿Se puede cancelar un { draw-card } o un { skip } volteado al inicio?
+    .question = ¿Se puede cancelar un { draw-card } o un { skip } descubierto al inicio?
     .ruling = Sí, lo puede hacer quien está a la izquierda del repartidor, como si alguien hubiera jugado la
         carta.
     .why = La hoja aplica la regla habitual de la carta, así que esa persona está donde está cualquier víctima.
@@ -882,7 +882,7 @@ A-27 = { invisibility } contra la primera carta
 
 A-28 = { invisibility } contra una { reverse }
     .question = ¿Se puede cancelar una { reverse }?
-    .ruling = Entre tres o más jugadores, no. Entre dos, sí, tanto si la { reverse } se jugó como si se volteó
+    .ruling = Entre tres o más jugadores, no. Entre dos, sí, tanto si la { reverse } se jugó como si se descubrió
         al inicio.
     .why = La carta de { invisibility } responde a una carta jugada contra alguien. Entre muchos, una
         { reverse } no se juega contra nadie; entre dos es un { skip }.
@@ -904,8 +904,8 @@ A-33 = { invisibility } como última carta
 
 A-34 = { invisibility } después del final
     .question = Alguien se queda sin cartas con un { draw-card } o un { wild-four }. ¿Puede el siguiente
-        jugador jugar la carta de { invisibility } en vez de tomar?
-    .ruling = No. El siguiente jugador toma.
+        jugador jugar la carta de { invisibility } en vez de robar?
+    .ruling = No. El siguiente jugador roba.
     .why = La mano se acabó, y en una mano que se acabó no se juega ninguna carta (R-51).
 
 A-80 = Se le pregunta a todo el mundo
@@ -917,7 +917,7 @@ A-80 = Se le pregunta a todo el mundo
 
 A-98 = Detalles de cancelar por otros
     .question = Cuando todos pueden cancelar cartas (`invis_scope=any`), ¿dónde están los límites?
-    .ruling = Una carta volteada al inicio solo la puede cancelar su víctima (A-27). El siguiente jugador puede
+    .ruling = Una carta descubierta al inicio solo la puede cancelar su víctima (A-27). El siguiente jugador puede
         cancelar un { wild } o una { reverse } y después juega un turno normal. Un tercero que así se queda con
         una sola carta tiene que gritar UNO al jugar la carta o después; un grito anterior no protege.
     .why = La opción abre la carta a todos, pero con ella no cambian ni el comienzo de una mano ni las reglas
@@ -948,60 +948,60 @@ D-05 = ¿En el turno propio?
 
 R-41 = { sorting-hat }: qué hace
     .when = En tu turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
-    .effect = Lo juegas y escoges a otro jugador. Esa persona toma cartas de la { draw-pile }, una tras otra,
+    .effect = Lo juegas y escoges a otro jugador. Esa persona roba cartas de la { draw-pile }, una tras otra,
         hasta que salga una carta roja, que es una carta de Gryffindor (A-35), y se queda con todas las que
-        tomó.
+        robó.
     .except = No puedes escogerte a ti. Puedes escoger a tu pareja (A-60), pero no a un jugador eliminado
         (A-69). La persona escogida no pierde ningún turno (A-36) y no tiene que mostrar las cartas (A-72).
-        Cuando se acaba la { draw-pile }, se revuelven los descartes y se sigue tomando (A-37).
-    .two = Tu oponente toma y luego juega un turno normal.
-    .first = Nadie toma; quien está a la izquierda del repartidor escoge el color y empieza (R-15).
-    .last = Te quedas sin cartas, y nadie toma (A-38).
+        Cuando se acaba la { draw-pile }, se barajan los descartes y se sigue robando (A-37).
+    .two = Tu oponente roba y luego juega un turno normal.
+    .first = Nadie roba; quien está a la izquierda del repartidor escoge el color y empieza (R-15).
+    .last = Te quedas sin cartas, y nadie roba (A-38).
 
 R-42 = { sorting-hat }: el color
-    .when = Después de que la persona escogida tomó sus cartas.
+    .when = Después de que la persona escogida robó sus cartas.
     .effect = Quien jugó el { sorting-hat } escoge un color, cualquiera de los cuatro, también el rojo y el que
         ya está en juego. El juego sigue con quien viene después de quien lo jugó.
-    .except = El color viene después de tomar, nunca antes (A-30).
-    .two = Después juega el oponente que tomó.
+    .except = El color viene después de robar, nunca antes (A-30).
+    .two = Después juega el oponente que robó.
     .first = Quien está a la izquierda del repartidor escoge el color (R-15).
     .last = Sin efecto y sin color (R-53, A-38).
-    .example = Ana juega el { sorting-hat } contra Chloé, que toma un 3 azul, un { wild } y un 5 rojo. Ana
+    .example = Ana juega el { sorting-hat } contra Chloé, que roba un 3 azul, un { wild } y un 5 rojo. Ana
         escoge verde. Después juega Ben, que está a la izquierda de Ana, y tras él Chloé tiene su turno.
 
 A-35 = Qué es una carta de Gryffindor
-    .question = La hoja nunca dice con qué carta se deja de tomar.
+    .question = La hoja nunca dice con qué carta se deja de robar.
     .ruling = Cualquier carta roja, sea de número o de acción. Los comodines no cuentan.
     .why = El rojo es el color de Gryffindor, y la hoja solo distingue las cartas por su color.
 
 A-36 = La persona escogida conserva su turno
-    .question = Quien toma cartas por un { sorting-hat }, ¿pierde su siguiente turno?
+    .question = Quien roba cartas por un { sorting-hat }, ¿pierde su siguiente turno?
     .ruling = No.
     .why = Donde una carta cuesta un turno, la hoja lo dice, y aquí no lo dice.
 
 A-37 = No sale ninguna carta roja
     .question = ¿Y si la { draw-pile } se acaba antes de que salga una carta roja?
-    .ruling = Se revuelven los descartes (R-50) y se sigue tomando. Se termina cuando ya no se puede tomar
+    .ruling = Se barajan los descartes (R-50) y se sigue robando. Se termina cuando ya no se puede robar
         ninguna carta.
-    .why = Se toma hasta que salga una carta roja, mientras haya cartas.
+    .why = Se roba hasta que salga una carta roja, mientras haya cartas.
 
 A-38 = Un { sorting-hat } como última carta
-    .question = Alguien se queda sin cartas con un { sorting-hat }. ¿Alguien toma?
+    .question = Alguien se queda sin cartas con un { sorting-hat }. ¿Alguien roba?
     .ruling = No.
     .why = La hoja solo nombra dos tipos de cartas que siguen contando después del final (R-52).
-    .option = Con `hat_last=on`, quien se queda sin cartas escoge a alguien, que todavía toma hasta que salga
+    .option = Con `hat_last=on`, quien se queda sin cartas escoge a alguien, que todavía roba hasta que salga
         una carta roja; esas cartas se cuentan (A-99).
 
-A-72 = Las cartas tomadas por un { sorting-hat }
-    .question = ¿La persona escogida tiene que mostrar las cartas que tomó?
+A-72 = Las cartas robadas por un { sorting-hat }
+    .question = ¿La persona escogida tiene que mostrar las cartas que robó?
     .ruling = No. Todos ven cuántas son y saben que la última es roja; no se muestra nada más.
-    .why = La mano es privada, y el árbitro se encarga de que se deje de tomar con la primera carta roja.
+    .why = La mano es privada, y el árbitro se encarga de que se deje de robar con la primera carta roja.
 
 A-99 = Escoger a alguien con un { sorting-hat } final
-    .question = Donde un { sorting-hat } jugado como última carta todavía hace tomar a alguien (`hat_last=on`),
+    .question = Donde un { sorting-hat } jugado como última carta todavía hace robar a alguien (`hat_last=on`),
         ¿hay que escoger a un jugador, y qué pasa si la pila no alcanza?
     .ruling = Hay que escoger a un jugador; sin eso la jugada no vale. Si la { draw-pile } no alcanza, se
-        revuelven los descartes para seguir tomando (A-58).
+        barajan los descartes para seguir robando (A-58).
     .why = Un efecto sin víctima no sería un efecto.
 
 ## 2.9 UNO
@@ -1023,7 +1023,7 @@ R-43 = La obligación de gritar UNO
 
 R-44 = Acordarse a tiempo
     .when = Te queda una carta y olvidaste gritar UNO.
-    .effect = Si lo gritas antes de que alguien te haya sorprendido, te salvas y no tomas nada.
+    .effect = Si lo gritas antes de que alguien te haya sorprendido, te salvas y no robas nada.
     .except = Si el grito y la acusación llegan casi a la vez, cuenta lo que llegó primero (A-68).
 
 R-45 = Desde cuándo se puede sorprender
@@ -1036,26 +1036,26 @@ R-45 = Desde cuándo se puede sorprender
 R-46 = Hasta cuándo se puede sorprender
     .when = A alguien le queda una carta y no ha gritado UNO.
     .effect = Se le puede sorprender hasta que el siguiente jugador empiece su turno. Un turno empieza en el
-        momento en que su jugador toma para él una carta de la { draw-pile }, o saca una carta de la mano para
+        momento en que su jugador roba para él una carta de la { draw-pile }, o saca una carta de la mano para
         jugarla. Desde entonces, quien olvidó gritar está a salvo.
 
         El siguiente jugador es quien de veras tiene el siguiente turno: después de un { skip }, un
         { draw-card } o un { wild-four }, quien viene después del jugador afectado; después de una { reverse },
         el vecino en el nuevo sentido.
-    .except = No empieza ningún turno quien toma por una carta o por un castigo, quien acepta o desafía, quien
+    .except = No empieza ningún turno quien roba por una carta o por un castigo, quien acepta o desafía, quien
         escoge un color, quien grita UNO o sorprende a alguien, ni aquel cuya jugada se rechaza (A-39, A-87).
-        En cambio, sí empieza un turno quien tiene que pasar porque no hay carta que tomar (A-56).
+        En cambio, sí empieza un turno quien tiene que pasar porque no hay carta que robar (A-56).
 
         { $edition ->
             [hp2003] Decir la mano en voz alta no empieza un turno, y tampoco la carta de { invisibility }
                 contra la carta { howler }. La carta de { invisibility } contra un { draw-card }, un { skip },
                 un { wild-four } o una { reverse } entre dos jugadores sí, porque es el turno de quien la juega
                 (A-40).
-            [hp2018] Tomar cartas por un { sorting-hat } no empieza un turno.
+            [hp2018] Robar cartas por un { sorting-hat } no empieza un turno.
             [all] En la { edition-hp2003 }, decir la mano en voz alta no empieza un turno, y tampoco la carta
                 de { invisibility } contra la carta { howler }. La carta de { invisibility } contra un
                 { draw-card }, un { skip }, un { wild-four } o una { reverse } entre dos jugadores sí, porque
-                es el turno de quien la juega (A-40). En la { edition-hp2018 }, tomar cartas por un
+                es el turno de quien la juega (A-40). En la { edition-hp2018 }, robar cartas por un
                 { sorting-hat } no empieza un turno.
            *[other] Alargar la mano hacia una carta sin tomarla tampoco es un comienzo.
         }
@@ -1066,26 +1066,26 @@ R-46 = Hasta cuándo se puede sorprender
 
 R-47 = Lo que cuesta un UNO olvidado
     .when = Te sorprendieron a tiempo (R-45, R-46).
-    .effect = Tomas dos cartas en el acto.
-    .except = No cambia de quién es el turno. Si las pilas no tienen suficientes cartas, tomas las que haya
+    .effect = Robas dos cartas en el acto.
+    .except = No cambia de quién es el turno. Si las pilas no tienen suficientes cartas, robas las que haya
         (A-47), y no se te puede sorprender otra vez por la misma carta (A-91). Una acusación falsa no
         cuesta nada, salvo que la mesa haya acordado otra cosa (A-42).
 
-A-39 = ¿Tomar por obligación empieza un turno?
-    .question = El siguiente jugador toma por un { draw-card } o un { wild-four }, acepta o desafía. ¿Empezó un
+A-39 = ¿Robar por obligación empieza un turno?
+    .question = El siguiente jugador roba por un { draw-card } o un { wild-four }, acepta o desafía. ¿Empezó un
         turno, de modo que ya no se puede sorprender a nadie?
     .ruling = No. Se puede sorprender hasta que alguien de veras empiece un turno.
     .why = El jugador afectado pierde el turno, así que no puede empezarlo. De otro modo casi nunca se podría
         sorprender a alguien cuya penúltima carta fue un { draw-card }.
-    .option = Con `forced_draw_closes=yes`, lo que el siguiente jugador toma por un { draw-card } o un
+    .option = Con `forced_draw_closes=yes`, lo que el siguiente jugador roba por un { draw-card } o un
         { wild-four } cierra el plazo para sorprender, incluso después de un desafío fracasado y aunque no se
-        haya podido tomar ninguna carta (A-97). Lo que se toma como castigo no lo cierra. { $edition ->
+        haya podido robar ninguna carta (A-97). Lo que se roba como castigo no lo cierra. { $edition ->
             [hp2003] Decir la mano en voz alta tampoco.
-            [hp2018] Lo que se toma por un { sorting-hat } tampoco. Entonces no se puede sorprender a nadie
+            [hp2018] Lo que se roba por un { sorting-hat } tampoco. Entonces no se puede sorprender a nadie
                 cuya penúltima carta fue un { draw-card }, porque su efecto llega en el acto.
             [classic] Entonces no se puede sorprender a nadie cuya penúltima carta fue un { draw-card }, porque
                 su efecto llega en el acto.
-           *[all] Lo que se toma por un { sorting-hat } tampoco. En la { edition-classic } y en la
+           *[all] Lo que se roba por un { sorting-hat } tampoco. En la { edition-classic } y en la
                 { edition-hp2018 } no se puede entonces sorprender a nadie cuya penúltima carta fue un
                 { draw-card }, porque su efecto llega en el acto.
         }
@@ -1103,14 +1103,14 @@ A-40 = ¿{ invisibility } cierra el plazo para sorprender?
         cuenta.
 
 A-41 = La mano crece antes de que alguien lo note
-    .question = Un jugador que olvidó gritar toma cartas por otra causa antes de que lo sorprendan. ¿Se le
+    .question = Un jugador que olvidó gritar roba cartas por otra causa antes de que lo sorprendan. ¿Se le
         puede sorprender todavía?
     .ruling = No. Con más de una carta en la mano no hay nada que gritar. { $edition ->
-            [hp2018] Esto puede pasar cuando se descubre un blof (R-33), por otro castigo o por un
+            [hp2018] Esto puede pasar cuando se descubre un farol (R-33), por otro castigo o por un
                 { sorting-hat }.
-            [all] Esto puede pasar cuando se descubre un blof (R-33), por otro castigo o, en la
+            [all] Esto puede pasar cuando se descubre un farol (R-33), por otro castigo o, en la
                 { edition-hp2018 }, por un { sorting-hat }.
-           *[other] Esto puede pasar cuando se descubre un blof (R-33) o por otro castigo.
+           *[other] Esto puede pasar cuando se descubre un farol (R-33) o por otro castigo.
         }
     .why = La obligación solo existe cuando queda exactamente una carta.
 
@@ -1119,7 +1119,7 @@ A-42 = Acusaciones falsas
     .ruling = No pasa nada y no cambia nada. Si otra persona de veras olvidó gritar, todavía se le puede
         sorprender.
     .why = Las hojas no traen ningún castigo por eso.
-    .option = Con `false_catch=draw2`, quien acusa en falso toma dos cartas, si acusó de un UNO olvidado y,
+    .option = Con `false_catch=draw2`, quien acusa en falso roba dos cartas, si acusó de un UNO olvidado y,
         con `legality=table`, también si acusó de una carta equivocada. Aun así no cuestan nada: acusarse a
         uno mismo, señalar una carta donde el árbitro de todos modos rechaza las equivocadas, y sorprender a
         alguien un instante demasiado tarde (A-92).
@@ -1130,7 +1130,7 @@ A-43 = Dos sorprenden a la vez
     .why = Después ya no queda nadie a quien sorprender.
 
 A-44 = Otra vez con una sola carta
-    .question = Un jugador gritó UNO, tuvo que tomar y vuelve a quedarse con una carta. ¿Vale el grito
+    .question = Un jugador gritó UNO, tuvo que robar y vuelve a quedarse con una carta. ¿Vale el grito
         anterior?
     .ruling = No, hay que gritar de nuevo.
     .why = El grito anterior se acabó cuando la mano creció.
@@ -1148,7 +1148,7 @@ A-46 = Dos jugadores y otro turno
     .why = El siguiente turno que empieza es el de esa misma persona.
 
 A-52 = Un castigo llega antes
-    .question = Un jugador que olvidó gritar tiene que tomar por una sugerencia antes de que alguien lo note.
+    .question = Un jugador que olvidó gritar tiene que robar por una sugerencia antes de que alguien lo note.
         ¿Y entonces?
     .ruling = El plazo para sorprender se acabó, como en A-41.
     .why = Ahora hay más de una carta en la mano.
@@ -1178,11 +1178,11 @@ A-88 = Sorprender antes de que se escoja el color
            *[all] La penúltima carta de un jugador fue { howler } o un { sorting-hat }, y su color no se ha
                 escogido. ¿Se le puede sorprender?
         }
-    .ruling = Sí. Las dos cartas se toman en el acto, y luego se escoge el color.
+    .ruling = Sí. Las dos cartas se roban en el acto, y luego se escoge el color.
     .why = La carta ya tocó la pila.
 
-A-91 = Sorprender cuando no hay nada que tomar
-    .question = Se sorprende a un jugador, pero no se puede tomar ninguna carta. ¿Se le puede sorprender otra
+A-91 = Sorprender cuando no hay nada que robar
+    .question = Se sorprende a un jugador, pero no se puede robar ninguna carta. ¿Se le puede sorprender otra
         vez más tarde?
     .ruling = No. Lo que se podía reclamar ya se reclamó.
     .why = Por un grito olvidado se sorprende una sola vez, den lo que den las pilas (A-43, A-47).
@@ -1197,8 +1197,8 @@ A-92 = Sorprender un instante demasiado tarde
 A-94 = Cuánto dura un grito anticipado
     .question = Un jugador con dos cartas grita UNO antes de jugar una. ¿Cuánto tiempo vale ese grito?
     .ruling = Mientras el jugador tenga exactamente dos cartas y siga siendo quien debe actuar. Se acaba cuando
-        acepta el efecto de una carta, o cuando el turno pasa a otra persona, por ejemplo porque se regresó una
-        carta equivocada. Un desafío ganado no le pone fin, y tampoco una carta equivocada que se regresa y
+        acepta el efecto de una carta, o cuando el turno pasa a otra persona, por ejemplo porque volvió a la mano una
+        carta equivocada. Un desafío ganado no le pone fin, y tampoco una carta equivocada que vuelve a la mano y
         deja el turno en el mismo jugador. { $edition ->
             [hp2003] También se acaba cuando la carta de { invisibility } de otro jugador se lleva el turno.
             [all] En la { edition-hp2003 } también se acaba cuando la carta de { invisibility } de otro jugador
@@ -1207,9 +1207,9 @@ A-94 = Cuánto dura un grito anticipado
         }
     .why = El grito pertenece a la carta que se está por jugar.
 
-A-97 = Cuando tomar por obligación cierra el plazo
-    .question = Donde tomar por obligación cierra el plazo para sorprender (`forced_draw_closes=yes`), ¿y si no
-        había carta que tomar?
+A-97 = Cuando robar por obligación cierra el plazo
+    .question = Donde robar por obligación cierra el plazo para sorprender (`forced_draw_closes=yes`), ¿y si no
+        había carta que robar?
     .ruling = Se cierra de todos modos.
     .why = Lo que cuenta es que el efecto de la carta se cumplió, no cuántas cartas llegaron.
 
@@ -1235,7 +1235,7 @@ R-48 = Sugerencias
                 castigo, esto solo vale en una mesa que acordó `hints=on` (A-83).
            *[other] Un jugador le sugiere a otro qué jugar.
         }
-    .effect = Quien hizo la sugerencia toma dos cartas.
+    .effect = Quien hizo la sugerencia roba dos cartas.
     .except = No cambia de quién es el turno. Las parejas están bajo
         la misma regla (A-75). Si fue o no una sugerencia lo dice el anfitrión o el árbitro (A-70).
 
@@ -1249,22 +1249,22 @@ R-49 = Una carta equivocada
            *[other] La mesa juega con `legality=table`, y un jugador jugó en su turno una carta que no se puede
                 jugar.
         } Otro jugador lo nota a tiempo (A-48, A-93). Una carta es equivocada si no coincide (R-16), o si se
-        juega después de tomar sin ser la carta tomada (R-21).
-    .effect = La carta regresa a la mano de donde salió, su jugador toma además dos cartas, y el turno es del
+        juega después de robar sin ser la carta robada (R-21).
+    .effect = La carta regresa a la mano de donde salió, su jugador roba además dos cartas, y el turno es del
         siguiente jugador. De lo que la carta hizo no queda nada (A-49).
     .except = Si nadie lo nota a tiempo, la carta vale. Un { wild-four } jugado contra su condición de color no
-        es una carta equivocada, sino un blof (R-30). Una carta jugada fuera de turno solo se regresa (A-73).
-        Una carta volteada al inicio nunca es equivocada. Con `legality=strict`, que es lo habitual, el árbitro
+        es una carta equivocada, sino un farol (R-30). Una carta jugada fuera de turno solo vuelve a la mano (A-73).
+        Una carta descubierta al inicio nunca es equivocada. Con `legality=strict`, que es lo habitual, el árbitro
         no deja jugar una carta equivocada, y nadie paga nada.
     .two = El turno pasa al oponente.
     .last = Una última carta equivocada no gana: regresa a la mano, y con ella llegan dos más (A-50).
     .example = Arriba hay un 7 rojo, y Ben juega un 4 azul. Duarte lo dice antes de que Chloé empiece su turno.
-        Ben regresa la carta a su mano y toma dos, y Chloé juega sobre el 7 rojo.
+        Ben recoge la carta y roba dos, y Chloé juega sobre el 7 rojo.
 
-A-47 = Más cartas que tomar de las que hay
+A-47 = Más cartas que robar de las que hay
     .question = Un castigo es mayor de lo que las pilas pueden dar.
-    .ruling = El jugador toma las que haya, y no queda a deber nada.
-    .why = Pasa lo mismo cada vez que hay que tomar (A-55).
+    .ruling = El jugador roba las que haya, y no queda a deber nada.
+    .why = Pasa lo mismo cada vez que hay que robar (A-55).
 
 A-48 = Hasta cuándo se puede notar una carta equivocada
     .question = Las hojas no ponen límite para notar una carta equivocada.
@@ -1278,16 +1278,16 @@ A-49 = Una carta de acción equivocada
     .question = Una carta equivocada era de acción, y alguien lo nota. ¿Qué pasa con su efecto?
     .ruling = No tiene ninguno: vuelven a valer el color y el sentido de antes. Pero el turno ya había
         empezado. A quien hasta entonces se podía sorprender por un UNO olvidado ya no se le puede sorprender,
-        y las cartas ya tomadas como castigo no se devuelven.
+        y las cartas ya robadas como castigo no se devuelven.
     .why = Una carta que regresó a la mano nunca se jugó, pero el tiempo que pasó, pasó.
 
 A-50 = Una carta equivocada como última o penúltima
     .question = Una carta equivocada dejó a su jugador con una carta o con ninguna. ¿Y entonces?
-    .ruling = Regresa a la mano, y con ella se toman dos cartas. El jugador no se quedó sin cartas, y ya no
+    .ruling = Regresa a la mano, y con ella se roban dos cartas. El jugador no se quedó sin cartas, y ya no
         importa si gritó UNO o no.
     .why = Con la carta de vuelta en la mano, nada de eso ocurrió.
     .option = Con `legality=table`, una última carta equivocada espera: la mano solo se acaba cuando la mesa
-        está de acuerdo en que nadie objeta, y solo entonces el siguiente jugador toma por un { draw-card }
+        está de acuerdo en que nadie objeta, y solo entonces el siguiente jugador roba por un { draw-card }
         equivocado jugado como última carta (R-52). Una última carta correcta acaba la mano en el acto.
 
 A-70 = Quién dice que fue una sugerencia
@@ -1333,42 +1333,42 @@ D-31 = Quién puede notar una carta equivocada
         adversarios y quita la carta de la mesa sin decir adónde va.
     .ruling = Cualquier otro jugador, también la pareja; y la carta regresa a la mano de quien la jugó (R-49).
 
-## 2.11 Se acaba la pila para TOMAR
+## 2.11 Se acaba la pila para ROBAR
 
-R-50 = Revolver los descartes
-    .when = Se tomó la última carta de la { draw-pile }, y nadie se ha quedado sin cartas.
-    .effect = Todas las cartas de la { discard-pile } menos la de arriba se revuelven y forman la nueva
+R-50 = Barajar los descartes
+    .when = Se robó la última carta de la { draw-pile }, y nadie se ha quedado sin cartas.
+    .effect = Todas las cartas de la { discard-pile } menos la de arriba se barajan y forman la nueva
         { draw-pile }. La carta de arriba se queda donde está, el color en juego sigue igual, y el juego
         continúa.
-    .except = Esto ocurre en cuanto la última carta sale de la pila, incluso si alguien todavía está tomando
-        (A-54). Si debajo de la carta de arriba no hay nada, ocurre más tarde, cuando haya que tomar una carta
-        y haya algo que revolver. Si entonces tampoco hay cartas, ver A-55 y A-56. Mientras la carta de arriba
+    .except = Esto ocurre en cuanto la última carta sale de la pila, incluso si alguien todavía está robando
+        (A-54). Si debajo de la carta de arriba no hay nada, ocurre más tarde, cuando haya que robar una carta
+        y haya algo que barajar. Si entonces tampoco hay cartas, ver A-55 y A-56. Mientras la carta de arriba
         todavía pueda regresar a una mano, la que está debajo también se queda (A-90).
-    .last = Cuando alguien se quedó sin cartas ya no se revuelve nada, salvo para lo que hay que tomar por la
+    .last = Cuando alguien se quedó sin cartas ya no se baraja nada, salvo para lo que hay que robar por la
         última carta (A-58).
 
-A-54 = El momento de revolver
-    .question = ¿Cuándo se revuelven exactamente los descartes?
+A-54 = El momento de barajar
+    .question = ¿Cuándo se barajan exactamente los descartes?
     .ruling = En el mismo momento en que la { draw-pile } queda vacía, siempre que la mano siga y haya algo
-        debajo del descarte de arriba. Si no hay nada, se espera hasta que alguien tenga que tomar. Mientras
+        debajo del descarte de arriba. Si no hay nada, se espera hasta que alguien tenga que robar. Mientras
         la carta de arriba todavía pueda regresar a una mano, la que está debajo se deja fuera (A-90).
     .why = Las hojas hablan del momento en que la pila se terminó.
-    .option = Con `reshuffle=lazy`, los descartes se revuelven solo cuando hay que tomar una carta y la
+    .option = Con `reshuffle=lazy`, los descartes se barajan solo cuando hay que robar una carta y la
         { draw-pile } está vacía.
 
-A-55 = No alcanzan las cartas ni después de revolver
-    .question = Un jugador tiene que tomar más cartas de las que pueden dar las dos pilas.
-    .ruling = Toma todas las que haya. El resto se perdona, y después no se debe nada.
-    .why = Nadie puede tomar lo que no hay.
+A-55 = No alcanzan las cartas ni después de barajar
+    .question = Un jugador tiene que robar más cartas de las que pueden dar las dos pilas.
+    .ruling = Roba todas las que haya. El resto se perdona, y después no se debe nada.
+    .why = Nadie puede robar lo que no hay.
 
-A-56 = No se puede tomar ninguna carta
+A-56 = No se puede robar ninguna carta
     .question = Ninguna de las dos pilas tiene nada que dar, y es el turno de alguien.
     .ruling = Quien tiene una carta que se puede jugar debe jugarla: para optar por no jugar haría falta una
-        carta que tomar (R-20). Quien no tiene ninguna pasa, y ese pase cuenta como turno empezado (R-46).
+        carta que robar (R-20). Quien no tiene ninguna pasa, y ese pase cuenta como turno empezado (R-46).
     .why = Con muchos jugadores y manos llenas puede ocurrir, y el juego tiene que seguir.
 
 A-57 = Todos pasan
-    .question = No hay nada que tomar, y todos los jugadores pasaron uno tras otro.
+    .question = No hay nada que robar, y todos los jugadores pasaron uno tras otro.
     .ruling = Cuando todos los jugadores que siguen en la partida pasaron uno tras otro, la mano se anula.
         Nadie anota puntos, y la siguiente mano la reparte el siguiente repartidor.
     .why = Ya nada puede cambiar.
@@ -1378,23 +1378,23 @@ A-57 = Todos pasan
         manos contrarias.
 
 A-90 = La carta debajo de la de arriba
-    .question = Una carta todavía puede regresar a una mano cuando se revuelven los descartes. ¿Qué pasa con
+    .question = Una carta todavía puede regresar a una mano cuando se barajan los descartes. ¿Qué pasa con
         la que está debajo?
     .ruling = Se queda fuera, porque quizá tenga que volver a ser la carta de arriba. Esto vale para toda carta
         que todavía se podría señalar como equivocada (`legality=table`) y para todo { wild-four } sin
-        respuesta con `wd4_guilty_card=returned`, haya o no algo incorrecto. Quien toma para su turno lo
-        empieza antes de tomar, así que entonces esa carta también se puede revolver para que la tome.
+        respuesta con `wd4_guilty_card=returned`, haya o no algo incorrecto. Quien roba para su turno lo
+        empieza antes de robar, así que entonces esa carta también se puede barajar para que la robe.
     .why = Si valiera solo para las cartas equivocadas, el tamaño de la pila las delataría.
 
 A-95 = Pases seguidos y una carta equivocada
-    .question = Los jugadores pasan uno tras otro porque no se puede tomar nada; en medio, alguien juega una
-        carta equivocada y la regresa a su mano. ¿Sigue la serie?
-    .ruling = No. Cualquier carta jugada rompe la serie, incluso una que se regresa, y la cuenta de pases
+    .question = Los jugadores pasan uno tras otro porque no se puede robar nada; en medio, alguien juega una
+        carta equivocada y la recoge. ¿Sigue la serie?
+    .ruling = No. Cualquier carta jugada rompe la serie, incluso una que vuelve a la mano, y la cuenta de pases
         empieza de nuevo (A-57).
     .why = Alguien hizo algo distinto de pasar.
 
-D-12 = Qué se revuelve
-    .difference = Los textos ingleses de 2003 revuelven el mazo; los franceses, las cartas del mazo; el
+D-12 = Qué se baraja
+    .difference = Los textos ingleses de 2003 barajan el mazo; los franceses, las cartas del mazo; el
         portugués nombra justo la pila que está vacía; el español deja la última carta en su lugar; el texto
         inglés de 2018 nombra la { discard-pile }.
     .ruling = La { discard-pile } sin su carta de arriba (R-50). No puede tratarse de las manos de los
@@ -1406,7 +1406,7 @@ R-51 = Quedarse sin cartas
     .when = Un jugador jugó su última carta y no le queda ninguna.
     .effect = Ese jugador gana la mano, que se acaba en el acto. No se puede jugar ninguna carta más, y se
         cuentan los puntos (R-54, R-55).
-    .except = Si la última carta fue un { draw-card } o un { wild-four }, el siguiente jugador toma antes de
+    .except = Si la última carta fue un { draw-card } o un { wild-four }, el siguiente jugador roba antes de
         contar (R-52). { $edition ->
             [hp2003] También se puede terminar con la carta de { invisibility } jugada como respuesta (A-33).
             [all] En la { edition-hp2003 } también se puede terminar con la carta de { invisibility } jugada
@@ -1418,16 +1418,16 @@ R-51 = Quedarse sin cartas
 
 R-52 = La última carta es un { draw-card } o un { wild-four }
     .when = Alguien se queda sin cartas con un { draw-card } o un { wild-four }.
-    .effect = El siguiente jugador todavía toma cartas: { draw-strength } por un { draw-card }, cuatro por un
+    .effect = El siguiente jugador todavía roba cartas: { draw-strength } por un { draw-card }, cuatro por un
         { wild-four }. Esas cartas cuentan con el resto de su mano.
     .except = No hay desafío (A-21), y no se puede jugar nada en contra. { $edition ->
             [hp2003] Eso vale también para la carta de { invisibility } (A-34).
             [all] En la { edition-hp2003 } eso vale también para la carta de { invisibility } (A-34).
-           *[other] No se puede evitar tomarlas.
-        } Si la { draw-pile } no alcanza, se revuelven los descartes para completar esas cartas (A-58). Para
+           *[other] No se puede evitar robarlas.
+        } Si la { draw-pile } no alcanza, se barajan los descartes para completar esas cartas (A-58). Para
         el { wild-four } no hace falta escoger color (A-51).
-    .two = Toma el oponente.
-    .example = Ana se queda sin cartas con un { wild-four }. Ben, que es el siguiente, tiene un 5 y toma un 9,
+    .two = Roba el oponente.
+    .example = Ana se queda sin cartas con un { wild-four }. Ben, que es el siguiente, tiene un 5 y roba un 9,
         un { skip } y dos cartas { wild }. Se queda con 5 + 9 + 20 + 50 + 50 = 134 puntos.
 
 R-53 = Cualquier otra última carta
@@ -1440,21 +1440,21 @@ R-53 = Cualquier otra última carta
                 nadie, para un { wild } o una carta de { invisibility } final no se escoge color, y por una
                 carta { howler } final nadie dice su mano (A-32).
             [hp2018] Una { reverse } final no cambia el sentido, un { skip } final no le quita el turno a
-                nadie, para un { wild } final no se escoge color, y por un { sorting-hat } final nadie toma, a
+                nadie, para un { wild } final no se escoge color, y por un { sorting-hat } final nadie roba, a
                 menos que la mesa haya acordado `hat_last=on` (A-38).
            *[all] Una { reverse } final no cambia el sentido, un { skip } final no le quita el turno a nadie, y
                 para un { wild } final no se escoge color. En la { edition-hp2003 } tampoco se escoge color
                 para una carta de { invisibility } final, y nadie dice su mano por una carta { howler } final
-                (A-32). En la { edition-hp2018 } nadie toma por un { sorting-hat } final, a menos que la mesa
+                (A-32). En la { edition-hp2018 } nadie roba por un { sorting-hat } final, a menos que la mesa
                 haya acordado `hat_last=on` (A-38).
         }
 
-A-58 = Tomar por la última carta cuando la pila no alcanza
-    .question = La última carta hace tomar al siguiente jugador, pero la { draw-pile } no tiene suficientes
+A-58 = Robar por la última carta cuando la pila no alcanza
+    .question = La última carta hace robar al siguiente jugador, pero la { draw-pile } no tiene suficientes
         cartas.
-    .ruling = Si hace falta, se revuelven los descartes para completar esas cartas. Después ya no se revuelve
+    .ruling = Si hace falta, se barajan los descartes para completar esas cartas. Después ya no se baraja
         nada.
-    .why = El siguiente jugador tiene que tomar, y R-50 solo revuelve mientras nadie se haya quedado sin
+    .why = El siguiente jugador tiene que robar, y R-50 solo baraja mientras nadie se haya quedado sin
         cartas.
 
 A-74 = Alguien se va a mitad de una mano
@@ -1488,7 +1488,7 @@ R-55 = El ganador se lo lleva todo
     .effect = Quien se quedó sin cartas anota los puntos de todas las cartas que quedan en las manos de todos
         sus oponentes. Nadie más anota.
     .except = Una mano anulada no da puntos (A-57). Por parejas, ver R-64; con cuenta acumulada, R-58. Las
-        cartas tomadas por una última carta también se cuentan (R-52).
+        cartas robadas por una última carta también se cuentan (R-52).
     .example = Chloé se queda sin cartas. A Ana le quedan un 7 y un { skip }, a Ben un { wild }, a Duarte un 3.
         Chloé anota 27 + 50 + 3 = 80 puntos.
 
@@ -1586,7 +1586,7 @@ R-60 = Dos jugadores: { skip }
 
 R-61 = Dos jugadores: { draw-card } y { wild-four }
     .when = Juegan solo dos personas, y una de ellas juega un { draw-card } o un { wild-four }.
-    .effect = Cuando el oponente ya tomó las cartas, el turno vuelve a quien jugó la carta.
+    .effect = Cuando el oponente ya robó las cartas, el turno vuelve a quien jugó la carta.
     .except = Después de un desafío que tiene éxito juega el desafiante (R-33); después de uno que fracasa, el
         turno vuelve a quien jugó la carta (R-34). { $edition ->
             [hp2003] Después de la carta de { invisibility } el oponente ya tuvo su turno, así que el turno
@@ -1597,12 +1597,12 @@ R-61 = Dos jugadores: { draw-card } y { wild-four }
         }
     .first = Un { draw-card } afecta a quien no repartió, y empieza el repartidor (R-09). Un { wild-four }
         regresa a la pila (R-13).
-    .last = El oponente toma, y las cartas se cuentan (R-52).
+    .last = El oponente roba, y las cartas se cuentan (R-52).
 
 R-62 = Dos jugadores: todo lo demás
     .when = Juegan solo dos personas.
     .effect = Todas las demás reglas valen como de costumbre. Tener otro turno quiere decir justo eso: un turno
-        normal, en el que se juega una carta que coincida o un comodín, o se toma una carta.
+        normal, en el que se juega una carta que coincida o un comodín, o se roba una carta.
     .except = Nadie está obligado a jugar una segunda carta. Si alguien la juega, tiene que coincidir con la
         de arriba o ser un comodín.
 
@@ -1615,9 +1615,9 @@ A-63 = Dos jugadores y una { reverse } en la { edition-hp2018 }
         ignoran esta opción (A-101).
 
 A-101 = Tres puntos menores
-    .question = ¿Cuándo se juzga que nadie está obligado a blofear (A-12)? ¿Cambia el sentido una { reverse }
+    .question = ¿Cuándo se juzga que nadie está obligado a ir de farol (A-12)? ¿Cambia el sentido una { reverse }
         jugada como última carta? ¿Dónde cuenta `two_reverse`?
-    .ruling = Si un { wild-four } tomado sería un blof, se juzga cuando su jugador quiere quedarse con él. Una
+    .ruling = Si un { wild-four } robado sería un farol, se juzga cuando su jugador quiere quedarse con él. Una
         { reverse } final bien jugada deja el sentido como estaba. `two_reverse` solo cuenta en la
         { edition-hp2018 }; en las demás ediciones está impreso que una { reverse } entre dos es un { skip }.
     .why = Cada punto se deduce de la regla a la que pertenece: A-12, R-53 y R-59.
@@ -1656,14 +1656,14 @@ R-64 = Parejas: fin de la mano y puntos
     .except = Las cartas que aún tiene el compañero de quien ganó no cuentan a favor ni en contra de nadie
         (A-79). La primera pareja que llega a la meta gana la partida (A-78). Con tres o más parejas cuentan
         todas las manos de todas las demás parejas (A-60).
-    .last = Un { draw-card } o un { wild-four } jugado como última carta todavía hace tomar al siguiente
+    .last = Un { draw-card } o un { wild-four } jugado como última carta todavía hace robar al siguiente
         jugador (R-52).
     .example = Ana y Chloé juegan contra Ben y Duarte. Ana se queda sin cartas; Chloé tiene 40 puntos, Ben 25,
         Duarte 60. Ana y Chloé anotan 85.
 
 A-60 = Parejas con seis, ocho o diez jugadores
     .question = ¿Cómo se sientan las parejas, y qué anotan, cuando hay más de cuatro jugadores?
-    .ruling = El compañero de cada quien es el jugador que está exactamente enfrente. La pareja que gana la
+    .ruling = El compañero de cada cual es el jugador que está exactamente enfrente. La pareja que gana la
         mano anota todas las manos menos las dos suyas. { $edition ->
             [hp2003] Se puede escoger a la propia pareja para la carta { howler }.
             [hp2018] Se puede escoger a la propia pareja para un { sorting-hat }.
@@ -1673,7 +1673,7 @@ A-60 = Parejas con seis, ocho o diez jugadores
     .why = Los dos de una pareja se sientan frente a frente, y una de las hojas habla de varias parejas.
 
 A-78 = La meta por parejas
-    .question = ¿Las parejas cuentan hasta 500 en conjunto o cada quien por su lado?
+    .question = ¿Las parejas cuentan hasta 500 en conjunto o cada cual por su lado?
     .ruling = En conjunto. Gana la primera pareja que llega a la meta.
     .why = Los puntos se anotan para la pareja.
 
@@ -1683,7 +1683,7 @@ A-79 = Las cartas del compañero
     .why = Solo se cuentan las manos contrarias.
 
 D-06 = Enfrente o en diagonal
-    .difference = El texto portugués de 2003 sienta a los dos de una pareja en diagonal, cada quien frente a un
+    .difference = El texto portugués de 2003 sienta a los dos de una pareja en diagonal, cada cual frente a un
         adversario; el inglés los sienta frente a frente.
     .ruling = Enfrente en el orden de los turnos (R-63). Con cuatro jugadores en dos filas que se miran, las
         dos cosas son lo mismo: los turnos alternan entre las parejas.
@@ -1705,7 +1705,7 @@ R-65 = Cuatro jugadores, parejas que cambian
                 trae, también se puede acordar.
            *[other] Cuatro jugadores lo acordaron (`score=rotate4`).
         }
-    .effect = Cada quien juega cuatro manos con cada uno de los otros tres como pareja: doce manos en total.
+    .effect = Cada cual juega cuatro manos con cada uno de los otros tres como pareja: doce manos en total.
         Cada mano se juega y se puntúa como en R-64, y los dos de la pareja anotan los puntos de la pareja en
         su propia cuenta (A-59). Después de doce manos gana el total individual más alto.
     .except = Los jugadores cambian de asiento cada cuatro manos, para que los dos de cada pareja queden frente
@@ -1722,7 +1722,7 @@ R-66 = Ocho jugadores en dos mesas
                 trae, también se puede acordar.
            *[other] Ocho jugadores lo acordaron (`score=rotate8`).
         }
-    .effect = Cada quien juega cuatro manos con cada uno de los otros siete como pareja: veintiocho manos por
+    .effect = Cada cual juega cuatro manos con cada uno de los otros siete como pareja: veintiocho manos por
         jugador, en siete rondas de cuatro manos, en dos mesas al mismo tiempo. Cada mano se puntúa como en
         R-65, y gana el total individual más alto.
     .except = Quién se enfrenta a quién se dice en A-77; quién reparte, en A-76. Entre las dos mesas se juegan
@@ -1731,7 +1731,7 @@ R-66 = Ocho jugadores en dos mesas
 A-59 = Qué anota cada jugador
     .question = Con parejas que cambian, ¿qué anota cada jugador después de una mano?
     .ruling = Los dos de la pareja ganadora anotan el total completo de la pareja. Los demás no anotan nada.
-    .why = Cada quien suma lo que hizo con cada uno de sus compañeros.
+    .why = Cada cual suma lo que hizo con cada uno de sus compañeros.
 
 A-76 = El repartidor con parejas que cambian
     .question = ¿Quién reparte en una partida con parejas que cambian?
@@ -1742,7 +1742,7 @@ A-77 = Quién se enfrenta a quién en dos mesas
     .question = Las hojas dicen quién hace pareja con quién en la partida de ocho jugadores, pero no contra
         quién.
     .ruling = El calendario de abajo, en el que cada par de jugadores juega cuatro manos en pareja y ocho como
-        oponentes. Cualquier otro calendario en el que cada quien tenga a cada uno de los demás como pareja
+        oponentes. Cualquier otro calendario en el que cada cual tenga a cada uno de los demás como pareja
         una vez durante cuatro manos también está de acuerdo con las hojas.
 
         Los jugadores llevan los números 1 a 8, y cada ronda tiene cuatro manos.
@@ -1833,7 +1833,7 @@ R-69 = Nada de reglas caseras
     .effect = Lo que las hojas no traen no se juega. En particular: nadie puede responder a un { draw-card } o
         a un { wild-four } con otro para pasárselo a alguien más; nadie puede meterse fuera de turno con una
         carta idéntica; con un 7 no se intercambian las manos y con un 0 no se pasan al vecino; nadie sigue
-        tomando hasta que salga una carta que se pueda jugar; y cualquier carta puede ser la última.
+        robando hasta que salga una carta que se pueda jugar; y cualquier carta puede ser la última.
     .except = Lo que una mesa puede acordar está entre las opciones. Nada más cambia las reglas.
 
 R-70 = El objetivo del juego
@@ -1843,8 +1843,8 @@ R-70 = El objetivo del juego
         que cambian (R-65, R-66) o eliminación (R-67).
 
 A-53 = Reglas caseras
-    .question = ¿Forman parte del juego acumular cartas de tomar, meterse fuera de turno, intercambiar manos
-        con sietes y ceros, o tomar hasta que salga algo que se pueda jugar?
+    .question = ¿Forman parte del juego acumular cartas de robar, meterse fuera de turno, intercambiar manos
+        con sietes y ceros, o robar hasta que salga algo que se pueda jugar?
     .ruling = No (R-69).
     .why = Ninguna de las hojas lo trae.
 
@@ -1852,7 +1852,7 @@ A-84 = Mezclar ediciones
     .question = ¿Puede un anfitrión mezclar las cartas de varias ediciones?
     .ruling = No es un juego impreso: cada mazo es el de su edición, ni más ni menos (R-02). { $edition ->
             [all] Si la gente lo hace en su propia mesa, el { sorting-hat } es una carta de acción jugada contra
-                la persona escogida: la carta de { invisibility } puede cancelarlo antes de que se tome la
+                la persona escogida: la carta de { invisibility } puede cancelarlo antes de que se robe la
                 primera carta, y el turno sigue como en A-31.
            *[other] Las cartas de las demás ediciones se quedan en sus cajas.
         }
@@ -1864,9 +1864,9 @@ option-score = Puntuación
     .about = Cómo se puntúan las manos y qué gana la partida.
     .winner = Quien se queda sin cartas anota lo que tienen todos los demás; gana quien llega primero a la meta
         (R-55, R-57).
-    .tally = Cada quien suma lo que le queda en la mano; cuando alguien llega a la meta, gana el total más bajo
+    .tally = Cada cual suma lo que le queda en la mano; cuando alguien llega a la meta, gana el total más bajo
         (R-58).
-    .elim = Cada quien suma lo que le queda en la mano; quien llega a la meta queda eliminado, y los dos
+    .elim = Cada cual suma lo que le queda en la mano; quien llega a la meta queda eliminado, y los dos
         últimos lo deciden entre sí (R-67, R-68).
     .team = Los dos de cada pareja se sientan frente a frente y anotan juntos (R-63, R-64).
     .rotate4 = Cuatro jugadores, cada uno con cada uno de los demás como pareja por turnos; gana el total
@@ -1886,14 +1886,14 @@ option-target = Meta
     .n500 = 500 puntos, como está impreso (R-57, R-58, R-67).
     .sheet = Todas las hojas dicen 500; el juego de eliminación deja el número a los jugadores (R-67).
 
-option-drawn = La carta tomada
-    .about = Si un jugador que tomó una carta que se puede jugar tiene que jugarla.
+option-drawn = La carta robada
+    .about = Si un jugador que robó una carta que se puede jugar tiene que jugarla.
     .may = Puede jugarla o quedarse con ella (R-19, R-20).
     .must_declined = Tiene que jugarla quien podía jugar otra carta y optó por no hacerlo; si no, puede
-        quedarse con ella. Nadie está obligado a blofear (A-12).
+        quedarse con ella. Nadie está obligado a ir de farol (A-12).
     .must_nomatch = Tiene que jugarla quien no tenía nada que jugar; quien optó por no jugar puede quedarse con
-        ella. Nadie está obligado a blofear (A-12).
-    .must = Siempre tiene que jugarla. Nadie está obligado a blofear (A-12).
+        ella. Nadie está obligado a ir de farol (A-12).
+    .must = Siempre tiene que jugarla. Nadie está obligado a ir de farol (A-12).
     .sheet = El texto portugués de 2003 obliga después de optar por no jugar (D-02); el español de 2018,
         cuando no había nada que jugar (D-03); todos los demás dejan elegir.
 
@@ -1941,15 +1941,15 @@ option-two_reverse = Una { reverse } entre dos jugadores
         { skip }; en sus ediciones esta opción se ignora (A-101).
 
 option-hat_last = Un { sorting-hat } como última carta
-    .about = Si alguien todavía toma cuando un jugador se queda sin cartas con un { sorting-hat }.
-    .off = Nadie toma (R-53, A-38).
-    .on = Quien se queda sin cartas escoge a alguien, que todavía toma hasta que salga una carta roja; esas
+    .about = Si alguien todavía roba cuando un jugador se queda sin cartas con un { sorting-hat }.
+    .off = Nadie roba (R-53, A-38).
+    .on = Quien se queda sin cartas escoge a alguien, que todavía roba hasta que salga una carta roja; esas
         cartas se cuentan (A-38, A-99).
     .sheet = La hoja de 2018 solo nombra { draw-card } y { wild-four } como últimas cartas que siguen contando
         (R-52).
 
 option-hints = Sugerencias
-    .about = Si un jugador que le sugiere una jugada a otro toma dos cartas.
+    .about = Si un jugador que le sugiere una jugada a otro roba dos cartas.
     .off = Las sugerencias no cuestan nada.
     .on = El anfitrión o el árbitro puede castigar una sugerencia con dos cartas (R-48, A-70).
     .sheet = { $edition ->
@@ -1959,18 +1959,18 @@ option-hints = Sugerencias
            *[other] La hoja de esta edición trae el castigo, así que el valor habitual es `on` (R-48).
         }
 
-option-forced_draw_closes = Tomar por obligación y UNO
-    .about = Si el plazo para sorprender un UNO olvidado se cierra cuando el siguiente jugador toma por un
+option-forced_draw_closes = Robar por obligación y UNO
+    .about = Si el plazo para sorprender un UNO olvidado se cierra cuando el siguiente jugador roba por un
         { draw-card } o un { wild-four }.
     .no = No: se cierra cuando de veras empieza un turno (R-46, A-39).
-    .yes = Sí, tomar por obligación lo cierra (A-39, A-97).
-    .sheet = Las hojas llaman comienzo de un turno a tomar una carta de la { draw-pile }; al pie de la letra,
+    .yes = Sí, robar por obligación lo cierra (A-39, A-97).
+    .sheet = Las hojas llaman comienzo de un turno a robar una carta de la { draw-pile }; al pie de la letra,
         eso sería la segunda lectura (A-39).
 
-option-reshuffle = El momento de revolver
+option-reshuffle = El momento de barajar
     .about = Cuándo los descartes forman la nueva { draw-pile }.
     .eager = En cuanto la última carta salió de la { draw-pile } (R-50, A-54).
-    .lazy = Solo cuando hay que tomar una carta y la { draw-pile } está vacía (A-54).
+    .lazy = Solo cuando hay que robar una carta y la { draw-pile } está vacía (A-54).
     .sheet = Todas las hojas hablan del momento en que la pila se terminó, y esa es la primera lectura.
 
 option-first_return = Una primera carta que regresa
@@ -1979,12 +1979,12 @@ option-first_return = Una primera carta que regresa
     .middle = La carta { howler } o la de { invisibility } va justo a la mitad de la { draw-pile }; un
         { wild-four }, a un lugar al azar (A-07).
     .sheet = El texto portugués de 2003 mete la carta { howler } y la de { invisibility } a la mitad (D-21);
-        los demás regresan cualquiera de estas cartas al mazo.
+        los demás devuelven cualquiera de estas cartas al mazo.
 
 option-wd4_guilty_card = Un { wild-four } que resultó ilegal
     .about = Qué pasa con la carta cuando un desafío tiene éxito.
     .stays = Se queda en la pila, y su color vale (R-33, A-18).
-    .returned = Regresa a su jugador, vuelven a valer la carta y el color de antes, y luego su jugador toma
+    .returned = Regresa a su jugador, vuelven a valer la carta y el color de antes, y luego su jugador roba
         cuatro (A-18, A-90).
     .sheet = Ninguna hoja dice que la carta regrese (D-15).
 
@@ -2004,7 +2004,7 @@ option-lowest_tie = Un total más bajo compartido
     .sheet = Ninguna hoja habla de empates.
 
 option-blocked = Cuando nadie puede jugar
-    .about = Qué pasa cuando no se puede tomar nada y todos pasaron uno tras otro.
+    .about = Qué pasa cuando no se puede robar nada y todos pasaron uno tras otro.
     .void = La mano se anula y nadie anota (A-57).
     .lowest_hand = El jugador con menos puntos en la mano gana la mano; un empate la anula (A-57).
     .sheet = Ninguna hoja habla de eso.

@@ -22,11 +22,11 @@ score-about = { $word ->
     [correct] vuelve a anotar una mano anterior: corregir 3
     [dealer] dice quién reparte la siguiente mano: reparte Ana
     [void] termina una mano que nadie ganó
-    [blocked] termina una mano en la que todos pasaron y ya no hay nada que tomar
+    [blocked] termina una mano en la que todos pasaron y ya no hay nada que robar
     [table] muestra los totales después de cada mano
     [export] escribe todas las manos en un archivo: exportar puntos.csv o puntos.json
     [rule] abre la última regla citada, o cualquiera: regla R-57
-    [back] regresa una respuesta; antes de la primera, la mano no se anota
+    [back] vuelve una respuesta atrás; antes de la primera, la mano no se anota
     [help] muestra estas líneas
    *[quit] termina; todo queda guardado
 }
@@ -42,15 +42,15 @@ score-help = Después de cada mano di quién se quedó sin cartas: un nombre, su
 ## Antes de la primera mano
 
 score-welcome = Penult lleva los puntos. Escribe ? para ver la ayuda.
-score-ask-edition = ¿Con qué edición juegan? Escribe su número; Enter elige el 1:
+score-ask-edition = ¿Con qué edición se juega? Escribe su número; Enter elige el 1:
 score-ask-players = ¿Quiénes juegan? Escribe los nombres en el orden de los asientos, hacia la izquierda, separados por comas:
 ## $allowed es una lista de números.
 score-wrong-number = { $count ->
     [one] Con una sola persona no se puede jugar así; se puede con { $allowed }.
    *[other] Con { $count } jugadores no se puede jugar así; se puede con { $allowed }.
 }
-score-ask-format = ¿Cómo llevan los puntos? Escribe el número; Enter elige el 1:
-score-ask-target = ¿A cuántos puntos juegan? Enter elige { $target }:
+score-ask-format = ¿Cómo se llevan los puntos? Escribe el número; Enter elige el 1:
+score-ask-target = ¿A cuántos puntos se juega? Enter elige { $target }:
 score-no-target = “{ $text }” no sirve como meta. Escribe un número entero desde 1.
 score-not-offered = “{ $text }” no está entre las respuestas. Escribe un número del 1 al { $last }.
 score-saved-in = Se guarda en { $path }
@@ -67,7 +67,7 @@ score-ask-dealer = { $way ->
     [R-04] ¿Quién reparte? Escribe un nombre o un número; o, para decidirlo, cumpleaños, como dice la hoja, o cartas:
    *[R-03] ¿Quién reparte? Escribe un nombre o un número; o, para decidirlo, cartas, como dice la hoja, o cumpleaños:
 }
-score-ask-pick = { $who } toma una carta del mazo. ¿Cuál es?
+score-ask-pick = { $who } saca una carta del mazo. ¿Cuál es?
 score-ask-birthday = ¿Cuándo cumple años { $who }? Por ejemplo, 31 de julio o 31/7:
 ## $month es el número de un mes, $day uno de sus días.
 score-month = { $month ->
@@ -87,8 +87,8 @@ score-month = { $month ->
 score-day = { $day } de { score-month }
 score-which-day = ¿Qué día es? Escribe su número:
 score-birthday = { $who }: { score-day }.
-score-tied-picks = { $players } tienen el mismo número y vuelven a tomar carta.
-score-tied-birthdays = { $players } están igual de cerca y toman una carta cada quien.
+score-tied-picks = { $players } tienen el mismo número y vuelven a sacar carta.
+score-tied-birthdays = { $players } están igual de cerca y sacan una carta cada uno.
 score-highest = { $who } tiene el número más alto, { $number }. Las cartas sin número no cuentan.
 score-nearest = El cumpleaños de { $who } es el más cercano al 31 de julio.
 score-deals = Reparte { $who }.
@@ -111,7 +111,7 @@ score-holds-points = { $who } tiene { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
-score-not-now = “{ $word }” se puede escribir entre una mano y otra; { $back } regresa una respuesta.
+score-not-now = “{ $word }” se puede escribir entre una mano y otra; { $back } vuelve una respuesta atrás.
 score-nothing-entered = No se anotó nada.
 score-correcting = La mano { $number } se anotó así: { $text }
 ## Las manos de la $number a la $last vienen después de la que se corrige; $count es cuántas son.
@@ -143,7 +143,7 @@ score-star = { $out ->
    *[no] Cada fila muestra los totales después de esa mano; un asterisco marca a quien la ganó.
 }
 score-no-hands = Todavía no se ha anotado ninguna mano.
-score-over = La partida se acabó. Todavía puedes corregir y exportar; Enter termina:
+score-over = La partida ha terminado. Todavía puedes corregir y exportar; Enter termina:
 
 ## Archivos
 
@@ -194,7 +194,7 @@ score-refused = Esto no se puede anotar.
     .nothing_to_undo = No hay nada que deshacer.
     .full = La hoja está llena: caben { $most } anotaciones. Deshaz algo o empieza otra partida.
     .name_unfit = “{ $text }” no puede ser un nombre: a lo sumo { $most } letras, no solo cifras, y sin un signo como = o + al principio.
-    .name_twice = Dos jugadores se llaman { $text }. Dale a cada quien un nombre distinto.
+    .name_twice = Dos jugadores se llaman { $text }. Dale a cada cual un nombre distinto.
     .no_such_player = “{ $text }” no está en la mesa, o podría ser más de una persona. Escribe uno de estos nombres: { $names }.
     .nobody_named = Escribe un nombre o un número: { $names }.
     .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv o .json.

@@ -29,13 +29,13 @@ terminal-color-short = { $color } { color } en juego
 terminal-color = El color en juego es { color }, { shape }.
 terminal-no-color = Todavía no se ha escogido color.
 ## $card es el nombre de una carta, $color R, G, B, Y o none para un comodín. $state dice cómo está ahora:
-## fits (coincide); bluff (un blof, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
+## fits (coincide); bluff (un farol, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
 terminal-card = { $state ->
     [fits] { $color ->
         [none] { $card }: se puede jugar
        *[other] { $card }, { shape }: coincide
     }
-    [bluff] { $card }: un blof (R-28)
+    [bluff] { $card }: un farol (R-28)
     [wrong] { $color ->
         [none] { $card }: carta equivocada (R-49)
        *[other] { $card }, { shape }: carta equivocada (R-49)
@@ -50,11 +50,11 @@ terminal-looked-at = { $card } · carta { $place } de { $count }
 
 ## Lo que se pregunta
 
-terminal-which-color = ¿Qué color? Escape regresa.
+terminal-which-color = ¿Qué color? Escape vuelve atrás.
 terminal-which-player = { $verb ->
-    [catch] ¿A quién sorprendes? Escape regresa.
-    [flag] ¿De quién es la carta equivocada? Escape regresa.
-   *[play] ¿Contra quién? Escape regresa.
+    [catch] ¿A quién sorprendes? Escape vuelve atrás.
+    [flag] ¿De quién es la carta equivocada? Escape vuelve atrás.
+   *[play] ¿Contra quién? Escape vuelve atrás.
 }
 ## Una tecla que vale por varias jugadas; después se pregunta el color o el jugador.
 terminal-several = { $verb ->
@@ -64,7 +64,7 @@ terminal-several = { $verb ->
 }
 terminal-go-on-key = Seguir
 terminal-why = W: ¿por qué?
-terminal-leaving = La mano no se ha acabado. Q para dejar la mesa, Escape para quedarte.
+terminal-leaving = La mano no ha terminado. Q para dejar la mesa, Escape para quedarte.
 
 ## El final de una mano
 
@@ -81,7 +81,7 @@ terminal-won = { $me ->
 terminal-nobody-won = Nadie gana la mano, y nadie anota.
 terminal-no-card = ninguna carta
 terminal-kept = El registro de esta mano está en { $path }
-terminal-not-kept = No se pudo escribir el registro en { $path }: { $reason }
+terminal-not-kept = No se ha podido escribir el registro en { $path }: { $reason }
 terminal-again = Otra mano
 terminal-change = Cambiar las reglas
 terminal-why-result = Cómo se cuentan los puntos
@@ -111,7 +111,7 @@ terminal-next-hand = Siguiente mano
 terminal-play-on = Ver cómo termina
 terminal-again-match = Otra partida
 terminal-ask-next-hand = Enter reparte la siguiente mano:
-terminal-ask-play-on = Quedaste fuera de la partida. Con Enter los demás juegan hasta el final:
+terminal-ask-play-on = Has quedado fuera de la partida. Con Enter los demás juegan hasta el final:
 terminal-another-match = ¿Otra partida? Escribe { $yes }, o Enter para terminar:
 
 ## La página de preparación
@@ -121,7 +121,7 @@ terminal-setup-leave = T claro u oscuro · Q salir
 terminal-setup-keys = ↑ ↓ escoger · ← → cambiar · Tab tu nombre · Enter en la primera fila reparte
 terminal-name = Tu nombre
 terminal-deal = ▶ Repartir las cartas
-    .about = Oprime Enter para jugar con lo que está escogido aquí. Las teclas se muestran en la mesa; ? las explica todas.
+    .about = Pulsa Enter para jugar con lo que está escogido aquí. Las teclas se muestran en la mesa; ? las explica todas.
 ## $row es language, edition, players, bots o pace. A lo sumo 23 letras.
 terminal-row = { $row ->
     [language] Idioma
@@ -133,7 +133,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] El idioma de la mesa y del reglamento.
         [players] Cuántos jugadores hay, contándote a ti.
-       *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, la mesa espera el triple, para que puedas gritar o sorprender. Sin ninguna pausa espera ahí hasta que oprimas Enter.
+       *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, la mesa espera el triple, para que puedas gritar o sorprender. Sin ninguna pausa espera ahí hasta que pulses Enter.
     }
 ## $kind es random, simple, keen, o mixed cuando los oponentes son distintos.
 terminal-bot = { $kind ->
@@ -146,7 +146,7 @@ terminal-bot = { $kind ->
     .about = { $kind ->
         [random] Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
         [simple] Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
-        [keen] Cuenta las cartas, cuida sus colores, blofea y desafía, y sorprende a quien olvida gritar.
+        [keen] Cuenta las cartas, cuida sus colores, se marca faroles y desafía, y sorprende a quien olvida gritar.
         [mixed] Los oponentes son distintos: escoge abajo cada uno.
        *[other] Un oponente del tipo { $kind }.
     }
@@ -166,7 +166,7 @@ terminal-value = { $value }
     }
     .drawn = { $value ->
         [may] jugar o guardar
-        [must_declined] jugar si declinó
+        [must_declined] jugar si renunció
         [must_nomatch] jugar si no había
        *[must] siempre jugar
     }
@@ -191,8 +191,8 @@ terminal-value = { $value }
        *[noop] solo cambia sentido
     }
     .hat_last = { $value ->
-        [off] nadie toma
-       *[on] alguien toma
+        [off] nadie roba
+       *[on] alguien roba
     }
     .hints = { $value ->
         [off] no cuestan nada
@@ -212,7 +212,7 @@ terminal-value = { $value }
     }
     .wd4_guilty_card = { $value ->
         [stays] se queda
-       *[returned] regresa
+       *[returned] vuelve a la mano
     }
     .blocked = { $value ->
         [void] mano anulada
@@ -232,8 +232,8 @@ terminal-help = Teclas
 terminal-close = Esc cierra
 terminal-key-choose = escoger una carta
 terminal-key-lay = jugarla, o seguir
-terminal-key-draw = tomar una carta
-terminal-key-keep = quedarte con la carta recién tomada
+terminal-key-draw = robar una carta
+terminal-key-keep = quedarte con la carta recién robada
 terminal-key-color = escoger un color
 terminal-key-player = escoger a un jugador por el número de su asiento
 terminal-key-uno = gritar UNO, antes o después de la carta que te deja una sola
@@ -251,10 +251,10 @@ terminal-help-marks = Las cartas que coinciden están más arriba. ● rojo R, �
 ## Línea por línea, sin pantalla: para lectores de pantalla y tuberías
 
 terminal-plain-welcome = Penult, { $game }, { $seats } jugadores. Repartió { $dealer }. Escribe ? para ver la ayuda.
-## Cada jugador toma una carta para decidir quién reparte; $picks es una lista de la línea que va primero aquí.
+## Cada jugador saca una carta para decidir quién reparte; $picks es una lista de la línea que va primero aquí.
 terminal-pick = { $who }, { $card }
-terminal-picked = Cartas tomadas para decidir quién reparte: { $picks }.
-terminal-picked-again = Hay empate en la más alta, y se vuelve a tomar carta: { $picks }.
+terminal-picked = Cartas sacadas para decidir quién reparte: { $picks }.
+terminal-picked-again = Hay empate en la más alta, y se vuelve a sacar carta: { $picks }.
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: una carta, sin gritar UNO
    *[no] { $seat } { $who }: { $count ->
@@ -273,7 +273,7 @@ terminal-hand = { $count ->
 terminal-choice = { $key }  { $move }
 terminal-your-move = Tu jugada:
 terminal-go-on = Enter para seguir:
-terminal-which = ¿Cuál? Enter regresa:
+terminal-which = ¿Cuál? Enter vuelve atrás:
 terminal-refused = { $why } [{ $rule }] Escribe why para leer la regla.
 terminal-not-understood = “{ $text }” no es una jugada. Escribe ? para ver la ayuda.
 terminal-nothing-to-call = Ahora no hay que gritar UNO.
@@ -288,7 +288,7 @@ terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
 terminal-bye = Hasta luego.
 terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO al jugarla: 3!
     Una carta también se puede nombrar por su código: R7, W4, R7!
-    D tomar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color
+    D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color
     Después de C o F puedes decir el asiento: C 2
     why abre la última regla citada, rule R-28 cualquier regla. Q sale.
     { $edition ->

@@ -87,13 +87,13 @@ tournament-win-together = Comparten el primer lugar con { $points ->
    *[other] { $points } puntos
 } (A-62): { $names }.
 tournament-lowest =
-    Los puntos son los que le quedaron en la mano a cada jugador: va adelante el total más bajo (R-58). Quien
+    Los puntos son los que le quedaron en la mano a cada jugador: va en cabeza el total más bajo (R-58). Quien
     falta a una ronda suma tanto como el jugador con más puntos en ella.
 ## $names son jugadores, cada uno con un número de manos.
 tournament-voids = Una mano anulada no le suma nada a quien estaba en esa mesa. Manos anuladas: { $names }.
 tournament-ties =
     Los empates en puntos se deciden por las manos ganadas, luego por el promedio de puntos de todos los
-    oponentes que tuvo cada quien y, al final, por el sorteo hecho en la inscripción. Los castigos están
+    oponentes que tuvo cada cual y, al final, por el sorteo hecho en la inscripción. Los castigos están
     incluidos en los puntos.
 tournament-shared = Los totales iguales comparten el lugar (A-62). Los castigos están incluidos en los puntos.
 
@@ -108,11 +108,11 @@ tournament-partners-sit =
     la izquierda (A-76).
 
 ## El registro de un torneo. $number es una ronda, $table una mesa, $hand una mano, $who un jugador. $left son los puntos
-## que quedaron en las manos; $points y $won, lo que tiene cada quien, con los nombres antes de los números.
+## que quedaron en las manos; $points y $won, lo que tiene cada cual, con los nombres antes de los números.
 
 tournament-entered = { $who } se inscribe.
 tournament-dropped = { $who } se retira.
-tournament-returned = { $who } regresa.
+tournament-returned = { $who } vuelve.
 tournament-renamed = { $who } se llama { $name } de aquí en adelante.
 tournament-substituted = { $name } sigue jugando en lugar de { $who }.
 tournament-drawn = { $count ->
@@ -127,7 +127,7 @@ tournament-penalized = { $who }: castigo de { $points ->
    *[other] { $points } puntos
 }. Motivo: { $why }
 tournament-agreed = { $count ->
-    [0] Desde ahora se acuerdan las rondas que quieran.
+    [0] Desde ahora se acuerdan las rondas que se quieran.
     [one] Desde ahora se acuerda una ronda.
    *[other] Desde ahora se acuerdan { $count } rondas.
 }
@@ -161,20 +161,20 @@ tournament-about = { $word ->
     [draw] forma la siguiente ronda, cuando están todos los resultados
     [seats] muestra quién se sienta dónde; asientos 1 muestra la ronda 1
     [totals] anota de una vez todas las manos de una mesa: puntos y manos ganadas
-    [standings] muestra quién va adelante y cómo se deciden los empates
+    [standings] muestra quién va en cabeza y cómo se deciden los empates
     [correct] vuelve a anotar un resultado de la mesa 2: corregir 2; de la ronda 1: corregir 1 2
     [penalty] le quita puntos a un jugador: castigo Ana 10 llegó tarde
     [late] se inscribe alguien más: entra Zoe
     [drop] alguien se retira después de esta ronda: retira Ana
-    [return] regresa alguien que se había retirado: vuelve Ana
+    [return] vuelve alguien que se había retirado: vuelve Ana
     [rename] corrige un nombre: renombrar Ana Anna; con una coma si el nombre tiene varias palabras
     [substitute] con parejas que cambian, alguien juega en lugar de otro: sustituir Ana Zoe
-    [rounds] dice cuántas rondas habrá, también después de la última: rondas 6; 0 es las que quieran
+    [rounds] dice cuántas rondas habrá, también después de la última: rondas 6; 0, las que se quieran
     [end] termina el torneo, cuando están todos los resultados, y dice quién ganó
     [strike] tacha una línea del registro: tachar 14
     [log] muestra lo anotado, por quién y cuándo; registro 9 muestra las últimas nueve líneas
     [export] escribe un archivo (.csv, .json, .html): exportar clasificación noche.html, exportar asientos noche.csv
-    [back] regresa a la respuesta anterior; desde la primera deja la mesa sin anotar nada
+    [back] vuelve a la respuesta anterior; desde la primera deja la mesa sin anotar nada
    *[other] { score-about }
 }
 tournament-help = Forma una ronda. Cuando una mesa trae un resultado, escribe su número.
@@ -191,16 +191,16 @@ tournament-ask-more = { $count ->
     [one] Un nombre. Escribe más, o Enter para seguir:
    *[other] { $count } nombres. Escribe más, o Enter para seguir:
 }
-tournament-ask-kind = ¿Cómo juegan? Escribe el número; Enter es 1:
-tournament-alone = Cada quien por su cuenta: se enfrentan quienes van parejos (sistema suizo).
-tournament-partners = Con parejas que cambian: cada quien juega con todos los demás, en { $number } rondas.
+tournament-ask-kind = ¿Cómo se juega? Escribe el número; Enter es 1:
+tournament-alone = Cada cual por su cuenta: se enfrentan quienes van parejos (sistema suizo).
+tournament-partners = Con parejas que cambian: cada cual juega con todos los demás, en { $number } rondas.
 tournament-ask-score = ¿Cómo cuenta una mano? Escribe el número; Enter es 1:
-tournament-winner-takes = Quien se queda sin cartas anota lo que tienen todos los demás; va adelante el total más alto (R-55).
-tournament-all-add = Cada quien suma lo que le queda en la mano; va adelante el total más bajo (R-58).
+tournament-winner-takes = Quien se queda sin cartas anota lo que tienen todos los demás; va en cabeza el total más alto (R-55).
+tournament-all-add = Cada cual suma lo que le queda en la mano; va en cabeza el total más bajo (R-58).
 ## $usual es lo que vale Enter.
 tournament-ask-size = ¿Cuántos deben sentarse en cada mesa? Enter deja { $usual }:
 tournament-ask-hands = ¿Cuántas manos tiene una ronda? Enter deja { $usual }:
-tournament-ask-rounds = ¿Cuántas rondas habrá? 0 es las que quieran; Enter deja { $usual }:
+tournament-ask-rounds = ¿Cuántas rondas habrá? 0, las que se quieran; Enter deja { $usual }:
 ## $number jugadores se sientan en $count mesas; $sizes son sus tamaños.
 tournament-sizes = { $count ->
     [one] Los { $number } se sientan en una sola mesa: nadie descansa y en una mesa caben de tres a diez.
@@ -211,8 +211,8 @@ tournament-goes-on = { $number ->
    *[other] Sigue el torneo de { $count } jugadores, en la ronda { $number }.
 }
 tournament-is-over = { $number ->
-    [one] El torneo de { $count } jugadores terminó, después de una ronda.
-   *[other] El torneo de { $count } jugadores terminó, después de { $number } rondas.
+    [one] El torneo de { $count } jugadores ha terminado, después de una ronda.
+   *[other] El torneo de { $count } jugadores ha terminado, después de { $number } rondas.
 }
 ## Quién queda escrito junto a cada línea del registro.
 tournament-signs = Firma el registro: { $who }. Otro nombre se da con --by NOMBRE.
@@ -220,7 +220,7 @@ tournament-signs = Firma el registro: { $who }. Otro nombre se da con --by NOMBR
 ## Una ronda. $tables es una lista de números.
 
 tournament-ask-draw = Escribe sortear para formar la ronda { $number }, u otra palabra (? las muestra):
-tournament-ask-leave = El torneo terminó. Enter para salir, u otra palabra (? las muestra):
+tournament-ask-leave = El torneo ha terminado. Enter para salir, u otra palabra (? las muestra):
 tournament-ask-table = Ronda { $number }. Faltan resultados de estas mesas: { $tables }. ¿Cuál trae el suyo? Escribe su número:
 tournament-hand = Ronda { $number }, mesa { $table }, mano { $hand } de { $last }. Reparte { $who }. { $players }
 tournament-ask-totals = Puntos y manos ganadas de { $who }, como 120 2:
@@ -239,7 +239,7 @@ tournament-totals-void = { $count ->
 }
 tournament-ask-right = ¿Está bien así? Enter lo anota; cualquier otra cosa vuelve a preguntar:
 tournament-table-done = La mesa { $table } está completa.
-tournament-plan-complete = El plan está completo: cada quien jugó con todos los demás. Otro sorteo lo empieza de nuevo (R-65); terminar cierra el torneo.
+tournament-plan-complete = El plan está completo: cada cual jugó con todos los demás. Otro sorteo lo empieza de nuevo (R-65); terminar cierra el torneo.
 tournament-not-understood = “{ $text }” no se entiende aquí. Escribe ? para ver la ayuda.
 
 ## Correcciones
@@ -260,24 +260,24 @@ tournament-refused = Esto no se puede anotar.
        *[other] La ronda { $number } no ha terminado: faltan resultados de las mesas { $tables }.
     }
     .too_few = { $count ->
-        [one] Con una sola persona no alcanza; deben ser { $least } o más.
-       *[other] Con { $count } jugadores no alcanza; deben ser { $least } o más.
+        [one] Con una sola persona no basta; deben ser { $least } o más.
+       *[other] Con { $count } jugadores no basta; deben ser { $least } o más.
     }
     .hall_full = No pueden inscribirse más de { $most } jugadores.
     .no_plan = No hay un plan de parejas que cambian para { $count } jugadores, solo para { $allowed }.
     .plan_holds = { $name } no puede inscribirse ni retirarse: el plan vale para los { $count } que empezaron. Alguien puede jugar en lugar de otro: sustituir Ana Zoe.
     .has_left = { $name } ya se había retirado.
     .is_here = { $name } no se ha retirado.
-    .own_points = Nadie juega en lugar de otro cuando cada quien juega por su cuenta. Escribe retira y entra; renombrar corrige un nombre.
+    .own_points = Nadie juega en lugar de otro cuando cada cual juega por su cuenta. Escribe retira y entra; renombrar corrige un nombre.
     .over = { $count ->
-        [one] El torneo terminó, después de una ronda.
-       *[other] El torneo terminó, después de { $count } rondas.
+        [one] El torneo ha terminado, después de una ronda.
+       *[other] El torneo ha terminado, después de { $count } rondas.
     }
     .too_many_won = Son { $count } manos ganadas; una ronda solo tiene { $most }.
     .too_many_points = Son { $count } puntos; todas las manos de una ronda juntas no tienen más de { $most }.
     .unwon = { $name } tiene puntos sin haber ganado ninguna mano; solo anota quien gana una mano.
     .pair_unwon = { $first } y { $second } tienen puntos sin haber ganado ninguna mano; solo anota la pareja que gana una mano.
-    .nobody_won = Alguien tiene puntos, pero nadie ganó una mano. Di cuántas manos ganó cada quien.
+    .nobody_won = Alguien tiene puntos, pero nadie ganó una mano. Di cuántas manos ganó cada cual.
     .won_all = { $name } ganó todas las manos y por eso no tiene puntos; aquí son { $count }. El primer número son los puntos; el segundo, las manos ganadas.
     .no_points = Un castigo es de un punto o más; este es de { $count }.
     .high_penalty = Un castigo es de { $most } puntos como máximo.

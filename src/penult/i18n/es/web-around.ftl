@@ -1,14 +1,14 @@
 ## Alrededor de la mesa en el cliente web: antes de la partida, después de cada mano, la charla, y si están todos.
 
-## Los lugares antes de una partida. $name es una persona o un bot, $number el número de un lugar.
+## Los sitios antes de una partida. $name es una persona o un bot, $number el número de un sitio.
 
 gathering-title = Alrededor de la mesa
-gathering-lead-host = Invita a gente o sienta bots. Toca un lugar para cambiarlo.
+gathering-lead-host = Invita a gente o añade bots. Toca un sitio para cambiarlo.
 gathering-lead = La partida empieza cuando lo diga quien está a cargo.
-gathering-stands = Estás de pie. Ocupa un lugar libre, o mira.
-gathering-seats = Lugares
-gathering-seat-of = Lugar { $number }: { $name }
-gathering-free = Lugar libre
+gathering-stands = Estás de pie. Ocupa un sitio libre, o mira.
+gathering-seats = Sitios
+gathering-seat-of = Sitio { $number }: { $name }
+gathering-free = Sitio libre
 gathering-take = siéntate aquí
 gathering-sit = Sentarme aquí
 gathering-stand = Levantarme y mirar
@@ -25,20 +25,20 @@ gathering-bot = { $kind ->
     .about = { $kind ->
         [random] Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
         [simple] Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
-        [keen] Cuenta las cartas, blofea y desafía, y sorprende a quien olvida gritar.
+        [keen] Cuenta las cartas, se marca faroles, desafía, y sorprende a quien olvida gritar.
        *[other] Un bot de la clase { $kind }.
     }
 gathering-bots = Bots
 gathering-bot-away = Quitar el bot
 gathering-move-here = Sentar aquí a alguien
 gathering-choose-person = Escoge a alguien
-gathering-move-to = Pasar a otro lugar
-gathering-choose-seat = Escoge un lugar
+gathering-move-to = Pasar a otro sitio
+gathering-choose-seat = Escoge un sitio
 gathering-move = Mover
-gathering-swap = Quien esté ahí cambia de lugar.
+gathering-swap = Quien esté ahí cambia de sitio.
 gathering-hand-over = Dejar la mesa a cargo de { $name }
-gathering-kick = Sacar a { $name }
-gathering-kick-sure = Sí, sacar a { $name }
+gathering-kick = Echar a { $name }
+gathering-kick-sure = Sí, echar a { $name }
 gathering-kick-note = { $name } deja la mesa y no puede volver a ella.
 gathering-person = Más sobre { $name }
 ## $count es cuántas personas miran.
@@ -47,7 +47,7 @@ gathering-watching = { $count ->
    *[other] Miran { $count } personas
 }
 gathering-start = Empezar la partida
-gathering-wait = Se espera a que { $name } empiece
+gathering-wait = Esperando a que { $name } empiece
 ## $numbers es una lista de números, $count cuántos tienen lugar.
 gathering-missing = { $count ->
     [one] Estas reglas son para { $numbers }. Aquí hay una sola persona.
@@ -99,10 +99,10 @@ dealer-tied = { $itself ->
     [yes] Hay empate en lo más alto. Saca otra vez o sale una por ti.
    *[no] Hay empate en lo más alto. Saca otra vez.
 }
-dealer-waiting = Se espera a { $names }.
+dealer-waiting = Esperando a { $names }.
 dealer-spread = Cartas boca abajo
 dealer-card = Carta { $number } de { $count }
-dealer-taken = La sacó { $name }
+dealer-taken = La ha sacado { $name }
 dealer-any = Sacar una cualquiera
 dealer-birthday-lead = { $itself ->
     [yes] Decide el próximo cumpleaños. Sin respuesta, la mesa sigue.
@@ -118,8 +118,8 @@ dealer-month = Mes
 ## puntos, $last la última de varias manos, $names una lista de jugadores.
 
 scores-is-out = { $me ->
-    [seat] Te quedaste sin cartas
-   *[none] { $name } se quedó sin cartas
+    [seat] Te has quedado sin cartas
+   *[none] { $name } se ha quedado sin cartas
 }
 scores-wins-hand = { $me ->
     [seat] Ganas la mano
@@ -127,9 +127,21 @@ scores-wins-hand = { $me ->
 }
 scores-void = La mano se anula
 scores-hand = Mano { $number }
+## $minutes es cuánto duró la mano, none cuando nadie lo sabe; $plays es cuántas cartas se jugaron.
+scores-plays = { $plays ->
+    [one] una jugada
+   *[other] { $plays } jugadas
+}
+scores-about = { $minutes ->
+    [none] Mano { $number } · { scores-plays }
+    [0] Mano { $number } · menos de un minuto · { scores-plays }
+    [one] Mano { $number } · un minuto · { scores-plays }
+   *[other] Mano { $number } · { $minutes } minutos · { scores-plays }
+}
+scores-last-card = última carta: { $card }
 scores-you = tú
-scores-dealer = repartió
-scores-you-dealer = tú, repartiste
+scores-dealer = ha repartido
+scores-you-dealer = tú, has repartido
 scores-table = Puntos de todas las manos
 scores-who = Quién
 scores-earlier = { $last ->
@@ -142,7 +154,7 @@ scores-out = fuera
 ## Una pareja por los nombres de sus jugadores.
 scores-team = { $first } y { $second }
 scores-ready = A la mano { $number }
-scores-waiting = Se espera a { $names }.
+scores-waiting = Esperando a { $names }.
 scores-are-ready = De acuerdo: { $names }.
 scores-show = Mostrar los puntos
 ## $names son quienes ganaron, $count cuántas personas son; $me es seat cuando ganó quien lee o su pareja, shared cuando
@@ -150,7 +162,7 @@ scores-show = Mostrar los puntos
 scores-victory = { $me ->
     [seat] { $count ->
         [one] Ganas la partida
-       *[other] Tu pareja y tú ganan la partida
+       *[other] Tu pareja y tú ganáis la partida
     }
     [shared] Compartes la victoria
    *[none] { $count ->
@@ -161,9 +173,13 @@ scores-victory = { $me ->
 
 ## Después de una partida.
 
+over-hands = { $count ->
+    [one] Tras una mano
+   *[other] Tras { $count } manos
+}
 over-again = Jugar otra partida
 over-wait = { $name } puede empezar otra partida.
-over-seats = Cambiar de lugar
+over-seats = Cambiar de sitio
 over-record = Descargar el registro
 over-leave = Dejar la mesa
 over-show = Mostrar el resultado
@@ -176,7 +192,7 @@ talk-phrases = Frases rápidas
 talk-write = Escribe algo
 talk-send = Enviar
 talk-you = Tú
-talk-more = Más sobre lo que dijo { $name }
+talk-more = Más sobre lo que ha dicho { $name }
 talk-mute = Silenciar a { $name }
 talk-unmute = Volver a oír a { $name }
 talk-muted = No oyes a { $name }.
@@ -184,8 +200,8 @@ talk-report = Señalar como sugerencia
 
 ## Una línea se señaló como sugerencia. Han decidido $votes, de $count.
 judge-title = Por decidir
-judge-question = ¿Fue esto una sugerencia de { $name }?
-judge-guilty = Sí, lo fue
+judge-question = ¿Ha sido una sugerencia de { $name }?
+judge-guilty = Sí, lo ha sido
 judge-innocent = No
 judge-voted = Tu respuesta cuenta. Han respondido { $votes } de { $count }.
 
@@ -212,7 +228,7 @@ presence-away = { $count ->
 }
 presence-elsewhere = Estás jugando en otra ventana
 presence-take-over = Jugar aquí
-presence-reload = Volver a cargar
+presence-reload = Recargar
 presence-come-back = Volver a la mesa
 presence-try-again = Intentar otra vez
 presence-home = Página de inicio

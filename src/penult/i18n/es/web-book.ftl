@@ -39,14 +39,14 @@ web-book-unknown = El reglamento no tiene ninguna entrada { $rule }.
 
 ## Una frase bajo el título de cada sección.
 web-book-about = Todas las reglas, y qué hacer donde las hojas callan.
-    .setup = Siete cartas por persona, una carta volteada, y empieza quien está a la izquierda del repartidor.
-    .first-card = Qué hace la carta volteada antes de que alguien haya jugado.
-    .turn = Coincide en color, número o símbolo, o toma una carta.
+    .setup = Siete cartas por persona, una carta descubierta, y empieza quien está a la izquierda del repartidor.
+    .first-card = Qué hace la carta descubierta antes de que alguien haya jugado.
+    .turn = Coincide en color, número o símbolo, o roba una carta.
     .action-cards = Le cuestan cartas o el turno a quien sigue, o cambian el sentido. 20 puntos cada una en la mano.
     .wild = Cuatro de cada una en cada mazo, 50 puntos en la mano. Una es libre; la otra pide que le crean.
     .howler = Una en el mazo, 50 puntos en la mano. Tú escoges contra quién va.
     .invisibility = Una en el mazo, 50 puntos en la mano. Lo que jugaron contra ti no te hace nada.
-    .sorting-hat = Cuatro en el mazo, 50 puntos en la mano. Alguien toma cartas hasta que sale una roja.
+    .sorting-hat = Cuatro en el mazo, 50 puntos en la mano. Alguien roba cartas hasta que sale una roja.
     .uno = La penúltima carta es la que se oye.
     .penalties = Lo que cuesta una carta equivocada, y lo que cuesta un buen consejo.
     .piles = El juego sigue; solo las cartas cambian de lugar.

@@ -14,10 +14,10 @@ decide-color-held = { $count ->
 }
 
 ## $card es el nombre de una carta.
-decide-target = ¿Contra quién juegas { $card }?
+decide-target = ¿Contra quién juegas la carta { $card }?
 decide-target-why = Escoge a alguien de la mesa.
     .HW = Quien escojas dirá todas sus cartas en voz alta. R-36
-    .SH = Quien escojas tomará cartas hasta que salga una roja. R-41
+    .SH = Quien escojas robará cartas hasta que salga una roja. R-41
 decide-target-points = { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -25,24 +25,24 @@ decide-target-points = { $points ->
 
 ## Una jugada contra una regla que, aun así, se puede hacer.
 decide-breaks = Esta carta no coincide
-    .R-21 = Esta no es la carta que tomaste
-    .R-28 = Esto es un blof
-decide-breaks-why = En esta mesa se puede jugar y se puede señalar. Si alguien la señala, la recoges y tomas dos. R-49
-    .R-28 = Tienes una carta del color en juego. Quien deba tomar puede desafiarte, y entonces tomas cuatro. R-28 R-33
+    .R-21 = Esta no es la carta que has robado
+    .R-28 = Esto es un farol
+decide-breaks-why = En esta mesa se puede jugar y se puede señalar. Si alguien la señala, la recoges y robas dos. R-49
+    .R-28 = Tienes una carta del color en juego. Quien deba robar puede desafiarte, y entonces robas cuatro. R-28 R-33
 decide-sure = Jugarla de todos modos
 decide-back = Pensarlo otra vez
 
 ## La respuesta a una carta. $who la jugó, $top es su nombre. $before es el color de antes, y $known es no cuando quien lee
 ## no lo vio.
 decide-somebody = la otra persona
-decide-answer = { $who } jugó { $top }
+decide-answer = { $who } ha jugado { $top }
 decide-answer-lead = Escoge tu respuesta.
     .W4 = { $known ->
-        [yes] Era { $before }; { $who } escogió { color }. Solo vale sin { $before } en la mano. R-28
-       *[no] { $who } escogió { color }. Solo vale sin cartas del color de antes en la mano. R-28
+        [yes] Era { $before }; { $who } ha escogido { color }. Solo vale sin { $before } en la mano. R-28
+       *[no] { $who } ha escogido { color }. Solo vale sin cartas del color de antes en la mano. R-28
     }
-    .HW = { $who } te escogió a ti.
-    .SH = { $who } te escogió a ti.
+    .HW = { $who } te ha escogido a ti.
+    .SH = { $who } te ha escogido a ti.
 decide-answer-why = El juego continúa.
     .accept-D = Pierdes también el turno. R-24
     .accept-W4 = Pierdes también el turno. R-29
@@ -50,26 +50,26 @@ decide-answer-why = El juego continúa.
     .accept-V = Con dos jugadores, el turno pasa de largo. R-25
     .accept-HW = Todos oyen tus cartas. Las conservas, y también tu turno. R-36
     .accept-SH = Conservas todas las cartas que salgan, y también tu turno. R-41
-    .challenge = Si { $who } tenía ese color, { $who } toma cuatro y juegas tú. Si no, tomas seis. R-33 R-34
+    .challenge = Si { $who } tenía ese color, { $who } roba cuatro y juegas tú. Si no, robas seis. R-33 R-34
     .invis = No te pasa nada y escoges el color. R-39
     .invis-HW = No dices nada y escoges el color. R-38
 decide-answered = Tu respuesta: { $move }. Todos la verán en un momento.
 
-## Una carta recién tomada, y una última carta a la que alguien puede objetar.
-decide-drawn = Tomaste { $card }
-decide-drawn-why = Juégala ahora, o quédate con ella y el turno pasa. R-19 R-20
+## Una carta recién robada, y una última carta a la que alguien puede objetar.
+decide-drawn = Has robado { $card }
+decide-drawn-why = Juégala ahora, o quédate con ella y pasa el turno. R-19 R-20
 decide-call = Gritar ¡UNO! con ella
-decide-settle-why = Si no coincide, { $who } la recoge y toma dos. R-49
+decide-settle-why = Si no coincide, { $who } la recoge y roba dos. R-49
 decide-settle-stand = Dejarla como está
 decide-settle-waiting = La dejas como está. Los demás todavía piensan.
 
 ## Cartas a la vista por un momento. $who las tiene; $me es seat cuando es quien lee.
-decide-reveal = Se mostraron cartas.
+decide-reveal = Se han mostrado cartas.
     .shouted = { $me ->
-        [seat] Dijiste tu mano en voz alta.
-       *[none] { $who } dijo su mano en voz alta.
+        [seat] Has dicho tu mano en voz alta.
+       *[none] { $who } ha dicho su mano en voz alta.
     }
-    .shown = { $who } te mostró su mano.
+    .shown = { $who } te ha mostrado su mano.
 
 ## Lo que lee un lector de pantalla, y el título de la página.
 announce-turn = { $seconds ->

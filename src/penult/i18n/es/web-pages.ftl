@@ -12,12 +12,12 @@ web-nav = Páginas
     .settings = Ajustes
 web-rule-whole = Abrir en el reglamento
 
-web-trouble = Algo salió mal aquí.
-    .about = No se pudo mostrar la página. Tu lugar y tus cartas están a salvo en la mesa.
+web-trouble = Algo ha salido mal.
+    .about = No se ha podido mostrar la página. Tu sitio y tus cartas están a salvo en la mesa.
     .again = Intentar otra vez
     .home = Ir al inicio
 web-nowhere = Aquí no hay ninguna carta.
-    .about = En esta dirección no hay nada. Tal vez el enlace perdió una letra en el camino.
+    .about = En esta dirección no hay nada. Quizá el enlace ha perdido una letra por el camino.
     .home = Ir al inicio
     .rules = Ver las reglas
 
@@ -29,7 +29,7 @@ web-home-play = Jugar ahora
 web-home-new = Abrir una mesa
 ## $letters es cuántas letras tiene un código.
 web-home-join = Entrar con un código
-    .about = Escribe o pega el código o el enlace que te dieron. La mesa se abre sola.
+    .about = Escribe o pega el código o el enlace que te han dado. La mesa se abre sola.
     .short = Un código tiene { $letters } letras.
 web-home-sitting = Tus mesas
 web-home-back = Volver a tu mesa
@@ -38,9 +38,9 @@ web-home-sitting-at = { $edition } · { $code }
 web-home-editions = Ediciones
 ## $cards es cuántas cartas tiene la edición.
 web-home-edition = { $cards } cartas.
-    .classic = { $cards } cartas. El juego que casi todos aprendieron primero.
+    .classic = { $cards } cartas. El juego que casi todo el mundo aprendió primero.
     .hp2003 = { $cards } cartas, entre ellas { howler } e { invisibility }.
-    .hp2018 = { $cards } cartas, cuatro de ellas { sorting-hat }: alguien toma hasta que salga una roja.
+    .hp2018 = { $cards } cartas, cuatro de ellas { sorting-hat }: alguien roba hasta que salga una roja.
 web-home-edition-play = Jugar
 web-home-edition-learn = Aprender
 web-home-more = Más
@@ -74,8 +74,8 @@ web-lobby-stage = En juego
     .dealer = Se decide quién reparte
     .hand = Se juega una mano
     .scores = Entre dos manos
-    .over = La partida terminó
-## Cuántas personas y bots hay, y cuántos lugares se pueden tomar, ahora o en la próxima mano.
+    .over = La partida ha terminado
+## Cuántas personas y bots hay, y cuántos sitios se pueden ocupar, ahora o en la próxima mano.
 web-lobby-seats = { $people ->
     [one] Una persona
    *[other] { $people } personas
@@ -85,8 +85,8 @@ web-lobby-seats = { $people ->
    *[other] , { $bots } bots
 }{ $free ->
     [0] {""}
-    [one] ; un lugar disponible
-   *[other] ; { $free } lugares disponibles
+    [one] ; un sitio disponible
+   *[other] ; { $free } sitios disponibles
 }
 web-lobby-join = Sentarme
 web-lobby-watch = Mirar
@@ -105,15 +105,15 @@ web-new-sheet = { $language ->
    *[pt] Hoja en portugués
 }
 ## $numbers es una lista de números.
-web-new-seats = Lugares
-    .partners = Las parejas se sientan frente a frente: { $numbers } lugares.
+web-new-seats = Sitios
+    .partners = Las parejas se sientan frente a frente: { $numbers } sitios.
 web-new-turn = Tiempo por turno
     .about = Cuando se acaba, un bot sigue por quien no está.
 web-new-window = Tiempo para reaccionar
-    .about = Cuánto se puede reaccionar después de cada carta, para todos igual.
+    .about = Cuánto tiempo hay para reaccionar después de cada carta, igual para todos.
     .none = Ninguno
 web-new-bots = Bots
-    .about = Lugares para bots. También pueden sentarse después, en la mesa.
+    .about = Sitios para bots. También pueden sentarse después, en la mesa.
     .none = Ninguno
 web-new-bot = Bot { $number }
 ## $kind es el tipo de bot, como lo llama el servidor.
@@ -124,7 +124,7 @@ web-bot = { $kind }
 web-bot-about = Otro tipo de oponente.
     .random = Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
     .simple = Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
-    .keen = Cuenta las cartas, cuida sus colores, blofea, desafía y sorprende a quien olvida gritar.
+    .keen = Cuenta las cartas, cuida sus colores, se marca faroles, desafía y sorprende a quien olvida gritar.
 web-new-manners = Quién puede venir
 web-new-public = Mostrarla entre las mesas abiertas
     .about = Si no, solo la encuentra quien tiene el enlace o el código.
@@ -174,7 +174,7 @@ web-settings-name = Tu nombre
     .save = Guardar
     .saved = Guardado
 web-settings-forget = Olvidarme
-    .about = Este servidor olvida tu nombre y tus lugares, y se cierra la sesión en todos los dispositivos donde entraste así. No se puede deshacer.
+    .about = Este servidor olvida tu nombre y tus sitios, y se cierra la sesión en todos los dispositivos donde has entrado así. No se puede deshacer.
     .yes = Olvidarme
     .no = Quedarme
 web-settings-looks = Idioma y aspecto
@@ -185,6 +185,8 @@ web-settings-theme = Colores
     .dark = Oscuros
 web-settings-contrast = Contraste
     .more = Alto
+web-settings-text = Texto
+    .large = Grande
 web-settings-motion = Movimiento
     .less = Reducido
 web-settings-play = En la mesa
@@ -194,17 +196,17 @@ web-settings-mark = Levantar las cartas que sirven
     .about = Las cartas que puedes jugar están más arriba que las demás.
 web-settings-sort = Orden de la mano
     .color = Por color
-    .figure = Por figura
+    .figure = Por número
 web-settings-signals = Sonido y avisos
 web-settings-sound = Sonido
 web-settings-volume = Volumen
 web-settings-test = Escuchar
 web-settings-vibration = Vibración
-    .about = Un toque breve cuando es tu turno.
+    .about = Una vibración breve cuando te toca.
 web-settings-notify = Notificaciones
-    .about = Cuando es tu turno y estás en otra parte.
+    .about = Cuando te toca y estás en otra cosa.
     .denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
-web-settings-install = Ten Penult a la mano
+web-settings-install = Ten Penult a mano
     .about = Penult puede estar entre tus aplicaciones y abrirse en su propia ventana.
     .now = Instalar
 
@@ -219,7 +221,7 @@ web-choice = { $value }
     }
     .drawn = { $value ->
         [may] Jugar o guardar
-        [must_declined] Jugar si declinó
+        [must_declined] Jugar si renunció
         [must_nomatch] Jugar si no había
        *[must] Siempre jugar
     }
@@ -244,8 +246,8 @@ web-choice = { $value }
        *[noop] Solo cambia sentido
     }
     .hat_last = { $value ->
-        [off] Nadie toma
-       *[on] Alguien toma
+        [off] Nadie roba
+       *[on] Alguien roba
     }
     .hints = { $value ->
         [off] No cuestan nada
@@ -265,7 +267,7 @@ web-choice = { $value }
     }
     .wd4_guilty_card = { $value ->
         [stays] Se queda
-       *[returned] Regresa
+       *[returned] Vuelve a la mano
     }
     .blocked = { $value ->
         [void] Mano anulada

@@ -9,16 +9,16 @@ web-table-your-hand = { $cards ->
 }
 
 ## Una carta de la mano como la dice un lector de pantalla. $card es su nombre con su figura; $playable es yes, no, o
-## broken si se puede jugar pero rompe una regla; $at es su lugar, $count cuántas cartas hay.
+## broken si se puede jugar pero rompe una regla; $at es su sitio, $count cuántas cartas hay.
 web-table-card = { $playable ->
     [yes] { $card }, se puede jugar, { $at } de { $count }
     [broken] { $card }, contra las reglas, { $at } de { $count }
    *[no] { $card }, { $at } de { $count }
 }
 web-table-draw-pile = { $cards ->
-    [0] Pila para tomar, vacío
-    [one] Pila para tomar, una carta
-   *[other] Pila para tomar, { $cards } cartas
+    [0] Pila para robar, vacía
+    [one] Pila para robar, una carta
+   *[other] Pila para robar, { $cards } cartas
 }
 
 ## $name es un color con mayúscula; $called es yes si alguien lo escogió.
@@ -43,7 +43,7 @@ web-table-way-short = { $direction ->
 web-table-thinking = { $time } · pensando
 web-table-out = fuera
 web-table-silent = no ha gritado
-web-table-silent-short = no gritó
+web-table-silent-short = sin gritar
 web-table-away = ausente
 web-table-autopilot = sigue un bot
 web-table-points = { $points ->
@@ -54,7 +54,8 @@ web-table-dealer = reparte
 web-table-points-dealer = { $points } · reparte
 web-table-points-partner = { $points } · pareja
 web-table-uno = ¡UNO!
-web-table-uno-called = Gritó UNO
+web-table-uno-called = Ha gritado UNO
+web-table-choose = Escoger a { $who }
 ## $letter es A para la primera pareja.
 web-table-team = Pareja { $letter }
 web-table-team-names = { $first } y { $second }
@@ -74,10 +75,16 @@ web-table-fit = { $count ->
     }
 }
 web-table-until = { $turns ->
-    [one] Sigues tú.
+    [one] Después vas tú.
    *[other] Faltan { $turns } turnos para el tuyo
 }
 web-table-call-now = Grítalo antes de que te sorprendan.
+web-table-you-watch = Has quedado fuera de la partida; ahora miras.
+## $move es lo que se ha respondido. Una jugada espera mientras a alguien le queda una carta y aún puede gritar, o ser sorprendido.
+web-table-answered = Respuesta dada
+web-table-answered-wait = { $move }. La mesa espera un momento y luego todos la ven.
+web-table-sent = Tu jugada espera
+web-table-sent-wait = Alguien puede gritar todavía; después se juega.
 ## $detail es lo que hay que hacer o esperar, $time lo que queda del reloj, como 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -88,6 +95,7 @@ web-table-sort = { $by ->
 ## Al lado de la mesa. $goal es un número de puntos.
 web-table-log = Registro
 web-table-latest = Ir a lo último
+web-table-missed = Aquí faltan algunas jugadas.
 web-table-talking = Charla
 web-table-talk = { $unread ->
     [0] Charla
@@ -117,7 +125,7 @@ web-table-themes = Colores de la página
 web-table-theme = { $theme ->
     [light] Claros
     [dark] Oscuros
-   *[auto] Los del sistema
+   *[auto] Auto
 }
 web-table-sound = Sonido
 web-table-one-tap = Jugar una carta con un toque
@@ -125,9 +133,9 @@ web-table-one-tap-note = Si no, el primer toque la selecciona.
 web-table-mark = Marcar las cartas que sirven
 web-table-settings = Todos los ajustes
 web-table-pause = Pedir una pausa
-web-table-stand = Dejar el lugar y mirar
+web-table-stand = Dejar el sitio y mirar
 web-table-leave = Dejar la mesa
 web-table-leave-sure = { $seated ->
-    [yes] Un bot sigue en tu lugar.
+    [yes] Un bot sigue en tu sitio.
    *[no] Puedes volver con el enlace.
 }

@@ -16,51 +16,51 @@ web-move = Hacer la jugada
     .play = Jugar { $card }
     .play-color = Jugar { $card }, escoger { color }
     .play-target = Jugar { $card } contra { $who }
-    .draw = Tomar una
-    .accept-D = Tomar { draw-strength }
-    .accept-W4 = Tomar cuatro
+    .draw = Robar una
+    .accept-D = Robar { draw-strength }
+    .accept-W4 = Robar cuatro
     .invis = Jugar { invisibility }
     .invis-color = Jugar { invisibility }, escoger { color }
     .color = Escoger { color }
 
-## Lo que la gente hace en una mesa, sin nombrar los lugares por su número. $who es una persona o un bot; $me es seat
+## Lo que la gente hace en una mesa, sin nombrar los sitios por su número. $who es una persona o un bot; $me es seat
 ## cuando es quien lee.
-web-event = Algo pasó en la mesa.
+web-event = Algo ha pasado en la mesa.
     .sat = { $me ->
         [seat] Tomas asiento.
        *[none] { $who } toma asiento.
     }
     .stood = { $me ->
-        [seat] Dejas tu lugar.
-       *[none] { $who } deja su lugar.
+        [seat] Dejas tu sitio.
+       *[none] { $who } deja su sitio.
     }
     .bot_sat = { $who }, un bot, toma asiento.
 
 ## Por qué algo no se pudo hacer antes de llegar a una mesa. $seconds es cuánto hay que esperar, 0 si nadie lo sabe.
-web-problem = Esta página y el servidor no se entienden. Vuelve a cargar la página.
+web-problem = Esta página y el servidor no se entienden. Recarga la página.
     .offline = El servidor no responde. Revisa tu conexión e inténtalo otra vez.
-    .unreadable = Respondió algo que no es Penult. Inténtalo otra vez en un momento.
-    .malformed = El servidor no pudo leer eso.
+    .unreadable = Ha respondido algo que no es Penult. Inténtalo dentro de un momento.
+    .malformed = El servidor no ha podido leerlo.
     .no_token = El servidor ya no te conoce. Entra de nuevo.
     .not_found = En esta dirección no hay nada.
     .unknown_table = Con este código no hay ninguna partida terminada.
     .unknown_match = La mesa no ha terminado tantas partidas.
-    .too_slow = Tardó demasiado. Inténtalo otra vez.
+    .too_slow = Ha tardado demasiado. Inténtalo otra vez.
     .refused = Eso no se puede hacer.
     .too_fast = { $seconds ->
-        [0] Fue demasiado de una vez. Espera un momento.
-        [one] Fue demasiado de una vez. Espera un segundo.
-       *[other] Fue demasiado de una vez. Espera { $seconds } segundos.
+        [0] Demasiado de una vez. Espera un momento.
+        [one] Demasiado de una vez. Espera un segundo.
+       *[other] Demasiado de una vez. Espera { $seconds } segundos.
     }
-    .our_fault = El servidor cometió un error. Inténtalo otra vez.
-    .closing = El servidor se reinicia. Inténtalo otra vez en un momento.
-    .disk = Ahora el servidor no puede guardar nada. No se hizo nada.
+    .our_fault = El servidor ha cometido un error. Inténtalo otra vez.
+    .closing = El servidor se está reiniciando. Inténtalo dentro de un momento.
+    .disk = Ahora el servidor no puede guardar nada. No se ha hecho nada.
 
 ## Por qué terminó una conexión, y cómo está.
-web-bye = La conexión terminó.
-    .reload = Hay un Penult más nuevo. Vuelve a cargar la página; tu lugar te espera.
+web-bye = La conexión ha terminado.
+    .reload = Hay un Penult más nuevo. Recarga la página; tu sitio te espera.
     .taken_over = Estás en esta mesa en otra ventana. La mesa sigue allí.
     .revoked = El servidor ya no te conoce. Entra de nuevo.
-web-line = La conexión terminó.
-    .connecting = Llegando a la mesa…
+web-line = La conexión ha terminado.
+    .connecting = De camino a la mesa…
     .lost = No hay conexión. Se intenta de nuevo…

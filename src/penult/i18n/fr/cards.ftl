@@ -14,7 +14,7 @@ shape = { $color ->
 }
 
 ## Cartes. $edition vaut classic, hp2003, hp2018, ou all pour le livre entier.
-## Dans une phrase, on écrit « la carte X » : la tournure convient à toutes les cartes.
+## Dans une phrase, on écrit « la carte X » : la tournure convient à toutes les cartes.
 
 draw-card = { $edition ->
     [hp2003] Prendre 3

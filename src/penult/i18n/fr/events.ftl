@@ -1,7 +1,7 @@
 ## Ce qui s’est passé, une phrase par événement, au présent.
 ## $who agit ou subit, $other est la deuxième personne. $me dit qui lit :
 ## seat (le lecteur est $who), other (le lecteur est $other) ou none.
-## $cards est une liste de noms de cartes, $count leur nombre; $hidden vaut yes si le lecteur ne peut pas les voir.
+## $cards est une liste de noms de cartes, $count leur nombre ; $hidden vaut yes si le lecteur ne peut pas les voir.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -40,18 +40,18 @@ event-chose = { $me ->
 }
 event-drew = { $hidden ->
     [yes] { $me ->
-        [seat] Tu piges { $count ->
+        [seat] Tu pioches { $count ->
             [one] une carte
            *[other] { $count } cartes
         }.
-       *[none] { $who } pige { $count ->
+       *[none] { $who } pioche { $count ->
             [one] une carte
            *[other] { $count } cartes
         }.
     }
    *[no] { $me ->
-        [seat] Tu piges : { $cards }.
-       *[none] { $who } pige : { $cards }.
+        [seat] Tu pioches : { $cards }.
+       *[none] { $who } pioche : { $cards }.
     }
 }
 event-reversed = { $direction ->
@@ -84,20 +84,20 @@ event-shown = { $hidden ->
     }
 }
 event-guilty = { $me ->
-    [seat] Tu rusais : le défi réussit.
-   *[none] { $who } rusait : le défi réussit.
+    [seat] Tu bluffais : le défi réussit.
+   *[none] { $who } bluffait : le défi réussit.
 }
 event-innocent = { $me ->
-    [seat] Tu ne rusais pas : le défi échoue.
-   *[none] { $who } ne rusait pas : le défi échoue.
+    [seat] Tu ne bluffais pas : le défi échoue.
+   *[none] { $who } ne bluffait pas : le défi échoue.
 }
 event-shouted = { $me ->
     [seat] Tu cries ta main : { $cards }.
    *[none] { $who } crie sa main : { $cards }.
 }
 event-called = { $me ->
-    [seat] Tu cries UNO!
-   *[none] { $who } crie UNO!
+    [seat] Tu cries UNO !
+   *[none] { $who } crie UNO !
 }
 event-exposed = { $me ->
     [seat] Il te reste une carte et tu n’as pas crié UNO.
@@ -135,8 +135,8 @@ event-reshuffled = { $number ->
    *[other] { $number } cartes de l’{ discard-pile } sont mélangées et forment le nouveau { draw-pile }.
 }
 event-passed = { $me ->
-    [seat] Tu ne peux ni jouer ni piger : tu passes.
-   *[none] { $who } ne peut ni jouer ni piger, et passe.
+    [seat] Tu ne peux ni jouer ni piocher : tu passes.
+   *[none] { $who } ne peut ni jouer ni piocher, et passe.
 }
 event-out = { $me ->
     [seat] Tu n’as plus de cartes : la manche est terminée.
@@ -153,13 +153,13 @@ event-lowest = { $me ->
 event-void = Plus personne ne peut jouer : la manche est nulle.
 event-sorted = { $me ->
     [seat] { $number ->
-        [0] Le { sorting-hat } ne te fait piger aucune carte.
-        [one] Le { sorting-hat } te fait piger une carte.
-       *[other] Le { sorting-hat } te fait piger { $number } cartes.
+        [0] Le { sorting-hat } ne te fait piocher aucune carte.
+        [one] Le { sorting-hat } te fait piocher une carte.
+       *[other] Le { sorting-hat } te fait piocher { $number } cartes.
     }
    *[none] { $number ->
-        [0] Le { sorting-hat } ne fait piger aucune carte à { $who }.
-        [one] Le { sorting-hat } fait piger une carte à { $who }.
-       *[other] Le { sorting-hat } fait piger { $number } cartes à { $who }.
+        [0] Le { sorting-hat } ne fait piocher aucune carte à { $who }.
+        [one] Le { sorting-hat } fait piocher une carte à { $who }.
+       *[other] Le { sorting-hat } fait piocher { $number } cartes à { $who }.
     }
 }

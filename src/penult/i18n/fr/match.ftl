@@ -1,11 +1,11 @@
-## Ce qui se passe entre les manches d’une partie. $who est un joueur, ou une équipe par son nom; $players en
-## sont plusieurs en liste, $count leur nombre; $number est un nombre de points.
+## Ce qui se passe entre les manches d’une partie. $who est un joueur, ou une équipe par son nom ; $players en
+## sont plusieurs en liste, $count leur nombre ; $number est un nombre de points.
 
 ## Ce qui est en jeu. $format est la formule de la partie, $number l’objectif ou, quand les partenaires changent, le nombre de manches.
 match-goal = { $format ->
     [winner] Qui termine marque ce que tous les autres ont en main. Qui atteint { $number } points en premier gagne la partie.
     [tally] Chacun additionne ce qui lui reste en main. Dès que quelqu’un atteint { $number } points, le total le plus bas gagne la partie.
-    [elim] Chacun additionne ce qui lui reste en main. À { $number } points, c’est l’élimination; qui reste en dernier gagne la partie.
+    [elim] Chacun additionne ce qui lui reste en main. À { $number } points, c’est l’élimination ; qui reste en dernier gagne la partie.
     [team] Les partenaires comptent leurs points ensemble. La première équipe à { $number } points gagne la partie.
    *[rotate4] Chacun fait équipe avec tous les autres, { $number } manches en tout. Le total le plus élevé gagne la partie.
 }
@@ -45,9 +45,9 @@ match-and = { $first } et { $second }
 ## Une équipe, par les noms de ses deux joueurs.
 match-team = l’équipe { $first } & { $second }
 
-## Ce qui arrive à la personne qui lit entre les manches. $side vaut team quand on joue en équipe, sinon alone;
+## Ce qui arrive à la personne qui lit entre les manches. $side vaut team quand on joue en équipe, sinon alone ;
 ## $players en sont plusieurs, la personne qui lit y figure sous le mot qui vient ici en premier,
-## $count leur nombre; $number est un nombre de points.
+## $count leur nombre ; $number est un nombre de points.
 
 match-reader = toi
 match-yours-scored = { $side ->

@@ -3,21 +3,21 @@
 move-play = Jouer { $card }
     .color = Jouer { $card }, choisir le { color }
     .target = Jouer { $card } contre { $who }
-move-draw = Piger une carte
+move-draw = Piocher une carte
 move-keep = Garder la carte
 move-color = Choisir le { color }
 move-accept = Accepter
-    .D = Piger { draw-strength }
-    .W4 = Piger quatre cartes
+    .D = Piocher { draw-strength }
+    .W4 = Piocher quatre cartes
     .S = Passer ton tour
     .V = Passer ton tour
     .HW = Crier ta main
-    .SH = Piger jusqu’à une carte rouge
+    .SH = Piocher jusqu’à une carte rouge
 move-challenge = Lancer le défi
 move-invis = Jouer { invisibility }
     .color = Jouer { invisibility }, choisir le { color }
-move-uno = UNO!
-    .with = { $move } et crier UNO!
+move-uno = UNO !
+    .with = { $move } et crier UNO !
 move-catch = Prendre { $who } en faute
 move-flag = Signaler la carte jouée par { $who }
 move-hint = Pénaliser { $who } pour une suggestion
@@ -26,11 +26,11 @@ move-settle = Personne ne s’oppose
 ## Ce que la table attend. $me vaut seat si elle attend le lecteur.
 
 phase-turn = { $me ->
-    [seat] C’est ton tour : joue une carte ou pige.
+    [seat] C’est ton tour : joue une carte ou pioche.
    *[none] C’est à { $who } de jouer.
 }
 phase-drawn = { $me ->
-    [seat] Carte pigée : { $drawn }. Joue-la ou garde-la.
+    [seat] Carte piochée : { $drawn }. Joue-la ou garde-la.
    *[none] C’est à { $who } de jouer.
 }
 phase-color = { $me ->
@@ -42,7 +42,7 @@ phase-react = { $me ->
    *[none] { $who } répond à la carte { $top }.
 }
 phase-settle = { $me ->
-    [seat] Ta dernière carte est sur la table : quelqu’un s’y oppose?
-   *[none] La dernière carte jouée par { $who } est sur la table : quelqu’un s’y oppose?
+    [seat] Ta dernière carte est sur la table : quelqu’un s’y oppose ?
+   *[none] La dernière carte jouée par { $who } est sur la table : quelqu’un s’y oppose ?
 }
 phase-over = La manche est terminée.

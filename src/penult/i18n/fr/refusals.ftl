@@ -1,4 +1,4 @@
-## Pourquoi un coup est refusé. $who est le joueur dont on parle; $me vaut seat si c’est le lecteur.
+## Pourquoi un coup est refusé. $who est le joueur dont on parle ; $me vaut seat si c’est le lecteur.
 ## $card, $top et $drawn sont des noms de cartes.
 
 refusal-hand_is_over = La manche est terminée.
@@ -22,7 +22,7 @@ refusal-unsettled = { $me ->
 }
 refusal-not_held = La carte { $card } n’est pas dans ta main.
 refusal-not_in_edition = La carte { $card } n’existe pas dans cette édition.
-refusal-only_the_drawn_card = Après avoir pigé, tu ne peux jouer que la carte pigée ({ $drawn }), pas la carte { $card }.
+refusal-only_the_drawn_card = Après avoir pioché, tu ne peux jouer que la carte piochée ({ $drawn }), pas la carte { $card }.
 refusal-no_match = La carte { $card } ne correspond pas à la carte { $top } : la couleur en jeu est le { color }.
 refusal-color_missing = La carte { $card } demande une couleur : choisis-en une.
 refusal-color_later = La couleur de la carte { $card } se choisit plus tard, une fois son effet produit.
@@ -30,10 +30,10 @@ refusal-color_unasked = La carte { $card } ne demande pas de couleur.
 refusal-target_missing = La carte { $card } doit viser quelqu’un : choisis qui.
 refusal-target_unasked = La carte { $card } ne vise personne.
 refusal-target_is_self = La carte { $card } doit viser quelqu’un d’autre que toi.
-refusal-must_lay = Il n’y a plus rien à piger : tu dois jouer une carte qui correspond.
-refusal-drawn_already = Tu as déjà pigé : une carte par tour, pas plus.
-refusal-keep_without_draw = Tu ne peux pas céder ton tour sans piger une carte.
-refusal-must_lay_drawn = La carte pigée ({ $drawn }) correspond : à cette table, il faut la jouer.
+refusal-must_lay = Il n’y a plus rien à piocher : tu dois jouer une carte qui correspond.
+refusal-drawn_already = Tu as déjà pioché : une carte par tour, pas plus.
+refusal-keep_without_draw = Tu ne peux pas céder ton tour sans piocher une carte.
+refusal-must_lay_drawn = La carte piochée ({ $drawn }) correspond : à cette table, il faut la jouer.
 refusal-no_color_asked = Il n’y a pas de couleur à choisir maintenant.
 refusal-not_asked = { $me ->
     [seat] C’est à toi de répondre.

@@ -1,5 +1,5 @@
-## Tenir le pointage d’une table qui joue avec de vraies cartes, ligne par ligne.
-## Les mots qu’on peut taper; le mot anglais est compris aussi.
+## Tenir le score d’une table qui joue avec de vraies cartes, ligne par ligne.
+## Les mots qu’on peut taper ; le mot anglais est compris aussi.
 
 score-word = { $word ->
     [undo] effacer
@@ -16,60 +16,60 @@ score-word = { $word ->
     [birthdays] anniversaires
    *[quit] quitter
 }
-## Ce que fait chaque mot; la phrase suit le mot.
+## Ce que fait chaque mot ; la phrase suit le mot.
 score-about = { $word ->
     [undo] efface ce qui a été inscrit en dernier
     [correct] inscrit de nouveau une manche passée : corriger 3
     [dealer] dit qui donne les cartes de la manche suivante : donne Ana
     [void] termine une manche que personne n’a gagnée
-    [blocked] termine une manche où tous ont passé et où il n’y a plus rien à piger
+    [blocked] termine une manche où tous ont passé et où il n’y a plus rien à piocher
     [table] montre les totaux après chaque manche
     [export] écrit toutes les manches dans un fichier : exporter points.csv ou points.json
     [rule] ouvre la dernière règle citée, ou n’importe laquelle : règle R-57
-    [back] revient d’une réponse; avant la première, la manche n’est pas inscrite
+    [back] revient d’une réponse ; avant la première, la manche n’est pas inscrite
     [help] montre ces lignes
-   *[quit] arrête; tout est enregistré
+   *[quit] arrête ; tout est enregistré
 }
 score-help = Après chaque manche, dis qui a terminé : un nom, le début du nom ou le numéro.
     Dis ensuite ce qui reste à chacun des autres, en cartes (R7 GS W4) ou en points (77).
     { $edition ->
-        [classic] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }.
-        [hp2003] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
-       *[hp2018] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+        [classic] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }.
+        [hp2003] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
+       *[hp2018] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     Tu peux aussi taper :
 
 ## Avant la première manche
 
-score-welcome = Penult tient le pointage. Tape ? pour l’aide.
-score-ask-edition = Quelle édition? Tape son numéro; Entrée pour 1 :
-score-ask-players = Qui joue? Tape les noms dans l’ordre des places, vers la gauche, séparés par des virgules :
+score-welcome = Penult tient le score. Tape ? pour l’aide.
+score-ask-edition = Quelle édition ? Tape son numéro ; Entrée pour 1 :
+score-ask-players = Qui joue ? Tape les noms dans l’ordre des places, vers la gauche, séparés par des virgules :
 ## $allowed est une liste de nombres.
 score-wrong-number = { $count ->
     [0] Il faut des noms : on joue ainsi à { $allowed }.
     [one] Un seul joueur, c’est trop peu : on joue ainsi à { $allowed }.
    *[other] On ne joue pas ainsi à { $count }, mais à { $allowed }.
 }
-score-ask-format = Comment se comptent les points? Tape le numéro; Entrée pour 1 :
-score-ask-target = En combien de points se joue la partie? Entrée pour { $target } :
+score-ask-format = Comment se comptent les points ? Tape le numéro ; Entrée pour 1 :
+score-ask-target = En combien de points se joue la partie ? Entrée pour { $target } :
 score-no-target = « { $text } » n’est pas un objectif. Tape un nombre entier à partir de 1.
 score-not-offered = « { $text } » n’est pas une des réponses. Tape un numéro de 1 à { $last }.
 score-saved-in = Enregistré dans { $path }
-## À côté d’une partie déjà commencée qui continue; $begun vaut file si son fichier a été nommé, sinon last.
+## À côté d’une partie déjà commencée qui continue ; $begun vaut file si son fichier a été nommé, sinon last.
 score-goes-on = { $begun ->
-    [file] La partie continue : { $players }. `penult score AUTRE-FICHIER` en commence une autre.
-   *[last] La partie continue : { $players }. `penult score --new` en commence une autre.
+    [file] La partie continue : { $players }. `penult score AUTRE-FICHIER` en commence une autre.
+   *[last] La partie continue : { $players }. `penult score --new` en commence une autre.
 }
 
 ## Qui donne
 
 ## $way vaut R-03 si l’édition désigne le donneur par les cartes, R-04 si c’est par les anniversaires.
 score-ask-dealer = { $way ->
-    [R-04] Qui donne? Tape un nom ou un numéro; ou, pour le savoir, anniversaires, comme sur le feuillet, ou cartes :
-   *[R-03] Qui donne? Tape un nom ou un numéro; ou, pour le savoir, cartes, comme sur le feuillet, ou anniversaires :
+    [R-04] Qui donne ? Tape un nom ou un numéro ; ou, pour le savoir, anniversaires, comme sur le feuillet, ou cartes :
+   *[R-03] Qui donne ? Tape un nom ou un numéro ; ou, pour le savoir, cartes, comme sur le feuillet, ou anniversaires :
 }
-score-ask-pick = { $who } prend une carte du paquet. Laquelle?
-score-ask-birthday = Pour { $who }, quel est le jour de l’anniversaire? Par exemple 31 juillet ou 31/7 :
+score-ask-pick = { $who } prend une carte du paquet. Laquelle ?
+score-ask-birthday = Pour { $who }, quel est le jour de l’anniversaire ? Par exemple 31 juillet ou 31/7 :
 ## $month est le numéro d’un mois, $day un de ses jours.
 score-month = { $month ->
     [1] janvier
@@ -89,24 +89,24 @@ score-day = { $day ->
     [1] 1er { score-month }
    *[other] { $day } { score-month }
 }
-score-which-day = Quel jour est-ce? Tape son numéro :
-score-birthday = { $who } : { score-day }.
+score-which-day = Quel jour est-ce ? Tape son numéro :
+score-birthday = { $who } : { score-day }.
 score-tied-picks = { $players } ont le même chiffre et reprennent une carte.
 score-tied-birthdays = Anniversaires à égale distance : { $players } prennent une carte pour se départager.
 score-highest = { $who } a le chiffre le plus élevé, { $number }. Les cartes sans chiffre ne comptent pas.
-score-nearest = L’anniversaire le plus proche du 31 juillet : { $who }.
+score-nearest = L’anniversaire le plus proche du 31 juillet : { $who }.
 score-deals = { $who } donne.
 
 ## Une manche
 
 ## $players est une liste de noms avec leurs numéros.
 score-hand = Manche { $number }. { $who } donne. { $players }
-score-seats = Ordre des tours : { $players }. Équipes : { $first }; { $second }.
-score-ask-out = Qui a terminé?
-## Dans une correction; $text est ce qui était inscrit.
-score-ask-out-again = Qui a terminé? Entrée pour garder { $text } :
-score-ask-left = Que reste-t-il à { $who }?
-score-ask-left-again = Que reste-t-il à { $who }? Entrée pour garder { $text } :
+score-seats = Ordre des tours : { $players }. Équipes : { $first } ; { $second }.
+score-ask-out = Qui a terminé ?
+## Dans une correction ; $text est ce qui était inscrit.
+score-ask-out-again = Qui a terminé ? Entrée pour garder { $text } :
+score-ask-left = Que reste-t-il à { $who } ?
+score-ask-left-again = Que reste-t-il à { $who } ? Entrée pour garder { $text } :
 score-holds = Il reste à { $who } : { $cards } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -115,10 +115,10 @@ score-holds-points = { $points ->
     [one] Il reste { $points } point à { $who }.
    *[other] Il reste { $points } points à { $who }.
 }
-score-not-now = « { $word } » se tape entre deux manches; { $back } revient d’une réponse.
+score-not-now = « { $word } » se tape entre deux manches ; { $back } revient d’une réponse.
 score-nothing-entered = Rien n’a été inscrit.
 score-correcting = La manche { $number } est inscrite ainsi : { $text }
-## Les manches $number à $last suivent celle que l’on corrige; $count dit combien il y en a.
+## Les manches $number à $last suivent celle que l’on corrige ; $count dit combien il y en a.
 score-may-undo = { $count ->
     [one] Si cela change qui est encore de la partie, il faudra d’abord effacer la manche { $number }, puis l’inscrire de nouveau.
    *[other] Si cela change qui est encore de la partie, il faudra d’abord effacer les manches { $number } à { $last }, puis les inscrire de nouveau.
@@ -131,10 +131,10 @@ score-undone = { $what ->
     [correction] La dernière correction est effacée.
    *[dealer] Le choix de qui donne est effacé.
 }
-score-corrected = La manche { $number } est corrigée; tout ce qui la suit est recompté.
-score-which-hand = Quelle manche? Tape son numéro après le mot : { $word } 3
+score-corrected = La manche { $number } est corrigée ; tout ce qui la suit est recompté.
+score-which-hand = Quelle manche ? Tape son numéro après le mot : { $word } 3
 
-## Le pointage
+## Le score
 
 score-before = Avant la première manche :
 score-after = Après la manche { $number } :
@@ -143,16 +143,16 @@ score-mark-won = victoire
 score-mark-tied = à égalité au total le plus bas
 score-hand-column = Manche
 score-star = { $out ->
-    [yes] Chaque ligne donne les totaux après la manche; une étoile marque qui l’a gagnée, et les parenthèses qui est hors jeu.
-   *[no] Chaque ligne donne les totaux après la manche; une étoile marque qui l’a gagnée.
+    [yes] Chaque ligne donne les totaux après la manche ; une étoile marque qui l’a gagnée, et les parenthèses qui est hors jeu.
+   *[no] Chaque ligne donne les totaux après la manche ; une étoile marque qui l’a gagnée.
 }
 score-no-hands = Aucune manche n’est encore inscrite.
-score-over = La partie est terminée. Tu peux encore corriger et exporter; Entrée pour arrêter :
+score-over = La partie est terminée. Tu peux encore corriger et exporter ; Entrée pour arrêter :
 
 ## Fichiers
 
 score-exported = Écrit dans { $path }
-score-taken = Le fichier { $path } existe déjà. Tape { $yes } pour le remplacer, ou Entrée pour le laisser :
+score-taken = Le fichier { $path } existe déjà. Tape { $yes } pour le remplacer, ou Entrée pour le laisser :
 score-not-written = Impossible d’écrire { $path } : { $reason }
 score-not-saved = Rien n’a été inscrit, car il est impossible d’écrire { $path } : { $reason }
 score-bye = Au revoir. Tout est enregistré.
@@ -162,18 +162,18 @@ score-bye = Au revoir. Tout est enregistré.
 
 score-refused = Ceci ne peut pas être inscrit.
     .not_a_holding = « { $text } » n’est pas une carte. Tape des cartes, comme R7 GS W4, ou les points en chiffres.
-    .no_color = Il manque la couleur à « { $text } ». Tape R{ $text }, G{ $text }, B{ $text } ou Y{ $text }, ou les points en chiffres.
+    .no_color = Il manque la couleur à « { $text } ». Tape R{ $text }, G{ $text }, B{ $text } ou Y{ $text }, ou les points en chiffres.
     .not_a_card = « { $text } » n’est pas une carte. Tape une seule carte, comme R7 ou W4.
-    .not_a_day = « { $text } » n’est pas un jour. Tape-le comme 31 juillet ou 31/7.
+    .not_a_day = « { $text } » n’est pas un jour. Tape-le comme 31 juillet ou 31/7.
     .other_edition = La carte { $card } n’est pas dans le paquet de cette édition.
     .too_many = { $most ->
-        [1] La carte { $card } revient { $count } fois dans l’ensemble des mains; le paquet n’en a qu’une.
-       *[other] La carte { $card } revient { $count } fois dans l’ensemble des mains; le paquet n’en a que { $most }.
+        [1] La carte { $card } revient { $count } fois dans l’ensemble des mains ; le paquet n’en a qu’une.
+       *[other] La carte { $card } revient { $count } fois dans l’ensemble des mains ; le paquet n’en a que { $most }.
     }
     .whole_deck = Les { $most } cartes ne peuvent pas toutes être dans les mains : il y en a au moins une sur l’{ discard-pile }.
     .too_many_points = { $count ->
-        [one] Cela fait { $count } point; le reste du paquet n’en vaut que { $most }.
-       *[other] Cela fait { $count } points; le reste du paquet n’en vaut que { $most }.
+        [one] Cela fait { $count } point ; le reste du paquet n’en vaut que { $most }.
+       *[other] Cela fait { $count } points ; le reste du paquet n’en vaut que { $most }.
     }
     .too_many_zeros = { $count ->
         [one] Une main de 0 point demande un 0, { $most ->
@@ -202,16 +202,16 @@ score-refused = Ceci ne peut pas être inscrit.
     }
     .no_such_hand = { $last ->
         [0] Aucune manche n’a encore été jouée.
-        [1] Il n’y a pas de manche { $number }; seule la manche 1 est inscrite.
-       *[other] Il n’y a pas de manche { $number }; les manches sont numérotées de 1 à { $last }.
+        [1] Il n’y a pas de manche { $number } ; seule la manche 1 est inscrite.
+       *[other] Il n’y a pas de manche { $number } ; les manches sont numérotées de 1 à { $last }.
     }
     .nothing_to_undo = Il n’y a rien à effacer.
-    .full = La feuille de pointage est pleine : elle contient { $most } inscriptions. Efface quelque chose ou commence une autre partie.
+    .full = La feuille de score est pleine : elle contient { $most } inscriptions. Efface quelque chose ou commence une autre partie.
     .name_unfit = « { $text } » ne peut pas servir de nom : au plus { $most } lettres, pas seulement des chiffres, et aucun signe comme = ou + au début.
     .name_twice = Le nom { $text } revient deux fois. Choisis des noms différents.
     .no_such_player = « { $text } » ne désigne personne ici, ou pourrait désigner plusieurs joueurs. Tape un de ces noms : { $names }.
-    .nobody_named = Tape un nom ou un numéro : { $names }.
+    .nobody_named = Tape un nom ou un numéro : { $names }.
     .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv ou .json.
     .taken = Le fichier { $path } existe déjà.
-    .in_use = Le fichier { $path } est déjà ouvert ailleurs pour tenir le pointage.
-    .changed = Quelqu’un d’autre a modifié { $path }. Rien n’a été inscrit; redémarre Penult pour voir le changement.
+    .in_use = Le fichier { $path } est déjà ouvert ailleurs pour tenir le score.
+    .changed = Quelqu’un d’autre a modifié { $path }. Rien n’a été inscrit ; redémarre Penult pour voir le changement.

@@ -1,8 +1,8 @@
-## Une table sur un serveur, pour tout client : ce qu’on y fait en plus de jouer, pourquoi la table n’accepte pas
+## Une table sur un serveur, pour tout client : ce qu’on y fait en plus de jouer, pourquoi la table n’accepte pas
 ## quelque chose, phrases rapides, et pourquoi une connexion se termine. Chaque partie porte le nom qu’elle
-## a dans le protocole; le message lui-même sert à ce que dirait un serveur plus récent.
+## a dans le protocole ; le message lui-même sert à ce que dirait un serveur plus récent.
 
-## $who est une personne ou un bot; $me vaut seat quand c’est la personne qui lit. $seat est le numéro d’une place,
+## $who est une personne ou un bot ; $me vaut seat quand c’est la personne qui lit. $seat est le numéro d’une place,
 ## $kind une sorte de bot, $card le nom d’une carte, $number le numéro d’une ligne de conversation, $text ce qui s’est dit.
 table-event = Il s’est passé quelque chose à la table.
     .joined = { $me ->
@@ -31,14 +31,14 @@ table-event = Il s’est passé quelque chose à la table.
         [seat] Tu as tiré { $card }.
        *[none] { $who } a tiré { $card }.
     }
-    .tied = Égalité au plus haut : on tire de nouveau.
+    .tied = Égalité au plus haut : on tire de nouveau.
     .dealer = { $me ->
         [seat] Tu donnes en premier.
        *[none] { $who } donne en premier.
     }
     .autopilot = { $me ->
-        [seat] Ton temps est écoulé : un bot joue à ta place jusqu’à ce que tu agisses.
-       *[none] Le temps de { $who } est écoulé : un bot continue.
+        [seat] Ton temps est écoulé : un bot joue à ta place jusqu’à ce que tu agisses.
+       *[none] Le temps de { $who } est écoulé : un bot continue.
     }
     .took_back = { $me ->
         [seat] Tu joues de nouveau.
@@ -46,13 +46,13 @@ table-event = Il s’est passé quelque chose à la table.
     }
     .paused = La table est en pause.
     .resumed = Le jeu reprend.
-    .said = { $who } : { $text } (#{ $number })
+    .said = { $who } : { $text } (#{ $number })
     .reported = La ligne #{ $number }, de { $who }, est signalée comme suggestion.
     .acquitted = La ligne #{ $number } n’était pas une suggestion.
-    .rematch = Une autre partie : on peut changer de place.
+    .rematch = Une autre partie : on peut changer de place.
 
 table-refusal = La table ne fait pas cela.
-    .answered = Tu as déjà répondu; la table le montre dans un instant.
+    .answered = Tu as déjà répondu ; la table le montre dans un instant.
     .full = Il n’y a plus de place libre.
     .malformed = Le serveur n’a pas compris cela.
     .no_card_there = Il n’y a plus de carte à cet endroit.
@@ -74,14 +74,14 @@ table-refusal = La table ne fait pas cela.
     .phrases_only = À cette table, on ne dit que des phrases rapides.
     .picked = Tu as déjà tiré une carte.
     .players = { $players ->
-        [one] Une seule personne ne suffit pas : il faut que quelqu’un d’autre, ou un bot, prenne place.
-       *[other] Ces règles ne se jouent pas à { $players } : il faut être plus, ou moins.
+        [one] Une seule personne ne suffit pas : il faut que quelqu’un d’autre, ou un bot, prenne place.
+       *[other] Ces règles ne se jouent pas à { $players } : il faut être plus, ou moins.
     }
     .seat_taken = Cette place est prise.
-    .seen_a_hand = Pendant cette manche, tu as vu d’autres cartes : reprends ta place, ou attends la prochaine donne.
+    .seen_a_hand = Pendant cette manche, tu as vu d’autres cartes : reprends ta place, ou attends la prochaine donne.
     .seated = Tu as déjà une place.
     .stale = La table avait déjà changé quand ton coup est arrivé. Regarde de nouveau.
-    .too_early = Tu as voulu prendre en faute trop tôt : la carte n’avait pas encore été montrée.
+    .too_early = Tu as voulu prendre en faute trop tôt : la carte n’avait pas encore été montrée.
     .too_fast = C’était trop à la fois. Attends un instant.
     .unknown_bot = Cette sorte de bot n’existe pas.
     .unknown_person = Il n’y a pas de telle personne à la table.
@@ -91,28 +91,28 @@ table-refusal = La table ne fait pas cela.
     .waiting = Un de tes coups attend déjà.
 
 phrase = …
-    .hello = Bonjour!
-    .good_luck = Bonne chance!
-    .well_played = Bien joué!
-    .thanks = Merci!
-    .sorry = Pardon!
-    .oops = Oups!
-    .hurry = On se dépêche!
-    .wait = Un instant!
-    .ouch = Aïe!
-    .lucky = Quelle chance!
-    .so_close = De justesse!
-    .good_game = Belle partie!
-    .laugh = Ha ha!
-    .cry = Oh non!
+    .hello = Bonjour !
+    .good_luck = Bonne chance !
+    .well_played = Bien joué !
+    .thanks = Merci !
+    .sorry = Pardon !
+    .oops = Oups !
+    .hurry = On se dépêche !
+    .wait = Un instant !
+    .ouch = Aïe !
+    .lucky = Quelle chance !
+    .so_close = De justesse !
+    .good_game = Belle partie !
+    .laugh = Ha ha !
+    .cry = Oh non !
     .think = Hum…
-    .clap = Bravo!
+    .clap = Bravo !
     .heart = ♥
-    .wave = Au revoir!
+    .wave = Au revoir !
 
 bye = La connexion est terminée.
-    .reload = Le serveur parle un langage plus récent : mets Penult à jour et reviens. Ta place t’attend.
-    .taken_over = Tu as rejoint cette table depuis un autre endroit; la table continue là-bas.
+    .reload = Le serveur parle un langage plus récent : mets Penult à jour et reviens. Ta place t’attend.
+    .taken_over = Tu as rejoint cette table depuis un autre endroit ; la table continue là-bas.
     .kicked = La personne qui tient la table t’a fait sortir.
     .left = Tu as quitté la table.
     .revoked = Ton laissez-passer pour ce serveur n’est plus valable.
@@ -121,4 +121,4 @@ bye = La connexion est terminée.
     .too_fast = Le serveur a trop reçu de toi à la fois.
     .unknown_table = Cette table n’existe pas, ou le mot de passe est différent.
     .full = La table est complète.
-    .halted = La table a été arrêtée : le serveur n’arrive pas à relire ce qu’il en a gardé.
+    .halted = La table a été arrêtée : le serveur n’arrive pas à relire ce qu’il en a gardé.

@@ -1,6 +1,6 @@
-## Jouer dans un terminal. Les touches sont les mêmes lettres dans toutes les langues; elles s’écrivent en
+## Jouer dans un terminal. Les touches sont les mêmes lettres dans toutes les langues ; elles s’écrivent en
 ## majuscules (D, U, W…) et ne se traduisent jamais. R, G, B et Y sont les lettres des quatre couleurs.
-## $game est le nom d’une édition, $who un joueur; $me vaut seat si ce joueur est le lecteur. $count est un nombre de cartes.
+## $game est le nom d’une édition, $who un joueur ; $me vaut seat si ce joueur est le lecteur. $count est un nombre de cartes.
 
 terminal-you = Toi
 terminal-heading = { $agreed ->
@@ -11,7 +11,7 @@ terminal-heading-keys = ? touches · T clair ou sombre · Q quitter
 
 ## La table
 
-## À côté d’un autre joueur à qui il reste une carte; au plus douze lettres.
+## À côté d’un autre joueur à qui il reste une carte ; au plus douze lettres.
 terminal-one-card = { $exposed ->
     [yes] sans UNO
    *[no] une carte
@@ -25,18 +25,18 @@ terminal-draw-pile = { draw-pile } : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-## La couleur en jeu, sur son propre fond; au plus vingt lettres.
+## La couleur en jeu, sur son propre fond ; au plus vingt lettres.
 terminal-color-short = { $color } { color } en jeu
 terminal-color = La couleur en jeu est le { color }, { shape }.
 terminal-no-color = Aucune couleur n’est encore choisie.
 ## $card est un nom de carte, $color vaut R, G, B, Y ou none pour une carte blanche. $state dit où elle en est :
-## fits; bluff (une ruse, mais jouable); wrong (une mauvaise carte, mais jouable); none (injouable).
+## fits ; bluff (un bluff, mais jouable) ; wrong (une mauvaise carte, mais jouable) ; none (injouable).
 terminal-card = { $state ->
     [fits] { $color ->
         [none] { $card } : jouable
        *[other] { $card }, { shape } : jouable
     }
-    [bluff] { $card } : une ruse (R-28)
+    [bluff] { $card } : un bluff (R-28)
     [wrong] { $color ->
         [none] { $card } : mauvaise carte (R-49)
        *[other] { $card }, { shape } : mauvaise carte (R-49)
@@ -51,20 +51,20 @@ terminal-looked-at = { $card } · carte { $place } sur { $count }
 
 ## Ce qu’on demande
 
-terminal-which-color = Quelle couleur? Échap pour revenir.
+terminal-which-color = Quelle couleur ? Échap pour revenir.
 terminal-which-player = { $verb ->
-    [catch] Prendre qui en faute? Échap pour revenir.
-    [flag] Qui a joué une mauvaise carte? Échap pour revenir.
-   *[play] Contre qui? Échap pour revenir.
+    [catch] Prendre qui en faute ? Échap pour revenir.
+    [flag] Qui a joué une mauvaise carte ? Échap pour revenir.
+   *[play] Contre qui ? Échap pour revenir.
 }
-## Une touche qui vaut pour plusieurs coups; on demande ensuite la couleur ou le joueur.
+## Une touche qui vaut pour plusieurs coups ; on demande ensuite la couleur ou le joueur.
 terminal-several = { $verb ->
     [catch] Prendre en faute…
     [flag] Signaler une carte…
    *[invis] Jouer { invisibility }…
 }
 terminal-go-on-key = Continuer
-terminal-why = W : pourquoi?
+terminal-why = W : pourquoi ?
 terminal-leaving = La manche n’est pas terminée. Q pour quitter la table, Échap pour rester.
 
 ## La fin d’une manche
@@ -90,7 +90,7 @@ terminal-change = Changer les règles
 terminal-why-result = Comment on compte les points
 terminal-leave = Quitter
 
-## Une partie. $number est le numéro d’une manche; $partner est un joueur, ou none quand on ne joue pas en équipe;
+## Une partie. $number est le numéro d’une manche ; $partner est un joueur, ou none quand on ne joue pas en équipe ;
 ## $heading est le titre de la table.
 
 terminal-match-heading = { $partner ->
@@ -106,16 +106,16 @@ terminal-won-hand = { $me ->
    *[none] { $who } gagne la manche.
 }
 terminal-match-kept = L’enregistrement de cette partie est dans { $path }
-## À qui quitte une partie avant la fin; $file est le chemin tel qu’on le tape après une commande.
+## À qui quitte une partie avant la fin ; $file est le chemin tel qu’on le tape après une commande.
 terminal-match-left = La partie est conservée telle quelle dans { $path }
-    Pour la continuer : penult play --resume { $file }
-    Pour la regarder : penult replay { $file }
+    Pour la continuer : penult play --resume { $file }
+    Pour la regarder : penult replay { $file }
 terminal-next-hand = Manche suivante
 terminal-play-on = Voir la fin
 terminal-again-match = Une autre partie
 terminal-ask-next-hand = Entrée pour donner les cartes de la manche suivante :
 terminal-ask-play-on = La partie est finie pour toi. Entrée laisse les autres jouer jusqu’au bout :
-terminal-another-match = Une autre partie? Tape { $yes }, ou Entrée pour arrêter :
+terminal-another-match = Une autre partie ? Tape { $yes }, ou Entrée pour arrêter :
 
 ## La page de préparation
 
@@ -124,7 +124,7 @@ terminal-setup-leave = T clair ou sombre · Q quitter
 terminal-setup-keys = ↑ ↓ choisir · ← → changer · Tab ton nom · Entrée sur la première ligne : donner
 terminal-name = Ton nom
 terminal-deal = ▶ Donner les cartes
-    .about = Appuie sur Entrée pour jouer avec ce qui est choisi ici. Les touches sont affichées à la table; ? les explique toutes.
+    .about = Appuie sur Entrée pour jouer avec ce qui est choisi ici. Les touches sont affichées à la table ; ? les explique toutes.
 ## $row vaut language, edition, players, bots ou pace. Au plus 23 lettres.
 terminal-row = { $row ->
     [language] Langue
@@ -149,7 +149,7 @@ terminal-bot = { $kind ->
     .about = { $kind ->
         [random] Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
         [simple] Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
-        [keen] Compte les cartes, ménage ses couleurs, ruse, lance des défis et prend en faute qui oublie de crier UNO.
+        [keen] Compte les cartes, ménage ses couleurs, bluffe, lance des défis et prend en faute qui oublie de crier UNO.
         [mixed] Les adversaires diffèrent : choisis-les un à un ci-dessous.
        *[other] Un adversaire du genre { $kind }.
     }
@@ -158,11 +158,11 @@ terminal-pace = { $number ->
     [0] sans pause
    *[other] { $number } s
 }
-## Les valeurs d’une option en un mot ou deux, un attribut par option; au plus 20 lettres.
+## Les valeurs d’une option en un mot ou deux, un attribut par option ; au plus 20 lettres.
 terminal-value = { $value }
     .score = { $value ->
         [winner] le gagnant marque
-        [tally] pointage cumulé
+        [tally] score cumulé
         [elim] élimination
         [team] équipes
        *[rotate4] équipes tournantes
@@ -194,8 +194,8 @@ terminal-value = { $value }
        *[noop] change le sens
     }
     .hat_last = { $value ->
-        [off] personne ne pige
-       *[on] quelqu’un pige
+        [off] personne ne pioche
+       *[on] quelqu’un pioche
     }
     .hints = { $value ->
         [off] gratuites
@@ -225,7 +225,7 @@ terminal-value = { $value }
         [none] gratuites
        *[draw2] coûtent deux cartes
     }
-## À côté des formules d’une partie : pas de partie du tout.
+## À côté des formules d’une partie : pas de partie du tout.
 terminal-one-hand = une manche
     .about = Des manches séparées : après chacune, tu peux en donner une autre. Change cette ligne pour jouer une partie entière, où les points s’additionnent.
 
@@ -235,8 +235,8 @@ terminal-help = Touches
 terminal-close = Échap pour fermer
 terminal-key-choose = choisir une carte
 terminal-key-lay = la jouer, ou continuer
-terminal-key-draw = piger une carte
-terminal-key-keep = garder la carte qui vient d’être pigée
+terminal-key-draw = piocher une carte
+terminal-key-keep = garder la carte qui vient d’être piochée
 terminal-key-color = choisir une couleur
 terminal-key-player = choisir un joueur par le numéro de sa place
 terminal-key-uno = crier UNO, avant ou après la carte qui t’en laisse une
@@ -245,7 +245,7 @@ terminal-key-accept = accepter ce qu’une carte te fait
 terminal-key-challenge = lancer un défi contre une carte { wild-four }
 terminal-key-invisibility = répondre avec { invisibility }
 terminal-key-flag = signaler une mauvaise carte, là où on peut en jouer
-terminal-key-why = pourquoi? Ouvre la règle
+terminal-key-why = pourquoi ? Ouvre la règle
 terminal-key-log = au journal, où Entrée ouvre la règle d’une ligne
 terminal-key-theme = clair ou sombre
 terminal-key-leave = quitter la table
@@ -254,7 +254,7 @@ terminal-help-marks = Les cartes qui correspondent sont plus hautes. ● rouge R
 ## Ligne par ligne, sans écran : pour les lecteurs d’écran et les tubes
 
 terminal-plain-welcome = Penult, { $game }, { $seats } joueurs. Donne : { $dealer }. Tape ? pour l’aide.
-## Chacun tire une carte pour désigner qui donne; $picks est une liste de la ligne qui vient ici en premier.
+## Chacun tire une carte pour désigner qui donne ; $picks est une liste de la ligne qui vient ici en premier.
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartes tirées pour désigner qui donne : { $picks }.
 terminal-picked-again = Égalité au chiffre le plus élevé, nouveau tirage : { $picks }.
@@ -272,34 +272,34 @@ terminal-piles = Sur l’{ discard-pile } : { $top } ({ $code }). Dans le { dra
    *[other] { $count } cartes
 }.
 terminal-hand = { $count ->
-    [one] Ta main, une carte; une étoile marque une carte qui correspond :
-   *[other] Ta main, { $count } cartes; une étoile marque celles qui correspondent :
+    [one] Ta main, une carte ; une étoile marque une carte qui correspond :
+   *[other] Ta main, { $count } cartes ; une étoile marque celles qui correspondent :
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = Ton coup :
 terminal-go-on = Entrée pour continuer :
-terminal-which = Lequel? Entrée pour revenir :
+terminal-which = Lequel ? Entrée pour revenir :
 terminal-refused = { $why } [{ $rule }] Tape why pour lire la règle.
-terminal-not-understood = « { $text } » n’est pas un coup. Tape ? pour l’aide.
+terminal-not-understood = « { $text } » n’est pas un coup. Tape ? pour l’aide.
 terminal-nothing-to-call = Il n’y a pas de UNO à crier maintenant.
-terminal-no-such-rule = « { $text } » n’est pas une règle; une règle porte un code comme R-28.
-terminal-no-rule-yet = Aucune règle n’a encore été citée; « rule R-28 » en ouvre une.
+terminal-no-such-rule = « { $text } » n’est pas une règle ; une règle porte un code comme R-28.
+terminal-no-rule-yet = Aucune règle n’a encore été citée ; « rule R-28 » en ouvre une.
 terminal-left = { $who }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cards }
 terminal-yes = oui
-terminal-another = Une autre manche? Tape { $yes }, ou Entrée pour arrêter :
+terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter :
 terminal-bye = Au revoir.
 terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu cries UNO en la jouant : 3!
     Une carte se nomme aussi par son code : R7, W4, R7!
-    D piger   K garder   A accepter   H défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur
+    D piocher   K garder   A accepter   H défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur
     Après C ou F, tu peux nommer la place : C 2
     why ouvre la dernière règle citée, rule R-28 n’importe quelle règle. Q pour quitter.
     { $edition ->
-        [classic] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
-        [hp2003] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I répond à une carte avec { invisibility }.
-       *[hp2018] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
+        [classic] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }.
+        [hp2003] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }. I répond à une carte avec { invisibility }.
+       *[hp2018] Codes : une couleur et un chiffre, ou D { draw-card }, V { reverse }, S { skip } ; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
 
 ## Parcourir un enregistrement

@@ -3,14 +3,14 @@
 ## Les places avant une partie. $name est une personne ou un bot, $number le numéro d’une place.
 
 gathering-title = Autour de la table
-gathering-lead-host = Invite du monde ou assois des bots. Touche une place pour la changer.
+gathering-lead-host = Invite du monde ou ajoute des bots. Touche une place pour la changer.
 gathering-lead = La partie commence quand la personne qui tient la table le décide.
 gathering-stands = Tu es debout. Prends une place libre, ou regarde.
 gathering-seats = Places
 gathering-seat-of = Place { $number } : { $name }
 gathering-free = Place libre
 gathering-take = assieds-toi ici
-gathering-sit = M’asseoir ici
+gathering-sit = Prendre cette place
 gathering-stand = Me lever et regarder
 gathering-you = toi
 gathering-host = tient la table
@@ -25,7 +25,7 @@ gathering-bot = { $kind ->
     .about = { $kind ->
         [random] Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
         [simple] Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
-        [keen] Compte les cartes, ruse, lance des défis et prend en faute qui oublie de crier UNO.
+        [keen] Compte les cartes, bluffe, lance des défis et prend en faute qui oublie de crier UNO.
        *[other] Un bot du genre { $kind }.
     }
 gathering-bots = Bots
@@ -37,8 +37,8 @@ gathering-choose-seat = Choisis une place
 gathering-move = Déplacer
 gathering-swap = Qui s’y trouve change de place.
 gathering-hand-over = Confier la table à { $name }
-gathering-kick = Renvoyer { $name }
-gathering-kick-sure = Oui, renvoyer { $name }
+gathering-kick = Faire sortir { $name }
+gathering-kick-sure = Oui, faire sortir { $name }
 gathering-kick-note = { $name } quitte la table et ne peut pas y revenir.
 gathering-person = Plus sur { $name }
 ## $count est le nombre de personnes qui regardent.
@@ -50,6 +50,7 @@ gathering-start = Commencer la partie
 gathering-wait = On attend que { $name } commence
 ## $numbers est une liste de nombres, $count combien ont pris place.
 gathering-missing = { $count ->
+    [0] Ces règles se jouent à { $numbers }. Aucune place n’est prise.
     [one] Ces règles se jouent à { $numbers }. Une seule place est prise.
    *[other] Ces règles se jouent à { $numbers }. { $count } places sont prises.
 }
@@ -90,7 +91,7 @@ agreed-here = À cette table :
 ## Qui donne en premier. $number est le rang d’une carte, $count combien il y en a, $names une liste de personnes.
 ## $itself est yes quand, après un instant, le choix se fait pour qui attend.
 
-dealer-title = Qui donne en premier?
+dealer-title = Qui donne en premier ?
 dealer-pick = { $itself ->
     [yes] Tire une carte, sinon une est tirée pour toi. La plus haute donne.
    *[no] Tire une carte. La plus haute donne.
@@ -114,7 +115,7 @@ dealer-birthday-nothing = Je préfère ne pas le dire
 dealer-day = Jour
 dealer-month = Mois
 
-## Après une manche. $name est un joueur; $me vaut seat quand c’est la personne qui lit; $number est le numéro d’une
+## Après une manche. $name est un joueur ; $me vaut seat quand c’est la personne qui lit ; $number est le numéro d’une
 ## manche ou un nombre de points, $last la dernière de plusieurs manches, $names une liste de joueurs.
 
 scores-is-out = { $me ->
@@ -127,6 +128,18 @@ scores-wins-hand = { $me ->
 }
 scores-void = La manche est nulle
 scores-hand = Manche { $number }
+## $minutes est la durée de la manche, none quand personne ne la connaît ; $plays, combien de cartes ont été jouées.
+scores-plays = { $plays ->
+    [one] { $plays } carte jouée
+   *[other] { $plays } cartes jouées
+}
+scores-about = { $minutes ->
+    [none] Manche { $number } · { scores-plays }
+    [0] Manche { $number } · moins d’une minute · { scores-plays }
+    [one] Manche { $number } · une minute · { scores-plays }
+   *[other] Manche { $number } · { $minutes } minutes · { scores-plays }
+}
+scores-last-card = dernière carte : { $card }
 scores-you = toi
 scores-dealer = a donné
 scores-you-dealer = toi, tu as donné
@@ -145,7 +158,7 @@ scores-ready = À la manche { $number }
 scores-waiting = On attend { $names }.
 scores-are-ready = D’accord : { $names }.
 scores-show = Montrer les points
-## $names sont les gagnants, $count combien de personnes ils sont; $me vaut seat quand la personne qui lit ou son équipe a
+## $names sont les gagnants, $count combien de personnes ils sont ; $me vaut seat quand la personne qui lit ou son équipe a
 ## gagné, shared quand d’autres ont gagné aussi.
 scores-victory = { $me ->
     [seat] { $count ->
@@ -161,6 +174,10 @@ scores-victory = { $me ->
 
 ## Après une partie.
 
+over-hands = { $count ->
+    [one] Après une manche
+   *[other] Après { $count } manches
+}
 over-again = Jouer une autre partie
 over-wait = { $name } peut commencer une autre partie.
 over-seats = Changer de place
@@ -184,7 +201,7 @@ talk-report = Signaler comme suggestion
 
 ## Une ligne est signalée comme suggestion. $votes ont décidé, sur $count.
 judge-title = À décider
-judge-question = Était-ce une suggestion de { $name }?
+judge-question = Était-ce une suggestion de { $name } ?
 judge-guilty = Oui
 judge-innocent = Non
 judge-voted = Ta réponse compte. Réponses : { $votes } sur { $count }.

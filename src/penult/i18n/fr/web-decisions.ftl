@@ -14,10 +14,10 @@ decide-color-held = { $count ->
 }
 
 ## $card est un nom de carte.
-decide-target = Contre qui jouer la carte { $card }?
+decide-target = Contre qui jouer la carte { $card } ?
 decide-target-why = Choisis quelqu’un à la table.
     .HW = La personne choisie crie toutes ses cartes. R-36
-    .SH = La personne choisie pige jusqu’à une carte rouge. R-41
+    .SH = La personne choisie pioche jusqu’à une carte rouge. R-41
 decide-target-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -25,20 +25,20 @@ decide-target-points = { $points ->
 
 ## Un coup qui enfreint une règle et qu’on peut faire quand même.
 decide-breaks = Cette carte ne correspond pas
-    .R-21 = Ce n’est pas la carte que tu viens de piger
-    .R-28 = C’est une ruse
-decide-breaks-why = À cette table, on peut la jouer et on peut la signaler. Si quelqu’un la signale, tu la reprends et tu piges deux cartes. R-49
-    .R-28 = Tu as une carte de la couleur en jeu. Qui doit piger peut lancer le défi; tu piges alors quatre cartes. R-28 R-33
+    .R-21 = Ce n’est pas la carte que tu viens de piocher
+    .R-28 = C’est du bluff
+decide-breaks-why = À cette table, on peut la jouer et on peut la signaler. Si quelqu’un la signale, tu la reprends et tu pioches deux cartes. R-49
+    .R-28 = Tu as une carte de la couleur en jeu. Qui doit piocher peut lancer le défi ; tu pioches alors quatre cartes. R-28 R-33
 decide-sure = La jouer quand même
 decide-back = Y repenser
 
-## La réponse à une carte. $who l’a jouée, $top est son nom. $before est la couleur d’avant; $known vaut no si la personne
+## La réponse à une carte. $who l’a jouée, $top est son nom. $before est la couleur d’avant ; $known vaut no si la personne
 ## qui lit ne l’a pas vue.
 decide-somebody = l’autre personne
 decide-answer = { $who } a joué la carte { $top }
 decide-answer-lead = Choisis ta réponse.
     .W4 = { $known ->
-        [yes] C’était le { $before }; { $who } a choisi le { color }. Permis seulement sans { $before } en main. R-28
+        [yes] C’était le { $before } ; { $who } a choisi le { color }. Permis seulement sans { $before } en main. R-28
        *[no] { $who } a choisi le { color }. Permis seulement sans la couleur d’avant en main. R-28
     }
     .HW = { $who } te vise.
@@ -50,20 +50,20 @@ decide-answer-why = Le jeu continue.
     .accept-V = À deux, ton tour est sauté. R-25
     .accept-HW = Tout le monde entend tes cartes. Tu les gardes, et ton tour aussi. R-36
     .accept-SH = Tu gardes toutes les cartes qui viennent, et ton tour aussi. R-41
-    .challenge = Si { $who } avait cette couleur, { $who } pige quatre cartes et tu joues. Sinon, tu en piges six. R-33 R-34
+    .challenge = Si { $who } avait cette couleur, { $who } pioche quatre cartes et tu joues. Sinon, tu en pioches six. R-33 R-34
     .invis = Rien ne t’arrive, et tu choisis la couleur. R-39
     .invis-HW = Tu ne cries rien, et tu choisis la couleur. R-38
 decide-answered = Ta réponse : { $move }. Tout le monde la verra dans un instant.
 
-## Une carte qu’on vient de piger, et une dernière carte à laquelle on peut s’opposer.
-decide-drawn = Carte pigée : { $card }
+## Une carte qu’on vient de piocher, et une dernière carte à laquelle on peut s’opposer.
+decide-drawn = Carte piochée : { $card }
 decide-drawn-why = Joue-la maintenant, ou garde-la et le tour passe. R-19 R-20
-decide-call = Crier UNO! avec elle
-decide-settle-why = Si elle ne correspond pas, { $who } la reprend et pige deux cartes. R-49
+decide-call = Crier UNO ! avec elle
+decide-settle-why = Si elle ne correspond pas, { $who } la reprend et pioche deux cartes. R-49
 decide-settle-stand = L’admettre
 decide-settle-waiting = Tu l’admets. Les autres réfléchissent encore.
 
-## Des cartes à découvert pour un moment. $who les a en main; $me vaut seat quand c’est la personne qui lit.
+## Des cartes à découvert pour un moment. $who les a en main ; $me vaut seat quand c’est la personne qui lit.
 decide-reveal = Des cartes sont montrées.
     .shouted = { $me ->
         [seat] Tu cries ta main.
@@ -77,7 +77,7 @@ announce-turn = { $seconds ->
     [one] C’est ton tour, { $seconds } seconde.
    *[other] C’est ton tour, { $seconds } secondes.
 }
-announce-uno = Il te reste une carte : crie UNO!
+announce-uno = Il te reste une carte : crie UNO !
 announce-answer = { $seconds ->
     [0] Tu peux { $options }.
     [one] Tu peux { $options }, { $seconds } seconde.

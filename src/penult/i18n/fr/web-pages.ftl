@@ -1,6 +1,6 @@
 ## Les pages autour de la table : l’accueil, la liste des tables, une nouvelle table, les réglages.
 
-## Le titre d’une fenêtre; $page est celui de sa page, $section une partie du livre des règles.
+## Le titre d’une fenêtre ; $page est celui de sa page, $section une partie du livre des règles.
 web-title = { $page } · Penult
     .section = { $section } · { $page } · Penult
 
@@ -40,7 +40,7 @@ web-home-editions = Éditions
 web-home-edition = { $cards } cartes.
     .classic = { $cards } cartes. Le jeu que presque tout le monde a appris en premier.
     .hp2003 = { $cards } cartes, dont une { howler } et une { invisibility }.
-    .hp2018 = { $cards } cartes, dont quatre { sorting-hat } : quelqu’un pige jusqu’à une rouge.
+    .hp2018 = { $cards } cartes, dont quatre { sorting-hat } : quelqu’un pioche jusqu’à une rouge.
 web-home-edition-play = Jouer
 web-home-edition-learn = Apprendre
 web-home-more = Plus
@@ -77,6 +77,7 @@ web-lobby-stage = En jeu
     .over = La partie est terminée
 ## Combien de personnes et de bots y sont, et combien de places se prennent, maintenant ou à la prochaine manche.
 web-lobby-seats = { $people ->
+    [0] Personne
     [one] Une personne
    *[other] { $people } personnes
 }{ $bots ->
@@ -85,8 +86,8 @@ web-lobby-seats = { $people ->
    *[other] , { $bots } bots
 }{ $free ->
     [0] {""}
-    [one] ; une place à prendre
-   *[other] ; { $free } places à prendre
+    [one]  ; une place à prendre
+   *[other]  ; { $free } places à prendre
 }
 web-lobby-join = Prendre place
 web-lobby-watch = Regarder
@@ -106,7 +107,7 @@ web-new-sheet = { $language ->
 }
 ## $numbers est une liste de nombres.
 web-new-seats = Places
-    .partners = Les équipiers se font face : { $numbers } places.
+    .partners = Les partenaires se font face : { $numbers } places.
 web-new-turn = Temps par tour
     .about = Quand il est écoulé, un bot joue pour qui est absent.
 web-new-window = Temps pour réagir
@@ -124,7 +125,7 @@ web-bot = { $kind }
 web-bot-about = Un autre genre d’adversaire.
     .random = Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
     .simple = Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
-    .keen = Compte les cartes, ménage ses couleurs, ruse, lance des défis et prend en faute qui oublie de crier UNO.
+    .keen = Compte les cartes, ménage ses couleurs, bluffe, lance des défis et prend en faute qui oublie de crier UNO.
 web-new-manners = Qui peut venir
 web-new-public = L’afficher parmi les tables ouvertes
     .about = Sinon, seules les personnes qui ont le lien ou le code la trouvent.
@@ -185,16 +186,18 @@ web-settings-theme = Couleurs
     .dark = Sombres
 web-settings-contrast = Contraste
     .more = Élevé
+web-settings-text = Texte
+    .large = Grand
 web-settings-motion = Mouvement
     .less = Réduit
 web-settings-play = À la table
 web-settings-tap = Jouer en un geste
     .about = La carte est jouée tout de suite. Sinon, un geste la choisit et un second la joue.
-web-settings-mark = Soulever les cartes qui conviennent
+web-settings-mark = Soulever les cartes jouables
     .about = Les cartes que tu peux jouer sont plus hautes que les autres.
 web-settings-sort = Ordre de la main
     .color = Par couleur
-    .figure = Par figure
+    .figure = Par chiffre
 web-settings-signals = Son et signaux
 web-settings-sound = Son
 web-settings-volume = Volume
@@ -208,11 +211,11 @@ web-settings-install = Garder Penult sous la main
     .about = Penult peut se ranger parmi tes applications et s’ouvrir dans sa propre fenêtre.
     .now = Installer
 
-## Les valeurs d’une option en un mot ou deux, comme les dit un bouton; chaque partie est une option, $value sa valeur.
+## Les valeurs d’une option en un mot ou deux, comme les dit un bouton ; chaque partie est une option, $value sa valeur.
 web-choice = { $value }
     .score = { $value ->
         [winner] Le gagnant marque
-        [tally] Pointage cumulé
+        [tally] Score cumulé
         [elim] Élimination
         [team] Équipes
        *[rotate4] Équipes tournantes
@@ -244,8 +247,8 @@ web-choice = { $value }
        *[noop] Change le sens
     }
     .hat_last = { $value ->
-        [off] Personne ne pige
-       *[on] Quelqu’un pige
+        [off] Personne ne pioche
+       *[on] Quelqu’un pioche
     }
     .hints = { $value ->
         [off] Gratuites

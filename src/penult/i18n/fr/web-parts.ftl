@@ -1,4 +1,4 @@
-## Ce que disent d’elles-mêmes les pièces du client web ; presque tout n’est que lu à voix haute.
+## Ce que disent d’elles-mêmes les pièces du client web ; presque tout n’est que lu à voix haute.
 
 parts-home = Penult, page d’accueil
 parts-pages = Pages
@@ -19,6 +19,7 @@ parts-copied = C’est copié.
 parts-rule = Règle { $rule }
 parts-host = tient la table
 parts-cards = { $cards ->
+    [0] aucune carte
     [one] une carte
    *[other] { $cards } cartes
 }

@@ -4,12 +4,13 @@ web-table-mat = La table
 web-table-seats = Autour de la table
 web-table-side = Journal ou conversation
 web-table-your-hand = { $cards ->
+    [0] Ta main, aucune carte
     [one] Ta main, une carte
    *[other] Ta main, { $cards } cartes
 }
 
-## Une carte de la main, telle que la dit un lecteur d’écran. $card est son nom avec sa forme; $playable vaut yes, no,
-## ou broken si on peut la jouer mais contre une règle; $at est sa place, $count le nombre de cartes.
+## Une carte de la main, telle que la dit un lecteur d’écran. $card est son nom avec sa forme ; $playable vaut yes, no,
+## ou broken si on peut la jouer mais contre une règle ; $at est sa place, $count le nombre de cartes.
 web-table-card = { $playable ->
     [yes] { $card }, jouable, { $at } sur { $count }
     [broken] { $card }, contre les règles, { $at } sur { $count }
@@ -21,7 +22,7 @@ web-table-draw-pile = { $cards ->
    *[other] Talon, { $cards } cartes
 }
 
-## $name est une couleur avec une majuscule; $called vaut yes si quelqu’un l’a choisie.
+## $name est une couleur avec une majuscule ; $called vaut yes si quelqu’un l’a choisie.
 web-table-in-play = { $called ->
     [yes] { $name } choisi
    *[no] { $name } en jeu
@@ -53,13 +54,14 @@ web-table-points = { $points ->
 web-table-dealer = donne
 web-table-points-dealer = { $points } · donne
 web-table-points-partner = { $points } · équipe
-web-table-uno = UNO!
+web-table-uno = UNO !
 web-table-uno-called = UNO crié
+web-table-choose = Choisir { $who }
 ## $letter est A pour la première équipe.
 web-table-team = Équipe { $letter }
 web-table-team-names = { $first } et { $second }
 
-## Au-dessus de la main. $who joue; $fit cartes sur $count peuvent se jouer; $turns est le nombre de tours à attendre.
+## Au-dessus de la main. $who joue ; $fit cartes sur $count peuvent se jouer ; $turns est le nombre de tours à attendre.
 web-table-your-turn = C’est ton tour
 web-table-thinks = { $who } réfléchit
 web-table-fit = { $count ->
@@ -78,6 +80,12 @@ web-table-until = { $turns ->
    *[other] Encore { $turns } tours avant le tien
 }
 web-table-call-now = Crie avant qu’on te prenne en faute.
+web-table-you-watch = Tu es hors jeu ; tu regardes maintenant.
+## $move est la réponse. Un coup attend tant que quelqu’un à qui il reste une carte peut encore crier, ou être pris en faute.
+web-table-answered = Réponse donnée
+web-table-answered-wait = { $move }. La table attend un instant, puis tout le monde la voit.
+web-table-sent = Ton coup attend
+web-table-sent-wait = Quelqu’un peut encore crier ; il est joué ensuite.
 ## $detail est ce qu’il y a à faire ou à attendre, $time ce qui reste du temps, comme 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -88,6 +96,7 @@ web-table-sort = { $by ->
 ## À côté de la table. $goal est un nombre de points.
 web-table-log = Journal
 web-table-latest = Aller au plus récent
+web-table-missed = Il manque ici quelques coups.
 web-table-talking = Conversation
 web-table-talk = { $unread ->
     [0] Conversation
@@ -100,7 +109,7 @@ web-table-score = { $format ->
    *[other] Points, objectif { $goal }
 }
 
-## La barre et son menu. $edition est le nom d’une édition, $cards le nombre de ses cartes; $number compte les manches.
+## La barre et son menu. $edition est le nom d’une édition, $cards le nombre de ses cartes ; $number compte les manches.
 web-table-title = Table { $code } · Penult
 web-table-hand = Manche { $number }
 web-table-goal = en { $goal }
@@ -117,12 +126,12 @@ web-table-themes = Couleurs de la page
 web-table-theme = { $theme ->
     [light] Claires
     [dark] Sombres
-   *[auto] Du système
+   *[auto] Auto
 }
 web-table-sound = Son
 web-table-one-tap = Jouer une carte d’un seul geste
 web-table-one-tap-note = Sinon, le premier geste la choisit.
-web-table-mark = Marquer les cartes qui conviennent
+web-table-mark = Marquer les cartes jouables
 web-table-settings = Tous les réglages
 web-table-pause = Demander une pause
 web-table-stand = Quitter ta place et regarder

@@ -1,10 +1,10 @@
 ## Le client web, là où il lui faut d’autres mots qu’au terminal. Chaque partie porte le nom qu’elle a dans le
-## protocole; le message lui-même sert à ce que dirait un serveur plus récent.
+## protocole ; le message lui-même sert à ce que dirait un serveur plus récent.
 
 ## Le nom de qui n’en a pas encore donné.
 web-guest = Convive { $number }
 
-## Une carte, telle que la dit un lecteur d’écran; $color vaut none pour une carte sans couleur.
+## Une carte, telle que la dit un lecteur d’écran ; $color vaut none pour une carte sans couleur.
 web-card = { $color ->
     [none] { $card }
    *[other] { $card }, { shape }
@@ -16,14 +16,14 @@ web-move = Jouer le coup
     .play = Jouer { $card }
     .play-color = Jouer { $card }, choisir le { color }
     .play-target = Jouer { $card } contre { $who }
-    .draw = Piger une carte
-    .accept-D = Piger { draw-strength }
-    .accept-W4 = Piger quatre cartes
+    .draw = Piocher une carte
+    .accept-D = Piocher { draw-strength }
+    .accept-W4 = Piocher quatre cartes
     .invis = Jouer { invisibility }
     .invis-color = Jouer { invisibility }, choisir le { color }
     .color = Choisir le { color }
 
-## Ce qu’on fait à une table, sans nommer les places par leur numéro. $who est une personne ou un bot; $me vaut seat
+## Ce qu’on fait à une table, sans nommer les places par leur numéro. $who est une personne ou un bot ; $me vaut seat
 ## quand c’est la personne qui lit.
 web-event = Il s’est passé quelque chose à la table.
     .sat = { $me ->
@@ -58,7 +58,7 @@ web-problem = Cette page et le serveur ne se comprennent pas. Recharge la page.
 
 ## Pourquoi une connexion s’est terminée, et où elle en est.
 web-bye = La connexion est terminée.
-    .reload = Il y a un Penult plus récent. Recharge la page; ta place t’attend.
+    .reload = Il y a un Penult plus récent. Recharge la page ; ta place t’attend.
     .taken_over = Tu es à cette table dans une autre fenêtre. La table continue là-bas.
     .revoked = Le serveur ne te connaît plus. Entre de nouveau.
 web-line = La connexion est terminée.

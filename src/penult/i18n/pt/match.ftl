@@ -55,9 +55,9 @@ match-team = o par { $first } & { $second }
 match-reader = tu
 match-yours-scored = { $side ->
     [team] { $number ->
-        [0] A tua parceria não soma pontos.
-        [one] A tua parceria soma um ponto.
-       *[other] A tua parceria soma { $number } pontos.
+        [0] Tu e o teu par não somam pontos.
+        [one] Tu e o teu par somam um ponto.
+       *[other] Tu e o teu par somam { $number } pontos.
     }
    *[alone] { $number ->
         [0] Não somas pontos.
@@ -81,9 +81,9 @@ match-yours-tied = { $number ->
 }
 match-yours-won = { $side ->
     [team] { $number ->
-        [0] A tua parceria ganha o jogo com 0 pontos.
-        [one] A tua parceria ganha o jogo com um ponto.
-       *[other] A tua parceria ganha o jogo com { $number } pontos.
+        [0] Tu e o teu par ganham o jogo com 0 pontos.
+        [one] Tu e o teu par ganham o jogo com um ponto.
+       *[other] Tu e o teu par ganham o jogo com { $number } pontos.
     }
    *[alone] { $count ->
         [one] { $number ->

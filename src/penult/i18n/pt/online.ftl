@@ -38,7 +38,7 @@ online-password = { $locked ->
 online-password-piped = A palavra-passe de uma mesa dá-se em PENULT_PASSWORD.
 online-at = Mesa { $code }: { $game }, { $seats } lugares. Escreve ? para teres ajuda.
 online-agreed = Combinado: { $rules }
-online-lost = Perdeu-se a ligação; é tentada de novo por si só.
+online-lost = Perdeu-se a ligação; a nova tentativa é automática.
 online-found = Ligação restabelecida.
 online-not-sent = Não foi enviado: agora não há ligação.
 online-come-back = O teu lugar espera por ti: penult join { $link }
@@ -53,9 +53,9 @@ online-seat = { $state ->
    *[here] { $seat }  { $who }
 }
 online-host = A cargo: { $who }
-online-watching = A ver: { $people }
+online-watching = A assistir: { $people }
 online-bot-plays-on = { $who }, um bot, continua no lugar { $seat }.
-online-next-deal = Jogas a partir da próxima distribuição.
+online-next-deal = Jogas a partir da próxima partida.
 
 ## O que se pergunta
 
@@ -63,8 +63,8 @@ online-begin = { $free ->
     [yes] Enter começa o jogo; /bot { $seat } keen senta um bot, /who mostra os lugares.
    *[no] Enter começa o jogo; /who mostra os lugares.
 }
-online-wait-begin = { $who } começa o jogo quando toda a gente estiver.
-online-watch = Estás a ver; /sit pede um lugar.
+online-wait-begin = { $who } começa o jogo quando estiver toda a gente.
+online-watch = Estás a assistir; /sit pede um lugar.
 online-pick = Quem dá? Tira uma carta: um número de 1 a { $count }, ou Enter para qualquer uma.
 online-birthday = Quem dá? O teu aniversário, dia e mês, como 31 7; Enter não diz nada. Ninguém o vê e não fica guardado.
 online-birthday-form = “{ $text }” não é um aniversário: escreve primeiro o dia e depois o mês, em números. 31 7 é 31 de julho.

@@ -78,10 +78,10 @@ table-refusal = A mesa não faz isso.
        *[other] Estas regras não são para { $players }: tem de jogar mais ou menos gente.
     }
     .seat_taken = Esse lugar está ocupado.
-    .seen_a_hand = Nesta mão já viste outras cartas: senta-te onde estavas ou espera pela próxima distribuição.
+    .seen_a_hand = Nesta partida já viste outras cartas: senta-te onde estavas ou espera pela próxima.
     .seated = Já tens um lugar.
     .stale = A mesa já tinha mudado quando a tua jogada chegou. Vê outra vez.
-    .too_early = Quiseste apanhar cedo demais: a carta ainda não tinha sido mostrada.
+    .too_early = Quiseste apanhar cedo de mais: a carta ainda não tinha sido mostrada.
     .too_fast = Foi demasiado de uma vez. Espera um momento.
     .unknown_bot = Esse tipo de bot não existe.
     .unknown_person = Não há tal pessoa na mesa.
@@ -93,7 +93,7 @@ table-refusal = A mesa não faz isso.
 phrase = …
     .hello = Olá!
     .good_luck = Boa sorte!
-    .well_played = Bem jogado!
+    .well_played = Boa jogada!
     .thanks = Agradeço!
     .sorry = Desculpa!
     .oops = Ups!

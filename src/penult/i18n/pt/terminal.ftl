@@ -246,7 +246,7 @@ terminal-key-challenge = questionar um { wild-four }
 terminal-key-invisibility = responder com a { invisibility }
 terminal-key-flag = denunciar uma carta ilegal, onde se podem jogar cartas ilegais
 terminal-key-why = porque não? Abre a regra
-terminal-key-log = ir ao relato, onde Enter abre a regra de uma linha
+terminal-key-log = ir ao registo, onde Enter abre a regra de uma linha
 terminal-key-theme = claro ou escuro
 terminal-key-leave = sair da mesa
 terminal-help-marks = As cartas que combinam ficam mais acima. ● vermelho R, ■ azul B, ▲ verde G, ★ amarelo Y: uma cor nunca vem sozinha. D é o { draw-card }, V o { reverse }, S o { skip }. ▶ marca quem tem de agir.
@@ -320,7 +320,7 @@ replay-player = Jogador { $seat }
 replay-keys = T claro ou escuro · Home, End
 replay-next = Seguinte
 replay-back = Atrás
-replay-log = Relato
+replay-log = Registo
 replay-leave = Sair
 replay-hand = Partida { $number } de { $last }
 ## $hand é a linha acima, $heading a que diz o que se jogou.

@@ -3,7 +3,7 @@
 ## Os lugares antes de um jogo. $name é uma pessoa ou um bot, $number o número de um lugar.
 
 gathering-title = À volta da mesa
-gathering-lead-host = Convida pessoas ou senta bots. Toca num lugar para o mudar.
+gathering-lead-host = Convida pessoas ou junta bots. Toca num lugar para o mudar.
 gathering-lead = O jogo começa quando quem tem a mesa a seu cargo quiser.
 gathering-stands = Estás de pé. Ocupa um lugar livre, ou assiste.
 gathering-seats = Lugares
@@ -13,7 +13,7 @@ gathering-take = senta-te aqui
 gathering-sit = Sentar-me aqui
 gathering-stand = Levantar-me e assistir
 gathering-you = tu
-gathering-host = a cargo da mesa
+gathering-host = a cargo
 gathering-away = ausente
 ## $kind é random, simple, keen, ou um tipo que um servidor mais novo conheça.
 gathering-bot = { $kind ->
@@ -37,8 +37,8 @@ gathering-choose-seat = Escolhe um lugar
 gathering-move = Mudar
 gathering-swap = Quem lá estiver troca de lugar.
 gathering-hand-over = Deixar a mesa a cargo de { $name }
-gathering-kick = Mandar embora { $name }
-gathering-kick-sure = Sim, mandar embora { $name }
+gathering-kick = Mandar sair { $name }
+gathering-kick-sure = Sim, mandar sair { $name }
 gathering-kick-note = { $name } sai da mesa e não pode voltar a ela.
 gathering-person = Mais sobre { $name }
 ## $count é quantas pessoas estão a ver.
@@ -127,6 +127,18 @@ scores-wins-hand = { $me ->
 }
 scores-void = A partida é nula
 scores-hand = Partida { $number }
+## $minutes é quanto durou a partida, none quando ninguém sabe; $plays é quantas cartas se jogaram.
+scores-plays = { $plays ->
+    [one] { $plays } jogada
+   *[other] { $plays } jogadas
+}
+scores-about = { $minutes ->
+    [none] Partida { $number } · { scores-plays }
+    [0] Partida { $number } · menos de um minuto · { scores-plays }
+    [one] Partida { $number } · um minuto · { scores-plays }
+   *[other] Partida { $number } · { $minutes } minutos · { scores-plays }
+}
+scores-last-card = última carta: { $card }
 scores-you = tu
 scores-dealer = deu as cartas
 scores-you-dealer = tu, deste as cartas
@@ -150,7 +162,7 @@ scores-show = Mostrar os pontos
 scores-victory = { $me ->
     [seat] { $count ->
         [one] Ganhas o jogo
-       *[other] A tua parceria ganha o jogo
+       *[other] Tu e o teu par ganham o jogo
     }
     [shared] Partilhas a vitória
    *[none] { $count ->
@@ -161,6 +173,10 @@ scores-victory = { $me ->
 
 ## Depois de um jogo.
 
+over-hands = { $count ->
+    [one] Ao fim de uma partida
+   *[other] Ao fim de { $count } partidas
+}
 over-again = Começar outro jogo
 over-wait = { $name } pode começar outro jogo.
 over-seats = Trocar de lugar

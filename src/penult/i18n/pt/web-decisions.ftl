@@ -14,7 +14,7 @@ decide-color-held = { $count ->
 }
 
 ## $card é o nome de uma carta.
-decide-target = Contra quem jogas { $card }?
+decide-target = Contra quem jogas o { $card }?
 decide-target-why = Escolhe alguém da mesa.
     .HW = Quem escolheres diz todas as cartas em voz alta. R-36
     .SH = Quem escolheres retira cartas até sair uma vermelha. R-41

@@ -17,7 +17,7 @@ parts-copied = Copiado.
 
 ## $rule é o número de uma regra, $cards um número de cartas.
 parts-rule = Regra { $rule }
-parts-host = com a mesa a seu cargo
+parts-host = a cargo da mesa
 parts-cards = { $cards ->
     [one] uma carta
    *[other] { $cards } cartas

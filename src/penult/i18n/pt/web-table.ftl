@@ -55,6 +55,7 @@ web-table-points-dealer = { $points } · dá
 web-table-points-partner = { $points } · par
 web-table-uno = UNO!
 web-table-uno-called = Gritou UNO
+web-table-choose = Escolher { $who }
 ## $letter é A para a primeira equipa.
 web-table-team = Par { $letter }
 web-table-team-names = { $first } e { $second }
@@ -78,6 +79,12 @@ web-table-until = { $turns ->
    *[other] Faltam { $turns } vezes até à tua
 }
 web-table-call-now = Grita antes que te apanhem.
+web-table-you-watch = Ficaste fora do jogo; agora assistes.
+## $move é a resposta. Uma jogada espera enquanto alguém com uma só carta ainda pode gritar, ou ser apanhado.
+web-table-answered = Resposta dada
+web-table-answered-wait = { $move }. A mesa espera um momento e depois todos a veem.
+web-table-sent = A tua jogada espera
+web-table-sent-wait = Alguém ainda pode gritar; depois é feita.
 ## $detail é o que há a fazer ou a esperar, $time o que resta do relógio, como 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -88,6 +95,7 @@ web-table-sort = { $by ->
 ## Ao lado da mesa. $goal é um número de pontos.
 web-table-log = Registo
 web-table-latest = Ir para o mais recente
+web-table-missed = Faltam aqui algumas jogadas.
 web-table-talking = Conversa
 web-table-talk = { $unread ->
     [0] Conversa
@@ -117,7 +125,7 @@ web-table-themes = Cores da página
 web-table-theme = { $theme ->
     [light] Claras
     [dark] Escuras
-   *[auto] As do sistema
+   *[auto] Auto
 }
 web-table-sound = Som
 web-table-one-tap = Jogar uma carta com um toque

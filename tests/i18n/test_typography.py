@@ -1,0 +1,51 @@
+"""What a printer sees at once: the spaces of French, the opening marks of Spanish."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from penult.i18n.catalogue import sources
+
+_UNREAD = re.compile(r"^#.*$|`[^`]*`|NUMBER\([^)]*\)", re.MULTILINE)
+"""Comments, and what is typed or computed."""
+_CRAMPED = re.compile(r".{0,20}(?:[^\u202f];|[^\s\u202f\d(][!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»)")
+"""A mark that touches its word or has the space of another. A key to press stands alone, and 3! is typed."""
+_KEY = re.compile(r"(?<=[\s(])[?!](?=[\s,])|(?<=\d)!")
+_PART = re.compile(r"\n(?=\w|\s+\.\w)")
+
+
+def cramped(french: str) -> list[str]:
+    return _CRAMPED.findall(_UNREAD.sub("", french))
+
+
+def unopened(spanish: str) -> list[str]:
+    """Messages and parts that close a question or a call without having opened it, or the other way round."""
+    parts = _PART.split(_KEY.sub("", _UNREAD.sub("", spanish)))
+    return [
+        part
+        for part in parts
+        if any((opening in part) != (closing in part) for opening, closing in ("¿?", "¡!"))
+    ]
+
+
+def test_french_has_its_spaces_before_marks_and_within_quotes() -> None:
+    assert {file: found for file, text in sources("fr") if (found := cramped(text))} == {}
+
+
+def test_spanish_questions_and_calls_are_opened() -> None:
+    assert {file: found for file, text in sources("es") if (found := unopened(text))} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a = Qui donne?", "a = Qui donne ; toi", "a = Nom :", "a = Nom: { $who }", "a = « oui »", "a = UNO!"],
+)
+def test_a_mark_without_its_space_would_be_noticed(text: str) -> None:
+    assert cramped(text) != []
+
+
+@pytest.mark.parametrize("text", ["a = Quién reparte?", "a = UNO!", "a = ¿Quién reparte"])
+def test_a_sentence_that_is_not_opened_would_be_noticed(text: str) -> None:
+    assert unopened(text) != []
