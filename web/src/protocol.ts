@@ -237,6 +237,8 @@ export interface Report {
 export interface Standing {
   readonly totals: readonly number[];
   readonly scorers: readonly (readonly number[])[];
+  /** Hand by hand, what it brought each of them. */
+  readonly points: readonly (readonly number[])[];
   readonly hands: number;
   readonly dealer: number | null;
   readonly out: readonly number[];
@@ -257,6 +259,12 @@ export interface Outcome {
   readonly void: boolean;
   readonly left: readonly Left[];
   readonly points: number;
+  /** What was told after it: who scored how much by which rule, and who deals next. */
+  readonly told: readonly MatchEvent[];
+  /** How often a card was laid. */
+  readonly plays: number;
+  /** How long it was played; none where the server was started anew in the middle of it. */
+  readonly seconds: number | null;
 }
 
 /** Everything about the table but the cards. */

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from .people import Person, Seat
+from .said import MatchEvent
 from .terms import Terms
 
 Stage = Literal["gathering", "dealer", "hand", "scores", "over"]
@@ -71,6 +72,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     totals: tuple[int, ...]
     scorers: tuple[tuple[int, ...], ...]
+    points: tuple[tuple[int, ...], ...]
+    """Hand by hand, what it brought each of them."""
     hands: int
     dealer: int | None
     out: tuple[int, ...]
@@ -93,6 +96,12 @@ class Outcome(msgspec.Struct, frozen=True):
     void: bool
     left: tuple[Left, ...]
     points: int
+    told: tuple[MatchEvent, ...]
+    """What was told after it: who scored how much by which rule, and who deals next."""
+    plays: int
+    """How often a card was laid."""
+    seconds: int | None
+    """How long it was played; none where the server was started anew in the middle of it."""
 
 
 class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -14,6 +14,25 @@ from server.table.scene import Scene
 WON = "classic n=3 top=R5 h0=R1 h1=R9,W h2=GS,B2,B3"
 
 
+SKIPS = ("RS", "RS", "GS", "GS", "BS", "BS!", "YS")
+
+
+def dealt_skips() -> Scene:
+    """Ana deals, and no turn but Ben's ever comes."""
+    hands = "RS R1 RS R1 GS R2 GS R2 BS R3 BS R3 YS R4"
+    scene = Scene("ana ben", decks=["R9 R1", f"{hands} R5"], turn_seconds=600, window_seconds=0)
+    scene.start()
+    for at, person in enumerate(scene.here):
+        person.asks(PickCard(at=at))
+    scene.wait_until(lambda: scene.table.stage == "hand")
+    return scene
+
+
+def play_skips(scene: Scene) -> None:
+    for skip in SKIPS:
+        scene.ben.act(f"play {skip}")
+
+
 def won(position: str = WON, people: str = "", **given: object) -> Scene:
     scene = Scene.at(position, people, **given)
     scene.ana.act("play R1")
@@ -33,8 +52,57 @@ def test_the_scores_show_what_everybody_had_left_and_what_it_counts() -> None:
             {"player": 2, "cards": ["GS", "B2", "B3"], "points": 25},
         ],
         "points": 84,
+        "told": [
+            {"of": "match", "kind": "scored", "rule": "R-55", "players": [0], "number": 84},
+            {"of": "match", "kind": "deals", "rule": "A-61", "players": [1]},
+        ],
+        "plays": 1,
+        "seconds": None,
     }
     assert scene.ben.table["standing"]["totals"] == [84, 0, 0]
+
+
+def test_who_comes_late_sees_what_was_told_and_what_each_hand_brought() -> None:
+    scene = Scene("ana ben", rules="classic+target=150", turn_seconds=5, window_seconds=0.5)
+    play_out(scene, seed=4)
+
+    scene.come(["cleo"])
+
+    standing = scene.cleo.table["standing"]
+    assert len(standing["points"]) == standing["hands"] > 1
+    assert [sum(hand) for hand in zip(*standing["points"], strict=True)] == standing["totals"]
+    assert [event["kind"] for event in scene.cleo.table["outcome"]["told"]] == ["scored", "won"]
+
+
+def test_partners_are_told_hand_by_hand_what_their_team_scored() -> None:
+    scene = Scene.at("classic n=4 top=R5 opt=score=team h0=R1 h1=R9 h2=GS h3=W")
+
+    scene.ana.act("play R1")
+
+    assert scene.ana.table["standing"]["points"] == [[59, 0]]
+
+
+def test_a_hand_is_timed_from_its_deal_to_its_last_card_and_only_while_somebody_plays() -> None:
+    scene = dealt_skips()
+    scene.wait(100)
+    scene.ana.drops()
+    scene.ben.drops()
+    scene.wait(1000)
+    scene.ben.returns()
+    scene.ana.returns()
+    scene.wait(20)
+    play_skips(scene)
+
+    assert (scene.ana.table["outcome"]["seconds"], scene.ana.table["outcome"]["plays"]) == (120, 7)
+
+
+def test_after_a_restart_nobody_knows_how_long_the_hand_has_taken() -> None:
+    scene = dealt_skips()
+    scene.restart()
+    scene.come(["ana", "ben"])
+    play_skips(scene)
+
+    assert scene.ana.table["outcome"]["seconds"] is None
 
 
 def test_the_next_hand_is_dealt_when_everybody_has_agreed() -> None:

@@ -16,6 +16,7 @@ from .declined import Declined, Fact
 from .guests import Guest
 from .match_steps import deal_hand, play
 from .steps import AnyStep, Piloted
+from .stopwatch import Stopwatch
 from .table import Table, Told
 from .telling import Telling
 
@@ -47,6 +48,8 @@ class LiveTable:
         self.agreed: set[int] = set()
         """The seats that agree to what is asked."""
         self.asked: str | None = None
+        self.stopwatch = Stopwatch()
+        """Of the hand that is played, or was played last."""
         self.next_at: float | None = None
         """When the next hand is dealt, whoever is still looking at the scores."""
 

@@ -182,6 +182,7 @@ class Steward:
     def _follow_up(self) -> None:
         """What comes of itself when the stage has changed."""
         stage = self.table.stage
+        self.live.stopwatch.look(self.live.now, self._ran)
         if self.live.running != self._ran:
             self._ran = self.live.running
             self._go_on() if self._ran else self.pace.plan()
@@ -192,6 +193,10 @@ class Steward:
             self.pace.recheck()
         if stage == self._stage:
             return
+        if stage == "hand" and self._stage:
+            self.live.stopwatch.start(self.live.now)
+        else:
+            self.live.stopwatch.stop()
         self._stage = stage
         self.table.forget_hands()
         self.live.next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None

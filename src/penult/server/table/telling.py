@@ -56,12 +56,16 @@ class Tale:
         )
 
 
+def between_hands(event: MatchEvent) -> said.MatchEvent:
+    return said.MatchEvent(event.kind, event.rule, event.players, event.number)
+
+
 def _wire(telling: Telling) -> said.Event:
     event = telling.event
     if isinstance(event, engine.Event):
         return _hand_event(event, telling.mark)
     if isinstance(event, MatchEvent):
-        return said.MatchEvent(event.kind, event.rule, event.players, event.number)
+        return between_hands(event)
     return event
 
 

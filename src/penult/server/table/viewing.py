@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
+from ...match.match import Match
 from ...wire import views
 from ...wire.people import Person, Seat
 from .chairs import Chair
@@ -13,6 +15,7 @@ from .own_part import codes
 from .pace import Pace
 from .table import Table
 from .talk import Talk
+from .telling import between_hands
 
 Fields = dict[str, Any]
 
@@ -30,7 +33,7 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "people": tuple(Person(person, name, live.here(person)) for person, name in table.names.items()),
         "seats": tuple(_seat(chair, table) for chair in table.chairs),
         "standing": _standing(table),
-        "outcome": _outcome(table),
+        "outcome": _outcome(table, live.stopwatch.seconds),
         "paused": table.paused,
         "spread": finding.spread(),
         "birthdays": finding.birthdays(),
@@ -114,6 +117,7 @@ def _standing(table: Table) -> views.Standing | None:
     return views.Standing(
         totals=standing.totals,
         scorers=table.match.scorers,
+        points=_points(table.match),
         hands=standing.hands,
         dealer=standing.dealer if table.stage != "dealer" else table.dealer,
         out=standing.out,
@@ -121,7 +125,13 @@ def _standing(table: Table) -> views.Standing | None:
     )
 
 
-def _outcome(table: Table) -> views.Outcome | None:
+def _points(match: Match) -> tuple[tuple[int, ...], ...]:
+    """What each hand added to the totals."""
+    totals = (*(before.totals for before in match.before), match.standing.totals)
+    return tuple(tuple(new - old for old, new in zip(*both, strict=True)) for both in pairwise(totals))
+
+
+def _outcome(table: Table, seconds: float | None) -> views.Outcome | None:
     deal = table.deal
     if deal is None or table.stage not in ("scores", "over") or deal.outcome is None:
         return None
@@ -130,5 +140,12 @@ def _outcome(table: Table) -> views.Outcome | None:
         views.Left(player=player, cards=codes(deal.hand(seat)), points=outcome.tally[seat])
         for seat, player in enumerate(table.order)
     )
-    winner = None if outcome.winner is None else table.order[outcome.winner]
-    return views.Outcome(winner=winner, void=outcome.void, left=left, points=outcome.points)
+    return views.Outcome(
+        winner=None if outcome.winner is None else table.order[outcome.winner],
+        void=outcome.void,
+        left=left,
+        points=outcome.points,
+        told=tuple(map(between_hands, table.playing.events[-1])),
+        plays=sum(move.verb == "play" for _, move in deal.moves),
+        seconds=None if seconds is None else round(seconds),
+    )
