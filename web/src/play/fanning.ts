@@ -59,9 +59,9 @@ export function fanOnDesk(count: number, stage: number): Fanned {
 const PHONE = { width: 64, tab: 44, gap: 6, rowStep: 57, rows: 4 }
 
 /** Rows in which every card shows a tab that a finger can find; past four rows the hand scrolls. */
-export function fanOnPhone(count: number, available: number): Fanned {
+export function fanOnPhone(count: number, available: number, tab = PHONE.tab): Fanned {
   const { width, rowStep } = PHONE
-  const perRow = Math.floor((available - width) / PHONE.tab) + 1
+  const perRow = Math.floor((available - width) / tab) + 1
   const rows = Math.max(1, Math.ceil(count / perRow))
   const base = Math.ceil(count / rows)
   const step = base > 1 ? Math.min(width + PHONE.gap, (available - width) / (base - 1)) : 0

@@ -16,6 +16,14 @@ export function keep(name: string, value: unknown, storage: () => Storage = () =
   }
 }
 
+export function forget(name: string, storage: () => Storage = () => localStorage): void {
+  try {
+    storage().removeItem(name)
+  } catch {
+    // Then there is nothing to forget.
+  }
+}
+
 /** Whether what is kept now will be there later. */
 export function keeps(storage: () => Storage = () => localStorage): boolean {
   keep(PROBE, PROBE, storage)

@@ -1,5 +1,6 @@
 /** What happened so far, in lines that can be told in any language at any time. */
 
+import { say } from '../words/current.svelte'
 import { toldTogether } from '../words/telling'
 import { unmarked, type Piece } from '../words/sentence'
 import type { Company } from '../words/company'
@@ -8,6 +9,7 @@ import type { Happening } from './following'
 /** What belongs to one move, or happened by itself. */
 export interface LogLine {
   readonly id: number
+  /** None: here moves are missing. */
   readonly events: readonly Happening[]
   /** Who was at the table then. */
   readonly company: Company
@@ -25,8 +27,8 @@ export interface TalkLine {
   readonly mine: boolean
 }
 
-/** Lines: more than any evening has. The score sheet reads all hands out of them. */
-export const LONGEST = 5000
+/** Lines. One is some forty nodes on the page: more of them would slow a long match down. */
+export const LONGEST = 400
 /** These have a place of their own on the table. */
 const SHOWN_ELSEWHERE: readonly string[] = ['turn', 'dealt', 'left_with', 'said']
 /** With this a move has taken all its effect. */
@@ -42,6 +44,16 @@ export function logged(
   return lines.length ? [...log, ...lines].slice(-LONGEST) : log
 }
 
+/** Moves were made that were not told; where nothing was told before, that is no gap. */
+export function interrupted(log: readonly LogLine[], company: Company): readonly LogLine[] {
+  const last = log.at(-1)
+  return !last || isGap(last) ? log : [...log, { id: last.id + 1, events: [], company }].slice(-LONGEST)
+}
+
+export function isGap(line: LogLine): boolean {
+  return line.events.length === 0
+}
+
 export function talked(
   talk: readonly TalkLine[],
   events: readonly Happening[],
@@ -53,6 +65,7 @@ export function talked(
 
 /** In the language of now. */
 export function lineWords(line: LogLine): Piece[] {
+  if (isGap(line)) return [{ kind: 'text', text: say('web-table-missed') }]
   return toldTogether(line.events, line.company)
 }
 

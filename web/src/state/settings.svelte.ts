@@ -10,6 +10,7 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark'
   contrast: 'auto' | 'more'
   motion: 'auto' | 'less'
+  text: 'auto' | 'large'
   sound: boolean
   /** From 0 to 1. */
   volume: number
@@ -27,6 +28,7 @@ export const DEFAULTS: Readonly<Settings> = {
   theme: 'auto',
   contrast: 'auto',
   motion: 'auto',
+  text: 'auto',
   sound: true,
   volume: 0.6,
   vibration: true,
@@ -42,6 +44,7 @@ const CHOICES: Partial<Record<keyof Settings, (value: unknown) => boolean>> = {
   theme: among('auto', 'light', 'dark'),
   contrast: among('auto', 'more'),
   motion: among('auto', 'less'),
+  text: among('auto', 'large'),
   sort: among('color', 'figure'),
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
 }
@@ -72,7 +75,8 @@ export function keepSettings(page: HTMLElement = document.documentElement): () =
       keep(NAME, $state.snapshot(settings))
     })
     $effect(() => {
-      show(page, { theme: settings.theme, contrast: settings.contrast, motion: settings.motion })
+      const { theme, contrast, motion, text } = settings
+      show(page, { theme, contrast, motion, text })
     })
     $effect(() => {
       const language = chosenLanguage()

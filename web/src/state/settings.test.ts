@@ -51,8 +51,9 @@ describe('a choice', () => {
     const { dataset } = document.documentElement
     settings.theme = 'dark'
     settings.motion = 'less'
+    settings.text = 'large'
     flushSync()
-    expect(dataset).toMatchObject({ theme: 'dark', motion: 'less' })
+    expect(dataset).toMatchObject({ theme: 'dark', motion: 'less', text: 'large' })
     settings.theme = 'auto'
     flushSync()
 

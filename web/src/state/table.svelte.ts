@@ -2,9 +2,11 @@
 
 import { SvelteSet } from 'svelte/reactivity'
 import type { Answer, LineStatus, Outgoing, TableLine } from '../net/line'
+import { isOutOfTurn } from '../play/notation'
 import { questions, type Questions } from '../play/offers'
 import type { Refused, Update, Welcome, Why } from '../protocol'
 import { companyOf, NOBODY, type Company } from '../words/company'
+import { Chronicle } from './chronicle.svelte'
 import {
   followed,
   welcomed,
@@ -14,9 +16,17 @@ import {
   type WholeHand,
   type WholeTable,
 } from './following'
-import { logged, talked, type LogLine, type TalkLine } from './logging'
+import { handWith, type Given } from './giving'
+import { talked, type LogLine, type TalkLine } from './logging'
 import { Making } from './making'
+import type { Memory } from './memory'
 import { reloadOnce } from './reloading'
+
+export interface Surroundings {
+  readonly reload?: () => void
+  /** What was seen here before the page was loaded anew. */
+  readonly memory?: Memory
+}
 
 export interface Happened {
   readonly events: readonly Happening[]
@@ -32,21 +42,24 @@ export class TableState {
   readonly #reload: () => void
   #listeners: readonly ((happened: Happened) => void)[] = []
   readonly #making: Making
+  readonly #chronicle: Chronicle
 
   #status = $state<LineStatus>('connecting')
   #why = $state<Why | null>(null)
   #seen = $state.raw<Seen | null>(null)
   #company = $state.raw<Company>(NOBODY)
-  #log = $state.raw<readonly LogLine[]>([])
   #talk = $state.raw<readonly TalkLine[]>([])
   readonly #muted = new SvelteSet<string>()
   #problem = $state.raw<Refused | null>(null)
   #acting = $state(false)
+  #given = $state.raw<Given | null>(null)
+  readonly #hand = $derived(handWith(this.#given, this.#seen))
   readonly #questions = $derived(questions(this.hand?.moves ?? []))
 
-  constructor(line: TableLine, around: { readonly reload?: () => void } = {}) {
+  constructor(line: TableLine, around: Surroundings = {}) {
     this.#line = line
     this.#making = new Making(line)
+    this.#chronicle = new Chronicle(around.memory)
     this.#reload = around.reload ?? reloadOnce
   }
 
@@ -77,7 +90,7 @@ export class TableState {
   }
 
   get hand(): WholeHand | null {
-    return this.#seen?.hand ?? null
+    return this.#hand
   }
 
   get company(): Company {
@@ -111,7 +124,7 @@ export class TableState {
   }
 
   get log(): readonly LogLine[] {
-    return this.#log
+    return this.#chronicle.lines
   }
 
   get talk(): readonly TalkLine[] {
@@ -186,6 +199,7 @@ export class TableState {
     const answer = await making
     this.#acting = this.#making.isBusy
     if (answer.type === 'refused') this.#problem = answer
+    if (answer.type === 'done' && !isOutOfTurn(move)) this.#given = { move, n: this.n }
     return answer
   }
 
@@ -211,6 +225,7 @@ export class TableState {
     this.#status = status
     this.#why = why
     if (status === 'reload') this.#reload()
+    if (status === 'ended') this.#chronicle.forget()
     if (status !== 'here' && status !== 'lost' && status !== 'connecting') this.#making.back('ended')
   }
 
@@ -222,12 +237,13 @@ export class TableState {
     this.#seen = after
     this.#company = companyOf(after.person, after.table, after.hand ?? before?.hand ?? null)
     const missed = message.type === 'welcome' || (before !== null && message.n > before.n + 1)
-    this.#tell({ events: events.map(wholeEvent), before, after, missed, company: this.#company })
+    const happened = { events: events.map(wholeEvent), before, after, missed, company: this.#company }
+    this.#chronicle.write(happened, message.type === 'welcome')
+    this.#tell(happened)
     this.#making.back(message.type)
   }
 
   #tell(happened: Happened): void {
-    this.#log = logged(this.#log, happened.events, happened.company)
     this.#talk = talked(this.#talk, happened.events, happened.after.person)
     for (const listener of this.#listeners) listener(happened)
   }

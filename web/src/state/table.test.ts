@@ -97,7 +97,7 @@ describe('a table', () => {
   })
 
   test('knows the partner by the team', () => {
-    const standing = { totals: [0, 0], hands: 0, dealer: 0, out: [], winners: [] }
+    const standing = { totals: [0, 0], points: [], hands: 0, dealer: 0, out: [], winners: [] }
     const teams = [
       [0, 2],
       [1, 3],
@@ -196,6 +196,18 @@ describe('a move', () => {
     void state.act('catch 1')
 
     expect(sent()).toMatchObject([{ move: 'play R7' }, { move: 'uno' }, { move: 'catch 1' }])
+  })
+
+  test('that is taken but not shown is held, until the next update says what has become of it', async () => {
+    update(8, { hand: { turn: 0, phase: 'react:0' } })
+    const made = state.act('challenge')
+    world.socket.hear({ type: 'done', id: 1 })
+    await made
+    await breathe()
+    expect(state.hand?.held).toBe('challenge')
+    update(9, {})
+
+    expect(state.hand?.held).toBeNull()
   })
 
   test('that is refused is a problem, until it is dismissed', async () => {

@@ -33,6 +33,14 @@ describe('the log', () => {
     expect(onrule).toHaveBeenCalledWith('R-16')
   })
 
+  test('says where moves are missing, and leaves it at that', () => {
+    render(Log, { lines: [line(1), { ...line(2), events: [] }] })
+    const last = screen.getAllByRole('listitem').at(-1)
+
+    expect(last?.textContent).toBe('Some moves were missed.')
+    expect(last?.classList.contains('newest')).toBe(false)
+  })
+
   test('follows what happens', async () => {
     let count = 4
     const { rerender } = render(Log, { lines: [line(1), line(2), line(3), line(4)] })

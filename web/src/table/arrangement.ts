@@ -19,12 +19,23 @@ const BESIDE = 216
 const MARGIN = 12
 
 /** How the hand lies; `visible` is what it may take of the table, the rest of it scrolls. */
-export function handIn(layout: Layout, cards: number, stage: Box): Fanned {
+export function handIn(layout: Layout, cards: number, stage: Box, isAsked = false): Fanned {
   if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width), 0.4 * stage.height)
   const beside = layout === 'low' ? BESIDE : 0
-  const fan = fanOnPhone(cards, Math.max(0, stage.width - beside - 2 * MARGIN))
+  const available = Math.max(0, stage.width - beside - 2 * MARGIN)
+  if (layout === 'phone' && isAsked) return oneRow(cards, available)
+  const fan = fanOnPhone(cards, available)
   if (layout === 'low') return atMost(fan, 0.44 * stage.height)
-  return stage.height < TALL_PHONE ? fan : large(cards, stage.width - 2 * MARGIN, fan)
+  return stage.height < TALL_PHONE ? fan : large(cards, available, fan)
+}
+
+/** Enough of a card to know it by. */
+const GLANCE = 24
+
+/** Between the mat and what is asked: nothing is laid from it now, but one wants to see what one holds. */
+function oneRow(cards: number, available: number): Fanned {
+  const fan = fanOnPhone(cards, available, GLANCE)
+  return { ...fan, visible: Math.min(fan.visible, fan.width * LARGE.tall) }
 }
 
 const TALL_PHONE = 600
@@ -67,20 +78,33 @@ export function matOnDesk(stage: Box, hand: number): Box {
   }
 }
 
-const CORNERS = 92
+const CORNERS = 56
+const LAST_LINE = 36
 const EDGES = 48
 const PILE = { least: 40, most: 112, tall: 1.4 }
+const FLAT = { width: 440, share: 2.4 }
+const TALL_ENOUGH = 190
 
 /** So wide that words fit beside the piles. */
 export function flat(mat: Box): boolean {
-  return mat.width > 2.4 * mat.height
+  return mat.width > FLAT.width && mat.width > FLAT.share * mat.height
+}
+
+/** Whether the last line of the log has a place on the mat of a phone: piles that can be seen come first. */
+export function hasLastLine(mat: Box): boolean {
+  return flat(mat) || mat.height >= TALL_ENOUGH
 }
 
 /** The width of a card on the piles of a mat that has words above and below them, or beside them. */
 export function pileOnPhone(mat: Box): number {
-  const words = flat(mat) ? EDGES : CORNERS
+  const words = flat(mat) ? EDGES : CORNERS + (hasLastLine(mat) ? LAST_LINE : 0)
   const widest = Math.min(PILE.most, mat.width / 3.2)
   return Math.round(within((mat.height - words) / PILE.tall, PILE.least, widest))
+}
+
+/** The most that the color in play takes of the mat of a phone. */
+export function haloOnPhone(mat: Box): number {
+  return mat.height * (flat(mat) ? 1.35 : 0.9)
 }
 
 const ONE_ROW = 4

@@ -17,7 +17,12 @@ let end: () => void = () => undefined
 function sit(...moves: readonly string[]): void {
   table = seated(moves.map((move): Offer => [move, null]))
   end = $effect.root(() => {
-    const scene = new Scene(table.state, new Remembering(table.state), () => ({ width: 1092, height: 840 }))
+    const scene = new Scene(
+      table.state,
+      new Remembering(table.state),
+      () => ({ width: 1092, height: 840 }),
+      () => false,
+    )
     choosing = new Choosing(table.state)
     doing = new Doing(table.state, scene, choosing)
   })

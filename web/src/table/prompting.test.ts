@@ -6,10 +6,11 @@ import { promptOf } from './prompting'
 
 beforeAll(() => speak('en'))
 
-function prompt(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}) {
+function prompt(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}, sent = false) {
   const { state } = seated(moves, hand, table)
   if (!state.table || !state.hand) throw new Error('expected a hand, came none')
-  return promptOf(state.table, state.hand, state.questions, state.company)
+  const { questions, company } = state
+  return promptOf({ table: state.table, hand: state.hand, questions, company, sent })
 }
 
 describe('above the hand', () => {
@@ -65,6 +66,49 @@ describe('above the hand', () => {
 
   test('stands nothing to wait for where somebody watches', () => {
     expect(prompt([], { you: null, turn: 1, phase: 'turn:1' }, { you: null }).detail).toBe('')
+  })
+
+  test('stands your answer, as long as the others do not see it', () => {
+    expect(prompt([['accept'], ['challenge']], { top: 'W4', phase: 'react:0', held: 'challenge' })).toEqual({
+      title: 'Answer given',
+      detail: 'Challenge. The table waits a moment, then everybody sees it.',
+      yours: false,
+    })
+  })
+
+  test('stands that a move waits which is sent while others may call', () => {
+    expect(prompt([['draw']], {}, {}, true)).toEqual({
+      title: 'Your move waits',
+      detail: 'Somebody may still call; then it is made.',
+      yours: false,
+    })
+  })
+
+  test('stands that you let a last card stand, and others still think', () => {
+    const settling: TableView = { asked: 'settle', ready: [0] }
+
+    expect(prompt([['flag 1']], { turn: 1, phase: 'settle:1' }, settling).detail).toBe(
+      'You let it stand. The others still think.',
+    )
+  })
+
+  test('stands that you watch, once you are out', () => {
+    const standing = {
+      totals: [510, 20, 40, 60],
+      scorers: [[0], [1], [2], [3]],
+      hands: 4,
+      dealer: 1,
+      out: [0],
+      winners: [],
+      points: [],
+    }
+    const hand: HandView = { order: [1, 2, 3], you: null, turn: 1, phase: 'turn:1', counts: [7, 7, 7] }
+
+    expect(prompt([], hand, { standing })).toEqual({
+      title: 'Bruno is thinking',
+      detail: 'You are out of the match, and watch now.',
+      yours: false,
+    })
   })
 
   test('stands that the hand is over', () => {

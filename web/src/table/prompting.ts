@@ -4,7 +4,7 @@ import type { Questions } from '../play/offers'
 import type { WholeHand, WholeTable } from '../state/following'
 import { handName, type Company } from '../words/company'
 import { say } from '../words/current.svelte'
-import { phaseWords } from '../words/telling'
+import { moveWords, phaseWords } from '../words/telling'
 import { turnsUntil } from './around'
 import { fitting } from './inhand'
 
@@ -14,22 +14,48 @@ export interface Prompting {
   readonly yours: boolean
 }
 
-export function promptOf(
-  table: WholeTable,
-  hand: WholeHand,
-  questions: Questions,
-  company: Company,
-): Prompting {
+export interface Prompted {
+  readonly table: WholeTable
+  readonly hand: WholeHand
+  readonly questions: Questions
+  readonly company: Company
+  /** Your move has been sent, and waits for the end of a race. */
+  readonly sent: boolean
+}
+
+export function promptOf(prompted: Prompted): Prompting {
+  const { table, hand, company } = prompted
   if (table.stage !== 'hand')
     return { title: phaseWords({ ...hand, phase: OVER }, company), detail: '', yours: false }
-  const yours = hand.you !== null && hand.turn === hand.you
-  if (yours) return { title: say('web-table-your-turn'), detail: todo(hand, questions, company), yours }
-  const who = handName(company, hand.turn)
-  const title = hand.turn === null ? phaseWords(hand, company) : say('web-table-thinks', { who })
-  return { title, detail: waiting(hand, questions), yours }
+  return given(prompted) ?? (isYours(hand) ? yourTurn(prompted) : theirTurn(prompted))
 }
 
 const OVER = 'over'
+
+/** Whether the turn is yours, decided or not. */
+export function isYours(hand: WholeHand): boolean {
+  return hand.you !== null && hand.turn === hand.you
+}
+
+/** What you have decided, while the others do not see it yet. */
+function given({ table, hand, company, sent }: Prompted): Prompting | null {
+  if (hand.held !== null) {
+    const move = moveWords(hand.held, hand.top, company)
+    return {
+      title: say('web-table-answered'),
+      detail: say('web-table-answered-wait', { move }),
+      yours: false,
+    }
+  }
+  if (sent) return { title: say('web-table-sent'), detail: say('web-table-sent-wait'), yours: false }
+  const hasAgreed = table.you !== null && table.ready.includes(table.you)
+  if (table.asked !== 'settle' || !hasAgreed) return null
+  return { title: phaseWords(hand, company), detail: say('decide-settle-waiting'), yours: false }
+}
+
+function yourTurn({ hand, questions, company }: Prompted): Prompting {
+  return { title: say('web-table-your-turn'), detail: todo(hand, questions, company), yours: true }
+}
 
 /** Where cards can be laid it says how many fit; everything else is in the words of the phase. */
 function todo(hand: WholeHand, questions: Questions, company: Company): string {
@@ -39,9 +65,21 @@ function todo(hand: WholeHand, questions: Questions, company: Company): string {
   return say('web-table-fit', { fit: fitting(hand.hand, questions.cards), count: hand.hand.length })
 }
 
-function waiting(hand: WholeHand, questions: Questions): string {
-  if (hand.you === null) return ''
+function theirTurn(prompted: Prompted): Prompting {
+  const { hand, company } = prompted
+  const who = handName(company, hand.turn)
+  const title = hand.turn === null ? phaseWords(hand, company) : say('web-table-thinks', { who })
+  return { title, detail: waiting(prompted), yours: false }
+}
+
+function waiting({ table, hand, questions }: Prompted): string {
+  if (hand.you === null) return isOut(table) ? say('web-table-you-watch') : ''
   if (questions.calls.uno) return say('web-table-call-now')
   const turns = turnsUntil(hand.you, hand)
   return turns === null ? '' : say('web-table-until', { turns })
+}
+
+/** Who is eliminated keeps the chair. */
+function isOut({ you, standing }: WholeTable): boolean {
+  return you !== null && (standing?.out.includes(you) ?? false)
 }

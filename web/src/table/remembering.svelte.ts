@@ -2,7 +2,9 @@
 
 import { SvelteSet } from 'svelte/reactivity'
 import type { WholeHand } from '../state/following'
+import type { LogLine } from '../state/logging'
 import type { Happened, TableState } from '../state/table.svelte'
+import { onThePile } from './onThePile'
 
 const SEEN_BELOW = 2
 
@@ -16,6 +18,7 @@ export class Remembering {
     $effect.pre(() =>
       state.listen((happened) => {
         this.#hear(happened)
+        if (!happened.before) this.#recall(state.log, happened.after.hand)
       }),
     )
   }
@@ -45,6 +48,14 @@ export class Remembering {
     for (const event of events) {
       if (event.of === 'hand' && event.kind === 'called' && event.seat !== null) this.#called.add(event.seat)
     }
+  }
+
+  /** The page was loaded anew, and the log knows what it has seen before. */
+  #recall(log: readonly LogLine[], hand: WholeHand | null): void {
+    if (!hand) return
+    const { below, called } = onThePile(log, hand, SEEN_BELOW)
+    this.#below = below
+    for (const seat of called) this.#called.add(seat)
   }
 
   #begin(): void {

@@ -10,7 +10,7 @@ import { handHeight, handIn, layoutOf, matOnDesk, pileOnPhone, seatsPerRow } fro
 import { placesAround } from './around'
 import { inHand } from './inhand'
 import { lyingIn, strengthIn } from './lying'
-import { promptOf } from './prompting'
+import { isYours, promptOf } from './prompting'
 import type { Remembering } from './remembering.svelte'
 import { sittingAt } from './sitting'
 import { Ticking } from './ticking.svelte'
@@ -19,16 +19,18 @@ export class Scene {
   readonly #table: TableState
   readonly #remembering: Remembering
   readonly #stage: () => Box
+  readonly #isAsked: () => boolean
   readonly #ticking: Ticking
   /** The room that the mat of a phone has got. */
   matWidth = $state(0)
   matHeight = $state(0)
 
   /** To be made while a component is: its clock stops with it. */
-  constructor(table: TableState, remembering: Remembering, stage: () => Box) {
+  constructor(table: TableState, remembering: Remembering, stage: () => Box, isAsked: () => boolean) {
     this.#table = table
     this.#remembering = remembering
     this.#stage = stage
+    this.#isAsked = isAsked
     this.#ticking = new Ticking(
       () => this.#clock,
       () => table.serverNow(),
@@ -42,11 +44,19 @@ export class Scene {
   readonly isDesk = $derived.by(() => this.layout === 'desk')
   readonly strength = $derived.by(() => strengthIn(this.#table.company.edition))
   readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
-  /** Whether you are waited for. */
+  /** Who stands beside the prompt, by seat of the table: you, or to who watches whoever plays. */
+  readonly who = $derived.by(() =>
+    this.plays ? this.#table.you : (this.hand?.order[this.hand.turn ?? -1] ?? null),
+  )
+  /** Whether you are waited for: an answer that is held has been given. */
   readonly yours = $derived.by(() => {
     const hand = this.#table.hand
-    return hand !== null && hand.you !== null && hand.turn === hand.you
+    return hand !== null && isYours(hand) && hand.held === null
   })
+  /** Whether your move has been sent, and waits for the end of a race. */
+  readonly #sent = $derived.by(
+    () => this.#table.acting && (this.#table.table?.race ?? 0) > this.#table.serverNow(),
+  )
 
   readonly cards = $derived.by(() => {
     if (!this.hand || !this.plays) return []
@@ -59,7 +69,7 @@ export class Scene {
       mark: settings.markPlayable && this.yours,
     })
   })
-  readonly fan = $derived.by(() => handIn(this.layout, this.cards.length, this.#stage()))
+  readonly fan = $derived.by(() => handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked()))
   /** What the hand takes of the height of a wide table. */
   readonly foot = $derived.by(() => (this.plays ? handHeight(this.fan) : 0))
   readonly mat = $derived.by(() =>
@@ -86,9 +96,12 @@ export class Scene {
   )
   readonly prompt = $derived.by(() => {
     const { questions, company } = this.#table
-    return this.hand && this.view ? promptOf(this.view, this.hand, questions, company) : null
+    const [table, hand, sent] = [this.view, this.hand, this.#sent]
+    return hand && table ? promptOf({ table, hand, questions, company, sent }) : null
   })
-  readonly buttons = $derived.by(() => this.#table.questions.buttons.filter(goesWithTurn))
+  readonly buttons = $derived.by(() =>
+    this.#table.hand?.held ? [] : this.#table.questions.buttons.filter(goesWithTurn),
+  )
   readonly draw = $derived.by(() => this.buttons.find((button) => button.verb === 'draw') ?? null)
 
   /** The middle of a seat of the hand on a wide mat. */
@@ -103,8 +116,8 @@ export class Scene {
   }
 
   get #clock(): Clock | null {
-    const view = this.#table.table
-    return view?.stage === 'hand' ? view.clock : null
+    const { table, hand } = this.#table
+    return table?.stage === 'hand' && !hand?.held ? table.clock : null
   }
 
   #toward(): number | null {

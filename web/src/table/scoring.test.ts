@@ -19,6 +19,7 @@ function bars(standing: Partial<Standing>) {
       seats: ['Ana', 'Ben', 'Eva', 'Rui'].map((name) => ({ by: 'person' as const, person: name, name })),
       standing: {
         totals: [],
+        points: [],
         scorers: [[0], [1], [2], [3]],
         hands: 1,
         dealer: 0,
@@ -63,6 +64,6 @@ describe('the goal', () => {
   })
 
   test('is no number of points where the hands are counted', () => {
-    expect(goalOf('classic+score=rotate4')).toEqual({ format: 'rotate4', goal: null })
+    expect(goalOf('classic+score=rotate4')).toMatchObject({ format: 'rotate4', goal: null })
   })
 })

@@ -26,11 +26,23 @@ export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
   return bars.sort((one, other) => Number(one.out) - Number(other.out) || other.points - one.points)
 }
 
-/** The format, and the points that are played for; null where the number of hands decides. */
-export function goalOf(rules: string): { readonly format: string; readonly goal: number | null } {
+export interface Goal {
+  readonly format: string
+  /** The points that are played for; null where the number of hands decides. */
+  readonly goal: number | null
+  /** By which the match is won. */
+  readonly rule: string
+}
+
+export function goalOf(rules: string): Goal {
   const agreed = readRules(rules, catalogue)
-  if (agreed === null) return { format: '', goal: null }
-  return { format: formatOf(agreed, catalogue)?.value ?? '', goal: targetOf(agreed, catalogue) }
+  if (agreed === null) return { format: '', goal: null, rule: '' }
+  const format = formatOf(agreed, catalogue)
+  return {
+    format: format?.value ?? '',
+    goal: targetOf(agreed, catalogue),
+    rule: format?.rules.at(-1) ?? '',
+  }
 }
 
 function labelOf(players: readonly number[], company: Company): string {

@@ -46,6 +46,7 @@ const standing = {
   dealer: null,
   out: [],
   winners: [],
+  points: [],
 }
 
 describe('a plate', () => {

@@ -133,6 +133,7 @@ test('a player is chosen with cards and points in view', async () => {
         dealer: 0,
         out: [],
         winners: [],
+        points: [],
       },
     },
   )

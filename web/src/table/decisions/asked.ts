@@ -11,6 +11,9 @@ export type Decision =
   | { readonly kind: 'drawn'; readonly keep: PlainOffer; readonly card: string }
   | { readonly kind: 'settle'; readonly seat: number; readonly flag: string }
 
+/** The question of one kind. */
+export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { readonly kind: Kind }>
+
 export interface Situation {
   readonly questions: Questions
   readonly step: Asking | null

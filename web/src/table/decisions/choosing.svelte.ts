@@ -63,6 +63,11 @@ export class Choosing {
     return this.#step
   }
 
+  /** Seats of the hand among which one is asked for. */
+  get targets(): readonly number[] {
+    return this.#step?.ask === 'target' ? this.#step.targets : []
+  }
+
   /** Whether the question can be left without an answer. */
   get isOptional(): boolean {
     return this.#picked !== null

@@ -28,6 +28,17 @@ afterEach(() => {
   settings.oneTap = false
 })
 
+describe('a target', () => {
+  test('can be chosen as soon as it is asked for, and not before', () => {
+    sit(['play HW@1', null], ['play HW@3', null], ['draw', null])
+    choosing.select('HW#0', 'HW')
+    expect(choosing.targets).toEqual([])
+
+    choosing.confirm()
+    expect(choosing.targets).toEqual([1, 3])
+  })
+})
+
 describe('a card', () => {
   test('is selected first and laid by the button', () => {
     sit(...WILD)

@@ -1,13 +1,13 @@
 /** A sentence whose rules are written in it, as `R-28`: they become chips. */
 
 import type { Facts } from '../../words/bundles'
-import { sayPieces } from '../../words/current.svelte'
-import type { Piece } from '../../words/sentence'
+import { sayMarked } from '../../words/current.svelte'
+import { capitalized, piecesOf, type Piece } from '../../words/sentence'
 
 const RULE = /(\bR-\d+\b)/
 
 export function sayRuled(id: string, facts: Facts = {}): Piece[] {
-  return sayPieces(id, facts).flatMap(ruled)
+  return piecesOf(capitalized(sayMarked(id, facts))).flatMap(ruled)
 }
 
 function ruled(piece: Piece): Piece[] {

@@ -12,7 +12,18 @@ const SCORES: TableView = {
   stage: 'scores',
   seats: [ANA, BEN],
   asked: 'next',
-  standing: { totals: [64, 226], scorers: [[0], [1]], hands: 2, dealer: 0, out: [], winners: [] },
+  standing: {
+    totals: [64, 226],
+    points: [
+      [64, 0],
+      [0, 226],
+    ],
+    scorers: [[0], [1]],
+    hands: 2,
+    dealer: 0,
+    out: [],
+    winners: [],
+  },
   outcome: {
     winner: 1,
     void: false,
@@ -21,40 +32,48 @@ const SCORES: TableView = {
       { player: 0, cards: ['R2', 'R8', 'Y4', 'W'], points: 64 },
       { player: 1, cards: [], points: 0 },
     ],
+    told: [
+      { of: 'match', kind: 'scored', rule: 'R-55', players: [1], number: 226 },
+      { of: 'match', kind: 'deals', rule: 'A-61', players: [0] },
+    ],
+    plays: 61,
+    seconds: 540,
   },
 }
-const TOLD = [
-  { of: 'hand', kind: 'laid', rule: 'R-16', seat: 1, cards: ['B9'] },
-  { of: 'match', kind: 'scored', rule: 'R-55', players: [1], number: 226 },
-  { of: 'match', kind: 'deals', rule: 'A-61', players: [0] },
-] as const
+const HAND = { number: 2, order: [0, 1], dealer: 1, top: 'B9' }
 
 describe('after a hand', () => {
-  test('it is told who is out, what it brought and who deals, with the rules', () => {
-    const { state, update } = meeting(SCORES)
-    update({ events: TOLD })
-    render(ScoreSheet, { state })
+  test('it is told who is out, what it brought and who deals, with the rules, also after a reload', () => {
+    render(ScoreSheet, { state: meeting(SCORES, HAND).state })
 
     expect(screen.getByRole('heading', { name: 'Ben is out' })).toBeTruthy()
+    expect(screen.getByText('Hand 2 · 9 minutes · 61 plays')).toBeTruthy()
     expect(screen.getByText('+226')).toBeTruthy()
+    expect(screen.getByText(/^last card:/).textContent).toBe('last card: blue 9')
     expect(screen.getByText(/You deal the next hand\./)).toBeTruthy()
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['R-55', 'A-61'])
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['R-55', 'R-57', 'A-61'])
+  })
+
+  test('every hand so far stands in its column', () => {
+    render(ScoreSheet, { state: meeting(SCORES, HAND).state })
+    const cells = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')
+
+    expect(cells(/Ana/).map((cell) => cell.textContent.trim())).toEqual(['64', '·0', '', '64'])
+    expect(cells(/Ben/).map((cell) => cell.textContent.trim())).toEqual(['·0', '226', '', '226'])
+  })
+
+  test('how long it took is said only where it is known', () => {
+    const outcome = SCORES.outcome && { ...SCORES.outcome, seconds: null }
+    render(ScoreSheet, { state: meeting({ ...SCORES, outcome }, HAND).state })
+
+    expect(screen.getByText('Hand 2 · 61 plays')).toBeTruthy()
   })
 
   test('what is left in a hand is added up card by card', () => {
     render(ScoreSheet, { state: meeting(SCORES).state })
 
-    expect(screen.getByText('2 + 8 + 4 + 50')).toBeTruthy()
+    expect(screen.getByText(/2 \+.8 \+.4 \+.50/)).toBeTruthy()
     expect(screen.getByText('Red 2, Red 8, Yellow 4 and Wild')).toBeTruthy()
-  })
-
-  test('a reload leaves what the view says', () => {
-    render(ScoreSheet, { state: meeting(SCORES).state })
-    const row = screen.getByRole('row', { name: /Ben/ })
-
-    expect(within(row).getByText('226')).toBeTruthy()
-    expect(screen.queryByText('+226')).toBeNull()
-    expect(screen.getByText(/You deal the next hand\./)).toBeTruthy()
   })
 
   test('who is ready says so once, and then waits', async () => {
@@ -90,7 +109,8 @@ describe('after a hand', () => {
   })
 
   test('a void hand is called so, and who wins with cards in hand is not out', () => {
-    const blocked = { winner: 0, void: false, points: 9, left: [{ player: 0, cards: ['R2'], points: 2 }] }
+    const left = [{ player: 0, cards: ['R2'], points: 2 }]
+    const blocked = { winner: 0, void: false, points: 9, left, told: [], plays: 12, seconds: null }
     const first = render(ScoreSheet, { state: meeting({ ...SCORES, outcome: blocked }).state })
     expect(screen.getByRole('heading', { name: 'You win the hand' })).toBeTruthy()
     first.unmount()
@@ -108,7 +128,19 @@ describe('after the match', () => {
     stage: 'over',
     asked: null,
     host,
-    standing: { totals: [64, 526], scorers: [[0], [1]], hands: 3, dealer: 0, out: [], winners },
+    standing: {
+      totals: [64, 526],
+      points: [
+        [64, 0],
+        [0, 226],
+        [0, 300],
+      ],
+      scorers: [[0], [1]],
+      hands: 3,
+      dealer: 0,
+      out: [],
+      winners,
+    },
   })
 
   test('the host can begin another one', async () => {

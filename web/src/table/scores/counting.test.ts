@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchEvent, Standing } from '../../protocol'
-import { wholeEvent, type Happening } from '../../state/following'
-import { countedHands, lastHand, ranked, rowsOf, soleGain, valuesOf } from './counting'
+import { lastHands, ranked, rowsOf, soleGain, sumBefore, valuesOf } from './counting'
 
-const laid = wholeEvent({ of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: ['R7'] })
-const told = (kind: string, players: number[], number?: number): Happening =>
-  wholeEvent({ of: 'match', kind, rule: 'R-55', players, number } as MatchEvent)
-const started = wholeEvent({ of: 'table', kind: 'started' })
+const scored = (who: number, number: number): MatchEvent => ({
+  of: 'match',
+  kind: 'scored',
+  rule: 'R-55',
+  players: [who],
+  number,
+})
+const deals: MatchEvent = { of: 'match', kind: 'deals', rule: 'A-61', players: [1] }
 
 function standing(more: Partial<Standing> = {}): Standing {
   return {
     totals: [64, 226],
+    points: [
+      [64, 0],
+      [0, 226],
+    ],
     scorers: [[0], [1]],
     hands: 2,
     dealer: 0,
@@ -20,74 +27,55 @@ function standing(more: Partial<Standing> = {}): Standing {
   }
 }
 
-const TWO_HANDS = [
-  laid,
-  told('scored', [0], 64),
-  told('deals', [1]),
-  laid,
-  told('scored', [1], 226),
-  told('deals', [0]),
-]
-
 describe('the hands of a match', () => {
-  test('are counted one by one', () => {
-    const hands = countedHands(TWO_HANDS, standing())
-
-    expect(hands.map(({ number }) => number)).toEqual([1, 2])
-    expect(hands.map(({ points }) => [...points])).toEqual([[[0, 64]], [[1, 226]]])
-    expect(lastHand(hands, standing())?.told.map(({ kind }) => kind)).toEqual(['scored', 'deals'])
-  })
-
-  test('that came before a reload are one sum', () => {
-    const rows = rowsOf(countedHands(TWO_HANDS, standing({ hands: 5 })), standing({ totals: [164, 226] }))
-
-    expect(rows.map(({ earlier }) => earlier)).toEqual([100, 0])
-    expect(countedHands(TWO_HANDS, standing({ hands: 5 })).map(({ number }) => number)).toEqual([4, 5])
-  })
-
-  test('are those of this match, not of the one before', () => {
-    const hands = countedHands([...TWO_HANDS, started, laid, told('void_hand', [])], standing({ hands: 1 }))
-
-    expect(hands).toHaveLength(1)
-    expect(hands[0]?.points.size).toBe(0)
-  })
-
-  test('are none where none was followed', () => {
-    expect(lastHand(countedHands([], standing()), standing())).toBeNull()
-    expect(rowsOf([], standing()).map(({ earlier, before }) => [earlier, before])).toEqual([
-      [64, 64],
-      [226, 226],
+  test('stand side by side for each who scores', () => {
+    expect(rowsOf(standing()).map(({ hands }) => hands)).toEqual([
+      [64, 0],
+      [0, 226],
     ])
   })
 
   test('know what a total was before the last of them', () => {
-    expect(rowsOf(countedHands(TWO_HANDS, standing()), standing()).map(({ before }) => before)).toEqual([
-      64, 0,
-    ])
+    expect(rowsOf(standing()).map(({ before }) => before)).toEqual([64, 0])
+  })
+
+  test('that find no room are one sum', () => {
+    const points = [
+      [10, 0],
+      [20, 0],
+      [0, 226],
+    ]
+    const rows = rowsOf(standing({ totals: [30, 226], points, hands: 3 }))
+
+    expect(lastHands(rows, 2)).toEqual([2, 3])
+    expect(rows.map((row) => sumBefore(row, 2))).toEqual([10, 0])
+  })
+
+  test('are as many as were played where there is room for more', () => {
+    expect(lastHands(rowsOf(standing()), 6)).toEqual([1, 2])
+    expect(lastHands(rowsOf(standing({ points: [], totals: [0, 0], hands: 0 })), 6)).toEqual([])
   })
 })
 
 describe('a gain', () => {
   test('belongs to one alone, or it is nobody’s', () => {
-    const [, last] = countedHands(TWO_HANDS, standing())
-    const [all] = countedHands([laid, told('scored', [0], 5), told('scored', [1], 9)], standing({ hands: 1 }))
-
-    expect(soleGain(last ?? null)).toBe(226)
-    expect(soleGain(all ?? null)).toBeNull()
-    expect(soleGain(null)).toBeNull()
+    expect(soleGain([scored(1, 226), deals])).toBe(226)
+    expect(soleGain([scored(0, 5), scored(1, 9)])).toBeNull()
+    expect(soleGain([scored(0, 0)])).toBeNull()
+    expect(soleGain([deals])).toBeNull()
   })
 })
 
 describe('a team', () => {
   test('scores together, and is out with any of its players', () => {
-    const [row] = rowsOf([], standing({ scorers: [[0, 2]], totals: [90], out: [2] }))
+    const [row] = rowsOf(standing({ scorers: [[0, 2]], totals: [90], points: [[90]], out: [2] }))
 
-    expect(row).toMatchObject({ players: [0, 2], total: 90, isOut: true })
+    expect(row).toMatchObject({ players: [0, 2], total: 90, hands: [90], isOut: true })
   })
 })
 
 describe('the final table', () => {
-  const order = (more: Partial<Standing>) => ranked(rowsOf([], standing(more))).map(({ scorer }) => scorer)
+  const order = (more: Partial<Standing>) => ranked(rowsOf(standing(more))).map(({ scorer }) => scorer)
 
   test('goes down where the highest total won', () => {
     expect(order({ totals: [95, 639, 340], scorers: [[0], [1], [2]], winners: [1] })).toEqual([1, 2, 0])

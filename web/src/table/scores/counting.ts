@@ -1,100 +1,63 @@
-/** How a hand was counted, and how the hands of a match add up, out of what was told and what the view says. */
+/** How a hand was counted, and how the hands of a match add up. */
 
-import type { Left, Standing } from '../../protocol'
-import type { Happening } from '../../state/following'
-import type { LogLine } from '../../state/logging'
-
-type MatchTold = Extract<Happening, { of: 'match' }>
-
-/** One hand of the match, as far as it was followed. */
-export interface Counted {
-  readonly number: number
-  /** Points by scorer: a player, or a team where partners play. */
-  readonly points: ReadonlyMap<number, number>
-  /** Everything that was told after it. */
-  readonly told: readonly MatchTold[]
-}
+import type { Left, MatchEvent, Standing } from '../../protocol'
 
 export interface Row {
   readonly scorer: number
   readonly players: readonly number[]
-  /** Of the hands that were followed, in order; null where the hand brought nothing. */
-  readonly hands: readonly (number | null)[]
-  /** What came from hands that were not followed. */
-  readonly earlier: number
+  /** What each hand so far has brought. */
+  readonly hands: readonly number[]
   readonly total: number
+  /** The total before the last hand. */
   readonly before: number
   readonly isOut: boolean
   readonly hasWon: boolean
 }
 
-/** With these a table begins to count anew. */
-const ANEW: readonly string[] = ['started', 'rematch']
-
-/** The hands that the log has told of. */
-export function handsIn(log: readonly LogLine[], standing: Standing | null): Counted[] {
-  if (!standing) return []
-  return countedHands(
-    log.flatMap((line) => line.events),
-    standing,
-  )
-}
-
-/** The hands of the present match, in order. What is told between two hands belongs to the one before. */
-export function countedHands(events: readonly Happening[], standing: Standing): Counted[] {
-  const begun = events.findLastIndex((event) => event.of === 'table' && ANEW.includes(event.kind))
-  const groups: MatchTold[][] = []
-  let between = false
-  for (const event of events.slice(begun + 1)) {
-    if (event.of === 'hand') between = false
-    if (event.of !== 'match') continue
-    if (!between) groups.push([])
-    between = true
-    groups.at(-1)?.push(event)
-  }
-  const first = standing.hands - groups.length + 1
-  return groups.map((told, nth) => ({ number: first + nth, points: pointsIn(told), told }))
-}
-
 /** A line for each who scores, as they sit. */
-export function rowsOf(hands: readonly Counted[], standing: Standing): Row[] {
-  const last = hands.at(-1)
+export function rowsOf(standing: Standing): Row[] {
   return standing.totals.map((total, scorer) => {
-    const points = hands.map((hand) => hand.points.get(scorer) ?? null)
+    const hands = standing.points.map((hand) => hand[scorer] ?? 0)
     const players = standing.scorers[scorer] ?? [scorer]
     return {
       scorer,
       players,
-      hands: points,
-      earlier: total - points.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+      hands,
       total,
-      before: total - (last?.points.get(scorer) ?? 0),
+      before: total - (hands.at(-1) ?? 0),
       isOut: players.some((player) => standing.out.includes(player)),
       hasWon: standing.winners.includes(scorer),
     }
   })
 }
 
-/** The last hand alone, if it was followed. */
-export function lastHand(hands: readonly Counted[], standing: Standing): Counted | null {
-  return hands.find((hand) => hand.number === standing.hands) ?? null
+/** The last hands, so many as there is room for, by their numbers. */
+export function lastHands(rows: readonly Row[], room: number): number[] {
+  const played = rows[0]?.hands.length ?? 0
+  const shown = Math.min(played, room)
+  return Array.from({ length: shown }, (_, nth) => played - shown + nth + 1)
+}
+
+/** What the hands before this one have brought together. */
+export function sumBefore(row: Row, hand: number): number {
+  return row.hands.slice(0, hand - 1).reduce((sum, points) => sum + points, 0)
+}
+
+/** Those who are told to have scored. */
+export function gainsIn(told: readonly MatchEvent[]): number[] {
+  return told.filter((event) => event.kind === 'scored').map((event) => event.number ?? 0)
 }
 
 /** The points that one of them took alone; null where several counted, or nobody did. */
-export function soleGain(hand: Counted | null): number | null {
-  const gains = [...(hand?.points.values() ?? [])]
-  return gains.length === 1 ? (gains[0] ?? null) : null
+export function soleGain(told: readonly MatchEvent[]): number | null {
+  const [gain = 0, ...others] = gainsIn(told)
+  return others.length > 0 || gain === 0 ? null : gain
 }
 
 /** What each card of a hand counts; empty where the sum would be another than the one that was counted. */
 export function valuesOf(left: Left, points: Readonly<Record<string, number>>): number[] {
   const values = left.cards.map((card) => points[card] ?? 0)
   return values.reduce((sum, each) => sum + each, 0) === left.points ? values : []
-}
-
-function pointsIn(told: readonly MatchTold[]): ReadonlyMap<number, number> {
-  const scored = told.filter((event) => event.kind === 'scored')
-  return new Map(scored.flatMap(({ players, number }) => players.map((who) => [who, number ?? 0] as const)))
 }
 
 /** Those who won first, and then in the direction in which they did: the highest total is not always the best. */

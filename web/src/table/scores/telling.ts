@@ -1,25 +1,42 @@
 /** What is said after a hand. */
 
-import type { Outcome, Standing } from '../../protocol'
+import type { MatchEvent, Outcome, Standing } from '../../protocol'
 import { seatName, type Company } from '../../words/company'
-import { listed, say } from '../../words/current.svelte'
+import { listed, say, sayPieces } from '../../words/current.svelte'
+import { named } from '../../words/naming'
 import type { Piece } from '../../words/sentence'
-import { told, toldTogether } from '../../words/telling'
-import type { Counted } from './counting'
+import { toldTogether } from '../../words/telling'
+import { gainsIn } from './counting'
 import { scorerLabel } from './naming'
 
 /** Said at the foot of the sheet, because they are about the next hand. */
 const ABOUT_THE_NEXT: readonly string[] = ['deals', 'new_dealer']
 
-/** "Théo is out". Whoever wins with cards still in hand is not out. */
+/** "Hand 6 · 9 minutes · 61 plays" */
+export function aboutHand(outcome: Outcome, standing: Standing): string {
+  const { seconds, plays } = outcome
+  const minutes = seconds === null ? 'none' : Math.round(seconds / 60)
+  return say('scores-about', { number: standing.hands, minutes, plays })
+}
+
+/** "Théo is out" */
 export function titleOf(outcome: Outcome, company: Company): string {
   const { winner } = outcome
   if (outcome.void || winner === null) return say('scores-void')
-  const isOut = outcome.left.every((left) => left.player !== winner || left.cards.length === 0)
-  return say(isOut ? 'scores-is-out' : 'scores-wins-hand', {
+  return say(isOut(outcome) ? 'scores-is-out' : 'scores-wins-hand', {
     name: seatName(company, winner),
     me: winner === company.you ? 'seat' : 'none',
   })
+}
+
+/** Whoever wins with cards still in hand is not out. */
+export function isOut({ winner, left }: Outcome): boolean {
+  return winner !== null && left.every(({ player, cards }) => player !== winner || cards.length === 0)
+}
+
+/** "last card: blue 9" */
+export function lastCard(card: string, company: Company): Piece[] {
+  return sayPieces('scores-last-card', { card: named(card, company.edition) })
 }
 
 /** "Théo and Ana win the match" */
@@ -36,16 +53,16 @@ export function victoryOf(standing: Standing, company: Company): string {
 }
 
 /** Points, eliminations, what decides now. Where everybody scores, the table below says it better. */
-export function afterwards(hand: Counted, company: Company): Piece[] {
-  const about = hand.told.filter((event) => !ABOUT_THE_NEXT.includes(event.kind))
-  const besides = about.filter((event) => event.kind !== 'scored' || hand.points.size === 1)
+export function afterwards(told: readonly MatchEvent[], company: Company): Piece[] {
+  const about = told.filter((event) => !ABOUT_THE_NEXT.includes(event.kind))
+  const besides = about.filter((event) => event.kind !== 'scored' || gainsIn(told).length === 1)
   return toldTogether(besides.length ? besides : about, company)
 }
 
-/** Who deals next: as it was told with its rule, or after a reload as the standing says. */
-export function nextDealer(hand: Counted | null, standing: Standing, company: Company): Piece[] {
-  const event = hand?.told.find((each) => ABOUT_THE_NEXT.includes(each.kind))
-  if (event) return told(event, company)
-  if (standing.dealer === null) return told({ of: 'match', kind: 'new_dealer', rule: '' }, company)
-  return told({ of: 'match', kind: 'deals', rule: '', players: [standing.dealer] }, company)
+/** Who deals next. */
+export function nextDealer(told: readonly MatchEvent[], company: Company): Piece[] {
+  return toldTogether(
+    told.filter((event) => ABOUT_THE_NEXT.includes(event.kind)),
+    company,
+  )
 }

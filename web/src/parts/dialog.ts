@@ -1,0 +1,56 @@
+/** A dialog as people expect it: it takes focus, leaves by Escape or a touch beside it, and gives focus back. */
+
+import type { Attachment } from 'svelte/attachments'
+import { focusTaken } from './focusing'
+
+export interface Manners {
+  /** Nothing else can be reached meanwhile. */
+  readonly modal: boolean
+  /** What takes focus afterwards where that which had it before is gone. */
+  readonly goingOn?: () => HTMLElement | null
+  /** Somebody wants to leave it. */
+  readonly onleave: () => void
+  /** The browser has closed it, whether it may be left or not. */
+  readonly onclosed: () => void
+}
+
+export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    const giveBack = focusTaken(goingOn)
+    if (modal) dialog.showModal()
+    else dialog.show()
+    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2')
+    first?.focus()
+
+    const listening = new AbortController()
+    const on = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      heard: (event: HTMLElementEventMap[Kind]) => void,
+    ) => {
+      dialog.addEventListener(kind, heard, { signal: listening.signal })
+    }
+    on('cancel', (event) => {
+      event.preventDefault()
+      onleave()
+    })
+    // Some browsers close a dialog at a second Escape without asking.
+    on('close', () => {
+      if (dialog.isConnected) onclosed()
+    })
+    on('keydown', (event) => {
+      // Escape closes a dialog that is not modal too; the browser leaves that to us.
+      if (event.key !== 'Escape' || modal) return
+      event.stopPropagation()
+      onleave()
+    })
+    on('click', (event) => {
+      if (modal && event.target === dialog) onleave()
+    })
+
+    return () => {
+      listening.abort()
+      dialog.close()
+      giveBack()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ScriptedWorld } from '../net/scripted'
+import { Line } from '../net/socket'
+import type { HandView, Welcome } from '../protocol'
+import { speak } from '../words/current.svelte'
+import { textOf } from '../words/sentence'
+import { lineWords } from './logging'
+import { tabMemory } from './memory'
+import { TableState } from './table.svelte'
+
+const CODE = 'K7RM2XQD'
+const LYING: HandView = { number: 1, order: [0, 1], you: 0, discards: 3, counts: [5, 6], top: 'B6' }
+const laid = { of: 'hand', kind: 'laid', rule: 'R-16', seat: 1, cards: ['B6'] } as const
+
+/** A page of the tab, welcome at the table. */
+function page(welcome: Partial<Welcome> = {}, memory = tabMemory(CODE)) {
+  const world = new ScriptedWorld()
+  const state = new TableState(new Line(CODE, world), { memory })
+  state.open()
+  world.socket.onopen?.()
+  const table: Welcome['table'] = {
+    code: CODE,
+    stage: 'hand',
+    you: 0,
+    seats: ['Ana', 'Ben'].map((name) => ({ by: 'person' as const, person: name, name })),
+  }
+  world.socket.hear({
+    ...{ type: 'welcome', protocol: 1, person: 'Ana', n: 7, time: 100, table, hand: LYING },
+    ...welcome,
+  })
+  return { world, log: () => state.log.map((line) => textOf(lineWords(line))) }
+}
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await speak('en')
+})
+
+describe('the log', () => {
+  test('is there again when the page is loaded anew', () => {
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+
+    expect(page({ n: 10 }).log()).toEqual(['Ben laid blue 6.'])
+  })
+
+  test('says where moves were missed', () => {
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+
+    const hand = { ...LYING, discards: 5 }
+    expect(page({ n: 12, hand }).log()).toEqual(['Ben laid blue 6.', 'Some moves were missed.'])
+  })
+
+  test('says so too where the server has forgotten them while we were away', () => {
+    const { world, log } = page()
+    world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+    const hand = { ...LYING, discards: 5 }
+    world.socket.hear({ type: 'welcome', protocol: 1, person: 'Ana', n: 200, time: 300, table: {}, hand })
+
+    expect(log()).toEqual(['Ben laid blue 6.', 'Some moves were missed.'])
+  })
+
+  test('misses nothing that is told with the welcome', () => {
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+
+    const hand = { ...LYING, discards: 4, top: 'B7' }
+    const missed = [{ ...laid, cards: ['B7'] }]
+    expect(page({ n: 9, hand, missed }).log()).toEqual(['Ben laid blue 6.', 'Ben laid blue 7.'])
+  })
+
+  test('is another person’s business', () => {
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+
+    expect(page({ person: 'Eva' }).log()).toEqual([])
+  })
+
+  test('is forgotten when the table is left', () => {
+    const { world } = page()
+    world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+    world.socket.hear({ type: 'bye', why: 'left' })
+
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('goes on without a memory where the browser keeps nothing', () => {
+    const denied = tabMemory(CODE, () => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const { world, log } = page({}, denied)
+    world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+    expect(log()).toEqual(['Ben laid blue 6.'])
+    world.socket.hear({ type: 'bye', why: 'left' })
+
+    expect(page({}, denied).log()).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+/** What a tab keeps of a table for a reload: the newest lines that were shown in it, and no more. */
+
+import type { Company } from '../words/company'
+import { wholeEvent, type Happening, type Seen } from './following'
+import { interrupted, type LogLine } from './logging'
+
+/** Lines. */
+export const KEPT = 200
+
+/** As it is written; a company is written once for all its lines. */
+export interface Kept {
+  readonly person: string
+  readonly lie: string
+  readonly companies: readonly Company[]
+  readonly lines: readonly (readonly [company: number, events: readonly Happening[]])[]
+}
+
+export interface Recalled {
+  /** How everything lay after the last line. */
+  readonly lie: string
+  readonly log: readonly LogLine[]
+}
+
+export function packed(log: readonly LogLine[], seen: Seen): Kept {
+  const places = new Map<string, number>()
+  const companies: Company[] = []
+  const lines = log.slice(-KEPT).map(({ events, company }) => {
+    const text = JSON.stringify(company)
+    const at = places.get(text) ?? companies.push(company) - 1
+    places.set(text, at)
+    return [at, events] as const
+  })
+  return { person: seen.person, lie: lieOf(seen), companies, lines }
+}
+
+/** null where it is nothing that this person has seen. */
+export function unpacked(found: unknown, person: string): Recalled | null {
+  if (!isRecord(found) || found.person !== person || typeof found.lie !== 'string') return null
+  const { companies, lines } = found
+  if (!isListOf(companies, isCompany) || !Array.isArray(lines)) return null
+  const log = lines.map((line, nth) => lineOf(line, nth + 1, companies))
+  return log.every((line) => line !== null) ? { lie: found.lie, log } : null
+}
+
+/** The log goes on with a whole view that tells nothing: if the cards lie otherwise, moves were missed. */
+export function wentOn({ lie, log }: Recalled, seen: Seen, company: Company): readonly LogLine[] {
+  return lie === lieOf(seen) ? log : interrupted(log, company)
+}
+
+/** How everything lies: no move leaves it as it was. */
+export function lieOf({ table, hand }: Seen): string {
+  const cards = hand && [
+    ...[hand.number, hand.direction, hand.top, hand.color, hand.draw, hand.discards],
+    ...[hand.counts, hand.exposed, hand.called],
+  ]
+  return JSON.stringify([table.stage, table.standing?.hands ?? 0, cards])
+}
+
+function lineOf(found: unknown, id: number, companies: readonly Company[]): LogLine | null {
+  if (!Array.isArray(found)) return null
+  const [at, events] = found as unknown[]
+  const company = companies[Number(at)]
+  return company && isListOf(events, isHappening) ? { id, events: events.map(wholeEvent), company } : null
+}
+
+function isCompany(found: unknown): found is Company {
+  if (!isRecord(found)) return false
+  const { edition, person, names, bots, you, order, handYou, scorers } = found
+  const [isName, isSeat] = [isA('string'), isA('number')]
+  return (
+    [edition, person].every(isName) &&
+    [names, bots].every((each) => isListOf(each, isName)) &&
+    [you, handYou].every((seat) => seat === null || isSeat(seat)) &&
+    isListOf(order, isSeat) &&
+    isListOf(scorers, (players) => isListOf(players, isSeat))
+  )
+}
+
+const LISTS: Readonly<Record<string, 'string' | 'number'>> = { cards: 'string', players: 'number' }
+
+function isHappening(found: unknown): found is Happening {
+  if (!isRecord(found) || !['hand', 'match', 'table'].includes(String(found.of))) return false
+  return typeof found.kind === 'string' && Object.entries(found).every(([name, fact]) => isFact(name, fact))
+}
+
+function isFact(name: string, fact: unknown): boolean {
+  const list = LISTS[name]
+  if (list) return isListOf(fact, isA(list))
+  return fact === null || typeof fact === 'string' || typeof fact === 'number'
+}
+
+function isRecord(found: unknown): found is Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null && !Array.isArray(found)
+}
+
+function isListOf<T>(found: unknown, fits: (each: unknown) => each is T): found is readonly T[]
+function isListOf(found: unknown, fits: (each: unknown) => boolean): boolean
+function isListOf(found: unknown, fits: (each: unknown) => boolean): boolean {
+  return Array.isArray(found) && found.every(fits)
+}
+
+function isA(type: 'string' | 'number'): (found: unknown) => boolean {
+  return (found) => typeof found === type
+}
