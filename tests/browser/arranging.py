@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
-from playwright.sync_api import TimeoutError as Waited
-
+from browser.person import PATIENCE
 from browser.player import Player
 from server.live.process import Server
 
@@ -25,21 +25,18 @@ def begin(players: Sequence[Player]) -> None:
     """Ana, the host, begins, and takes the highest card: she deals."""
     players[0].button("Start the match").click()
     for place, player in enumerate(players):
-        player.page.get_by_role("button", name=f"Card {place + 1} of", exact=False).first.click()
-    _pick_again(players)
+        player.pick(place)
+    deal(players)
 
 
-def _pick_again(players: Sequence[Player]) -> None:
-    """As often as the highest are tied: where nobody has arranged the cards, anybody may be."""
-    for _ in range(60):
-        try:
-            players[0].hand.wait_for(timeout=500)
-        except Waited:
-            for player in players:
-                if (card := player.button("Take any card")).count() and card.is_enabled():
-                    card.click()
-        else:
+def deal(players: Sequence[Player]) -> None:
+    """Until there are cards, however often the highest of the spread are tied."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        dealt = [player.is_dealt_to(within=200) for player in players]
+        if all(dealt):
             return
+    raise AssertionError("expected a hand to be dealt")
 
 
 def agree(players: Sequence[Player], number: int) -> None:

@@ -8,10 +8,32 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+OF_THE_THEME = ["color-contrast", "link-in-text-block"]
+"""What else is a barrier, is one by day and by night."""
+FIND = """async ([within, only]) => {
+  const found = await axe.run(within || document, {runOnly: only, resultTypes: ['violations']})
+  return found.violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target}`))
+}"""
+
+STILL = """() => document.getAnimations().every(({effect, playState}) =>
+  playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
 
-def barriers(page: Page) -> list[str]:
-    """One line for each rule and place; WCAG 2.2 AA and good practice."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("(levels) => axe.run({runOnly: levels})", LEVELS)
-    return [f"{each['id']}: {node['target']}" for each in found["violations"] for node in each["nodes"]]
+def barriers(page: Page, within: str = "") -> list[str]:
+    """One line for each rule and place; WCAG 2.2 AA and good practice, in light and in dark.
+
+    On the whole page, or within what a selector names: what lies around a sheet was looked at before.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.emulate_media(color_scheme="light")
+    found = _found(page, within, LEVELS)
+    page.emulate_media(color_scheme="dark")
+    return found + [f"in the dark: {each}" for each in _found(page, within, OF_THE_THEME)]
+
+
+def _found(page: Page, within: str, only: list[str]) -> list[str]:
+    """Once colors have faded into each other."""
+    page.wait_for_function(STILL)
+    found: list[str] = page.evaluate(FIND, [within, only])
+    return found

@@ -53,6 +53,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Another, where bots think and cards are dealt five times as fast."""
+    with Server(tmp_path_factory.mktemp("house"), speed=5) as running:
+        yield running
+
+
 @pytest.fixture
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
     """Opens a server with a clock, a seed or decks of one's own.
@@ -81,13 +88,15 @@ def wire() -> Iterator[Callable[[str], Wire]]:
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """`person("Ana", "/new", at=house(speed=20).address, **PHONE)`: somebody in a fresh browser, at a page.
 
-    Without a name nobody knows them yet. In the end no page may have done what it must not.
+    Without a name nobody knows them yet, without a path they are nowhere. In the end no page may have done
+    what it must not.
     """
     came: list[Person] = []
 
     def somebody(name: str = "", path: str = "/", at: str = "", **how: Any) -> Person:
         came.append(come(browser, at or server.address, name, **how))
-        came[-1].go(path)
+        if path:
+            came[-1].go(path)
         return came[-1]
 
     yield somebody
@@ -114,7 +123,7 @@ def table(person: Callable[..., Person], server: Server) -> Callable[..., list[P
     ) -> list[Player]:
         address = at or server.address
         seen: dict[str, Any] = {"reduced_motion": "reduce", **(how or {})}
-        people = [person(name, "/settings", at=address, **seen) for name in names]
+        people = [person(name, "", at=address, **seen) for name in names]
         agreed = {"turn_seconds": 600, "window_seconds": 0, "seats": len(names) + len(bots), **terms}
         opened = people[0].page.request.post(
             f"{address}/api/tables", data={"terms": agreed, "bots": bots, "password": password}

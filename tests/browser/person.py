@@ -17,7 +17,7 @@ PHONE = {
     "is_mobile": True,
     "has_touch": True,
 }
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds: a busy machine is slow."""
 WATCH = """document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`))"""

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import TimeoutError as Waited
 
 from browser.person import Person
 
@@ -19,7 +20,19 @@ FOCUS_OFFERED = f"""(card) => {{
   offered?.focus()
   return offered !== undefined
 }}"""
-CAN_DRAW = "() => document.querySelector('button.draw:enabled')"
+FOCUS_PILE = """() => {
+  const pile = document.querySelector('button.draw:enabled')
+  pile?.focus()
+  return pile !== null
+}"""
+FOCUS_SPREAD = """(at) => {
+  const cards = [...document.querySelectorAll('.spread button:enabled')]
+  const card = at === undefined ? cards[0] : cards.find((each) => each.dataset.at === String(at))
+  card?.focus()
+  return card !== undefined
+}"""
+"""Some card of the spread that can still be taken, or a certain one."""
+SEATED = "(name) => document.querySelector('[role=list][aria-label=Seats]')?.innerText.includes(name)"
 
 
 @dataclass
@@ -37,7 +50,7 @@ class Player:
     def come_to(self, code: str) -> None:
         self.code = code
         self.person.go(f"/t/{code}")
-        expect(self.page.get_by_role("list", name="Seats").get_by_text(self.name)).to_be_visible()
+        self._until(SEATED, self.name)
 
     @property
     def hand(self) -> Locator:
@@ -98,11 +111,14 @@ class Player:
         uno: bool = False,
         bluff: bool = False,
     ) -> None:
-        """When it can be laid; with a color, on somebody, or with the call, if need be."""
+        """When it can be laid; with a color, on somebody, or with the call, if need be.
+
+        By keys: a click costs ten times as much, and is proved where `click_on` is used.
+        """
         if uno:
             self.call()
         self.take_up(card)
-        self._lay_it(wait=False)
+        self.page.keyboard.press("Enter")
         if bluff:
             self.answer("Lay it anyway")
         if on:
@@ -111,12 +127,34 @@ class Player:
             self.choose(color)
         self.done()
 
+    def click_on(self, card: str) -> None:
+        """And lay it, with the mouse alone."""
+        self.held(card).first.click()
+        self._lay_it()
+
     def lay_calling(self, card: str) -> None:
         """The call together with the card."""
         self.take_up(card)
         calling = self.page.locator(".actions").get_by_role("button", name="UNO!", exact=True)
         self._press(calling, "(button) => button.ariaPressed === 'true'")
         self._lay_it()
+
+    def pick(self, at: int) -> None:
+        """A certain card of the spread, from 0 on: the highest deals."""
+        self._until(FOCUS_SPREAD, at)
+        self.page.keyboard.press("Enter")
+
+    def is_dealt_to(self, within: int) -> bool:
+        """Whether there are cards in the hand, at the latest after so many milliseconds.
+
+        Whoever has to take a card of the spread does so: nobody knows how often the highest are tied.
+        """
+        if self.page.evaluate(FOCUS_SPREAD):
+            self.page.keyboard.press("Enter")
+        with suppress(Waited):
+            self.page.wait_for_function(f"() => document.querySelector('{HELD}')", polling=30, timeout=within)
+            return True
+        return False
 
     def take_up(self, card: str) -> None:
         """As soon as it can be laid, rightly or not."""
@@ -129,9 +167,9 @@ class Player:
         self._until(f"() => !{TAKEN_UP}")
 
     def draw(self) -> None:
-        self._until(CAN_DRAW)
-        before = self.cards.count()
-        self.page.locator("button.draw").click()
+        self._until(FOCUS_PILE)
+        before = self.page.evaluate(f"document.querySelectorAll('{HELD}').length")
+        self.page.keyboard.press("Enter")
         self._until(f"(before) => document.querySelectorAll('{HELD}').length !== before", before)
 
     def keep(self) -> None:
@@ -155,10 +193,9 @@ class Player:
         """UNO: before the card is laid, or after."""
         self._press(self.page.locator("button.primary", has_text="UNO!"))
 
-    def _lay_it(self, wait: bool = True) -> None:
+    def _lay_it(self) -> None:
         self.page.locator(".actions button.primary").last.click()
-        if wait:
-            self.done()
+        self.done()
 
     def _press(self, button: Locator, pressed: str = "(button) => !button.isConnected") -> None:
         """Until it works: what has appeared this moment takes no press, nobody can have meant it."""

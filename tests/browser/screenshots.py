@@ -1,4 +1,4 @@
-"""Photographs the main pages in four languages, light and dark, at a desk and on a phone.
+"""Photographs the web client, light and dark, at a desk and on a phone; its main pages in four languages.
 
 `make screenshots` writes them into docs/img/web/.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from pathlib import Path
@@ -14,120 +15,198 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from browser import posing
 from browser.chromium import find_chromium
+from browser.companion import Companion, play_on, sensible
 from browser.conftest import FLAGS
-from browser.deck import stacked
-from browser.painting import save_small
 from browser.person import DESKTOP, PHONE, Person, come
 from browser.player import Player
+from browser.studio import Studio
+from penult.client.guest import Guest
+from penult.wire import to_server as asks
+from penult.wire.terms import NewTable, Terms
 from server.live.process import Server
 
+PLACE = "penult.test"
+SLOW = 0.2
+"""So that no clock runs out while pictures are taken."""
 FOLDER = Path(__file__).parents[2] / "docs" / "img" / "web"
 LANGUAGES = ("en", "es", "fr", "pt")
-THEMES = ("light", "dark")
 DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
-PAGES = {"home": "/", "new": "/new", "rulebook": "/rules/R-31"}
-NAMES = ("Ana", "Théo", "Nadia", "Inés")
-RULES = "classic"
-DECKS = [
-    "R1 R2 R3 R9",
-    stacked(
-        ["RS BS GS GD BD R1 R2", "W4 W4 W W Y1 Y2 Y3", "RS BS GS YD RD R3 B4", "Y4 Y4 Y5 Y6 Y7 Y8 Y9"],
-        first="R5",
-        draws="Y1 Y2 Y3 Y5 Y6 Y7 B1 B2 G9 G8",
-    ),
-]
+MAIN = {"home": "/", "new": "/new", "rulebook": "/rules/R-31"}
+BESIDES = {"settings": "/settings", "lobby": "/tables", "learn": "/learn/classic"}
+TEN = ("Nadia", "Bruno", "Théo", "Ana", "Hugo", "Chloé", "Rui", "Eva", "Tiago")
+MANY_CARDS = 25
+HAND = "[role=toolbar] button"
+SHEET = "dialog[open]"
+BLUE_7 = 3
+"""Its place in the hand."""
+READY = {"learn": HAND, "lobby": "main li"}
 
 
-class Studio:
-    """Takes the same picture of a page in every language, theme and size."""
+class Session:
+    """One device, and a server whose cards are arranged for it."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
-        self._browser, self._address, self._folder = browser, address, folder
-        self._decoder = browser.new_context().new_page()
-        self.taken, self.size = 0, 0
+    def __init__(self, browser: Browser, server: Server, studio: Studio, device: str) -> None:
+        self._browser, self._server, self._studio, self._device = browser, server, studio, device
 
-    def shoot(self, name: str, path: str, state: Any = None) -> None:
-        for device, size in DEVICES.items():
-            for language in LANGUAGES:
-                how = {**size, "locale": language, "reduced_motion": "reduce", "storage_state": state}
-                visitor = come(self._browser, self._address, **how)
-                page = visitor.go(path)
-                self._both(page, f"{name}-{device}-{language}")
-                page.context.close()
+    def take_all(self) -> None:
+        for take in (self._tables, self._gathering, self._evening, self._pages):
+            take()
+        (self._ten_seats if self._device == "desktop" else self._many_cards)()
 
-    def _both(self, page: Page, name: str) -> None:
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-            page.wait_for_load_state("networkidle")
-            page.locator("h1").first.wait_for(state="attached")
-            page.evaluate("document.fonts.ready")
-            self.size += save_small(page.screenshot(), self._folder / f"{name}-{theme}.png", self._decoder)
-            self.taken += 1
+    def _gathering(self) -> None:
+        """Three people, a bot, and a free seat."""
+        you, guest, others = self._company(posing.OTHERS[:2])
+        code = posing.open_table(guest, others, seats=5, rules="hp2003")
+        host = Companion(guest)
+        host.come(code)
+        host.ask(asks.PlaceBot(seat=3, kind="keen"))
+        host.go()
+        self._shoot(you, "gathering", ".places", f"/t/{code}")
+        you.page.context.close()
+
+    def _evening(self) -> None:
+        """From the first card of a hand to the end of the match."""
+        you, guest, others = self._company(posing.OTHERS)
+        code = posing.open_table(guest, others)
+        ines, everybody = Companion(guest), others
+        ines.come(code)
+        posing.play_first_hands([ines, *everybody])
+        ines.go()
+        player = Player(posing.YOU, you, code)
+        you.go(f"/t/{code}")
+        player.hand.wait_for()
+        posing.play_up_to_the_catch(player, everybody)
+        self._shoot(you, "table", HAND, languages=LANGUAGES, pressed=f"{HAND} >> nth={BLUE_7}")
+        player.take_up("Wild")
+        you.page.locator(".actions button.primary").last.click()
+        player.decision.wait_for()
+        self._shoot(you, "color", SHEET)
+        you.page.keyboard.press("Escape")
+        posing.play_up_to_the_question(player, everybody)
+        self._shoot(you, "decision", SHEET)
+        posing.play_to_the_end(player, everybody)
+        self._shoot(you, "scores", SHEET, languages=LANGUAGES)
+        you.page.goto("about:blank")
+        ines.come(code)
+        posing.play_out([ines, *everybody])
+        ines.go()
+        self._shoot(you, "over", SHEET, f"/t/{code}")
+        for each in everybody:
+            each.go()
+        you.page.context.close()
+
+    def _pages(self) -> None:
+        for pages, languages in ((MAIN, LANGUAGES), (BESIDES, LANGUAGES[:1])):
+            for name, path in pages.items():
+                visitor = self._come()
+                self._shoot(visitor, name, READY.get(name, "h1"), path, languages)
+                visitor.page.context.close()
+
+    def _tables(self) -> None:
+        """What the lobby shows."""
+        kinds = (("Nadia", "hp2003", 4), ("Bruno", "classic+target=200", 6), ("Rui", "hp2018+score=team", 4))
+        self._hosts = []
+        for name, rules, seats in kinds:
+            guest = self._server.guest(name)
+            code = guest.open(NewTable(terms=Terms(rules=rules, seats=seats, public=True))).code
+            host = Companion(guest)
+            host.come(code)
+            self._hosts.append(host)
+
+    def _ten_seats(self) -> None:
+        """Everybody has had a turn, and it is yours."""
+        you, guest, others = self._company(TEN)
+        code = posing.open_table(guest, others, seats=1 + len(TEN), rules="classic+target=300")
+        player = Player(posing.YOU, you, code)
+        you.go(f"/t/{code}")
+        player.button("Start the match").click()
+        player.page.get_by_role("button", name="Card 1 of").first.click()
+        for at, other in enumerate(others):
+            other.pick(at + 1)
+        for other in others:
+            other.until(lambda seen: seen.table.stage == "hand")
+        player.hand.wait_for()
+        play_on(others, until=lambda: player.prompt.inner_text() == "Your turn")
+        self._shoot(you, "ten", HAND)
+        you.page.context.close()
+
+    def _many_cards(self) -> None:
+        you, guest, others = self._company(posing.OTHERS)
+        code = posing.open_table(guest, others, rules="classic+target=300")
+        ines = Companion(guest)
+        ines.come(code)
+        everybody = [ines, *others]
+        posing.play_first_hands(everybody, hands=0)
+        play_on(everybody, _collecting(ines), until=lambda: ines.cards >= MANY_CARDS and "draw" in ines.moves)
+        ines.go()
+        self._shoot(you, "many", HAND, f"/t/{code}")
+        you.page.context.close()
+
+    def _company(self, names: tuple[str, ...]) -> tuple[Person, Guest, list[Companion]]:
+        """You, in a browser and by your token; and the others."""
+        guest = self._server.guest(posing.YOU)
+        others = [Companion(self._server.guest(name)) for name in names]
+        return self._come(guest), guest, others
+
+    def _come(self, guest: Guest | None = None) -> Person:
+        """In a browser, where the server has a name."""
+        address = self._server.address.replace("127.0.0.1", PLACE)
+        how = {**DEVICES[self._device], "locale": "en", "reduced_motion": "reduce"}
+        return come(self._browser, address, storage_state=_known(address, guest) if guest else None, **how)
+
+    def _shoot(
+        self,
+        who: Person,
+        name: str,
+        ready: str,
+        path: str = "",
+        languages: tuple[str, ...] = LANGUAGES[:1],
+        pressed: str = "",
+    ) -> None:
+        if path:
+            who.go(path)
+        self._studio.shoot(who.page, f"{name}-{self._device}", ready, languages, pressed)
 
 
-def take_all(folder: Path) -> tuple[int, int]:
-    """How many pictures, of how many bytes."""
-    chromium = find_chromium()
-    with (
-        TemporaryDirectory() as data,
-        Server(Path(data), speed=1, decks={RULES: DECKS}) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(
-            executable_path=chromium.path, args=FLAGS, env={**os.environ, **chromium.environment}
-        )
-        studio = Studio(browser, server.address, folder)
-        for name, path in PAGES.items():
-            studio.shoot(name, path)
-        _table(browser, server.address, studio)
-        browser.close()
-        return studio.taken, studio.size
+def _known(address: str, guest: Guest) -> Any:
+    """What a browser keeps of somebody who has come in before."""
+    cookie = {"name": "penult", "value": guest.token, "domain": PLACE, "path": "/", "expires": -1}
+    kept = {"penult.name": json.dumps(guest.name), "penult.guest": "true"}
+    items = [{"name": name, "value": value} for name, value in kept.items()]
+    return {"cookies": [cookie], "origins": [{"origin": address, "localStorage": items}]}
 
 
-def _table(browser: Browser, address: str, studio: Studio) -> None:
-    """A hand in the middle, and after it the scores, as Ana sees them."""
-    people = [come(browser, address, name, reduced_motion="reduce") for name in NAMES]
-    ana, theo, nadia, ines = players = _gather(people, address)
-    ana.button("Start the match").click()
-    for place, player in enumerate(players):
-        player.page.get_by_role("button", name=f"Card {place + 1} of").first.click()
-    ana.lay("Red Skip")
-    nadia.lay("Red Skip")
-    state = ana.page.context.storage_state()
-    ana.page.goto("about:blank")
-    studio.shoot("table", f"/t/{ana.code}", state)
-    ana.person.go(f"/t/{ana.code}")
-    for color in ("Blue", "Green"):
-        ana.lay(f"{color} Skip")
-        nadia.lay(f"{color} Skip")
-    for player, card in ((ana, "Green"), (nadia, "Yellow"), (ana, "Blue"), (nadia, "Red")):
-        player.lay(f"{card} Draw Two")
-    ana.lay("Red 1", uno=True)
-    theo.draw()
-    nadia.lay("Red 3", uno=True)
-    ines.draw()
-    ana.lay("Red 2")
-    ana.sheet("You are out").wait_for()
-    ana.page.goto("about:blank")
-    studio.shoot("scores", f"/t/{ana.code}", state)
+def _collecting(one: Companion) -> Any:
+    """One draws and draws; the others see to it that nobody goes out."""
 
+    def choose(player: Companion) -> str | None:
+        draws = "draw" in player.moves and (player is one or player.cards < 5)
+        keeps = "keep" in player.moves and player is one
+        return "draw" if draws else "keep" if keeps else sensible(player)
 
-def _gather(people: list[Person], address: str) -> list[Player]:
-    terms = {"rules": RULES, "seats": len(people), "turn_seconds": 600, "window_seconds": 0}
-    opened = people[0].page.request.post(f"{address}/api/tables", data={"terms": terms})
-    players = [Player(name, person) for name, person in zip(NAMES, people, strict=True)]
-    for player in players:
-        player.come_to(opened.json()["code"])
-    return players
+    return choose
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--folder", type=Path, default=FOLDER)
-    taken, size = take_all(parser.parse_args().folder)
+    parser.add_argument("--devices", nargs="*", choices=DEVICES, default=[*DEVICES])
+    chosen = parser.parse_args()
+    chromium, studio = find_chromium(), Studio(chosen.folder)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.path, args=FLAGS, env={**os.environ, **chromium.environment}
+        )
+        for device in chosen.devices:
+            decks = {posing.RULES: posing.decks()}
+            with TemporaryDirectory() as data, Server(Path(data), speed=SLOW, decks=decks) as server:
+                Session(browser, server, studio, device).take_all()
+        taken, size = studio.develop(browser)
+        browser.close()
     sys.stdout.write(f"{taken} pictures, {size / 1e6:.1f} MB\n")
 
 

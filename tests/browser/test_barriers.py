@@ -8,59 +8,130 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged
+from browser.arranging import ANA_DEALS, House, Sit, agree, arranged, deal
 from browser.axe import barriers
 from browser.deck import stacked
-from browser.person import PHONE, Person
+from browser.person import DESKTOP, PHONE, Person
+from browser.player import Player
 
-LOOKS: dict[str, dict[str, Any]] = {
-    "desktop light": {"color_scheme": "light"},
-    "desktop dark": {"color_scheme": "dark"},
-    "phone light": {**PHONE, "color_scheme": "light"},
-    "phone dark": {**PHONE, "color_scheme": "dark"},
+DEVICES = pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+SHEET = "dialog[open]"
+PAGES = {
+    "/": "h1",
+    "/new": "h1",
+    "/tables": "h1",
+    "/learn": "h1",
+    "/learn/hp2003": "[role=toolbar] button",
+    "/settings": "h1",
+    "/rules/R-28": "article.shown",
+    "/t/AAAAAAAA": "h1",
 }
+"""And what is there when all is there."""
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_on_the_pages(person: Callable[..., Person], look: str) -> None:
-    ana = person("Ana", **LOOKS[look])
-    for path in ("/", "/new", "/tables", "/learn", "/settings", "/t/AAAAAAAA"):
+class Found:
+    """What was in the way in which state; in the end it should be nothing."""
+
+    def __init__(self) -> None:
+        self.by_state: dict[str, list[str]] = {}
+
+    def look(self, state: str, player: Player, within: str = "") -> None:
+        if wrong := barriers(player.page, within):
+            self.by_state[state] = wrong
+
+    def look_at_sheet(self, state: str, player: Player) -> None:
+        player.page.locator(SHEET).first.wait_for()
+        self.look(state, player, SHEET)
+
+
+@DEVICES
+def test_on_the_pages(person: Callable[..., Person], device: dict[str, Any]) -> None:
+    ana = person("Ana", "", reduced_motion="reduce", **device)
+    found = {}
+    for path, last in PAGES.items():
         page = ana.go(path)
-        expect(page.locator("h1").first).to_be_visible()
+        page.locator(last).first.wait_for()
         page.wait_for_load_state("networkidle")
+        found[path] = barriers(page)
 
-        assert (path, barriers(page)) == (path, [])
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
-@pytest.mark.parametrize("look", LOOKS)
-def test_at_the_table(table: Sit, house: House, look: str) -> None:
+@DEVICES
+def test_at_the_table(table: Sit, house: House, device: dict[str, Any]) -> None:
+    seven = "RS RS RV RV RD RD R9"
     decks = [
         ANA_DEALS,
-        stacked(["W4 RS RS RV RV RD R9", "G1 G2 G3 W W B1 B2"], first="R5", draws="Y1 Y2 Y3 Y4 Y6 Y7 Y8"),
+        stacked(
+            ["W4 RS RS RV RV RD R9", "G1 G2 G3 W W B1 B2"], first="R5", draws="Y1 Y2 Y3 Y4 R8 Y6 Y7 Y8 Y9"
+        ),
+        stacked([seven, "W4 W4 W W B1 B2 B3"], first="R5", draws="Y1 Y2 Y3 Y4"),
     ]
-    rules = f"classic+target={400 + list(LOOKS).index(look)}"
-    ana, ben = everybody = table("Ana", "Ben", how=LOOKS[look], **arranged(house, rules, decks, speed=1))
-    found = {"gathering": barriers(ana.page)}
+    ana, ben = everybody = table("Ana", "Ben", how=device, **arranged(house, "classic+target=150", decks))
+    found = Found()
+    found.look("gathering", ana)
     ana.button("Start the match").click()
-    expect(ana.page.get_by_role("heading", name="Who deals first?")).to_be_visible()
-    found["dealer"] = barriers(ana.page)
     for place, player in enumerate(everybody):
-        player.page.get_by_role("button", name=f"Card {place + 1} of").first.click()
+        player.pick(place)
+        if player is ana:
+            found.look("dealer", ben)
+    deal(everybody)
     expect(ben.prompt).to_have_text("Your turn")
-    found["turn"] = barriers(ben.page)
-    ben.lay("Wild Draw Four", color="Red", bluff=True)
-    expect(ana.decision).to_be_visible()
-    found["decision"] = barriers(ana.page)
+    found.look("turn", ben)
+    ben.take_up("Wild Draw Four")
+    ben.page.keyboard.press("Enter")
+    found.look_at_sheet("a wrong card", ben)
+    ben.answer("Lay it anyway")
+    found.look_at_sheet("a color", ben)
+    ben.choose("Red")
+    found.look_at_sheet("a challenge", ana)
+    ana.decision.locator(".rule").first.click()
+    ana.page.locator(f"{SHEET} article").wait_for()
+    found.look_at_sheet("rule", ana)
+    ana.page.keyboard.press("Escape")
     ana.answer("Take four")
-    for card in ("Skip", "Skip", "Reverse", "Reverse"):
-        ben.lay(f"Red {card}")
-    ben.lay("Red Draw Two", uno=True)
+    ben.draw()
+    found.look_at_sheet("a drawn card", ben)
+    ben.keep()
+    ana.draw()
+    ben.lay("Red Skip")
     ben.button("Menu").click()
-    expect(ben.page.get_by_role("dialog")).to_be_visible()
-    found["menu"] = barriers(ben.page)
+    found.look_at_sheet("menu", ben)
     ben.page.keyboard.press("Escape")
+    for card in ("Skip", "Reverse", "Reverse", "Draw Two"):
+        ben.lay(f"Red {card}")
+    ben.lay("Red 8", uno=True)
+    ana.draw()
     ben.lay("Red 9")
-    expect(ana.sheet("Ben is out")).to_be_visible()
-    found["scores"] = barriers(ana.page)
+    ana.sheet("Ben is out").wait_for()
+    found.look_at_sheet("scores", ana)
+    agree(everybody, 2)
+    for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two"):
+        ana.lay(f"Red {card}")
+    ana.lay("Red Draw Two", uno=True)
+    ana.lay("Red 9")
+    ben.sheet("Ana wins the match").wait_for()
+    found.look_at_sheet("match end", ben)
 
-    assert {state: wrong for state, wrong in found.items() if wrong} == {}
+    assert found.by_state == {}
+
+
+def test_where_wizards_sit(table: Sit, house: House) -> None:
+    hands = ["HW R1 R2 R3 R4 R6 R7", "B1 B2 B3 B4 B6 B7 B8", "G1 G2 G3 G4 G6 G7 G8"]
+    at = arranged(house, "hp2003", [stacked(hands, first="R5", draws="Y1 Y2 Y3")])
+    ana, ben, cleo = table("Ana", "Ben", "Cleo", how=PHONE, **at)
+    found = Found()
+    ana.button("Start the match").click()
+    ana.page.get_by_label("Month").select_option("July")
+    ana.page.get_by_label("Day").select_option("31")
+    found.look("birthday", ana)
+    ana.button("Use this day").click()
+    for player in (ben, cleo):
+        player.button("Rather not say").click()
+    ben.take_up("Howler")
+    ben.page.keyboard.press("Enter")
+    found.look_at_sheet("whom", ben)
+    ben.choose("Ana")
+    found.look_at_sheet("a Howler", ana)
+
+    assert found.by_state == {}

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.person import PHONE, Person
 from browser.qr import read_qr
 from penult.i18n.catalogue import catalogue
+from server.live.process import Server
 
 Come = Callable[..., Person]
 
@@ -19,8 +20,10 @@ LOCALES = {"en-GB": "en", "es-MX": "es", "fr-CA": "fr", "pt-BR": "pt", "nl-NL": 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_one_click_deals_a_hand_in_the_language_of_the_browser(person: Come, locale: str) -> None:
-    page = person("", locale=locale).page
+def test_one_click_deals_a_hand_in_the_language_of_the_browser(
+    person: Come, quick: Server, locale: str
+) -> None:
+    page = person("", at=quick.address, locale=locale).page
     say = catalogue(LOCALES[locale]).say
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-home-headline"))
 

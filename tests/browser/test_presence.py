@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, back_online, begin, forgive_the_line
+from browser.arranging import ANA_DEALS, House, Sit, arranged, back_online, begin, deal, forgive_the_line
 from browser.deck import stacked
 from browser.person import Person
 from browser.player import Player
@@ -37,7 +37,7 @@ def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(table: Sit, h
     with wired(int(at["at"].rpartition(":")[2])) as wire:
         ana, ben = everybody = table("Ana", "Ben", **{**at, "at": wire.address})
         begin(everybody)
-        ben.lay("Red 1")
+        ben.click_on("Red 1")
         wire.cut()
         for player in everybody:
             expect(player.page.get_by_text("No connection. It is tried again …")).to_be_visible()
@@ -71,10 +71,10 @@ def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_we
     forgive_the_line(everybody)
 
 
-def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit) -> None:
-    (ana,) = table("Ana", bots=("simple",), turn_seconds=5)
+def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit, house: House) -> None:
+    (ana,) = table("Ana", bots=("simple",), turn_seconds=5, at=house(speed=3).address)
     ana.button("Start the match").click()
-    ana.button("Take any card").click()
+    deal([ana])
 
     notice = ana.page.get_by_text("A bot plays for you.")
     expect(notice).to_be_visible(timeout=60_000)
@@ -108,7 +108,7 @@ def test_a_spectator_sees_the_table_and_no_hand(table: Sit, person: Come, house:
     expect(dora.page.get_by_text("You are watching.").first).to_be_visible()
     expect(dora.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
     expect(dora.page.get_by_role("toolbar")).to_have_count(0)
-    ana.lay("Red 6")
+    ana.click_on("Red 6")
     dora.sees("Ana laid red 6", "R-16")
 
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError as Waited
 from playwright.sync_api import expect
 
 from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
 from browser.deck import stacked
+from browser.person import PATIENCE
+from browser.player import Player
 
 
 def test_a_wrong_card_is_flagged_and_taken_back(table: Sit, house: House) -> None:
@@ -61,11 +68,7 @@ def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
     expect(cleo.page.get_by_role("log")).to_contain_text("Ben, play a red one")
     cleo.button("More about what Ana said").click()
     cleo.button("Report as a suggestion").click()
-    judge = next(
-        player
-        for player in (ben, cleo, ana)
-        if _is_asked(player.page.get_by_role("region", name="To decide"))
-    )
+    judge = _asked([ben, cleo])
     judge.button("Yes, it was").click()
 
     ana.page.get_by_role("radio", name="Log").or_(
@@ -75,9 +78,12 @@ def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
     expect(ana.cards).to_have_count(9)
 
 
-def _is_asked(question: object) -> bool:
-    try:
-        expect(question).to_be_visible(timeout=3000)  # type: ignore[call-overload]
-    except AssertionError:
-        return False
-    return True
+def _asked(players: Sequence[Player]) -> Player:
+    """Whoever the table has chosen to judge."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for player in players:
+            with suppress(Waited):
+                player.page.get_by_role("region", name="To decide").wait_for(timeout=200)
+                return player
+    raise AssertionError("expected somebody to be asked")

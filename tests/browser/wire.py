@@ -38,14 +38,17 @@ class Wire:
         if not self._whole:
             self._drop()
             return
-        with suppress(OSError):
+        try:
             there, forth = await asyncio.open_connection("127.0.0.1", self.to)
-            self._ends.add(forth)
-            await asyncio.gather(_pour(here, forth), _pour(there, back))
+        except OSError:
+            back.transport.abort()
+            return
+        self._ends.add(forth)
+        await asyncio.gather(_pour(here, forth), _pour(there, back))
 
 
 async def _pour(one: StreamReader, other: StreamWriter) -> None:
-    with suppress(ConnectionError):
+    with suppress(OSError):
         while some := await one.read(65_536):
             other.write(some)
             await other.drain()

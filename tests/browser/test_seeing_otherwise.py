@@ -1,0 +1,151 @@
+"""Larger letters, a narrow window, the reader's own colors: nothing is lost that others see."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.deck import stacked
+from browser.painting import DECODE
+from browser.person import Person
+from browser.player import Player
+
+Come = Callable[..., Person]
+
+REDS = stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
+PAGES = ("/", "/new", "/rules/R-28")
+LARGE = {"viewport": {"width": 1280, "height": 800}}
+NARROW = {"viewport": {"width": 320, "height": 640}}
+DOUBLE = "document.documentElement.style.fontSize = '200%'"
+LOST = """() => {
+  const lost = new Set()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const wide = document.documentElement.scrollWidth
+  if (wide > innerWidth + 1) lost.add(`the page is ${wide} wide`)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement
+    if (!text.data.trim() || holder.closest('svg, script, noscript, option, .unseen')) continue
+    if (!holder.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue
+    range.selectNodeContents(text)
+    let {left, right, top, bottom} = range.getBoundingClientRect()
+    for (let around = holder; around; around = around.parentElement) {
+      const box = around.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) break
+      const {overflowX, overflowY} = getComputedStyle(around)
+      const hides = {
+        x: /hidden|clip/.test(overflowX) && (left < box.left - 2 || right > box.right + 2),
+        y: /hidden|clip/.test(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4),
+      }
+      if (hides.x || hides.y) lost.add(`${text.data.trim().slice(0, 40)} (${around.className})`)
+      if (/auto|scroll/.test(overflowX)) [left, right] = [box.left, box.right]
+      if (/auto|scroll/.test(overflowY)) [top, bottom] = [box.top, box.bottom]
+    }
+  }
+  return [...lost]
+}"""
+"""Every text of which something lies outside of what can be seen or scrolled to."""
+NOTED = """(() => {
+  const Real = Notification
+  window.noted = []
+  window.Notification = class extends Real {
+    constructor(title, more) { super(title, more); noted.push(title) }
+  }
+  Object.defineProperty(document, 'hidden', {get: () => true})
+})()"""
+"""Nobody looks, and what would be shown is counted."""
+
+
+def lost(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(LOST)
+    return found
+
+
+@pytest.mark.parametrize("how", ["twice as large", "320 wide"])
+def test_no_word_is_lost_on_the_pages(person: Come, how: str) -> None:
+    """WCAG 1.4.4 and 1.4.10."""
+    ana = person("Ana", "", **(LARGE if how == "twice as large" else NARROW))
+    found = {}
+    for path in PAGES:
+        page = ana.go(path)
+        page.locator("h1").first.wait_for()
+        if how == "twice as large":
+            page.evaluate(DOUBLE)
+        found[path] = lost(page)
+
+    assert {path: words for path, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("how", ["twice as large", "320 wide"])
+def test_no_word_is_lost_at_the_table_and_a_hand_can_be_played(table: Sit, house: House, how: str) -> None:
+    at = arranged(house, "classic+target=340", [ANA_DEALS, REDS])
+    ana, ben = everybody = table("Ana", "Ben", how=LARGE if how == "twice as large" else NARROW, **at)
+    begin(everybody)
+    if how == "twice as large":
+        ben.page.evaluate(DOUBLE)
+    expect(ben.prompt).to_have_text("Your turn")
+
+    assert lost(ben.page) == []
+    ben.click_on("Red 1")
+    ana.click_on("Red 6")
+    ben.draw()
+    expect(ana.prompt).to_have_text("Your turn")
+
+
+def test_in_the_readers_colors_cards_turns_and_the_color_in_play_are_told(table: Sit, house: House) -> None:
+    at = arranged(house, "classic+target=341", [ANA_DEALS, REDS])
+    ana, ben = everybody = table("Ana", "Ben", how={"forced_colors": "active"}, **at)
+    begin(everybody)
+    expect(ben.prompt).to_have_text("Your turn")
+    assert ana.page.evaluate("matchMedia('(forced-colors: active)').matches")
+
+    assert _share(ben, ben.held("Red 1").first, reddish) > 0.15
+    assert _share(ben, ben.held("Blue 1").first, reddish) < 0.02
+    expect(ana.page.get_by_text("Red in play").first).to_be_visible()
+    expect(ana.prompt).to_contain_text("Ben")
+    turn = ana.page.get_by_role("list", name="Players").locator("li .plate.active")
+    assert turn.count() == 1
+    assert turn.evaluate("(plate) => getComputedStyle(plate).borderTopColor") != turn.evaluate(
+        "(plate) => getComputedStyle(plate).color"
+    )
+
+
+def test_who_is_waited_for_is_notified_where_it_is_switched_on_and_allowed(
+    table: Sit, person: Come, house: House
+) -> None:
+    at = arranged(house, "classic+target=342", [ANA_DEALS, REDS])
+    ana, ben = everybody = table("Ana", "Ben", how={"permissions": ["notifications"]}, **at)
+    for player in everybody:
+        player.page.add_init_script(NOTED)
+    ben.person.go("/settings").get_by_role("switch", name="Notifications").check(force=True)
+    for player in everybody:
+        player.come_to(ana.code)
+    begin(everybody)
+    ben.lay("Red 1")
+    ana.lay("Red 6")
+    ben.lay("Red 2")
+
+    assert [player.page.evaluate("noted.length") for player in everybody] == [0, 2]
+    stranger = person("Dora", "/settings", at=at["at"]).page
+    stranger.get_by_role("switch", name="Notifications").click(force=True)
+    expect(stranger.get_by_role("switch", name="Notifications")).not_to_be_checked()
+
+
+def reddish(red: Any, green: Any, blue: Any) -> Any:
+    return (red > 150) & (green < 100) & (blue < 100)
+
+
+def _share(player: Player, of: Locator, such: Callable[[Any, Any, Any], Any]) -> float:
+    """How much of it is painted in such a color."""
+    png = base64.b64encode(of.screenshot()).decode()
+    decoder = player.page.context.new_page()
+    _, _, text = decoder.evaluate(DECODE, png)
+    decoder.close()
+    pixels = np.frombuffer(base64.b64decode(text), np.uint8).reshape(-1, 4).astype(int)
+    return float(such(pixels[:, 0], pixels[:, 1], pixels[:, 2]).mean())
