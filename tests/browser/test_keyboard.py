@@ -71,8 +71,9 @@ def test_a_whole_hand_by_keys_alone(table: Sit, house: House) -> None:
     ana, ben = table("Ana", "Ben", **arranged(house, rules, decks))
     keys = ben.page.keyboard
     ana.button("Start the match").click()
-    ana.page.get_by_role("button", name="Card 1 of").first.click()
-    reach(ben, "Take any card")
+    ana.pick(0)
+    expect(ben.page.get_by_text("Taken by Ana")).to_have_count(1)
+    reach(ben, "Card 2 of")
     keys.press("Enter")
 
     expect(ben.prompt).to_have_text("Your turn")
