@@ -43,15 +43,21 @@ def is_installed(web: Path) -> bool:
 
 
 def is_fresh(root: Path) -> bool:
-    """Whether the client was built after everything that it is built from."""
+    """Whether the client was built after everything that it is built from.
+
+    A source archive brings it along; what its files say of their age depends on what has unpacked them.
+    """
     built = root / "src" / "penult" / "web" / "index.html"
+    if built.is_file() and (root / "PKG-INFO").is_file():
+        return True
     return built.is_file() and built.stat().st_mtime >= max(file.stat().st_mtime for file in sources(root))
 
 
 def sources(root: Path) -> Iterator[Path]:
+    """Folders too: they grow younger when something is taken out of them."""
     for folder in (root / "web", root / "src" / "penult" / "i18n"):
-        files = (file for file in folder.rglob("*") if file.is_file())
-        yield from (file for file in files if not {"node_modules", "__pycache__"} & set(file.parts))
+        found = folder.rglob("*")
+        yield from (each for each in found if not {"node_modules", "__pycache__"} & set(each.parts))
 
 
 def npm(root: Path, *words: str) -> int:

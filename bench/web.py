@@ -15,8 +15,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+from browser.driving import chromium
 from pages.flying import SEATS, watch_plays
-from pages.house import DEALING, House, chromium
+from pages.house import DEALING, House
 from pages.lasting import Kept, watch_hands
 from pages.loading import answered, weigh, worked
 
@@ -34,6 +35,8 @@ def main() -> None:
     parser.add_argument("--plays", type=int, default=30)
     parser.add_argument("--hands", type=int, default=200)
     given = parser.parse_args()
+    if given.hands <= FEW:
+        parser.error(f"--hands: expected more than {FEW}, came {given.hands}")
     with chromium() as browser:
         print(f"Chromium {browser.version}, cores: {len(os.sched_getaffinity(0))}, {_load()}", flush=True)
         with House.open(browser) as house:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -12,10 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page
 
-from browser.chromium import find_chromium
-from browser.conftest import FLAGS
 from browser.person import come
 from server.live.process import Server
 
@@ -76,14 +73,3 @@ class House:
         person = come(self.browser, self.address, name, **how)
         yield Visit(self.address, person.page, person.page.context.new_cdp_session(person.page))
         person.page.context.close()
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    found = find_chromium()
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=found.path, args=FLAGS, env={**os.environ, **found.environment}
-        )
-        yield running
-        running.close()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from playwright.sync_api import Request
 
@@ -27,19 +26,15 @@ addEventListener('DOMContentLoaded', async () => {
 
 @dataclass
 class Weight:
-    """Bytes that came over the line, by kind."""
+    """Bytes that came over the line."""
 
-    bodies: Counter[str] = field(default_factory=Counter)
+    body: int = 0
     heads: int = 0
     requests: int = 0
 
-    @property
-    def body(self) -> int:
-        return self.bodies.total()
-
     def add(self, request: Request) -> None:
         sizes = request.sizes()
-        self.bodies[request.resource_type] += max(sizes["responseBodySize"], 0)
+        self.body += max(sizes["responseBodySize"], 0)
         self.heads += max(sizes["responseHeadersSize"], 0)
         self.requests += 1
 

@@ -1,34 +1,18 @@
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from browser.chromium import find_chromium
+from browser.driving import chromium
 from browser.person import PATIENCE, Person, come
 from browser.player import Player
 from browser.wire import Wire, wired
 from penult.server.app.client import FOLDER, PAGE
 from server.live.process import Server
-
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-default-apps",
-    "--disable-extensions",
-    "--disable-sync",
-    "--no-first-run",
-    "--mute-audio",
-    "--host-resolver-rules=MAP penult.test 127.0.0.1",
-)
-"""Tests run as root in containers; and nothing may be asked of anybody but our server."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -37,13 +21,8 @@ expect.set_options(timeout=PATIENCE)
 def browser() -> Iterator[Browser]:
     """One for all scenes that a worker plays here; no longer, because Playwright occupies the event loop."""
     assert (FOLDER / PAGE).is_file(), "expected the web client to be built: run `make web`"
-    chromium = find_chromium()
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=chromium.path, args=FLAGS, env={**os.environ, **chromium.environment}
-        )
+    with chromium() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture(scope="package")
@@ -110,7 +89,8 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 def table(person: Callable[..., Person], server: Server) -> Callable[..., list[Player]]:
     """`table("Ana", "Ben", rules="hp2018", at=house().address)`: around a table of Ana's, before it begins.
 
-    Nobody is in a hurry at it, and nobody watches cards fly. `how` says in what browser they are.
+    Nobody is in a hurry at it, and nobody watches cards fly. `how` says in what browser they are, `over` who
+    comes by another address.
     """
 
     def gathered(
@@ -119,11 +99,12 @@ def table(person: Callable[..., Person], server: Server) -> Callable[..., list[P
         bots: tuple[str, ...] = (),
         password: str = "",
         how: dict[str, Any] | None = None,
+        over: Mapping[str, str] = {},
         **terms: Any,
     ) -> list[Player]:
         address = at or server.address
         seen: dict[str, Any] = {"reduced_motion": "reduce", **(how or {})}
-        people = [person(name, "", at=address, **seen) for name in names]
+        people = [person(name, "", at=over.get(name, address), **seen) for name in names]
         agreed = {"turn_seconds": 600, "window_seconds": 0, "seats": len(names) + len(bots), **terms}
         opened = people[0].page.request.post(
             f"{address}/api/tables", data={"terms": agreed, "bots": bots, "password": password}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
 from collections import Counter
@@ -12,10 +11,9 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser.chromium import find_chromium
-from browser.conftest import FLAGS
+from browser.driving import chromium
 from browser.person import come
 from browser.player import Player
 from server.live.process import Server
@@ -89,11 +87,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--editions", nargs="*", default=EDITIONS)
     chosen = parser.parse_args()
-    chromium = find_chromium()
-    with TemporaryDirectory() as data, Server(Path(data), speed=1) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.path, args=FLAGS, env={**os.environ, **chromium.environment}
-        )
+    with TemporaryDirectory() as data, Server(Path(data), speed=1) as server, chromium() as browser:
         for edition in chosen.editions:
             started = time.monotonic()
             done = play_match(browser, server, edition)
@@ -102,7 +96,6 @@ def main() -> None:
                 f"{edition}: a match in {time.monotonic() - started:.0f} s in a browser: {counts}\n"
             )
         assert not server.logged("room_failed")
-        browser.close()
 
 
 if __name__ == "__main__":

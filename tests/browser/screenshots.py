@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,12 +14,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from browser import posing
-from browser.chromium import find_chromium
 from browser.companion import Companion, play_on, sensible
-from browser.conftest import FLAGS
+from browser.driving import chromium
 from browser.person import DESKTOP, PHONE, Person, come
 from browser.player import Player
 from browser.studio import Studio
@@ -196,17 +194,13 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--devices", nargs="*", choices=DEVICES, default=[*DEVICES])
     chosen = parser.parse_args()
-    chromium, studio = find_chromium(), Studio(chosen.folder)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.path, args=FLAGS, env={**os.environ, **chromium.environment}
-        )
+    studio = Studio(chosen.folder)
+    with chromium() as browser:
         for device in chosen.devices:
             decks = {posing.RULES: posing.decks()}
             with TemporaryDirectory() as data, Server(Path(data), speed=SLOW, decks=decks) as server:
                 Session(browser, server, studio, device).take_all()
         taken, size = studio.develop(browser)
-        browser.close()
     sys.stdout.write(f"{taken} pictures, {size / 1e6:.1f} MB\n")
 
 

@@ -72,11 +72,12 @@ def test_ten_sit_around_the_table_and_nobody_is_covered(
     boxes = [box for each in seats.all() if (box := each.locator("> *").bounding_box())]
     wide, high = device["viewport"]["width"], device["viewport"]["height"]
     assert len(boxes) == 9
+    pieces = [each.bounding_box() for each in (ana.page.get_by_role("button", name="Draw pile"), ana.hand)]
     for nth, box in enumerate(boxes):
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= wide
-        assert 0 <= box["y"] < high
-        for other in boxes[nth + 1 :]:
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= high
+        for other in (*boxes[nth + 1 :], *pieces):
             assert not _overlap(box, other)
     assert ana.page.evaluate(WIDER) <= 0
 

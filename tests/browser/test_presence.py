@@ -35,18 +35,18 @@ def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit) -> 
 def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(table: Sit, house: House) -> None:
     at = arranged(house, "classic+target=310", [ANA_DEALS, REDS])
     with wired(int(at["at"].rpartition(":")[2])) as wire:
-        ana, ben = everybody = table("Ana", "Ben", **{**at, "at": wire.address})
+        ana, ben = everybody = table("Ana", "Ben", over={"Ben": wire.address}, **at)
         begin(everybody)
         ben.click_on("Red 1")
         wire.cut()
-        for player in everybody:
-            expect(player.page.get_by_text("No connection. It is tried again …")).to_be_visible()
-        wire.mend()
-        back_online(everybody)
+        expect(ben.page.get_by_text("No connection. It is tried again …")).to_be_visible()
         ana.lay("Red 6")
+        expect(ana.held("Red 6")).to_have_count(0)
+        wire.mend()
+        back_online([ben])
         ben.sees("Ana laid red 6", "R-16")
         expect(ben.page.get_by_text("No connection. It is tried again …")).to_have_count(0)
-    forgive_the_line(everybody)
+    forgive_the_line([ben])
 
 
 def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_were(
@@ -155,7 +155,7 @@ def test_who_leaves_is_asked_first_and_finds_the_way_back(table: Sit) -> None:
     ben.button("Menu").click()
     ben.button("Leave the table").click()
     expect(ben.page.get_by_text("A bot plays on in your seat.")).to_be_visible()
-    ben.button("Leave the table").click()
+    ben.button("Yes, leave the table").click()
 
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("The last card but one is the loud one.")
     expect(ana.page.get_by_role("list", name="Players")).not_to_contain_text("Ben")

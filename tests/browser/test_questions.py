@@ -49,7 +49,7 @@ def test_the_longest_question_leaves_the_table_in_view_and_its_answer_is_told(
     table: Sit, house: House
 ) -> None:
     decks = [stacked(["W4 G1 G2 G3 G4 G6 G7", "R1 R5 BS G4 G9 Y0 IN"], first="R5", draws="Y1 Y2 Y3 Y4")]
-    terms = arranged(house, "hp2003+target=151", decks, speed=1)
+    terms = arranged(house, "hp2003+target=151", decks, speed=0.2)
     ana, ben = everybody = table("Ana", "Ben", how=PHONE, window_seconds=10, **terms)
     ana_deals(everybody)
     ben.lay("Wild Draw Four", color="Green")

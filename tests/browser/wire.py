@@ -65,12 +65,19 @@ def wired(port: int) -> Iterator[Wire]:
     async def begin() -> asyncio.Server:
         return await asyncio.start_server(wire._carry, "127.0.0.1", 0)
 
+    async def end() -> None:
+        server.close()
+        carrying = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in carrying:
+            task.cancel()
+        await asyncio.gather(*carrying, return_exceptions=True)
+
     server = asyncio.run_coroutine_threadsafe(begin(), wire._loop).result(10)
     wire.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     try:
         yield wire
     finally:
         wire.cut()
-        wire._loop.call_soon_threadsafe(server.close)
+        asyncio.run_coroutine_threadsafe(end(), wire._loop).result(10)
         wire._loop.call_soon_threadsafe(wire._loop.stop)
         thread.join(10)

@@ -8,6 +8,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from penult.server.app.logs import make_log
 from penult.server.app.metrics import Asked, Counter, Histogram
@@ -100,6 +101,24 @@ def test_what_fails_inside_is_answered_without_a_word_of_it_and_logged(
         assert "NoneType" not in failed.text
         assert failed.headers["X-Content-Type-Options"] == "nosniff"
     assert '"event": "failed", "route": "lobby", "error": "AttributeError"' in server.log.getvalue()
+
+
+@pytest.mark.parametrize(("error", "status"), [(OSError("full"), 503), (KeyError("Ana"), 500)])
+def test_what_fails_before_a_line_is_open_is_answered_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int
+) -> None:
+    async def fail(_: str) -> None:
+        raise error
+
+    with open_server(tmp_path) as server:
+        token = server.guest()
+        monkeypatch.setattr(server.desk.people, "recognize", fail)
+        with pytest.raises(InvalidStatus) as refused:
+            server.call(token)
+        monkeypatch.undo()
+
+    assert refused.value.response.status_code == status
+    assert f'"event": "failed", "route": "live", "error": "{type(error).__name__}"' in server.log.getvalue()
 
 
 def test_metrics_are_text_that_prometheus_reads(server: OpenServer) -> None:

@@ -16,6 +16,7 @@ STRANGERS = [
     "",
     "http://127.0.0.1.evil.example",
     "file://",
+    "http://[",
 ]
 
 

@@ -153,6 +153,8 @@ def test_one_that_cannot_gets_the_plain_one(server: OpenServer, accepted: str) -
         "/assets/",
         "/index.html",
         "//etc/passwd",
+        "/mark.svg%0A",
+        "/assets/index-a1.js%0A",
     ],
 )
 def test_no_address_leads_out_of_the_files(server: OpenServer, path: str) -> None:

@@ -51,6 +51,20 @@ def test_while_a_drawn_card_is_hidden_asking_tells_nothing(drawn: str, move: str
     assert scene.ben.refusal["code"] == "not_now"
 
 
+@pytest.mark.parametrize("laid", ["R7", "R1"])
+def test_asking_about_a_flag_does_no_noticing(laid: str) -> None:
+    """R-20: after a draw only the drawn card may be laid. Whether R1 was it only its owner knows."""
+    scene = Scene.at("classic+legality=table n=3 top=R5 h0=R1,B2,B3 h1=G1,B4,B6 h2=R8,B8,G8 draw=R7,*40")
+    scene.ana.act("draw")
+    scene.wait(2)
+    scene.ana.act(f"play {laid}")
+    scene.wait(2)
+
+    scene.ben.asks(WhyNot(move="flag 0"))
+
+    assert scene.ben.post[-1]["type"] == "done"
+
+
 def test_spectators_have_nothing_to_ask() -> None:
     scene = Scene.at(TURN)
     scene.come(["zoe"])

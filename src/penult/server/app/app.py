@@ -15,7 +15,7 @@ from ...engine.errors import PenultError
 from .addresses import blurred, household
 from .client_pages import client_routes, going_astray
 from .desk import Desk
-from .errors import Rejected, disk_error, our_fault, penult_error
+from .errors import Rejected, failed, penult_error, why_failed
 from .guests import guest_routes
 from .live import Live
 from .page import page_routes
@@ -36,9 +36,9 @@ def make_app(desk: Desk) -> ASGIApp:
     routes = [route for routes_of in api for route in routes_of(desk)] + pages
     answers = {
         PenultError: penult_error,
-        OSError: disk_error,
+        OSError: failed,
         HTTPException: going_astray(desk),
-        Exception: our_fault,
+        Exception: failed,
     }
     inside = Starlette(routes=routes, exception_handlers=answers)
     inside.router.redirect_slashes = False
@@ -70,7 +70,7 @@ class Door:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
-        status = 500
+        status = 0
 
         async def send_safely(message: Message) -> None:
             nonlocal status
@@ -88,6 +88,8 @@ class Door:
             await error.answer()(scope, receive, send_safely)
         except Exception as error:
             self._desk.log.failed(error, _route(scope))
+            if not status:
+                await why_failed(error).answer()(scope, receive, send_safely)
         self._note(scope, status, perf_counter() - began)
 
     def _check(self, scope: Scope) -> None:

@@ -34,7 +34,6 @@ POLICY = "; ".join(
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
-        "worker-src 'self'",
         "base-uri 'self'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -84,7 +83,9 @@ def _page(request: Request, desk: Desk, client: Client, status: int = 200) -> Re
 
 
 def _file(request: Request, client: Client) -> Response:
-    found = client.files[request.scope["path"]]
+    found = client.files.get(request.scope["path"])
+    if found is None:  # a route also fits an address that goes on in a second line
+        raise HTTPException(404)
     told = {"Cache-Control": _A_YEAR if found.lasting else _AN_HOUR, "Content-Type": found.kind}
     if found.small is None:
         return Response(found.plain, headers=told)

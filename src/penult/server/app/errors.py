@@ -70,12 +70,15 @@ async def http_error(request: Request, error: Exception) -> Response:
     return Rejected(status, code, expected, came).answer()
 
 
-async def disk_error(_: Request, __: Exception) -> Response:
-    return Rejected(503, "disk", "a disk that takes what is written; nothing was done", wait=5).answer()
+def why_failed(error: Exception) -> Rejected:
+    """What went wrong on our side, as it is told to whoever asked."""
+    if isinstance(error, OSError):
+        return Rejected(503, "disk", "a disk that takes what is written; nothing was done", wait=5)
+    return Rejected(500, "our_fault", "this to work; the server's log says what did not")
 
 
-async def our_fault(_: Request, __: Exception) -> Response:
-    return Rejected(500, "our_fault", "this to work; the server's log says what did not").answer()
+async def failed(_: Request, error: Exception) -> Response:
+    return why_failed(error).answer()
 
 
 def _short(came: str) -> str:

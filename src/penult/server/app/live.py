@@ -22,7 +22,7 @@ from ..store.store import PersonRow
 from .addresses import blurred, household
 from .conversation import Conversation, next_frame
 from .desk import Desk
-from .errors import Rejected, too_fast
+from .errors import Rejected, too_fast, why_failed
 from .line import Line
 from .security import check_origin
 from .visitor import address_of, known_person, spend
@@ -56,6 +56,10 @@ class Live:
             self._desk.log.mention("turned_away", why=error.code, address=blurred(address))
             await error.answer()(scope, receive, send)
             return
+        except Exception as error:
+            self._desk.log.failed(error, "live")
+            await why_failed(error).answer()(scope, receive, send)
+            return
         self._desk.lines.add(person.id, counted, line)
         try:
             await receive()
@@ -70,8 +74,8 @@ class Live:
 
     async def _admit(self, asking: HTTPConnection, address: str) -> PersonRow:
         desk = self._desk
-        check_origin(asking.headers, desk.settings)
         spend(desk, "requests", desk.limits.requests, address)
+        check_origin(asking.headers, desk.settings)
         if desk.closing:
             raise Rejected(503, "closing", "a server that is open; it comes back soon", wait=5)
         person = await known_person(asking, desk)

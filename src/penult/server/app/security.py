@@ -7,7 +7,6 @@ pages of this server and of the origins in the settings may. Programs name none,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
@@ -59,5 +58,5 @@ def _allowed(origin: str, headers: Headers, settings: Settings) -> bool:
         return True
     if settings.public_url:
         return False
-    scheme, host, *_ = urlsplit(origin)
-    return scheme in ("http", "https") and bool(host) and host == headers.get("host", "").lower()
+    host = headers.get("host", "").lower()
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")

@@ -53,12 +53,17 @@ class Hearing:
         self.consider(said)
 
     def why_not(self, person: str, ask: WhyNot) -> None:
-        """The engine's answer to a move that is not made. Whose turn is hidden is hidden here too."""
+        """The engine's answer to a move that is not made.
+
+        Whose turn is hidden is hidden here too. What is listed can be made, and asking says no more than the
+        list: a flag that might be false is as good as any.
+        """
         _, seat = self._playing(person)
         move = _move_of_a_player(ask.move)
         if self.deal is None or self.window.shuts_out(seat):
             raise Declined("not_now", "a moment in which nothing is hidden", stage=self.live.table.stage)
-        self.deal.copy().play(move, seat)
+        if move not in self.deal.legal_moves(seat):
+            self.deal.copy().play(move, seat)
         self.live.done(person, ask.id)
 
     def _playing(self, person: str) -> tuple[int, int]:
