@@ -14,7 +14,7 @@ from browser.player import Player
 BOXES = """() => {
   const boxes = {
     way: '.corner.left', color: '.corner.right', draw: 'button.draw', discard: '.discard',
-    last: '.last', hand: '[role=toolbar]', sheet: 'dialog[open]',
+    last: '.foot p', calls: '.calls button', hand: '[role=toolbar]', sheet: 'dialog[open]',
   }
   return Object.entries(boxes).flatMap(([name, where]) => {
     const found = document.querySelector(where)?.getBoundingClientRect()

@@ -77,6 +77,13 @@ function act(move: string) {
 beforeEach(() => opened('classic'))
 
 describe('a recorded line', () => {
+  test('runs no clock, though one ran when it was recorded', () => {
+    expect(guide.welcome.table.until).toBeGreaterThan(0)
+    const [welcome] = ear.heardOf
+
+    expect(welcome?.table?.until).toBeNull()
+  })
+
   test('welcomes the learner by name and deals after a moment', () => {
     const [welcome] = ear.heardOf
     expect(ear.statuses).toEqual(['here'])

@@ -132,12 +132,13 @@ export class RecordedLine implements TableLine {
     this.#listener?.heard(table ? { ...message, table } : message)
   }
 
-  /** The learner by name, wherever the recording had only somebody; and no other hand is asked for: none was recorded. */
+  /** The learner by name, wherever the recording had only somebody. No other hand is asked for: none was recorded; and no clock runs. */
   #named(table: TableView): TableView {
     const learner = this.#guide.welcome.person
     return {
       ...table,
       ...(table.asked === 'next' && { asked: null }),
+      ...(table.until && { until: null }),
       ...(table.people && {
         people: table.people.map((each) => (each.id === learner ? { ...each, name: this.#name } : each)),
       }),

@@ -19,7 +19,9 @@ export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachme
     const giveBack = focusTaken(goingOn)
     if (modal) dialog.showModal()
     else dialog.show()
-    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector('h2')
+    // What cannot be pressed yet cannot take focus either.
+    const first =
+      dialog.querySelector<HTMLElement>('[data-first]:not(:disabled)') ?? dialog.querySelector('h2')
     first?.focus()
 
     const listening = new AbortController()

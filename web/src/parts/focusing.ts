@@ -1,4 +1,6 @@
-/** Focus that something takes for a while, and gives back. */
+/** Focus that something takes for a while and gives back, and focus that is not let go. */
+
+import type { Attachment } from 'svelte/attachments'
 
 /**
  * To be called before it is taken; the answer gives it back to what had it, or if that is gone to what `goingOn` names.
@@ -11,6 +13,39 @@ export function focusTaken(goingOn: () => HTMLElement | null = () => null): () =
     if (before instanceof HTMLElement) before.focus()
     if (isLost()) goingOn()?.focus()
   }
+}
+
+/** What has focus in it may be taken away or switched off by what it did: then focus goes on to what `goingOn` names. */
+export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
+  return (box) => {
+    let held: Element | null = null
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('focusin', ({ target }) => (held = elementIn(box, target)), { signal })
+    // Who touches something else has let go by themselves.
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => (held = held && elementIn(held, target) && held),
+      {
+        signal,
+      },
+    )
+    const watching = new MutationObserver(() => {
+      if (!held || (held.isConnected && !held.matches(':disabled'))) return
+      const isHere = isLost() || document.activeElement === held
+      held = null
+      if (isHere) goingOn(box)?.focus()
+    })
+    watching.observe(box, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+    return () => {
+      listening.abort()
+      watching.disconnect()
+    }
+  }
+}
+
+function elementIn(box: Element, target: EventTarget | null): Element | null {
+  return target instanceof Element && box.contains(target) ? target : null
 }
 
 /** An element that leaves the page takes focus with it. */

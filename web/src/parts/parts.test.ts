@@ -227,16 +227,6 @@ test('the header marks the page one is on and changes the language', async () =>
   expect(changed).toHaveBeenCalledExactlyOnceWith('fr')
 })
 
-test('the header can be skipped without leaving the page', async () => {
-  const main = document.body.appendChild(document.createElement('main'))
-  main.id = 'main'
-  render(Header, header)
-  const stays = await fireEvent.click(screen.getByRole('link', { name: 'Skip to the content' }))
-
-  expect(stays).toBe(false)
-  expect(document.activeElement).toBe(main)
-})
-
 test.each([
   ['light', 'Dark colors', 'dark'],
   ['dark', 'Light colors', 'light'],

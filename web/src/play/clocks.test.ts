@@ -5,17 +5,17 @@ const CLOCK = { seat: 0, since: 100, warning: 120, until: 130 }
 
 describe('a clock', () => {
   test('is whole when it starts', () => {
-    expect(clockAt(CLOCK, 100)).toEqual({ share: 1, seconds: 30, warning: false, over: false })
+    expect(clockAt(CLOCK, 100)).toEqual({ share: 1, seconds: 30, warning: false })
   })
 
   test('warns from its warning on', () => {
     expect(clockAt(CLOCK, 119.9).warning).toBe(false)
-    expect(clockAt(CLOCK, 120)).toEqual({ share: 1 / 3, seconds: 10, warning: true, over: false })
+    expect(clockAt(CLOCK, 120)).toEqual({ share: 1 / 3, seconds: 10, warning: true })
   })
 
   test('counts a second until it is over', () => {
     expect(clockAt(CLOCK, 129.2).seconds).toBe(1)
-    expect(clockAt(CLOCK, 130)).toEqual({ share: 0, seconds: 0, warning: true, over: true })
+    expect(clockAt(CLOCK, 130)).toEqual({ share: 0, seconds: 0, warning: true })
   })
 
   test('never shows more than all or less than nothing', () => {

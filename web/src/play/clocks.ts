@@ -8,7 +8,6 @@ export interface TimeLeft {
   /** Whole seconds, as a person counts them down: 1 until nothing is left. */
   readonly seconds: number
   readonly warning: boolean
-  readonly over: boolean
 }
 
 /** A time that runs, whoever it runs for. */
@@ -21,7 +20,6 @@ export function clockAt(clock: Running, now: number): TimeLeft {
     share: whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0,
     seconds: secondsUntil(clock.until, Math.max(now, clock.since)),
     warning: now >= clock.warning,
-    over: left <= 0,
   }
 }
 

@@ -1,10 +1,14 @@
-/** The log of one table, and the tab's memory of it. */
+/** What happened and what was said at one table, and the tab's memory of it. */
 
+import { SvelteSet } from 'svelte/reactivity'
 import type { Company } from '../words/company'
 import type { Happening, Seen } from './following'
-import { logged, type LogLine } from './logging'
+import { logged, talked, unnumbered, type LogLine, type TalkLine } from './logging'
 import { lieOf, packed, unpacked, wentOn } from './recalling'
 import { NO_MEMORY, type Memory } from './memory'
+
+/** Updates that a table can tell again: whoever has missed more does not know whether it was started anew. */
+const TOLD_AGAIN = 64
 
 export interface Page {
   readonly events: readonly Happening[]
@@ -16,6 +20,9 @@ export interface Page {
 export class Chronicle {
   readonly #memory: Memory
   #lines = $state.raw<readonly LogLine[]>([])
+  #talk = $state.raw<readonly TalkLine[]>([])
+  readonly #muted = new SvelteSet<string>()
+  #seen: Seen | null = null
 
   constructor(memory: Memory = NO_MEMORY) {
     this.#memory = memory
@@ -25,11 +32,28 @@ export class Chronicle {
     return this.#lines
   }
 
+  get talk(): readonly TalkLine[] {
+    return this.#talk
+  }
+
+  /** Persons who are not heard. */
+  get muted(): ReadonlySet<string> {
+    return this.#muted
+  }
+
   /** With a welcome the view is whole, and what led to it may be unknown. */
   write(page: Page, isWelcome: boolean): void {
     if (isWelcome) this.#takeUp(page)
     this.#lines = logged(this.#lines, page.events, page.company)
-    this.#memory.keep(packed(this.#lines, page.after))
+    this.#talk = talked(this.#talk, page.events, page.after.person)
+    this.#seen = page.after
+    this.#keep()
+  }
+
+  mute(person: string, on: boolean): void {
+    if (on) this.#muted.add(person)
+    else this.#muted.delete(person)
+    this.#keep()
   }
 
   forget(): void {
@@ -39,8 +63,19 @@ export class Chronicle {
   /** What was seen before; where the events in between are told, nothing is missing. */
   #takeUp({ events, before, after, company }: Page): void {
     const seen = before
-      ? { lie: lieOf(before), log: this.#lines }
+      ? { n: before.n, lie: lieOf(before), ...this.#written() }
       : unpacked(this.#memory.recall(), after.person)
-    if (seen) this.#lines = events.length ? seen.log : wentOn(seen, after, company)
+    if (!seen) return
+    this.#lines = events.length ? seen.log : wentOn(seen, after, company)
+    this.#talk = events.length || after.n <= seen.n + TOLD_AGAIN ? seen.talk : unnumbered(seen.talk)
+    for (const person of seen.muted) this.#muted.add(person)
+  }
+
+  #keep(): void {
+    if (this.#seen) this.#memory.keep(packed(this.#written(), this.#seen))
+  }
+
+  #written() {
+    return { log: this.#lines, talk: this.#talk, muted: [...this.#muted] }
   }
 }

@@ -28,7 +28,12 @@ function page(welcome: Partial<Welcome> = {}, memory = tabMemory(CODE)) {
     ...{ type: 'welcome', protocol: 1, person: 'Ana', n: 7, time: 100, table, hand: LYING },
     ...welcome,
   })
-  return { world, log: () => state.log.map((line) => textOf(lineWords(line))) }
+  return {
+    world,
+    state,
+    log: () => state.log.map((line) => textOf(lineWords(line))),
+    talk: () => state.talk.map(({ text }) => text),
+  }
 }
 
 beforeEach(async () => {
@@ -92,4 +97,54 @@ describe('the log', () => {
 
     expect(page({}, denied).log()).toEqual([])
   })
+})
+
+test('the talk is there again when the page is loaded anew, and goes on', () => {
+  const said = { of: 'table', kind: 'said', person: 'Ben', name: 'Ben', seat: 1 } as const
+  page().world.socket.hear({
+    type: 'update',
+    n: 8,
+    time: 101,
+    events: [{ ...said, message: 1, text: 'Well.' }],
+  })
+  const { world, talk } = page({ n: 8 })
+  world.socket.hear({ type: 'update', n: 9, time: 102, events: [{ ...said, message: 2, text: 'Hm.' }] })
+
+  expect(talk()).toEqual(['Well.', 'Hm.'])
+})
+
+describe('after the server was started again', () => {
+  const said = { of: 'table', kind: 'said', person: 'Ben', name: 'Ben', seat: 1, text: 'Hm.' } as const
+  const FAR = 2 ** 24
+
+  test('lines of before cannot be reported by numbers that mean others now', () => {
+    const { world, state } = page()
+    const restarted = { type: 'welcome', protocol: 1, person: 'Ana', n: FAR, time: 300, table: {} } as const
+    world.socket.hear({ type: 'update', n: 8, time: 101, events: [{ ...said, message: 1 }] })
+    world.socket.hear(restarted)
+    world.socket.hear({ type: 'update', n: FAR + 1, time: 301, events: [{ ...said, message: 2 }] })
+
+    expect(state.talk.map(({ number }) => number)).toEqual([null, 2])
+  })
+
+  test('nor after a reload, which itself changes nothing', () => {
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [{ ...said, message: 1 }] })
+
+    expect(page({ n: 10 }).state.talk.map(({ number }) => number)).toEqual([1])
+    expect(page({ n: FAR }).state.talk.map(({ number }) => number)).toEqual([null])
+  })
+})
+
+test('who is muted is known when the page is loaded anew, and can be heard again', async () => {
+  const first = page()
+  const muting = first.state.mute('Ben')
+  first.world.socket.hear({ type: 'done', id: 1 })
+  await muting
+
+  const second = page({ n: 8 })
+  expect([...second.state.muted]).toEqual(['Ben'])
+  const hearing = second.state.mute('Ben', false)
+  second.world.socket.hear({ type: 'done', id: 1 })
+  await hearing
+  expect([...page({ n: 9 }).state.muted]).toEqual([])
 })

@@ -96,8 +96,19 @@ describe('talk', () => {
     })
 
     expect(talked([], [said, hand('out', 0)], 'ana')).toEqual([
-      { number: 4, person: 'ana', name: 'Ana', seat: 0, phrase: 'ouch', text: '', mine: true },
+      { id: 1, number: 4, person: 'ana', name: 'Ana', seat: 0, phrase: 'ouch', text: '', mine: true },
     ])
     expect(logged([], [said], COMPANY)).toEqual([])
+  })
+
+  test('loses its numbers when the table counts from one again', () => {
+    const said = (message: number) => wholeEvent({ of: 'table', kind: 'said', person: 'ben', message })
+    const talk = talked(talked([], [said(8), said(9)], 'ana'), [said(1)], 'ana')
+
+    expect(talk.map(({ id, number }) => [id, number])).toEqual([
+      [1, null],
+      [2, null],
+      [3, 1],
+    ])
   })
 })

@@ -16,8 +16,9 @@ export interface LogLine {
 }
 
 export interface TalkLine {
-  /** By which the line can be reported. */
-  readonly number: number
+  readonly id: number
+  /** By which the line can be reported; none where the table has forgotten it. */
+  readonly number: number | null
   readonly person: string
   readonly name: string
   /** A seat of the table; none of who watches. */
@@ -59,8 +60,21 @@ export function talked(
   events: readonly Happening[],
   reader: string,
 ): readonly TalkLine[] {
-  const lines = events.flatMap((event) => talkLine(event, reader))
-  return lines.length ? [...talk, ...lines].slice(-LONGEST) : talk
+  const next = (talk.at(-1)?.id ?? 0) + 1
+  const lines = events
+    .flatMap((event) => talkLine(event, reader))
+    .map((line, at) => ({ ...line, id: next + at }))
+  return lines.length ? [...stillNumbered(talk, lines), ...lines].slice(-LONGEST) : talk
+}
+
+/** A server that was started again counts from one: its numbers are not those of the lines before. */
+export function unnumbered(talk: readonly TalkLine[]): readonly TalkLine[] {
+  return talk.map((line) => ({ ...line, number: null }))
+}
+
+function stillNumbered(talk: readonly TalkLine[], fresh: readonly TalkLine[]): readonly TalkLine[] {
+  const isCountedAnew = (fresh[0]?.number ?? 0) <= (talk.at(-1)?.number ?? 0)
+  return isCountedAnew ? unnumbered(talk) : talk
 }
 
 /** In the language of now. */
@@ -87,7 +101,7 @@ function together(events: readonly Happening[]): Happening[][] {
   return groups
 }
 
-function talkLine(event: Happening, reader: string): TalkLine[] {
+function talkLine(event: Happening, reader: string): Omit<TalkLine, 'id'>[] {
   if (event.of !== 'table' || event.kind !== 'said' || event.message === null) return []
   const { message: number, seat, phrase } = event
   const person = event.person ?? ''

@@ -8,6 +8,8 @@ export type Return = 'update' | 'welcome' | 'ended'
 
 /** Whoever comes back later than this looks again before a move is made. */
 const STILL_MEANT_SECONDS = 10
+/** So a move is refused that was made, or is held, already. */
+const HAD_ARRIVED: readonly string[] = ['stale', 'answered', 'waiting']
 const TURN = 'turn'
 
 export class Making {
@@ -47,7 +49,7 @@ export class Making {
     return this.#line.send({ type: 'act', move, seen })
   }
 
-  /** A move that may be lost with the line is made again: had it arrived, it is stale now and does no harm. */
+  /** A move that may be lost with the line is made again: had it arrived, that does no harm now. */
   async #overLosses(move: string, seen: number): Promise<Answer> {
     const since = this.#line.serverNow()
     const first = await this.#once(move, seen)
@@ -55,6 +57,6 @@ export class Making {
     const how = await new Promise<Return>((resolve) => this.#waiting.push(resolve))
     if (how !== 'update' || this.#line.serverNow() - since > STILL_MEANT_SECONDS) return first
     const again = await this.#once(move, seen)
-    return again.type === 'refused' && again.code === 'stale' ? first : again
+    return again.type === 'refused' && HAD_ARRIVED.includes(again.code) ? first : again
   }
 }

@@ -33,7 +33,11 @@ export class MeState {
 
   /** Whom the server knows; nobody where there is no token, or none that still holds. */
   async look(): Promise<Me | null> {
-    if (keeps() && kept(GUEST) !== true) return null
+    if (keeps() && kept(GUEST) !== true) {
+      // Another tab may have forgotten us.
+      this.#who = null
+      return null
+    }
     try {
       return this.#know(await this.#api.me())
     } catch (why) {

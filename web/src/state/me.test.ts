@@ -81,6 +81,18 @@ describe('I', () => {
     expect(server.me().name).toBe('')
   })
 
+  test('am somebody new after another tab has forgotten me', async () => {
+    const server = new Server('Ana')
+    const me = server.me()
+    await me.ensure()
+    localStorage.setItem('penult.guest', 'false')
+
+    expect(await me.look()).toBeNull()
+    expect(me.who).toBeNull()
+    await me.ensure()
+    expect(server.asked).toEqual(['GET /api/me', 'POST /api/guest'])
+  })
+
   test('am nobody where no token holds, which is no problem', async () => {
     expect(await new Server(null).me().look()).toBeNull()
   })

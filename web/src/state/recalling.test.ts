@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HandView } from '../protocol'
 import { COMPANY } from '../words/samples'
 import { welcomed, wholeEvent, type Seen } from './following'
-import { isGap, logged, type LogLine } from './logging'
+import { isGap, logged, talked, type LogLine, type TalkLine } from './logging'
 import { KEPT, packed, unpacked, wentOn } from './recalling'
 
 const laid = (card: string) => wholeEvent({ of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: [card] })
@@ -25,12 +25,29 @@ function lines(count: number): readonly LogLine[] {
   return log
 }
 
+function lastSaid(count: number): readonly TalkLine[] {
+  const said = (message: number) =>
+    wholeEvent({ of: 'table', kind: 'said', person: 'ben', message, text: 'Hm.' })
+  return talked(
+    [],
+    Array.from({ length: count }, (_, nth) => said(nth + 1)),
+    'ana',
+  )
+}
+
 /** As storage gives it back. */
-const written = (log: readonly LogLine[]): unknown => JSON.parse(JSON.stringify(packed(log, seen())))
+const written = (log: readonly LogLine[], talk = lastSaid(2)): unknown =>
+  JSON.parse(JSON.stringify(packed({ log, talk, muted: ['ben'] }, seen())))
+const ONE = packed({ log: lines(1), talk: lastSaid(1), muted: [] }, seen())
 
 describe('what a tab has seen', () => {
   test('is the same when it is read again', () => {
-    expect(unpacked(written(lines(3)), 'ana')?.log).toEqual(lines(3))
+    expect(unpacked(written(lines(3)), 'ana')).toMatchObject({
+      n: 9,
+      log: lines(3),
+      talk: lastSaid(2),
+      muted: ['ben'],
+    })
   })
 
   test('is bounded, and the newest lines stay', () => {
@@ -40,8 +57,14 @@ describe('what a tab has seen', () => {
     expect(log?.at(-1)?.events).toEqual(lines(KEPT + 50).at(-1)?.events)
   })
 
+  test('is bounded in talk as well', () => {
+    expect(unpacked(written(lines(1), lastSaid(KEPT + 50)), 'ana')?.talk).toEqual(
+      lastSaid(KEPT + 50).slice(-KEPT),
+    )
+  })
+
   test('names those who sat there once for all lines', () => {
-    expect(packed(lines(50), seen()).companies).toEqual([COMPANY])
+    expect(packed({ log: lines(50), talk: [], muted: [] }, seen()).companies).toEqual([COMPANY])
   })
 
   test('is nobody else’s', () => {
@@ -53,19 +76,22 @@ describe('what a tab has seen', () => {
     ['a word', 'log'],
     ['a list', []],
     ['half of it', { person: 'ana', lie: '' }],
-    ['a line of nobody', { ...packed(lines(1), seen()), companies: [] }],
-    ['people without names', { ...packed(lines(1), seen()), companies: [{ ...COMPANY, names: 3 }] }],
-    ['lines that are none', { ...packed(lines(1), seen()), lines: [3] }],
-    ['events that are none', { ...packed(lines(1), seen()), lines: [[0, ['laid']]] }],
-    ['cards that are none', { ...packed(lines(1), seen()), lines: [[0, [{ ...laid('R1'), cards: 'R1' }]]] }],
-    ['an event of something else', { ...packed(lines(1), seen()), lines: [[0, [{ of: 'me', kind: 'x' }]]] }],
+    ['a line of nobody', { ...ONE, companies: [] }],
+    ['people without names', { ...ONE, companies: [{ ...COMPANY, names: 3 }] }],
+    ['lines that are none', { ...ONE, lines: [3] }],
+    ['events that are none', { ...ONE, lines: [[0, ['laid']]] }],
+    ['cards that are none', { ...ONE, lines: [[0, [{ ...laid('R1'), cards: 'R1' }]]] }],
+    ['talk that is none', { ...ONE, talk: 'Hm.' }],
+    ['a line of talk without words', { ...ONE, talk: [{ ...ONE.talk[0], text: null }] }],
+    ['people who are not heard and none', { ...ONE, muted: [3] }],
+    ['an event of something else', { ...ONE, lines: [[0, [{ of: 'me', kind: 'x' }]]] }],
   ])('is not believed where %s was found', (_, found) => {
     expect(unpacked(found, 'ana')).toBeNull()
   })
 })
 
 describe('after a reload', () => {
-  const kept = unpacked(written(lines(3)), 'ana') ?? { lie: '', log: [] }
+  const kept = unpacked(written(lines(3)), 'ana') ?? { lie: '', log: [], talk: [] }
 
   test('nothing is missing where the cards lie as they lay', () => {
     expect(wentOn(kept, seen(), COMPANY)).toEqual(kept.log)

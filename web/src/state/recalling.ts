@@ -2,26 +2,34 @@
 
 import type { Company } from '../words/company'
 import { wholeEvent, type Happening, type Seen } from './following'
-import { interrupted, type LogLine } from './logging'
+import { interrupted, type LogLine, type TalkLine } from './logging'
 
-/** Lines. */
+/** Lines of the log, and as many of the talk. */
 export const KEPT = 200
 
 /** As it is written; a company is written once for all its lines. */
 export interface Kept {
   readonly person: string
+  readonly n: number
   readonly lie: string
   readonly companies: readonly Company[]
   readonly lines: readonly (readonly [company: number, events: readonly Happening[]])[]
+  readonly talk: readonly TalkLine[]
+  readonly muted: readonly string[]
 }
 
 export interface Recalled {
+  /** The update after which it was kept. */
+  readonly n: number
   /** How everything lay after the last line. */
   readonly lie: string
   readonly log: readonly LogLine[]
+  readonly talk: readonly TalkLine[]
+  /** Persons who are not heard. */
+  readonly muted: readonly string[]
 }
 
-export function packed(log: readonly LogLine[], seen: Seen): Kept {
+export function packed({ log, talk, muted }: Pick<Recalled, 'log' | 'talk' | 'muted'>, seen: Seen): Kept {
   const places = new Map<string, number>()
   const companies: Company[] = []
   const lines = log.slice(-KEPT).map(({ events, company }) => {
@@ -30,20 +38,26 @@ export function packed(log: readonly LogLine[], seen: Seen): Kept {
     places.set(text, at)
     return [at, events] as const
   })
-  return { person: seen.person, lie: lieOf(seen), companies, lines }
+  const { person, n } = seen
+  return { person, n, lie: lieOf(seen), companies, lines, talk: talk.slice(-KEPT), muted }
 }
 
 /** null where it is nothing that this person has seen. */
 export function unpacked(found: unknown, person: string): Recalled | null {
-  if (!isRecord(found) || found.person !== person || typeof found.lie !== 'string') return null
-  const { companies, lines } = found
-  if (!isListOf(companies, isCompany) || !Array.isArray(lines)) return null
+  if (!isRecord(found) || found.person !== person) return null
+  const { n, lie, companies, lines, talk, muted } = found
+  if (typeof n !== 'number' || typeof lie !== 'string' || !isListOf(muted, isPerson)) return null
+  if (!isListOf(companies, isCompany) || !Array.isArray(lines) || !isListOf(talk, isTalk)) return null
   const log = lines.map((line, nth) => lineOf(line, nth + 1, companies))
-  return log.every((line) => line !== null) ? { lie: found.lie, log } : null
+  return log.every((line) => line !== null) ? { n, lie, log, talk, muted } : null
 }
 
 /** The log goes on with a whole view that tells nothing: if the cards lie otherwise, moves were missed. */
-export function wentOn({ lie, log }: Recalled, seen: Seen, company: Company): readonly LogLine[] {
+export function wentOn(
+  { lie, log }: Pick<Recalled, 'lie' | 'log'>,
+  seen: Seen,
+  company: Company,
+): readonly LogLine[] {
   return lie === lieOf(seen) ? log : interrupted(log, company)
 }
 
@@ -76,6 +90,18 @@ function isCompany(found: unknown): found is Company {
   )
 }
 
+function isTalk(found: unknown): found is TalkLine {
+  if (!isRecord(found)) return false
+  const { id, number, person, name, seat, phrase, text, mine } = found
+  return (
+    typeof id === 'number' &&
+    [number, seat].every((each) => each === null || typeof each === 'number') &&
+    [person, name, text].every(isA('string')) &&
+    (phrase === null || typeof phrase === 'string') &&
+    typeof mine === 'boolean'
+  )
+}
+
 const LISTS: Readonly<Record<string, 'string' | 'number'>> = { cards: 'string', players: 'number' }
 
 function isHappening(found: unknown): found is Happening {
@@ -87,6 +113,10 @@ function isFact(name: string, fact: unknown): boolean {
   const list = LISTS[name]
   if (list) return isListOf(fact, isA(list))
   return fact === null || typeof fact === 'string' || typeof fact === 'number'
+}
+
+function isPerson(found: unknown): found is string {
+  return typeof found === 'string'
 }
 
 function isRecord(found: unknown): found is Readonly<Record<string, unknown>> {

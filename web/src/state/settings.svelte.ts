@@ -2,7 +2,7 @@
 
 import type { SortOrder } from '../play/sorting'
 import { isLanguage, spokenLanguage, type Language } from '../words/bundles'
-import { speak } from '../words/current.svelte'
+import { language, speak } from '../words/current.svelte'
 import { keep, kept } from './kept'
 
 export interface Settings {
@@ -20,6 +20,8 @@ export interface Settings {
   oneTap: boolean
   /** Whether cards that can be laid stand out. */
   markPlayable: boolean
+  /** Whether single letters act at the table. */
+  letterKeys: boolean
   sort: SortOrder
 }
 
@@ -35,6 +37,7 @@ export const DEFAULTS: Readonly<Settings> = {
   notifications: false,
   oneTap: false,
   markPlayable: true,
+  letterKeys: true,
   sort: 'color',
 }
 
@@ -79,9 +82,13 @@ export function keepSettings(page: HTMLElement = document.documentElement): () =
       show(page, { theme, contrast, motion, text })
     })
     $effect(() => {
-      const language = chosenLanguage()
-      page.lang = language
-      void speak(language)
+      // Where its words do not come the language of before is spoken on; the choice is there for the next page.
+      speak(chosenLanguage()).then(
+        () => {
+          page.lang = language()
+        },
+        () => undefined,
+      )
     })
   })
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { language } from '../words/current.svelte'
+import { language, speak } from '../words/current.svelte'
 import { keep, kept } from './kept'
 import { chosenLanguage, DEFAULTS, firstWords, keepSettings, readSettings, settings } from './settings.svelte'
 
@@ -60,14 +60,16 @@ describe('a choice', () => {
     expect(dataset.theme).toBeUndefined()
   })
 
-  test('of a language is spoken', async () => {
+  test('of a language is spoken, and the page says so then and not before', async () => {
+    await speak('en')
     settings.language = 'fr'
     flushSync()
+    expect(document.documentElement.lang).not.toBe('fr')
     await vi.waitFor(() => {
-      expect(language()).toBe('fr')
+      expect(document.documentElement.lang).toBe('fr')
     })
 
-    expect(document.documentElement.lang).toBe('fr')
+    expect(language()).toBe('fr')
   })
 
   test('that is automatic follows the browser', async () => {

@@ -1,6 +1,5 @@
 /** One table, all of it: the view, the connection, what happened and what was said. The only place that changes it. */
 
-import { SvelteSet } from 'svelte/reactivity'
 import type { Answer, LineStatus, Outgoing, TableLine } from '../net/line'
 import { isOutOfTurn } from '../play/notation'
 import { questions, type Questions } from '../play/offers'
@@ -17,7 +16,7 @@ import {
   type WholeTable,
 } from './following'
 import { handWith, type Given } from './giving'
-import { talked, type LogLine, type TalkLine } from './logging'
+import type { LogLine, TalkLine } from './logging'
 import { Making } from './making'
 import type { Memory } from './memory'
 import { reloadOnce } from './reloading'
@@ -48,8 +47,7 @@ export class TableState {
   #why = $state<Why | null>(null)
   #seen = $state.raw<Seen | null>(null)
   #company = $state.raw<Company>(NOBODY)
-  #talk = $state.raw<readonly TalkLine[]>([])
-  readonly #muted = new SvelteSet<string>()
+
   #problem = $state.raw<Refused | null>(null)
   #acting = $state(false)
   #given = $state.raw<Given | null>(null)
@@ -114,26 +112,17 @@ export class TableState {
     return this.#seen !== null && this.#seen.table.host === this.#seen.person
   }
 
-  /** The other one of your team, by seat of the table. */
-  get partner(): number | null {
-    const you = this.you
-    const team = this.#company.scorers.find(
-      (players) => players.length > 1 && players.some((who) => who === you),
-    )
-    return team?.find((player) => player !== you) ?? null
-  }
-
   get log(): readonly LogLine[] {
     return this.#chronicle.lines
   }
 
   get talk(): readonly TalkLine[] {
-    return this.#talk
+    return this.#chronicle.talk
   }
 
   /** Persons whom you do not hear. */
   get muted(): ReadonlySet<string> {
-    return this.#muted
+    return this.#chronicle.muted
   }
 
   /** The last refusal, until it is dismissed or something else is tried. */
@@ -211,9 +200,7 @@ export class TableState {
 
   async mute(person: string, on = true): Promise<Answer> {
     const answer = await this.send({ type: 'mute', person, on })
-    if (answer.type !== 'done') return answer
-    if (on) this.#muted.add(person)
-    else this.#muted.delete(person)
+    if (answer.type === 'done') this.#chronicle.mute(person, on)
     return answer
   }
 
@@ -239,12 +226,7 @@ export class TableState {
     const missed = message.type === 'welcome' || (before !== null && message.n > before.n + 1)
     const happened = { events: events.map(wholeEvent), before, after, missed, company: this.#company }
     this.#chronicle.write(happened, message.type === 'welcome')
-    this.#tell(happened)
-    this.#making.back(message.type)
-  }
-
-  #tell(happened: Happened): void {
-    this.#talk = talked(this.#talk, happened.events, happened.after.person)
     for (const listener of this.#listeners) listener(happened)
+    this.#making.back(message.type)
   }
 }

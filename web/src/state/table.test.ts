@@ -96,19 +96,6 @@ describe('a table', () => {
     offered.stop()
   })
 
-  test('knows the partner by the team', () => {
-    const standing = { totals: [0, 0], points: [], hands: 0, dealer: 0, out: [], winners: [] }
-    const teams = [
-      [0, 2],
-      [1, 3],
-    ]
-    come({ table: { ...TABLE, standing: { ...standing, scorers: teams } } })
-    expect(state.partner).toBe(0)
-    update(8, { table: { standing: { ...standing, scorers: [[0], [1], [2], [3]] } } })
-
-    expect(state.partner).toBeNull()
-  })
-
   test('tells those who listen, after it has changed', () => {
     const heard: (Happened & { n: number })[] = []
     come()
@@ -232,17 +219,20 @@ describe('a move', () => {
     expect(await made).toMatchObject({ type: 'update', n: 8 })
   })
 
-  test('that had arrived before the line broke is no problem', async () => {
-    const made = state.act('play R7')
-    world.socket.break()
-    await breathe()
-    comeBack(8)
-    await breathe()
-    world.socket.hear({ type: 'refused', id: 2, code: 'stale', facts: { seen: 7 } })
+  test.each(['stale', 'answered', 'waiting'])(
+    'that had arrived before the line broke is no problem (%s)',
+    async (code) => {
+      const made = state.act('play R7')
+      world.socket.break()
+      await breathe()
+      comeBack(8)
+      await breathe()
+      world.socket.hear({ type: 'refused', id: 2, code })
 
-    expect(await made).toEqual({ type: 'lost' })
-    expect(state.problem).toBeNull()
-  })
+      expect(await made).toEqual({ type: 'lost' })
+      expect(state.problem).toBeNull()
+    },
+  )
 
   test('that was lost is decided anew after a welcome', async () => {
     const made = state.act('play R7')

@@ -80,17 +80,6 @@ describe('a hand', () => {
     expect(stop().getAttribute('aria-label')).toContain('Green 4')
   })
 
-  test('keeps focus when the focused card is laid', async () => {
-    const { rerender } = show()
-    stop().focus()
-    await key('ArrowRight')
-    await rerender({ cards: cardsOf(['R2', 'G4']), fan: fanOnDesk(2, 1092) })
-
-    await vi.waitFor(() => {
-      expect(focused()).toContain('Green 4')
-    })
-  })
-
   test('in rows is walked up and down', async () => {
     show(['R0', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'], { small: true })
     stop().focus()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { handHeight, handIn, hasLastLine, layoutOf, matOnDesk, pileOnPhone, seatsPerRow } from './arrangement'
+import { handHeight, handIn, layoutOf, matOnDesk, pileOnPhone, seatsPerRow } from './arrangement'
 
 describe('the layout', () => {
   test('is that of a desk on a wide and tall stage', () => {
@@ -55,15 +55,12 @@ describe('a phone', () => {
   })
 
   test('has smaller piles where the mat is small', () => {
-    expect(pileOnPhone({ width: 340, height: 239 })).toBe(105)
-    expect(pileOnPhone({ width: 340, height: 150 })).toBe(67)
-    expect(pileOnPhone({ width: 340, height: 112 })).toBe(40)
-  })
+    const mat = { width: 340, height: 240 }
 
-  test('gives up the last line of the log before the piles can no longer be seen', () => {
-    expect(hasLastLine({ width: 340, height: 239 })).toBe(true)
-    expect(hasLastLine({ width: 340, height: 150 })).toBe(false)
-    expect(hasLastLine({ width: 610, height: 172 })).toBe(true)
+    expect(pileOnPhone(mat, 160, false)).toBe(103)
+    expect(pileOnPhone(mat, 110, false)).toBe(67)
+    expect(pileOnPhone(mat, 60, false)).toBe(40)
+    expect(pileOnPhone(mat, 140, true)).toBe(71)
   })
 
   test('shows the hand in one row while something is asked, however few or many cards there are', () => {
@@ -72,10 +69,6 @@ describe('a phone', () => {
     expect(handIn('phone', 12, stage, true).rows).toBe(1)
     expect(handIn('phone', 2, stage, true).width).toBe(64)
     expect(handIn('phone', 25, stage, true).visible).toBe(64 * 1.4)
-  })
-
-  test('has its words beside the piles where the mat is flat', () => {
-    expect(pileOnPhone({ width: 610, height: 172 })).toBe(89)
   })
 
   test('shows a few cards large, without overlapping', () => {

@@ -2,6 +2,7 @@
 
 import { fanOnDesk, fanOnPhone, type Fanned } from '../play/fanning'
 import type { Box } from '../play/seating'
+import { flat } from './footing'
 
 /** `low`: a phone held sideways, with the buttons beside the hand. */
 export type Layout = 'desk' | 'phone' | 'low'
@@ -64,6 +65,9 @@ const DESK = { margin: 26, top: 18, prompt: 56, gaps: 12, hem: 8 }
 const LARGEST: Box = { width: 1800, height: 1010 }
 const SMALLEST: Box = { width: 320, height: 220 }
 
+/** What stays free at the foot where nobody holds a hand. */
+export const NO_HAND = 14
+
 /** What the hand takes at the foot of a wide table: its sag hangs over the edge. */
 export function handHeight(fan: Fanned): number {
   return fan.visible + DESK.hem
@@ -78,28 +82,16 @@ export function matOnDesk(stage: Box, hand: number): Box {
   }
 }
 
-const CORNERS = 56
-const LAST_LINE = 36
-const EDGES = 48
+/** How far a pile reaches beyond its cards: above, and with its number below. */
+const HEM = 16
 const PILE = { least: 40, most: 112, tall: 1.4 }
-const FLAT = { width: 440, share: 2.4 }
-const TALL_ENOUGH = 190
+/** What two piles and the space between them take of the width, in cards. */
+const SIDE_BY_SIDE = { alone: 3.2, aside: 4.8 }
 
-/** So wide that words fit beside the piles. */
-export function flat(mat: Box): boolean {
-  return mat.width > FLAT.width && mat.width > FLAT.share * mat.height
-}
-
-/** Whether the last line of the log has a place on the mat of a phone: piles that can be seen come first. */
-export function hasLastLine(mat: Box): boolean {
-  return flat(mat) || mat.height >= TALL_ENOUGH
-}
-
-/** The width of a card on the piles of a mat that has words above and below them, or beside them. */
-export function pileOnPhone(mat: Box): number {
-  const words = flat(mat) ? EDGES : CORNERS + (hasLastLine(mat) ? LAST_LINE : 0)
-  const widest = Math.min(PILE.most, mat.width / 3.2)
-  return Math.round(within((mat.height - words) / PILE.tall, PILE.least, widest))
+/** The width of a card on the piles of a phone: in the height that words and calls leave, beside calls on a low mat. */
+export function pileOnPhone(mat: Box, room: number, isAside: boolean): number {
+  const widest = Math.min(PILE.most, mat.width / (isAside ? SIDE_BY_SIDE.aside : SIDE_BY_SIDE.alone))
+  return Math.round(within((room - HEM) / PILE.tall, PILE.least, widest))
 }
 
 /** The most that the color in play takes of the mat of a phone. */

@@ -82,12 +82,20 @@ describe('a key', () => {
     expect(table.moves()).toEqual([])
   })
 
-  test('puts a card down', async () => {
+  test.each(['B7', 'G4'])('puts a card down, whether it fits or not (%s)', async (card) => {
     sit('play B7')
-    choosing.select('B7#0', 'B7')
+    choosing.select(`${card}#0`, card)
     await press('Escape')
 
     expect(choosing.selected).toBeNull()
+  })
+
+  test('does nothing while the table is played elsewhere', async () => {
+    sit('draw')
+    table.world.socket.hear({ type: 'bye', why: 'taken_over' })
+    await press('d')
+
+    expect(table.moves()).toEqual([])
   })
 
   test('that nothing is offered for does nothing', async () => {

@@ -5,6 +5,7 @@ import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
 import type { Choosing } from './decisions/choosing.svelte'
 import { shortcutOf, type Shortcut } from './keys'
+import { isGone } from './presence/standing'
 import type { Scene } from './scene.svelte'
 
 export class Doing {
@@ -51,7 +52,7 @@ export class Doing {
   }
 
   readonly pressed = (event: KeyboardEvent): void => {
-    const shortcut = shortcutOf(event)
+    const shortcut = isGone(this.#table.status) ? null : shortcutOf(event)
     if (shortcut) this.#keys[shortcut.does](shortcut.color)
   }
 
@@ -63,10 +64,12 @@ export class Doing {
       if (first) this.act(first.move)
     },
     down: () => {
-      if (this.#choosing.isOptional) this.#choosing.cancel()
+      this.#choosing.cancel()
     },
     color: (color) => {
       this.#choosing.color(color)
     },
+    // The announcer's.
+    again: () => undefined,
   }
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { settings } from '../state/settings.svelte'
 import { shortcutOf } from './keys'
 
 function press(key: string, how: KeyboardEventInit = {}, on: HTMLElement = document.body) {
@@ -12,6 +13,11 @@ function press(key: string, how: KeyboardEventInit = {}, on: HTMLElement = docum
   on.removeEventListener('keydown', listen)
   return heard
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  settings.letterKeys = true
+})
 
 describe('a key', () => {
   test('draws, calls and catches, large or small', () => {
@@ -27,6 +33,23 @@ describe('a key', () => {
   test('is a letter while somebody writes', () => {
     expect(press('d', {}, document.createElement('input'))).toBeNull()
     expect(press('u', {}, document.createElement('textarea'))).toBeNull()
+  })
+
+  test('does nothing behind a sheet that covers the table', () => {
+    const sheet = document.createElement('dialog')
+    vi.spyOn(document, 'querySelector').mockImplementation((what) => (what === 'dialog:modal' ? sheet : null))
+
+    expect(press('d', {}, document.createElement('div'))).toBeNull()
+    expect(press('Escape', {}, document.createElement('div'))).toBeNull()
+  })
+
+  test('that is a letter can be switched off, and Escape cannot', () => {
+    settings.letterKeys = false
+
+    for (const key of ['d', 'U', 'c', 'r', 'l']) {
+      expect(press(key, {}, document.createElement('div'))).toBeNull()
+    }
+    expect(press('Escape', {}, document.createElement('div'))).toEqual({ does: 'down', color: '' })
   })
 
   test('that is held down or belongs to the browser does nothing', () => {

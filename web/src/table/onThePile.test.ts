@@ -44,11 +44,19 @@ describe('after a reload', () => {
   test('nothing from before moves that were missed', () => {
     const log = logged(interrupted(TOLD, NOBODY), [hand('laid', 0, 'B9')], NOBODY)
 
-    expect(onThePile(log, lying({ top: 'B9', discards: 8 }), 2)).toEqual({ below: [], called: [] })
+    expect(onThePile(log, lying({ top: 'B9', discards: 8 }), 2)).toEqual({ below: [], called: new Set() })
   })
 
   test('who has called in this hand has called', () => {
-    expect(onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 2).called).toEqual([1])
-    expect(onThePile(logged([], [hand('called', 1), ...LAST_HAND], NOBODY), lying({}), 2).called).toEqual([])
+    const before = logged([], [hand('called', 1), ...LAST_HAND], NOBODY)
+
+    expect([...onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 2).called]).toEqual([1])
+    expect([...onThePile(before, lying({}), 2).called]).toEqual([])
+  })
+
+  test('who has drawn since has to call anew', () => {
+    const log = logged(TOLD, [hand('drew', 1, '?', '?')], NOBODY)
+
+    expect([...onThePile(log, lying({ top: 'B7', discards: 3 }), 2).called]).toEqual([])
   })
 })

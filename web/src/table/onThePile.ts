@@ -2,12 +2,13 @@
 
 import type { WholeHand } from '../state/following'
 import { isGap, type LogLine } from '../state/logging'
+import { calledAfter } from './calling'
 
 export interface OnThePile {
   /** The cards below the top one, the latest last. */
   readonly below: readonly string[]
   /** Seats of the hand that have called. */
-  readonly called: readonly number[]
+  readonly called: ReadonlySet<number>
 }
 
 const LYING: readonly string[] = ['turned_up', 'laid']
@@ -19,7 +20,7 @@ export function onThePile(log: readonly LogLine[], hand: WholeHand, most: number
   const room = cards.at(-1) === hand.top ? Math.min(most, hand.discards - 1) : 0
   return {
     below: room > 0 ? cards.slice(0, -1).slice(-room) : [],
-    called: told.flatMap((event) => (event.kind === 'called' && event.seat !== null ? [event.seat] : [])),
+    called: calledAfter(told),
   }
 }
 

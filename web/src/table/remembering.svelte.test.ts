@@ -72,6 +72,14 @@ describe('a call', () => {
     table.update({ hand: { number: 7 } })
     expect([...remembering.called]).toEqual([])
   })
+
+  test('is over when its maker holds more cards again, however they came', () => {
+    table.update({ events: [{ of: 'hand', kind: 'called', rule: 'R-43', seat: 3 }] })
+    table.update({ hand: { counts: [4, 7, 7, 3] } })
+    table.update({ hand: { counts: [4, 7, 7, 1] } })
+
+    expect([...remembering.called]).toEqual([])
+  })
 })
 
 describe('talk that was not read', () => {

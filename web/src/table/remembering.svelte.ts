@@ -1,9 +1,9 @@
 /** What the eyes remember and a view does not say: the cards below the top one, who has called, the hand before. */
 
-import { SvelteSet } from 'svelte/reactivity'
 import type { WholeHand } from '../state/following'
 import type { LogLine } from '../state/logging'
 import type { Happened, TableState } from '../state/table.svelte'
+import { calledAfter, stillCalled } from './calling'
 import { onThePile } from './onThePile'
 
 const SEEN_BELOW = 2
@@ -11,7 +11,7 @@ const SEEN_BELOW = 2
 export class Remembering {
   #below = $state.raw<readonly string[]>([])
   #last = $state.raw<WholeHand | null>(null)
-  readonly #called = new SvelteSet<number>()
+  #called = $state.raw(calledAfter([]))
 
   /** To be made while a component is: it stops with it. */
   constructor(state: TableState) {
@@ -45,9 +45,7 @@ export class Remembering {
     else if (was && is && was.discards < is.discards)
       this.#below = [...this.#below, was.top].slice(-SEEN_BELOW)
     else if (was && is && was.discards > is.discards) this.#below = []
-    for (const event of events) {
-      if (event.of === 'hand' && event.kind === 'called' && event.seat !== null) this.#called.add(event.seat)
-    }
+    this.#called = calledAfter(events, was && is ? stillCalled(this.#called, was, is) : this.#called)
   }
 
   /** The page was loaded anew, and the log knows what it has seen before. */
@@ -55,12 +53,12 @@ export class Remembering {
     if (!hand) return
     const { below, called } = onThePile(log, hand, SEEN_BELOW)
     this.#below = below
-    for (const seat of called) this.#called.add(seat)
+    this.#called = called
   }
 
   #begin(): void {
     this.#below = []
     this.#last = null
-    this.#called.clear()
+    this.#called = calledAfter([])
   }
 }

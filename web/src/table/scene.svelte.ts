@@ -6,8 +6,9 @@ import { goesWithTurn } from '../play/offers'
 import { bearing, seating, YOURS, type Box, type Place } from '../play/seating'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
-import { handHeight, handIn, layoutOf, matOnDesk, pileOnPhone, seatsPerRow } from './arrangement'
+import { handHeight, handIn, layoutOf, matOnDesk, NO_HAND, pileOnPhone, seatsPerRow } from './arrangement'
 import { placesAround } from './around'
+import { footing, widestCalls } from './footing'
 import { inHand } from './inhand'
 import { lyingIn, strengthIn } from './lying'
 import { isYours, promptOf } from './prompting'
@@ -24,6 +25,10 @@ export class Scene {
   /** The room that the mat of a phone has got. */
   matWidth = $state(0)
   matHeight = $state(0)
+  /** What words leave to the piles on it, and what the calls in its corner take. */
+  room = $state(0)
+  callsWidth = $state(0)
+  callsHeight = $state(0)
 
   /** To be made while a component is: its clock stops with it. */
   constructor(table: TableState, remembering: Remembering, stage: () => Box, isAsked: () => boolean) {
@@ -71,7 +76,7 @@ export class Scene {
   })
   readonly fan = $derived.by(() => handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked()))
   /** What the hand takes of the height of a wide table. */
-  readonly foot = $derived.by(() => (this.plays ? handHeight(this.fan) : 0))
+  readonly foot = $derived.by(() => (this.plays ? handHeight(this.fan) : NO_HAND))
   readonly mat = $derived.by(() =>
     this.isDesk ? matOnDesk(this.#stage(), this.foot) : { width: this.matWidth, height: this.matHeight },
   )
@@ -87,7 +92,19 @@ export class Scene {
   readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
   /** Where they sit on a wide mat; on a phone they sit above it. */
   readonly seating = $derived.by(() => (this.isDesk ? seating(this.sitting.length, this.mat) : null))
-  readonly pile = $derived.by(() => this.seating?.card ?? pileOnPhone(this.mat))
+  readonly calls = $derived.by(() => {
+    const { catches, flags } = this.#table.questions.calls
+    return { catches, flags: this.view?.asked === 'settle' ? [] : flags }
+  })
+  readonly corner = $derived.by(() => {
+    const count = this.calls.catches.length + this.calls.flags.length
+    return { count, width: this.callsWidth, height: count && this.callsHeight }
+  })
+  readonly footing = $derived.by(() => footing(this.mat, this.corner))
+  readonly pile = $derived.by(
+    () => this.seating?.card ?? pileOnPhone(this.mat, this.room, this.footing.isAside),
+  )
+  readonly widestCalls = $derived.by(() => widestCalls(this.mat, this.footing, this.pile))
   /** Whither the chevrons lead. */
   readonly toward = $derived.by(() => this.#toward())
 

@@ -3,8 +3,8 @@
 import { catalogue } from '../generated'
 import { formatOf, readRules, targetOf } from '../play/agreeing'
 import type { WholeTable } from '../state/following'
-import { seatName, type Company } from '../words/company'
-import { say } from '../words/current.svelte'
+import type { Company } from '../words/company'
+import { scorerLabel } from './scores/naming'
 
 export interface ScoreBar {
   readonly label: string
@@ -18,7 +18,7 @@ export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
   const { standing, you } = table
   if (!standing) return []
   const bars = standing.scorers.map((players, at) => ({
-    label: labelOf(players, company),
+    label: scorerLabel(players, company),
     points: standing.totals[at] ?? 0,
     mine: you !== null && players.includes(you),
     out: players.every((player) => standing.out.includes(player)),
@@ -43,9 +43,4 @@ export function goalOf(rules: string): Goal {
     goal: targetOf(agreed, catalogue),
     rule: format?.rules.at(-1) ?? '',
   }
-}
-
-function labelOf(players: readonly number[], company: Company): string {
-  const [first = '', second] = players.map((player) => seatName(company, player))
-  return second === undefined ? first : say('web-table-team-names', { first, second })
 }

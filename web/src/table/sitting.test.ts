@@ -76,6 +76,7 @@ describe('a plate', () => {
   test('shows the call as long as it is worth something', () => {
     expect(at(1, {}, {}, [1]).called).toBe(true)
     expect(at(3, {}, {}, [3]).called).toBe(false)
+    expect(at(1, {}, { exposed: [1] }, [1])).toMatchObject({ exposed: true, called: false })
     expect(at(1, {}, { called: 1, counts: [7, 2, 1, 5] }).called).toBe(true)
   })
 

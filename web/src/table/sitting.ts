@@ -40,6 +40,7 @@ export function sittingAt(
   const players = table.standing?.scorers[team] ?? []
   const isPlaying = handSeat !== null && hand !== null
   const cards = isPlaying ? (hand.counts[handSeat] ?? null) : null
+  const exposed = isPlaying && hand.exposed.includes(handSeat)
   return {
     ...place,
     name: seatName(company, seat),
@@ -52,8 +53,8 @@ export function sittingAt(
     dealer: isPlaying && hand.dealer === handSeat,
     cards,
     active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
-    exposed: isPlaying && hand.exposed.includes(handSeat),
-    called: isPlaying && (hand.called === handSeat || (cards === 1 && said.has(handSeat))),
+    exposed,
+    called: isPlaying && !exposed && (hand.called === handSeat || (cards === 1 && said.has(handSeat))),
     team: players.length > 1 ? team : null,
     partner: players.length > 1 && table.you !== null && players.includes(table.you),
   }

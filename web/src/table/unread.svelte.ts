@@ -4,7 +4,7 @@ import type { TableState } from '../state/table.svelte'
 
 export class Unread {
   readonly #table: TableState
-  /** The number of the last line that was seen. */
+  /** The last line that was seen. */
   #seen = $state(0)
 
   /** To be made while a component is. What was said before one came is not new. */
@@ -21,10 +21,10 @@ export class Unread {
   }
 
   get count(): number {
-    return this.#table.talk.filter(({ number, mine }) => number > this.#seen && !mine).length
+    return this.#table.talk.filter(({ id, mine }) => id > this.#seen && !mine).length
   }
 
   get #last(): number {
-    return this.#table.talk.at(-1)?.number ?? 0
+    return this.#table.talk.at(-1)?.id ?? 0
   }
 }

@@ -64,6 +64,11 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(spoken().listLocale, { type: 'conjunction' }).format(items)
 }
 
+/** "take four, challenge or lay Invisibility" */
+export function listedAsChoices(items: readonly string[]): string {
+  return new Intl.ListFormat(spoken().listLocale, { type: 'disjunction' }).format(items)
+}
+
 export function numbered(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(locale(), options).format(value)
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
 import { Words, LANGUAGES, loadWords, spokenLanguage, type Language } from './bundles'
-import { hasWords, language, listed, numbered, openBook, say, speak } from './current.svelte'
+import { hasWords, language, listed, listedAsChoices, numbered, openBook, say, speak } from './current.svelte'
 import { watched } from './watched.svelte'
 
 describe('a language', () => {
@@ -60,6 +60,7 @@ describe('what is missing', () => {
 test('lists and numbers are written as the language does', async () => {
   await speak('en')
   expect(listed(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben and Chloé')
+  expect(listedAsChoices(['one', 'two', 'three'])).toBe('one, two or three')
   expect(numbered(1234.5)).toBe('1,234.5')
   await speak('fr')
   expect(listed(['Ana', 'Ben', 'Chloé'])).toBe('Ana, Ben et Chloé')

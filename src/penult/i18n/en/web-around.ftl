@@ -203,7 +203,10 @@ judge-title = To decide
 judge-question = Was this a suggestion by { $name }?
 judge-guilty = Yes, it was
 judge-innocent = No
-judge-voted = Your answer counts. { $votes } of { $count } have answered.
+judge-voted = { $votes ->
+    [one] Your answer counts. { $votes } of { $count } has answered.
+   *[other] Your answer counts. { $votes } of { $count } have answered.
+}
 
 ## Whether everybody is there. $names is a list of people, $count how many.
 

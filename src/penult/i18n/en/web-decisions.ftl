@@ -83,4 +83,5 @@ announce-answer = { $seconds ->
     [one] You may { $options }, one second.
    *[other] You may { $options }, { $seconds } seconds.
 }
+announce-said = { $name }: { $text }
 announce-title = ● Your turn – Penult

@@ -58,7 +58,6 @@ web-table-uno-called = UNO called
 web-table-choose = Choose { $who }
 ## $letter is A for the first team.
 web-table-team = Team { $letter }
-web-table-team-names = { $first } & { $second }
 
 ## Above the hand. $who is a player; $fit of $count cards can be laid; $turns is how many turns it is until yours.
 web-table-your-turn = Your turn
@@ -135,6 +134,7 @@ web-table-settings = All settings
 web-table-pause = Ask for a pause
 web-table-stand = Give up the seat and watch
 web-table-leave = Leave the table
+web-table-leave-yes = Yes, leave the table
 web-table-leave-sure = { $seated ->
     [yes] A bot plays on in your seat.
    *[no] You can come back with the link.

@@ -203,7 +203,10 @@ judge-title = Por decidir
 judge-question = ¿Ha sido una sugerencia de { $name }?
 judge-guilty = Sí, lo ha sido
 judge-innocent = No
-judge-voted = Tu respuesta cuenta. Han respondido { $votes } de { $count }.
+judge-voted = { $votes ->
+    [one] Tu respuesta cuenta. Ha respondido { $votes } de { $count }.
+   *[other] Tu respuesta cuenta. Han respondido { $votes } de { $count }.
+}
 
 ## Si están todos. $names es una lista de personas, $count cuántas son.
 

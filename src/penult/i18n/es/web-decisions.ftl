@@ -83,4 +83,5 @@ announce-answer = { $seconds ->
     [one] Puedes { $options }, un segundo.
    *[other] Puedes { $options }, { $seconds } segundos.
 }
+announce-said = { $name }: { $text }
 announce-title = ● Te toca – Penult

@@ -58,7 +58,6 @@ web-table-uno-called = Ha gritado UNO
 web-table-choose = Escoger a { $who }
 ## $letter es A para la primera pareja.
 web-table-team = Pareja { $letter }
-web-table-team-names = { $first } y { $second }
 
 ## Encima de la mano. $who es quien juega; $fit de $count cartas se pueden jugar; $turns es cuántos turnos faltan.
 web-table-your-turn = Te toca
@@ -135,6 +134,7 @@ web-table-settings = Todos los ajustes
 web-table-pause = Pedir una pausa
 web-table-stand = Dejar el sitio y mirar
 web-table-leave = Dejar la mesa
+web-table-leave-yes = Sí, dejar la mesa
 web-table-leave-sure = { $seated ->
     [yes] Un bot sigue en tu sitio.
    *[no] Puedes volver con el enlace.

@@ -83,4 +83,5 @@ announce-answer = { $seconds ->
     [one] Tu peux { $options }, { $seconds } seconde.
    *[other] Tu peux { $options }, { $seconds } secondes.
 }
+announce-said = { $name } : { $text }
 announce-title = ● À ton tour – Penult

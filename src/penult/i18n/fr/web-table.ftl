@@ -59,7 +59,6 @@ web-table-uno-called = UNO crié
 web-table-choose = Choisir { $who }
 ## $letter est A pour la première équipe.
 web-table-team = Équipe { $letter }
-web-table-team-names = { $first } et { $second }
 
 ## Au-dessus de la main. $who joue ; $fit cartes sur $count peuvent se jouer ; $turns est le nombre de tours à attendre.
 web-table-your-turn = C’est ton tour
@@ -136,6 +135,7 @@ web-table-settings = Tous les réglages
 web-table-pause = Demander une pause
 web-table-stand = Quitter ta place et regarder
 web-table-leave = Quitter la table
+web-table-leave-yes = Oui, quitter la table
 web-table-leave-sure = { $seated ->
     [yes] Un bot continue à ta place.
    *[no] Le lien te permet de revenir.

@@ -203,7 +203,10 @@ judge-title = Por decidir
 judge-question = Isto foi uma sugestão de { $name }?
 judge-guilty = Sim, foi
 judge-innocent = Não
-judge-voted = A tua resposta conta. Responderam { $votes } de { $count }.
+judge-voted = { $votes ->
+    [one] A tua resposta conta. Respondeu { $votes } de { $count }.
+   *[other] A tua resposta conta. Responderam { $votes } de { $count }.
+}
 
 ## Se está toda a gente. $names é uma lista de pessoas, $count quantas são.
 

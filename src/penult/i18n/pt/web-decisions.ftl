@@ -83,4 +83,5 @@ announce-answer = { $seconds ->
     [one] Podes { $options }, um segundo.
    *[other] Podes { $options }, { $seconds } segundos.
 }
+announce-said = { $name }: { $text }
 announce-title = ● É a tua vez – Penult

@@ -58,7 +58,6 @@ web-table-uno-called = Gritou UNO
 web-table-choose = Escolher { $who }
 ## $letter é A para a primeira equipa.
 web-table-team = Par { $letter }
-web-table-team-names = { $first } e { $second }
 
 ## Por cima da mão. $who joga; $fit de $count cartas podem ser jogadas; $turns é quantas vezes faltam até à tua.
 web-table-your-turn = É a tua vez
@@ -135,6 +134,7 @@ web-table-settings = Todas as definições
 web-table-pause = Pedir uma pausa
 web-table-stand = Deixar o lugar e assistir
 web-table-leave = Sair da mesa
+web-table-leave-yes = Sim, sair da mesa
 web-table-leave-sure = { $seated ->
     [yes] Um bot continua no teu lugar.
    *[no] Podes voltar com a ligação.

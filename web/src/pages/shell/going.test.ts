@@ -45,6 +45,17 @@ test('going somewhere changes page and address', () => {
   expect(location.pathname).toBe('/new')
 })
 
+test('a link to a place within the page gives it the focus, and stays on the page', () => {
+  document.body.innerHTML = '<base href="/"><a href="#main">Skip</a><main id="main"><h1>x</h1></main>'
+  const main = document.querySelector('main') ?? expect.fail('expected the place')
+  main.scrollIntoView = () => undefined
+  history.replaceState(null, '', '/new')
+  document.querySelector('a')?.click()
+
+  expect(document.activeElement).toBe(main)
+  expect(location.pathname).toBe('/new')
+})
+
 test('back leads to the page before, where it was left', async () => {
   vi.stubGlobal('scrollY', 340)
   going.go({ page: 'new' }, 'push', at)

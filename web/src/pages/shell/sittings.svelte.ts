@@ -15,17 +15,16 @@ const MOST = 3
 let sittings = $state.raw<readonly Sitting[]>(readSittings(kept(NAME)))
 
 /** The one sat down at last comes first. */
-export function sittingAt(): readonly Sitting[] {
+export function knownSittings(): readonly Sitting[] {
   return sittings
 }
 
 export function sat(code: string, edition: string): void {
-  const others = sittings.filter((each) => each.code !== code)
-  set([{ code, edition }, ...others].slice(0, MOST))
+  set([{ code, edition }, ...others(code)].slice(0, MOST))
 }
 
 export function stood(code: string): void {
-  if (sittings.some((each) => each.code === code)) set(sittings.filter((each) => each.code !== code))
+  set(others(code))
 }
 
 export function stoodEverywhere(): void {
@@ -34,14 +33,13 @@ export function stoodEverywhere(): void {
 
 /** For the page of a table, once, while it is set up. */
 export function keepSitting(code: string, table: TableState): void {
+  const isSeen = $derived(table.seen !== null)
+  const isSeated = $derived(table.isSeated)
+  const edition = $derived(table.company.edition)
   $effect(() => {
-    const { status, isSeated, seen, company } = table
-    // What is kept is read here, but follows the table alone.
-    untrack(() => {
-      if (status === 'ended') stood(code)
-      else if (isSeated) sat(code, company.edition)
-      else if (seen) stood(code)
-    })
+    if (table.status === 'ended') stood(code)
+    else if (isSeated) sat(code, edition)
+    else if (isSeen) stood(code)
   })
 }
 
@@ -57,6 +55,13 @@ function isSitting(found: unknown): found is Sitting {
     'edition' in found &&
     typeof found.edition === 'string'
   )
+}
+
+/** Another tab may have sat down meanwhile. */
+function others(code: string): readonly Sitting[] {
+  const found = kept(NAME)
+  const known = found === null ? untrack(() => sittings) : readSittings(found)
+  return known.filter((each) => each.code !== code)
 }
 
 function set(now: readonly Sitting[]): void {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readSittings, sat, sittingAt, stood, stoodEverywhere } from './sittings.svelte'
+import { readSittings, sat, knownSittings, stood, stoodEverywhere } from './sittings.svelte'
 
 beforeEach(stoodEverywhere)
 
@@ -8,14 +8,14 @@ test('the table sat down at last comes first, and each only once', () => {
   sat('BBBBBBBB', 'two')
   sat('AAAAAAAA', 'one')
 
-  expect(sittingAt().map(({ code }) => code)).toEqual(['AAAAAAAA', 'BBBBBBBB'])
+  expect(knownSittings().map(({ code }) => code)).toEqual(['AAAAAAAA', 'BBBBBBBB'])
 })
 
 test('whoever stands up is not led back', () => {
   sat('AAAAAAAA', 'one')
   stood('AAAAAAAA')
 
-  expect(sittingAt()).toEqual([])
+  expect(knownSittings()).toEqual([])
 })
 
 test('the browser keeps it', () => {
@@ -26,10 +26,24 @@ test('the browser keeps it', () => {
   ])
 })
 
+test('what another tab has kept meanwhile stays', () => {
+  const [here, there] = [
+    { code: 'AAAAAAAA', edition: 'one' },
+    { code: 'BBBBBBBB', edition: 'two' },
+  ]
+  sat(here.code, here.edition)
+  localStorage.setItem('penult.tables', JSON.stringify([there, here]))
+  sat(here.code, here.edition)
+  expect(knownSittings()).toEqual([here, there])
+
+  stood(here.code)
+  expect(knownSittings()).toEqual([there])
+})
+
 test('only so many are kept', () => {
   for (const letter of 'ABCDEFGHJK') sat(letter.repeat(8), 'one')
 
-  expect(sittingAt()).toHaveLength(3)
+  expect(knownSittings()).toHaveLength(3)
 })
 
 test('what another version wrote is left out', () => {

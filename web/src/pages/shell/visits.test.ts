@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guidedEditions } from '../../generated'
 import { findsItsPlace, hasOwnBar, visitOf } from './visits'
 
 test('another rule is the same visit to the rulebook', () => {
@@ -10,8 +11,9 @@ test('another table is another visit', () => {
 })
 
 test('a lesson fills the screen, the choice of a lesson does not', () => {
-  expect(hasOwnBar({ page: 'learn', edition: 'any' })).toBe(true)
+  for (const edition of guidedEditions) expect(hasOwnBar({ page: 'learn', edition })).toBe(true)
   expect(hasOwnBar({ page: 'learn', edition: null })).toBe(false)
+  expect(hasOwnBar({ page: 'learn', edition: 'nonsense' })).toBe(false)
 })
 
 test('a rule finds its own place on the page', () => {

@@ -1,5 +1,6 @@
 /** What makes a visit to a page a new one, and which pages bring a bar of their own. */
 
+import { guidedEditions } from '../../generated'
 import type { Page } from '../../net/place'
 
 /** The same for addresses between which a page only turns its leaves. */
@@ -16,7 +17,7 @@ export function visitOf(page: Page): string {
 
 /** A table fills the screen. */
 export function hasOwnBar(page: Page): boolean {
-  return page.page === 'table' || (page.page === 'learn' && page.edition !== null)
+  return page.page === 'table' || (page.page === 'learn' && guidedEditions.includes(page.edition ?? ''))
 }
 
 /** Whether the page itself brings its reader to the right place. */

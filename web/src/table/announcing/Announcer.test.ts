@@ -8,16 +8,29 @@ import Announcer from './Announcer.svelte'
 let table: Seated
 let polite: HTMLElement
 let urgent: HTMLElement
+let talk: HTMLElement
+let rerender: (props: { isTalkOpen: boolean }) => Promise<void>
+let lines = 0
 
 beforeEach(async () => {
   await speak('en')
   table = seated([], { turn: 3, phase: 'turn:3' })
-  const { container } = render(Announcer, { state: table.state })
-  polite = container.querySelector('[aria-live=polite]') ?? expect.fail('expected a polite region')
+  const { container, rerender: again } = render(Announcer, { state: table.state })
+  rerender = again
+  const [first, second] = container.querySelectorAll<HTMLElement>('[aria-live=polite]')
+  polite = first ?? expect.fail('expected a polite region')
+  talk = second ?? expect.fail('expected a region for the talk')
   urgent = container.querySelector('[aria-live=assertive]') ?? expect.fail('expected an assertive region')
 })
 
 afterEach(cleanup)
+
+async function says(text: string): Promise<void> {
+  table.update({
+    events: [{ of: 'table', kind: 'said', person: 'ben', name: 'Ben', message: ++lines, text }],
+  })
+  await tick()
+}
 
 async function laid(card: string): Promise<void> {
   table.update({ events: [{ of: 'hand', kind: 'laid', rule: 'R-16', seat: 3, cards: [card] }] })
@@ -45,6 +58,22 @@ describe('a screen reader', () => {
     expect(polite.textContent).not.toBe(before)
     expect(polite.textContent.trim()).toBe(before)
     field.remove()
+  })
+
+  test('hears what is said at the table, also when it is said again', async () => {
+    await says('Hello.')
+    const first = talk.textContent
+    await says('Hello.')
+
+    expect(first).toBe('Ben: Hello.')
+    expect([talk.textContent === first, talk.textContent.trim()]).toEqual([false, first])
+  })
+
+  test('does not hear it twice where the talk is open', async () => {
+    await rerender({ isTalkOpen: true })
+    await says('Hello.')
+
+    expect(talk.textContent).toBe('')
   })
 
   test('is interrupted only for what cannot wait', async () => {

@@ -3,19 +3,23 @@ import type { HandView, Offer, TableView, Update } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/current.svelte'
 import { seated } from '../decisions/seated'
-import { announcementOf, type Announcement } from './announcing'
+import { announcementOf, overheard, type Announcement } from './announcing'
 
 const CLOCK: TableView = { clock: { seat: 0, since: 100, warning: 120, until: 130 } }
 
-/** What is said after an update, at a table where you had nothing to do. */
-function said(update: Partial<Update>, before: HandView = {}, moves: readonly Offer[] = []): Announcement {
+/** At a table where you had nothing to do. */
+function happening(update: Partial<Update>, before: HandView = {}, moves: readonly Offer[] = []): Happened {
   const table = seated(moves, { turn: 3, phase: 'turn:3', ...before })
   const happened: Happened[] = []
   table.state.listen((each) => happened.push(each))
   table.update(update)
   const [first] = happened
   if (!first) throw new Error('expected an update, came none')
-  return announcementOf(first)
+  return first
+}
+
+function said(...happened: Parameters<typeof happening>): Announcement {
+  return announcementOf(happening(...happened))
 }
 
 beforeEach(async () => {
@@ -60,6 +64,23 @@ describe('what happened', () => {
   })
 })
 
+describe('what is said at the table', () => {
+  const hello = { of: 'table', kind: 'said', person: 'ben', name: 'Ben', message: 1, text: 'Hello.' } as const
+
+  test('is heard with who says it, a phrase in the reader’s language', () => {
+    const events = [hello, { ...hello, message: 2, text: '', phrase: 'thanks' }]
+
+    expect(overheard(happening({ events }), new Set())).toBe('Ben: Hello.\nBen: Thanks!')
+  })
+
+  test('is not heard of oneself, or of whom one does not want to hear', () => {
+    const mine = { ...hello, person: 'ana', name: 'Ana' }
+
+    expect(overheard(happening({ events: [mine] }), new Set())).toBe('')
+    expect(overheard(happening({ events: [hello] }), new Set(['ben']))).toBe('')
+  })
+})
+
 describe('what cannot wait', () => {
   test('is your own call', () => {
     const { polite, urgent } = said({
@@ -77,7 +98,7 @@ describe('what cannot wait', () => {
       hand: { top: 'W4', moves: [['accept'], ['challenge'], ['invis R'], ['invis G']] },
     })
 
-    expect(urgent).toBe('You may take four, challenge, or lay Invisibility, 30 seconds.')
+    expect(urgent).toBe('You may take four, challenge or lay Invisibility, 30 seconds.')
   })
 
   test('is said once', () => {

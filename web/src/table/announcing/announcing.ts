@@ -1,12 +1,13 @@
 /** What a screen reader says: one sentence for each thing that happened, and what you are asked. */
 
 import type { Happening } from '../../state/following'
+import { talked, type TalkLine } from '../../state/logging'
 import type { Happened } from '../../state/table.svelte'
 import type { Company } from '../../words/company'
-import { locale, say } from '../../words/current.svelte'
+import { listedAsChoices, say } from '../../words/current.svelte'
 import { HIDDEN } from '../../words/naming'
 import { textOf } from '../../words/sentence'
-import { offerWords, toldTogether } from '../../words/telling'
+import { offerWords, phraseWords, toldTogether } from '../../words/telling'
 import { answersOf, isNeeded, owesCall, secondsFor } from './needing'
 
 export interface Announcement {
@@ -35,18 +36,25 @@ function urgently({ before, after, company }: Happened): string {
   if (!answers.length || answersOf(before).length) return ''
   const top = after.hand?.top ?? ''
   const options = answers.map((answer) => uncapitalized(offerWords(answer, top, company)))
-  return say('announce-answer', { options: anyOf(options), seconds: secondsFor(after, after.time) })
+  return say('announce-answer', { options: listedAsChoices(options), seconds: secondsFor(after, after.time) })
 }
 
-/** Whose turn it is follows from what they do; what others were dealt is known; talk has its own place. */
+/** "Théo: hello", of what others have just said; none of whom the reader does not hear. */
+export function overheard({ events, missed, company }: Happened, muted: ReadonlySet<string>): string {
+  if (missed) return ''
+  const lines = talked([], events, company.person).filter(({ mine, person }) => !mine && !muted.has(person))
+  return lines.map(lineOfTalk).join('\n')
+}
+
+function lineOfTalk({ name, phrase, text }: TalkLine): string {
+  return say('announce-said', { name, text: phrase === null ? text : phraseWords(phrase) })
+}
+
+/** Whose turn it is follows from what they do; what others were dealt is known; talk is told apart. */
 function isTold(event: Happening, company: Company): boolean {
   if (event.kind === 'turn' || event.kind === 'safe' || event.kind === 'said') return false
   if (event.kind === 'exposed') return event.of === 'hand' && event.seat !== company.handYou
   return event.kind !== 'dealt' || (event.of === 'hand' && !event.cards.includes(HIDDEN))
-}
-
-function anyOf(options: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(options)
 }
 
 function uncapitalized(text: string): string {

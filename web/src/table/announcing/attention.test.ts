@@ -1,17 +1,19 @@
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../../state/settings.svelte'
 import { speak } from '../../words/current.svelte'
-import { seated, type Seated } from '../decisions/seated'
-import { attention } from './attention'
+import { watched } from '../../words/watched.svelte'
+import { breathe, seated, type Seated } from '../decisions/seated'
+import { attention } from './attention.svelte'
 
 const made: string[] = []
+const closed: string[] = []
 let isGranted = true
 
 class Shown {
   static get permission(): string {
     return isGranted ? 'granted' : 'denied'
   }
-  closed = false
   constructor(
     readonly title: string,
     { body }: { body: string },
@@ -19,7 +21,7 @@ class Shown {
     made.push(body)
   }
   close(): void {
-    this.closed = true
+    closed.push(this.title)
   }
 }
 
@@ -38,7 +40,7 @@ afterEach(() => {
   rest()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  made.length = 0
+  made.length = closed.length = 0
   isGranted = true
   settings.notifications = false
 })
@@ -67,6 +69,17 @@ describe('the title', () => {
     expect(document.title).toBe('Penult')
   })
 
+  test('says so no longer when the answer is taken, though nobody sees it yet', async () => {
+    table.update({ hand: { turn: 0, phase: 'react:0', moves: [['accept'], ['challenge']] } })
+    expect(document.title).toBe('● Your turn – Penult')
+    const answered = table.state.act('challenge')
+    table.world.socket.hear({ type: 'done', id: 1 })
+    await answered
+    await breathe()
+
+    expect(document.title).toBe('Penult')
+  })
+
   test('does not say so at a table that is paused', () => {
     table.update({ hand: { moves: [['draw']] }, table: { paused: true } })
 
@@ -86,6 +99,20 @@ describe('a notification', () => {
     table.update({ hand: { moves: [['draw'], ['catch 2']] } })
 
     expect(made).toEqual(['Your turn: lay a card or draw.'])
+  })
+
+  test('stays when a component is attentive, and is not begun anew', () => {
+    settings.notifications = true
+    lookAway()
+    rest()
+    const attentive = watched(() => attention(table.state))
+    flushSync()
+    yourTurn()
+    flushSync()
+
+    expect([made.length, closed.length]).toEqual([1, 0])
+    attentive.stop()
+    for (const stop of attentive.values) stop()
   })
 
   test('does not come while the table is in view', () => {

@@ -19,6 +19,14 @@ function sit(moves: readonly Offer[], hand: HandView = {}, more: TableView = {})
   render(Decisions, { state: table.state, chosen })
 }
 
+/** What is read aloud; the regions are there before it. */
+function heard(): string {
+  return screen
+    .getAllByRole('status')
+    .map((region) => region.textContent.trim())
+    .join('')
+}
+
 function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name })
 }
@@ -84,7 +92,7 @@ describe('a card laid on you', () => {
     sit(W4, { top: 'W4', color: 'G', phase: 'react:0', held: 'challenge' })
 
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('status').textContent).toContain('Your answer: Challenge')
+    expect(heard()).toContain('Your answer: Challenge')
   })
 })
 
@@ -191,19 +199,32 @@ describe('a last card', () => {
     sit([['flag 3']], { turn: 3, phase: 'settle:3' }, { ...ASKED, ready: [0] })
 
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('status').textContent).toBe('You let it stand. The others still think.')
+    expect(heard()).toBe('You let it stand. The others still think.')
   })
 })
 
 test('why a card does not fit is said, and goes away by itself', async () => {
   sit([['draw']])
+  expect(heard()).toBe('')
   void chosen.why('G4')
   void table.refuse('not_your_turn', 'R-22')
   await vi.advanceTimersByTimeAsync(1)
-  expect(screen.getByRole('status').textContent).toContain('R-22')
+  expect(heard()).toContain('R-22')
 
   await vi.advanceTimersByTimeAsync(8000)
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(heard()).toBe('')
+})
+
+test('it goes away in time though the table goes on meanwhile', async () => {
+  sit([['draw']])
+  void chosen.why('G4')
+  void table.refuse('not_your_turn', 'R-22')
+  for (let second = 0; second < 8; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    table.update({ table: {} })
+  }
+
+  expect(heard()).toBe('')
 })
 
 test('cards that are laid open are shown by name, until they are read', async () => {

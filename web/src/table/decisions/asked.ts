@@ -1,7 +1,7 @@
 /** Which question stands before you: read off the moves that are offered, and off nothing else. */
 
 import { goesWithTurn, type PlainOffer, type Questions } from '../../play/offers'
-import type { Asking } from './choosing.svelte'
+import type { Step } from './choosing.svelte'
 
 export type Decision =
   | { readonly kind: 'color'; readonly colors: readonly string[] }
@@ -16,7 +16,7 @@ export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { read
 
 export interface Situation {
   readonly questions: Questions
-  readonly step: Asking | null
+  readonly step: Step | null
   /** The card just drawn. */
   readonly drawn: string | null
   /** What people are asked to agree to. */
@@ -35,7 +35,7 @@ export function decisionOf({ questions, step, drawn, asked }: Situation): Decisi
   return null
 }
 
-function begun(step: Asking): Decision {
+function begun(step: Step): Decision {
   if (step.ask === 'color') return { kind: 'color', colors: step.colors }
   if (step.ask === 'target') return { kind: 'target', targets: step.targets }
   return { kind: 'sure', breaks: step.breaks }

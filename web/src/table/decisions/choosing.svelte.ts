@@ -12,7 +12,7 @@ import type { TableState } from '../../state/table.svelte'
 import { moveWords } from '../../words/telling'
 
 /** `sure`: the move can be made, but breaks a rule; it wants a second press. */
-export type Asking =
+export type Step =
   | { readonly ask: 'color'; readonly colors: readonly string[] }
   | { readonly ask: 'target'; readonly targets: readonly number[] }
   | { readonly ask: 'sure'; readonly breaks: string }
@@ -37,13 +37,15 @@ export class Choosing {
   #asked: symbol | null = null
   /** Whether UNO is called with the card. */
   calling = $state(false)
+  /** From then on it follows the table no longer. */
+  readonly close: () => void
 
   readonly #offer = $derived(this.#picked ? this.#offerOf(this.#picked) : null)
   readonly #step = $derived.by(() => this.#asking())
 
   constructor(state: TableState) {
     this.#state = state
-    state.listen(() => {
+    this.close = state.listen(() => {
       this.#follow()
     })
   }
@@ -59,7 +61,7 @@ export class Choosing {
   }
 
   /** What is to be answered before there is a move. */
-  get step(): Asking | null {
+  get step(): Step | null {
     return this.#step
   }
 
@@ -70,7 +72,7 @@ export class Choosing {
 
   /** Whether the question can be left without an answer. */
   get isOptional(): boolean {
-    return this.#picked !== null
+    return this.#offer !== null
   }
 
   /** Whether the selected card can be laid with the call as well as without. */
@@ -96,9 +98,16 @@ export class Choosing {
       this.confirm()
       return
     }
-    this.cancel()
-    this.#picked = { key, name: card, moves: written(this.#state.questions.cards.get(card)) }
+    this.#take(key, card)
     if (settings.oneTap) this.confirm()
+  }
+
+  /** Takes a card up and goes on with it, with the call or without. */
+  lay(key: string, card: string, call: boolean): void {
+    if (this.#state.acting) return
+    if (this.selected !== key) this.#take(key, card)
+    this.calling = call
+    this.confirm()
   }
 
   /** A button that is not a card. */
@@ -132,7 +141,7 @@ export class Choosing {
 
   color(color: string): void {
     if (this.#state.acting || this.#step?.ask !== 'color' || !this.#step.colors.includes(color)) return
-    if (this.#picked) {
+    if (this.#offer) {
       this.#chosen = { ...this.#chosen, color }
       this.#make()
       return
@@ -162,13 +171,18 @@ export class Choosing {
     this.#refused = null
   }
 
+  #take(key: string, card: string): void {
+    this.cancel()
+    this.#picked = { key, name: card, moves: written(this.#state.questions.cards.get(card)) }
+  }
+
   #offerOf(picked: Picked): Choice | null {
     const { cards, buttons } = this.#state.questions
     const offer = picked.key ? cards.get(picked.name) : buttons.find((each) => each.verb === picked.name)
     return offer ?? null
   }
 
-  #asking(): Asking | null {
+  #asking(): Step | null {
     const offer = this.#offer
     if (!offer) return this.#naming()
     if (!this.#pressed) return null
@@ -178,7 +192,7 @@ export class Choosing {
     return step.breaks && !this.#sure ? { ask: 'sure', breaks: step.breaks } : null
   }
 
-  #naming(): Asking | null {
+  #naming(): Step | null {
     const { naming } = this.#state.questions
     return naming && { ask: 'color', colors: naming.map((each) => each.color) }
   }

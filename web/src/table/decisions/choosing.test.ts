@@ -154,6 +154,15 @@ describe('what is still asked', () => {
     expect(table.moves()).toEqual(['color G'])
   })
 
+  test('a color asked for by itself can be named with any card taken up', () => {
+    sit(['color R', null], ['color G', null])
+    choosing.select('G4#0', 'G4')
+    expect(choosing.isOptional).toBe(false)
+
+    choosing.color('R')
+    expect(table.moves()).toEqual(['color R'])
+  })
+
   test('a button may ask for a color too', () => {
     sit(['accept', null], ['invis R', null], ['invis G', null])
     const button = table.state.questions.buttons.find((each) => each.needsColor) ?? fail()
@@ -196,6 +205,14 @@ describe('the call', () => {
     choosing.color('B')
 
     expect(table.moves()).toEqual(['play W>B!'])
+  })
+
+  test('is made with a card that is laid in one go, also by who lays with one tap', () => {
+    settings.oneTap = true
+    sit(['play B7', null], ['play B7!', null], ['keep', null])
+    choosing.lay('B7#0', 'B7', true)
+
+    expect(table.moves()).toEqual(['play B7!'])
   })
 
   test('is put aside with the card', () => {
@@ -271,6 +288,15 @@ describe('when the table goes on', () => {
     table.update({ hand: { moves: [['play W>Y', null]] } })
 
     expect(choosing.step).toBeNull()
+  })
+
+  test('nothing follows it any more that was closed', () => {
+    sit(...WILD)
+    choosing.select('B7#0', 'B7')
+    choosing.close()
+    table.update({ hand: { hand: ['G4', 'W'], moves: [['play W>R', null]] } })
+
+    expect(choosing.selected).toBe('B7#0')
   })
 
   test('talk disturbs nobody', () => {

@@ -1,6 +1,7 @@
 /** The card that was laid last, by whom, and on which color: what an answer is about. */
 
 import type { Happening } from '../../state/following'
+import { isGap, type LogLine } from '../../state/logging'
 import type { Happened, TableState } from '../../state/table.svelte'
 
 export interface Laid {
@@ -16,9 +17,9 @@ export class LastLaid {
 
   /** To be made while a component is: it stops listening with it. */
   constructor(state: TableState) {
-    this.#laid = amongLines(state.log.flatMap((line) => line.events))
+    this.#laid = lastIn(state.log)
     const stop = state.listen((happened) => {
-      this.#laid = laidIn(happened) ?? this.#laid
+      this.#laid = laidIn(happened) ?? (state.log.slice(-1).some(isGap) ? null : this.#laid)
     })
     $effect(() => stop)
   }
@@ -30,11 +31,16 @@ export class LastLaid {
 }
 
 export function laidIn({ events, before, missed }: Happened): Laid | null {
-  const laid = amongLines(events)
+  const laid = among(events)
   return laid && { ...laid, before: missed ? null : (before?.hand?.color ?? null) }
 }
 
-function amongLines(events: readonly Happening[]): Laid | null {
+/** Nobody here has seen who laid what where moves are missing. */
+function lastIn(log: readonly LogLine[]): Laid | null {
+  return among(log.slice(log.findLastIndex(isGap) + 1).flatMap((line) => line.events))
+}
+
+function among(events: readonly Happening[]): Laid | null {
   const event = events.findLast((each) => each.of === 'hand' && each.kind === 'laid')
   if (event?.of !== 'hand' || event.seat === null) return null
   const [card] = event.cards

@@ -76,6 +76,17 @@ describe('a host', () => {
     expect(sent()).toEqual([{ type: 'kick', person: 'ben' }])
   })
 
+  test('is asked anew about whoever sits there now', async () => {
+    const { state, sent, update } = meeting({})
+    render(Gathering, { state })
+    await press('Ben')
+    await press('Send Ben away')
+    update({ table: { seats: [ANA, { by: 'person', person: 'eva', name: 'Eva' }, BEN, BOT] } })
+
+    await press('Send Eva away')
+    expect(sent()).toEqual([])
+  })
+
   test('moves somebody without a drag, and not by choosing alone', async () => {
     const { state, sent } = meeting({})
     render(Gathering, { state })

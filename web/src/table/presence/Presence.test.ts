@@ -1,14 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { offline } from '../../net/problem'
 import type { Why } from '../../protocol'
-import { flushSync } from 'svelte'
-import { speak } from '../../words/current.svelte'
+import { flushSync, tick } from 'svelte'
+import { me } from '../../state/me.svelte'
+import { say, speak } from '../../words/current.svelte'
 import { ANA, BEN, BOT, knocking, meeting } from './meeting'
 import Presence from './Presence.svelte'
 
 beforeAll(() => speak('en'))
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 const PLAYING = { stage: 'hand' as const, seats: [ANA, BEN, BOT] }
@@ -36,6 +39,20 @@ describe('a connection', () => {
     expect(world.sockets).toHaveLength(2)
   })
 
+  test('that went to another window has focus on what is said, and gives it back', async () => {
+    const { state, bye } = meeting(PLAYING)
+    const card = document.body.appendChild(document.createElement('button'))
+    card.focus()
+    render(Presence, { state })
+    bye('taken_over')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Play here' }))
+    await tick()
+
+    expect(document.activeElement).toBe(card)
+    card.remove()
+  })
+
   test.each<[Why, string, boolean]>([
     ['kicked', 'The host has sent you away from the table.', false],
     ['halted', 'The table was stopped: the server cannot read what it has stored about it.', false],
@@ -50,6 +67,21 @@ describe('a connection', () => {
     expect(screen.getByRole('heading', { name: words })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Try again|Come back/ }) !== null).toBe(again)
     expect(screen.getByRole('link', { name: 'First page' })).toBeTruthy()
+  })
+
+  test('that the server has ended is opened again by whom it knows now', async () => {
+    const { state, world, bye } = knocking()
+    const asked = vi.spyOn(me, 'look').mockRejectedValueOnce(offline('asleep')).mockResolvedValue(null)
+    const known = vi.spyOn(me, 'ensure').mockResolvedValue({ id: 'ana', name: 'Ana' })
+    render(Presence, { state })
+    bye('revoked')
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(say('web-problem.offline'))).toBeTruthy()
+    expect(world.sockets).toHaveLength(1)
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    await vi.waitFor(() => expect(world.sockets).toHaveLength(2))
+    expect([asked, known].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
   })
 
   test('to an unknown table asks for a password, and says when it was another one', async () => {
@@ -122,9 +154,11 @@ describe('at the table', () => {
     expect(screen.getByRole('button', { name: 'Rather watch' })).toBeTruthy()
   })
 
-  test('who is away is told when it happens', () => {
+  test('who is away is told when it happens, where a screen reader listens already', () => {
     const { state, update } = meeting(PLAYING)
     render(Presence, { state })
+    const listening = screen.getByRole('status')
+    expect(listening.textContent.trim()).toBe('')
     update({
       table: {
         people: [
@@ -134,6 +168,6 @@ describe('at the table', () => {
       },
     })
 
-    expect(screen.getByText('Ben is away. The table plays on.')).toBeTruthy()
+    expect(listening.textContent.trim()).toBe('Ben is away. The table plays on.')
   })
 })

@@ -1,5 +1,6 @@
 /** Who is asked for what besides playing, and who is not there. */
 
+import type { LineStatus } from '../../net/line'
 import type { WholeTable } from '../../state/following'
 
 export interface Agreeing {
@@ -25,6 +26,11 @@ export function seatsAway(table: WholeTable): number[] {
 
 export function isPlayedFor(table: WholeTable): boolean {
   return table.you !== null && (table.seats[table.you]?.autopilot ?? false)
+}
+
+/** Nothing can be done at the table from here: what is shown of it lies behind a page that says so. */
+export function isGone(status: LineStatus): boolean {
+  return status === 'elsewhere' || status === 'ended' || status === 'reload'
 }
 
 function seatsHere(table: WholeTable): number[] {

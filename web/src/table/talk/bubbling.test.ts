@@ -3,7 +3,16 @@ import type { TalkLine } from '../../state/logging'
 import { hanging, lasting, type Heard } from './bubbling'
 
 function heard(number: number, person: string, at: number, text = ''): Heard {
-  const line: TalkLine = { number, person, name: person, seat: 0, phrase: null, text, mine: false }
+  const line: TalkLine = {
+    id: number,
+    number,
+    person,
+    name: person,
+    seat: 0,
+    phrase: null,
+    text,
+    mine: false,
+  }
   return { line, at }
 }
 

@@ -1,5 +1,6 @@
 /** When the table waits for you: the title of the page says so, and a notification where nobody looks. */
 
+import { untrack } from 'svelte'
 import { feel } from '../../sound/vibration'
 import { settings } from '../../state/settings.svelte'
 import type { Seen } from '../../state/following'
@@ -19,12 +20,22 @@ export function attention(table: TableState): () => void {
     else calling.rest()
     if (owesCall(after) && !owesCall(before)) feel('call', settings)
   }
-  if (table.seen) follow(table.seen, table.seen)
+  // Begun once: begun anew with every update, it would take back what it has just said.
+  untrack(() => {
+    if (table.seen) follow(table.seen, table.seen)
+  })
   const stop = table.listen(({ before, after }) => {
     follow(before, after)
   })
+  // No update says that an answer was taken.
+  const unwatch = $effect.root(() => {
+    $effect(() => {
+      if (table.hand?.held) calling.rest()
+    })
+  })
   return () => {
     stop()
+    unwatch()
     calling.rest()
   }
 }

@@ -1,6 +1,9 @@
 /** Another name at the same table: one is called what one was called when one came, so one comes again. */
 
+import type { LineStatus } from '../../net/line'
 import type { TableState } from '../../state/table.svelte'
+
+const ON_THE_WAY: readonly LineStatus[] = ['connecting', 'lost']
 
 /** A host would lose the table by it, and who sits at a match the hand. */
 export function mayBeRenamed(state: TableState): boolean {
@@ -15,16 +18,23 @@ export async function comeAgainAs(
   const seat = state.you
   await rename(name)
   await state.send({ type: 'leave' })
-  const back = new Promise<void>((resolve) => {
-    const stop = state.listen(() => {
-      stop()
-      resolve()
-    })
-  })
   state.close()
   state.open()
-  await back
-  if (state.you === seat) return
+  await settled(state)
+  if (state.status !== 'here' || state.you === seat) return
   if (state.isSeated) await state.send({ type: 'stand' })
   if (seat !== null) await state.send({ type: 'sit', seat })
+}
+
+/** Once one is there again, or never will be. */
+function settled(state: TableState): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (ON_THE_WAY.includes(state.status)) return
+        resolve()
+        stop()
+      })
+    })
+  })
 }

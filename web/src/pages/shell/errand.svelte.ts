@@ -1,9 +1,9 @@
-/** Something asked of the server by a button: whether it is under way, and why it failed. */
+/** An errand to the server that a button sends somebody on: whether it is under way, and why it failed. */
 
 import { Problem } from '../../net/api'
 import { problemWords } from '../../words/refusing'
 
-export class Asking {
+export class Errand {
   #busy = $state(false)
   #problem = $state.raw<Problem | null>(null)
 
@@ -11,13 +11,13 @@ export class Asking {
     return this.#busy
   }
 
-  /** In words, until it is asked again. */
+  /** In words, until it is run again. */
   get problem(): string | null {
     return this.#problem && problemWords(this.#problem)
   }
 
   /** One at a time: a second press while the first waits does nothing. Whether it was done. */
-  async ask(request: () => Promise<unknown>): Promise<boolean> {
+  async run(request: () => Promise<unknown>): Promise<boolean> {
     if (this.#busy) return false
     this.#busy = true
     this.#problem = null
