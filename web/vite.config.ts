@@ -20,6 +20,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Whoever types `make play` waits for an address, not for where the time of a build goes.
+      checks: { pluginTimings: false },
       // What three pages share comes in one piece: half as many requests, and fewer bytes, than by the module.
       output: { codeSplitting: { groups: [{ name: 'common', test: SHARED, minShareCount: 3 }] } },
     },

@@ -8,6 +8,7 @@ export const NAME_LETTERS = 24;
 export const TEXT_LETTERS = 200;
 export const PASSWORD_LETTERS = 64;
 export const CODE_LETTERS = 8;
+export const NO_CLOCK = 0;
 export const BOT_LETTERS = 20;
 
 export const PHRASES = [
@@ -94,7 +95,7 @@ export interface Terms {
   readonly spectators?: boolean;
   /** Whether people may write, besides the quick phrases. @default true */
   readonly free_text?: boolean;
-  /** After so long a bot takes the turn. @default 30 */
+  /** After so long a bot takes the turn; 0 is no clock for whoever is here. @default 30 */
   readonly turn_seconds?: number;
   /** How long a reaction stays open, whatever the answer. @default 1.5 */
   readonly window_seconds?: number;
@@ -585,7 +586,7 @@ export interface Solo {
   readonly name?: string;
   /** @default false */
   readonly bearer?: boolean;
-  /** @default {} */
+  /** Without a clock, as nobody is kept waiting. @default {} */
   readonly terms?: Terms;
   /** In the order of the seats; the last of them also takes the seats that are left. @default [] */
   readonly bots?: readonly string[];

@@ -83,7 +83,7 @@ def _invitation(chosen: argparse.Namespace) -> Invitation:
 def _new(chosen: argparse.Namespace) -> NewTable | Solo | None:
     """The table to be opened, if any."""
     from ..wire.http import Solo
-    from ..wire.limits import SEATS
+    from ..wire.limits import NO_CLOCK, SEATS
     from ..wire.terms import NewTable, Terms
 
     bots = tuple(filter(None, (kind.strip() for kind in chosen.bots.split(","))))
@@ -94,7 +94,8 @@ def _new(chosen: argparse.Namespace) -> NewTable | Solo | None:
     rules, seats = str(Rules(chosen.new or "classic")), chosen.seats or _SEATS
     if seats not in SEATS:
         raise Malformed("--seats", seats, f"{SEATS[0]} to {SEATS[-1]}")
-    terms = Terms(rules=rules, seats=seats, public=chosen.public)
     if chosen.solo:
+        terms = Terms(rules=rules, seats=seats, public=chosen.public, turn_seconds=NO_CLOCK)
         return Solo(terms=terms, bots=bots)
+    terms = Terms(rules=rules, seats=seats, public=chosen.public)
     return NewTable(terms=terms, bots=bots, password=chosen.password)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import random
+from dataclasses import MISSING, Field
 from pathlib import Path
 
-from ..server.app.settings import FIELDS, Settings, gather, shown
+from ..server.app.settings import FIELDS, Settings, gather, shown, usual_folder
 from .arguments import need
 
 
@@ -17,8 +18,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--show-config", action="store_true", help="print the settings and where they come from"
     )
     for name, field in FIELDS.items():
-        says = str(field.metadata["says"]).replace("%", "%%")
-        parser.add_argument(f"--{name.replace('_', '-')}", metavar="…", help=says)
+        parser.add_argument(f"--{name.replace('_', '-')}", metavar="…", help=_help(field))
+
+
+def _help(field: Field[object]) -> str:
+    says = str(field.metadata["says"]).replace("%", "%%")
+    usual = usual_folder(os.environ) if field.default is MISSING else field.default
+    return f"{says} ({usual})" if usual else says
 
 
 def run(chosen: argparse.Namespace) -> int:

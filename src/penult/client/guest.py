@@ -95,9 +95,14 @@ def ask(
     except urllib.error.HTTPError as error:
         raise _turned_away(base, error) from None
     except urllib.error.URLError as error:
-        raise Unreachable(base, error.reason) from None
+        raise Unreachable(base, _plainly(error.reason)) from None
     except (OSError, HTTPException, msgspec.DecodeError) as error:
         raise Unreachable(base, error) from None
+
+
+def _plainly(why: object) -> str:
+    """What the system says, without its number."""
+    return (why.strerror or str(why)) if isinstance(why, OSError) else str(why)
 
 
 def _turned_away(base: str, error: urllib.error.HTTPError) -> PenultError:

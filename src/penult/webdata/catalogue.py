@@ -16,7 +16,7 @@ from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
 from ..engine.rules import PRESETS, Rules
 from ..match.formats import FORMATS, TARGETS
 from ..rulebook.entries import option_facts
-from ..wire.limits import SEATS, TURN_SECONDS, WINDOW_SECONDS
+from ..wire.limits import NO_CLOCK, SEATS, TURN_SECONDS, WINDOW_SECONDS
 from ..wire.terms import Terms
 from .formats import FORMAT_OPTION, formats, formats_that_heed
 from .groups import GROUPS, group_of
@@ -27,7 +27,7 @@ _DECKS = [frozenset(edition.deck) for edition in EDITIONS.values()]
 _ALL = frozenset.union(*_DECKS)
 _COMMON = frozenset.intersection(*_DECKS)
 
-TURN_CHOICES = (15, 30, 60, 120, 600)
+TURN_CHOICES = (15, 30, 60, 120, NO_CLOCK)
 WINDOW_CHOICES = (0, 1, 1.5, 3, 5)
 """Seconds that are worth a button; any others within the bounds will do."""
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from .limits import NO_CLOCK
 from .terms import Bots, Terms
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
@@ -32,7 +33,8 @@ class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     """Of the guest, where nobody has a token yet."""
     bearer: bool = False
-    terms: Terms = Terms()
+    terms: Terms = Terms(turn_seconds=NO_CLOCK)
+    """Without a clock, as nobody is kept waiting."""
     bots: Bots = ()
     """In the order of the seats; the last of them also takes the seats that are left."""
 

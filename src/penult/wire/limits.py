@@ -9,6 +9,8 @@ PASSWORD_LETTERS = 64
 CODE_LETTERS = 8
 """Of the code of a table."""
 SEATS = range(2, 11)
-TURN_SECONDS = range(5, 601)
+NO_CLOCK = 0
+"""As the seconds of a turn: it takes as long as it takes."""
+TURN_SECONDS = range(NO_CLOCK, 601)
 WINDOW_SECONDS = range(11)
 BOT_LETTERS = 20

@@ -142,7 +142,7 @@ def test_a_guest_who_cannot_be_is_told_why(
     [
         ({"terms": {"rules": "poker"}}, "edition: "),
         ({"terms": {"seats": 11}}, "`int` <= 10 - at `$.terms.seats`"),
-        ({"terms": {"turn_seconds": 0}}, "`int` >= 5"),
+        ({"terms": {"turn_seconds": -1}}, "`int` >= 0"),
         ({"bots": ["hal"]}, "random or simple or keen"),
         ({"password": "x" * 65}, "`str` of length <= 64"),
         ({"seed": 1}, "Object contains unknown field `seed`"),

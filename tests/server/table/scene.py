@@ -206,7 +206,11 @@ class Scene:
             self._hand_out(letter)
         if n != self.steward.live.n:
             self._check_shown()
-        if self.steward.live.running and self.table.stage not in ("gathering", "over"):
+        live, hurried = (
+            self.steward.live,
+            self.table.terms.turn_seconds > 0 and not self.steward.live.all_asleep,
+        )
+        if live.running and hurried and self.table.stage not in ("gathering", "over"):
             assert self.steward.wake is not None, "the table waits for nothing, and would wait for ever"
 
     def _check_shown(self) -> None:

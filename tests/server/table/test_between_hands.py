@@ -39,6 +39,22 @@ def won(position: str = WON, people: str = "", **given: object) -> Scene:
     return scene
 
 
+def test_bots_that_sit_in_for_everybody_begin_no_other_hand() -> None:
+    """The hand is played to its end; then the table waits until somebody is awake."""
+    scene = Scene.at(WON, "ana", turn_seconds=5)
+    scene.wait(10)
+    assert scene.ana.table["seats"][0]["autopilot"]
+    assert scene.table.stage == "scores"
+    scene.wait(3600)
+    assert (scene.table.stage, scene.ana.table["until"]) == ("scores", None)
+
+    scene.ana.agrees("next")
+    scene.wait(1)
+
+    assert scene.table.stage == "hand"
+    assert not scene.ana.table["seats"][0].get("autopilot")
+
+
 def test_the_scores_show_what_everybody_had_left_and_what_it_counts() -> None:
     scene = won()
 

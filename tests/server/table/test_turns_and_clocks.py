@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from penult.server.table.pace import AWAY_SECONDS
 from penult.server.table.steps import Played
 from penult.wire.to_server import Act, Resume, TakeBack
 from server.table.scene import Scene
@@ -124,6 +125,29 @@ def test_when_the_clock_has_run_out_a_bot_moves_and_stays() -> None:
     assert scene.ben.table["seats"][0]["autopilot"]
     assert scene.written(Played)[0].mark == "clock"
     assert scene.ben.told("laid")[0]["mark"] == "clock"
+
+
+def test_without_a_clock_a_turn_takes_as_long_as_it_takes() -> None:
+    scene = Scene.at(THREE, turn_seconds=0)
+
+    scene.wait(3600)
+
+    assert scene.ben.table["clock"] is None
+    assert not scene.ben.table["seats"][0].get("autopilot")
+
+
+def test_without_a_clock_there_is_one_for_whoever_is_away() -> None:
+    scene = Scene.at(THREE, turn_seconds=0)
+    scene.ana.drops()
+    clock = scene.ben.table["clock"]
+    assert (clock["seat"], clock["until"]) == (0, scene.now + AWAY_SECONDS)
+
+    scene.ana.comes()
+    assert scene.ben.table["clock"] is None
+    scene.ana.drops()
+    scene.wait(AWAY_SECONDS)
+
+    assert scene.ben.table["seats"][0]["autopilot"]
 
 
 def on_autopilot() -> Scene:

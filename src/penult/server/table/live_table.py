@@ -112,6 +112,17 @@ class LiveTable:
         return guest is not None and guest.here
 
     @property
+    def next_due(self) -> float | None:
+        """When the next hand is dealt by itself."""
+        return None if self.all_asleep else self.next_at
+
+    @property
+    def all_asleep(self) -> bool:
+        """Whether bots sit in for everybody: among themselves they would play all night."""
+        seated = [self.table.chairs[seat] for seat, _ in self.table.seated_people]
+        return bool(seated) and all(chair.autopilot for chair in seated)
+
+    @property
     def present(self) -> tuple[tuple[int, str], ...]:
         """The seats of people who are connected, and who they are."""
         return tuple((seat, person) for seat, person in self.table.seated_people if self.here(person))

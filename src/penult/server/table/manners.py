@@ -70,6 +70,7 @@ class Manners:
         asked = "settle" if self._pace.settling else live.asked
         if asked != ask.to:
             raise Declined("not_asked", asked or "nothing to agree to now")
+        live.wake_person(seat)
         live.agreed.add(seat)
         if asked == "settle":
             self._pace.agree()

@@ -6,6 +6,7 @@ The engine has no clock. Nothing here decides what a move means.
 from __future__ import annotations
 
 from ...engine.deal import Deal
+from ...wire.limits import NO_CLOCK
 from ...wire.to_server import Act
 from ...wire.views import Clock
 from ..clock import soonest
@@ -18,6 +19,8 @@ from .window import Window
 
 WARNING_SECONDS = 10
 """Before the time is up; half of a short time."""
+AWAY_SECONDS = 60
+"""For somebody who is away from a table without a clock."""
 
 
 class Pace:
@@ -94,7 +97,7 @@ class Pace:
             return
         self.window.resume(live.now, live.table.terms.window_seconds)
         if live.table.chairs[player].played_by is None or self.settling:
-            self.clock = self._clock_of(player)
+            self.clock = self._clock_of(player) if self._has_clock(player) else None
         elif self.window.until is not None:
             if not self.window.unshown and not live.table.held:
                 self.bots.answer(self.window.until)
@@ -108,13 +111,21 @@ class Pace:
             return
         by_bot = self.live.table.chairs[player].played_by is not None and not self.settling
         idle = self.bots.move_at is None and not self.window.on
-        if (self.clock is None) != by_bot or (by_bot and idle):
+        timed = not by_bot and self._has_clock(player)
+        if (self.clock is not None) != timed or (by_bot and idle):
             self.plan()
+
+    def _has_clock(self, player: int) -> bool:
+        """Where turns have none, there is one for whoever is away, and for a last card that may stand."""
+        person = self.live.table.chairs[player].person
+        timed = self.live.table.terms.turn_seconds != NO_CLOCK
+        return timed or self.settling or person is None or not self.live.here(person)
 
     def _clock_of(self, player: int) -> Clock:
         """It does not run out before the window is over in which the answer could not be shown."""
         now = self.live.now
-        seconds = max(self.live.table.terms.turn_seconds, (self.window.until or now) - now)
+        usual = self.live.table.terms.turn_seconds or AWAY_SECONDS
+        seconds = max(usual, (self.window.until or now) - now)
         warning = max(seconds / 2, seconds - WARNING_SECONDS)
         return Clock(seat=player, since=now, warning=now + warning, until=now + seconds)
 

@@ -67,7 +67,7 @@ class Steward:
     def tick(self, now: float) -> None:
         """Do what is due."""
         self.live.now = now
-        if self.live.running and self.live.next_at is not None and now >= self.live.next_at:
+        if self.live.running and (at := self.live.next_due) is not None and now >= at:
             self._manners.next_hand()
         elif self.live.running and (at := self.finding.due) is not None and now >= at:
             self.finding.tick()
@@ -82,7 +82,7 @@ class Steward:
         """When `tick` is due next."""
         if not self.live.running:
             return soonest(self.pace.due, self._host_due)
-        return soonest(self.pace.due, self._host_due, self.live.next_at, self.finding.due)
+        return soonest(self.pace.due, self._host_due, self.live.next_due, self.finding.due)
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         """What is to be written before anything is sent."""

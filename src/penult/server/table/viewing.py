@@ -99,7 +99,7 @@ def changed(before: Fields, now: Fields) -> Fields:
 def _until(live: LiveTable, finding: FindingDealer) -> float | None:
     if not live.running:
         return None
-    return {"scores": live.next_at, "dealer": finding.until}.get(live.table.stage)
+    return {"scores": live.next_due, "dealer": finding.until}.get(live.table.stage)
 
 
 def _seat(chair: Chair, table: Table) -> Seat:

@@ -25,7 +25,8 @@ afterEach(() => {
 test('one press opens a table against the best bots, and it is remembered as begun at once', async () => {
   await playNow('classic')
 
-  expect(asked.at(-1)).toEqual(['/api/solo', { terms: { rules: 'classic' }, bots: catalogue.bots.slice(-1) }])
+  const terms = { rules: 'classic', turn_seconds: 0 }
+  expect(asked.at(-1)).toEqual(['/api/solo', { terms, bots: catalogue.bots.slice(-1) }])
   expect(going.page).toEqual({ page: 'table', code: 'K7RM2XQD' })
   expect(wasBegunAtOnce('K7RM2XQD')).toBe(true)
   expect(wasBegunAtOnce('ANOTHER2')).toBe(false)
