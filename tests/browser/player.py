@@ -120,7 +120,7 @@ class Player:
         self.take_up(card)
         self.page.keyboard.press("Enter")
         if bluff:
-            self.answer("Lay it anyway")
+            self.answer("Play it anyway")
         if on:
             self.choose(on)
         if color:
@@ -135,7 +135,7 @@ class Player:
     def lay_calling(self, card: str) -> None:
         """The call together with the card."""
         self.take_up(card)
-        calling = self.page.locator(".actions").get_by_role("button", name="UNO!", exact=True)
+        calling = self.page.locator(".actions, .uno").get_by_role("button", name="UNO!", exact=True)
         self._press(calling, "(button) => button.ariaPressed === 'true'")
         self._lay_it()
 

@@ -81,7 +81,7 @@ def test_at_the_table(table: Sit, house: House, device: dict[str, Any]) -> None:
     ben.take_up("Wild Draw Four")
     ben.page.keyboard.press("Enter")
     found.look_at_sheet("a wrong card", ben)
-    ben.answer("Lay it anyway")
+    ben.answer("Play it anyway")
     found.look_at_sheet("a color", ben)
     ben.choose("Red")
     found.look_at_sheet("a challenge", ana)

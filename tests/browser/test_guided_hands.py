@@ -33,25 +33,26 @@ def lay_drawn(player: Player, card: str, **how: str) -> None:
 
 
 def answer_with_invisibility(player: Player, color: str) -> None:
-    player.answer("Lay Invisibility")
+    player.answer("Play Invisibility")
     player.choose(_large(color))
 
 
 HINTS: tuple[tuple[str, Do], ...] = (
     (rf"Answer with Invisibility.*Name {COLOR}\.", answer_with_invisibility),
-    (rf"You drew {CARD}\. It fits on anything, .* Lay it and name {COLOR}:", lay_drawn),
-    (rf"You drew {CARD}\. It fits on anything\. Lay it on {WHO},", lay_drawn),
-    (rf"Only {CARD} fits here: .* Lay it on {WHO},", lambda player, card, who: lay(player, card, on=who)),
+    (rf"You drew {CARD}\. It fits on anything, .* Play it and name {COLOR}:", lay_drawn),
+    (rf"You drew {CARD}\. It fits on anything\. Play it on {WHO},", lay_drawn),
+    (rf"Only {CARD} fits here: .* Play it on {WHO},", lambda player, card, who: lay(player, card, on=who)),
     (rf"Name {COLOR}: you hold", lambda player, color: player.choose(_large(color))),
     (r"Exactly one of your cards fits", lay_what_fits),
     (r"Keep it\.", lambda player: player.keep()),
     (r"Draw one\.", lambda player: player.draw()),
     (r"Challenge: a bluff", lambda player: player.answer("Challenge")),
     (rf"Catch {WHO} before", lambda player, who: player.catch(who)),
-    (rf"Lay {CARD} and call UNO with it", lambda player, card: player.lay_calling(_large(card))),
+    (rf"Play {CARD} and call UNO with it", lambda player, card: player.lay_calling(_large(card))),
+    (rf"and {CARD} has the same color", lay),
     (rf"but {CARD} shows the same figure", lay),
-    (rf"and {CARD} fits\. Lay it", lay),
-    (rf"Lay {CARD}: ", lay),
+    (rf"and {CARD} fits\. Play it", lay),
+    (rf"Play {CARD}: ", lay),
 )
 
 

@@ -101,9 +101,25 @@ def test_a_hand_teaches_all_that_matters_in_its_edition(edition: str) -> None:
     taught = [step["hint"] for step in guide(edition)["steps"]]
     own = {"classic": {"wild"}, "hp2003": {"howler", "invisibility"}, "hp2018": {"hat"}}
 
-    assert {"color", "figure", "draw", "challenge", "draw-card", "catch", "uno", "out"} <= set(taught)
+    assert taught[0] == "first"
+    assert {"figure", "draw", "challenge", "draw-card", "catch", "uno", "out"} <= set(taught)
     assert own[edition] <= set(taught)
     assert 8 <= len(taught) <= 13
+
+
+@pytest.mark.parametrize("edition", SCRIPTS)
+def test_every_card_that_is_not_offered_has_its_reason(edition: str) -> None:
+    for step, view, _ in followed(edition):
+        others = set(view["hand"]["hand"]) - {str(move.card) for move in offered(view)}
+        assert set(step["why_not"]) == {f"play {card}" for card in others}
+        assert all(why["rule"] in facts() for why in step["why_not"].values())
+
+
+def test_a_card_that_does_not_fit_is_refused_with_the_card_and_the_color_in_play() -> None:
+    first = guide("classic")["steps"][0]["why_not"]["play G2"]
+
+    assert (first["code"], first["rule"]) == ("no_match", "R-16")
+    assert {"card": "G2", "top": "R3", "color": "R"}.items() <= first["facts"].items()
 
 
 def test_a_hint_to_draw_comes_when_nothing_fits() -> None:
@@ -116,7 +132,7 @@ def test_a_hint_to_find_the_card_comes_when_only_one_fits() -> None:
 
 
 def test_a_hint_by_color_or_by_figure_is_about_such_a_card() -> None:
-    for step, view, _ in steps_called("color"):
+    for step, view, _ in [*steps_called("first"), *steps_called("color")]:
         assert step["facts"]["card"][0] == view["hand"]["color"]
     for step, view, _ in steps_called("figure"):
         card, top = step["facts"]["card"], view["hand"]["top"]
@@ -169,6 +185,6 @@ def test_every_hint_has_words_and_every_word_is_a_hint(language: str) -> None:
 def test_a_hint_knows_what_its_words_speak_of_and_cites_a_rule_of_its_edition(edition: str) -> None:
     known = {"seat": "who"}
     for step in guide(edition)["steps"]:
-        given = {known.get(name, name) for name in step["facts"]} | {"edition"}
+        given = {known.get(name, name) for name in step["facts"]} | {"edition", "taps"}
         assert variables("en", f"{HINT}.{step['hint']}") <= given
         assert edition in facts()[step["rule"]].editions

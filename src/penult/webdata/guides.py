@@ -2,7 +2,8 @@
 
 The deck is arranged, everything else is as at any table: the steward deals, refuses and tells. A guide has
 the `welcome`, what is shown before the first question (`opening`), and then steps: a hint, the moves that are
-wanted, and what the table says to them, each message with the seconds to wait before it.
+wanted, what the table says to them, each message with the seconds to wait before it, and `why_not`: what it
+answers to whoever asks about a card that cannot be laid.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from ..server.table.steward import Steward
 from ..server.table.table import Table
 from ..wire.limits import TURN_SECONDS
 from ..wire.terms import Terms
-from ..wire.to_server import Act, Say
+from ..wire.to_server import Act, Say, WhyNot
 from .scripts import SCRIPTS
 
 Json = dict[str, Any]
@@ -63,6 +64,8 @@ class Recording:
         self._heard: list[Json] = []
         self._steps: list[Json] = []
         self._hint: list[str] = []
+        self._question: int | None = None
+        self._refusal: Json = {}
         deck = _arranged(rules, [*_dealt(list(holds.values())), *pile])
         rng = random.Random(0)
         self._steward = Steward(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
@@ -96,6 +99,7 @@ class Recording:
         self._wait(PAUSE)
         name, rule, *who = self._hint
         hand = self._view["hand"]
+        why_not = self._why_not(hand)
         self._heard, self._told = [], self._now
         self._steps.append(
             {
@@ -103,10 +107,22 @@ class Recording:
                 "rule": rule,
                 "facts": _facts(Move(move), hand, [self._people.index(each) for each in who]),
                 "wanted": [move],
+                "why_not": why_not,
                 "then": self._heard,
             }
         )
         self._say(LEARNER, move.split())
+
+    def _why_not(self, hand: Json) -> Json:
+        """By the move that lays it: what the table says about each card that it does not offer."""
+        offered = {str(Move(move).card) for move, _ in hand["moves"]}
+        return {f"play {card}": self._refused(f"play {card}") for card in hand["hand"] if card not in offered}
+
+    def _refused(self, move: str) -> Json:
+        self._asked += 1
+        self._question = self._asked
+        self._hear(Spoke(LEARNER, LEARNER, WhyNot(move=move, id=self._asked)))
+        return {name: self._refusal[name] for name in ("code", "rule", "facts")}
 
     def _say(self, who: str, words: list[str]) -> None:
         self._asked += 1
@@ -137,6 +153,9 @@ class Recording:
     def _receive(self, letter: Letter) -> None:
         message: Json = msgspec.json.decode(letter.body)
         if message["type"] == "refused":
+            if message["id"] == self._question:
+                self._refusal = message
+                return
             raise ValueError(f"the script lets {letter.connection} do what is refused: {message['expected']}")
         self._seen[letter.connection] = message.get("n", self._seen[letter.connection])
         if letter.connection == LEARNER:

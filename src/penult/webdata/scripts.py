@@ -15,7 +15,7 @@ SCRIPTS: Mapping[str, str] = {
         holds théo R2 R6 W4 Y9 B4 G0 Y5
         pile R3 W G3 R0 Y7 G8 R4 Y2 B6 G9
 
-        hint color R-16
+        hint first R-16
         you play R8
         nadia play R5
         théo play R2
@@ -68,7 +68,7 @@ SCRIPTS: Mapping[str, str] = {
         holds inés R2 R1 R4 RD B3 W4 B1
         pile R3 IN Y6 R7 G4 Y0 G5 R6 Y3 B7 Y5
 
-        hint color R-16
+        hint first R-16
         you play R8
         nadia play R5
         théo play R9
@@ -140,7 +140,7 @@ SCRIPTS: Mapping[str, str] = {
         holds inés R2 R3 W4 Y1 B2 B3 G4
         pile R4 SH G5 Y2 R0 R6 Y9 G9 B6 Y5 R1 G1 Y7
 
-        hint color R-16
+        hint first R-16
         you play R8
         nadia play R5
         théo play R9

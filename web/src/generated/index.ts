@@ -1,7 +1,7 @@
 /** Types for what `make web-data` writes here. They hold no facts: those are in the files. */
 
 import type { Strength } from '../cards/faces'
-import type { Update, Welcome } from '../protocol'
+import type { Refused, Update, Welcome } from '../protocol'
 import written from './catalogue.json'
 
 export interface Edition {
@@ -121,6 +121,8 @@ export interface GuideStep {
     readonly seat?: number
   }
   readonly wanted: readonly string[]
+  /** By the move that would lay it: what the table said about a card that it does not offer. */
+  readonly why_not: Readonly<Record<string, Pick<Refused, 'code' | 'rule' | 'facts'>>>
   readonly then: readonly Told[]
 }
 

@@ -4,11 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { speak } from '../words/current.svelte'
 import Hints from './Hints.svelte'
 
-const SAID = [{ kind: 'text', text: 'Lay a card.' }] as const
+const SAID = [{ kind: 'text', text: 'Play a card.' }] as const
 
 function hints(given: object = {}) {
   const props = {
     pieces: SAID,
+    home: './',
     rule: 'R-16',
     done: 2,
     count: 11,
@@ -25,7 +26,7 @@ beforeEach(() => speak('en'))
 test('a hint says what to do, by which rule, and how far one has come', () => {
   hints()
 
-  expect(screen.getByText('Lay a card.')).toBeTruthy()
+  expect(screen.getByText('Play a card.')).toBeTruthy()
   expect(screen.getByText('R-16')).toBeTruthy()
   expect(screen.getByText('Step 3 of 11')).toBeTruthy()
 })
@@ -43,13 +44,15 @@ test('after another move the hint is given again', async () => {
 
   await rerender({ ...props, misses: 1 })
   expect(screen.getByText(/^Not now/)).toBeTruthy()
-  expect(screen.getByText('Lay a card.')).toBeTruthy()
+  expect(screen.getByText('Play a card.')).toBeTruthy()
 })
 
 test('the rule can be opened and the guide be left', () => {
   const { props } = hints()
   screen.getByText('R-16').click()
   screen.getByText('Skip the guide').click()
+
+  expect(screen.getByRole('link', { name: /^Penult/ }).getAttribute('href')).toBe('./')
 
   expect(props.onrule).toHaveBeenCalledWith('R-16')
   expect(props.onskip).toHaveBeenCalled()
@@ -58,7 +61,7 @@ test('the rule can be opened and the guide be left', () => {
 test('it is read aloud, and nothing in it is wrong for whoever listens', async () => {
   const { container } = hints({ misses: 1 })
 
-  expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain('Lay a card.')
+  expect(container.querySelector('[aria-live="polite"]')?.textContent).toContain('Play a card.')
   // Contrast needs a browser that paints.
   const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(found.violations.map(({ id }) => id)).toEqual([])

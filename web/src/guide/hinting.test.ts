@@ -10,7 +10,7 @@ async function hintsOf(edition: string) {
   const guide = await loadGuide(edition)
   if (guide === null) throw new Error(`no guide for ${edition}`)
   const company: Company = companyOf(guide.welcome.person, guide.welcome.table, null)
-  return guide.steps.map((step) => ({ step, pieces: hintPieces(step, company) }))
+  return guide.steps.map((step) => ({ step, pieces: hintPieces(step, company, false) }))
 }
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
@@ -32,6 +32,19 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
       }
     }
   })
+})
+
+test('the first hint says how a card is played, with one tap or with two', async () => {
+  await speak('en')
+  const [first] = await hintsOf('classic')
+  if (!first) throw new Error('no first hint')
+  const guide = await loadGuide('classic')
+  const company = companyOf('you', guide?.welcome.table ?? {}, null)
+
+  expect(textOf(first.pieces)).toBe(
+    'The color in play is red, and red 8 has the same color. Tap red 8 to lift it, then tap it once more to play it.',
+  )
+  expect(textOf(hintPieces(first.step, company, true))).toMatch(/Tap red 8 to play it\.$/)
 })
 
 test('whoever a hint speaks of is called by name', async () => {

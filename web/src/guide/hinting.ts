@@ -7,7 +7,8 @@ import { named } from '../words/naming'
 import { partOf } from '../words/parts'
 import type { Piece } from '../words/sentence'
 
-export function hintPieces(step: GuideStep, company: Company): Piece[] {
+/** `oneTap`: a card is played at once, not lifted first. */
+export function hintPieces(step: GuideStep, company: Company, oneTap: boolean): Piece[] {
   const { top, color, card, seat } = step.facts
   const { edition } = company
   return sayPieces(partOf('web-guide-hint', step.hint), {
@@ -16,5 +17,6 @@ export function hintPieces(step: GuideStep, company: Company): Piece[] {
     color: color ?? '',
     card: card === undefined ? '' : named(card, edition),
     who: handName(company, seat ?? null),
+    taps: oneTap ? 'one' : 'two',
   })
 }

@@ -134,6 +134,25 @@ describe('a recorded line', () => {
     expect(progress).toMatchObject({ at: 0, asking: true, misses: 1 })
   })
 
+  test('says why a card does not fit, as the table said it, and counts no try', async () => {
+    clock.wait(LONG)
+    const answer = await line.send({ type: 'why_not', move: 'play G2' })
+
+    expect(answer).toMatchObject({ type: 'refused', code: 'no_match', rule: 'R-16' })
+    expect(answer).toMatchObject({ facts: { card: 'G2', top: 'R3', color: 'R' } })
+    expect(progress.misses).toBe(0)
+  })
+
+  test('has nothing to say about a card while the others play', async () => {
+    expect(await line.send({ type: 'why_not', move: 'play G2' })).toMatchObject({ type: 'done' })
+  })
+
+  test('shows the others as bots, none of whom has the table', () => {
+    const [welcome] = ear.heardOf
+
+    expect(welcome?.table?.seats?.map(({ by }) => by)).toEqual(['person', 'bot', 'bot'])
+  })
+
   test('takes the wanted move only while it asks for it', async () => {
     expect(await act(wanted(0))).toMatchObject({ code: NOT_TAUGHT })
     clock.wait(LONG)

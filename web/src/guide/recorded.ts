@@ -69,6 +69,7 @@ export class RecordedLine implements TableLine {
   send(message: Outgoing): Promise<Answer> {
     const id = ++this.#lastId
     if (this.#listener === null) return Promise.resolve({ type: 'lost' })
+    if (message.type === 'why_not') return Promise.resolve(this.#why(message.move, id))
     const [first, ...rest] = this.#answersTo(message)
     if (first === undefined) return Promise.resolve(this.#miss(id))
     const answer: Update = { ...first.message, yours: [id] }
@@ -95,6 +96,13 @@ export class RecordedLine implements TableLine {
     const step = this.#guide.steps[at]
     if (!asking || step === undefined || message.type !== 'act') return []
     return step.wanted.includes(message.move) ? step.then : []
+  }
+
+  /** As the table answered when it was recorded. While the others play there is nothing to be told: the hint says so. */
+  #why(move: string, id: number): Answer {
+    const { at, asking } = this.#progress
+    const why = asking ? this.#guide.steps[at]?.why_not[move] : undefined
+    return why ? { type: 'refused', id, ...why } : { type: 'done', id }
   }
 
   #miss(id: number): Refused {
@@ -132,7 +140,10 @@ export class RecordedLine implements TableLine {
     this.#listener?.heard(table ? { ...message, table } : message)
   }
 
-  /** The learner by name, wherever the recording had only somebody. No other hand is asked for: none was recorded; and no clock runs. */
+  /**
+   * The learner by name, wherever the recording had only somebody; the others follow a script, so they are bots. No
+   * other hand is asked for: none was recorded; and no clock runs.
+   */
   #named(table: TableView): TableView {
     const learner = this.#guide.welcome.person
     return {
@@ -143,7 +154,9 @@ export class RecordedLine implements TableLine {
         people: table.people.map((each) => (each.id === learner ? { ...each, name: this.#name } : each)),
       }),
       ...(table.seats && {
-        seats: table.seats.map((each) => (each.person === learner ? { ...each, name: this.#name } : each)),
+        seats: table.seats.map((each) =>
+          each.person === learner ? { ...each, name: this.#name } : { ...each, by: 'bot' as const },
+        ),
       }),
     }
   }

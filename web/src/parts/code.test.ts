@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersOf } from './code'
+import { inGroups, lettersOf, withoutScheme } from './code'
 
 test('small letters, spaces and dashes do not matter', () => {
   expect(lettersOf(' k7rm-4 xyz ')).toBe('K7RM4XYZ')
@@ -15,4 +15,9 @@ test('no more letters are taken than a code has', () => {
 
 test('what is half typed stays half typed', () => {
   expect(lettersOf('k7')).toBe('K7')
+})
+
+test('a code is written in two groups, and a link without what nobody reads out', () => {
+  expect(inGroups('K7RM2XQD')).toBe('K7RM 2XQD')
+  expect(withoutScheme('https://penult.example/t/K7RM2XQD')).toBe('penult.example/t/K7RM2XQD')
 })

@@ -8,3 +8,13 @@ export function lettersOf(text: string): string {
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, CODE_LETTERS)
 }
+
+/** Two groups of letters are read out more easily than one. */
+export function inGroups(code: string): string {
+  return `${code.slice(0, CODE_LETTERS / 2)} ${code.slice(CODE_LETTERS / 2)}`
+}
+
+/** A link as people write it. */
+export function withoutScheme(link: string): string {
+  return link.replace(/^https?:\/\//, '')
+}

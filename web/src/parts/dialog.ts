@@ -17,14 +17,11 @@ export interface Manners {
 export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const giveBack = focusTaken(goingOn)
-    if (modal) dialog.showModal()
-    else dialog.show()
-    // What cannot be pressed yet cannot take focus either.
-    const first =
-      dialog.querySelector<HTMLElement>('[data-first]:not(:disabled)') ?? dialog.querySelector('h2')
-    first?.focus()
-
     const listening = new AbortController()
+    const over = modal ? null : document.querySelector('dialog:modal')
+    if (over) showAfter(over, dialog, listening.signal)
+    else show(dialog, modal)
+
     const on = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
       heard: (event: HTMLElementEventMap[Kind]) => void,
@@ -55,4 +52,22 @@ export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachme
       giveBack()
     }
   }
+}
+
+function show(dialog: HTMLDialogElement, modal: boolean): void {
+  if (modal) dialog.showModal()
+  else dialog.show()
+  // What cannot be pressed yet cannot take focus either.
+  const first = dialog.querySelector<HTMLElement>('[data-first]:not(:disabled)') ?? dialog.querySelector('h2')
+  first?.focus()
+}
+
+/** Escape closes what was opened last, even where it lies below: so it waits until the topmost is closed. */
+function showAfter(over: Element, dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const uncovered = () => {
+    const next = document.querySelector('dialog:modal')
+    if (next) showAfter(next, dialog, signal)
+    else show(dialog, false)
+  }
+  over.addEventListener('close', uncovered, { once: true, signal })
 }

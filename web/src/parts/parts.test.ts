@@ -273,6 +273,19 @@ describe('a sheet', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('waits until the one that lies over the table is closed', () => {
+    const over = document.body.appendChild(document.createElement('dialog'))
+    const find = vi.spyOn(document, 'querySelector').mockReturnValue(over)
+    render(Sheet, { ...sheet, modal: false })
+    find.mockRestore()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    over.dispatchEvent(new Event('close'))
+
+    expect(screen.getByRole('dialog', { name: 'Name a color' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Name a color')
+    over.remove()
+  })
+
   test('that wants an answer stays, and offers no way out', async () => {
     render(Sheet, { ...sheet, modal: false, closable: false })
     await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })

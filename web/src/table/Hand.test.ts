@@ -17,7 +17,7 @@ function cardsOf(hand: readonly string[]) {
 
 function show(
   hand: readonly string[] = ['R2', 'B7', 'G4'],
-  more: { selected?: string; small?: boolean } = {},
+  more: { selected?: string; small?: boolean; reach?: number } = {},
 ) {
   const onselect = vi.fn()
   const ondrop = vi.fn()
@@ -28,6 +28,7 @@ function show(
     strength: 2 as const,
     dragging: new Dragging(),
     small: more.small ?? false,
+    reach: more.reach ?? 0,
     onselect,
     ondrop,
   }
@@ -120,4 +121,15 @@ describe('a card that is dragged', () => {
     expect(ondrop).not.toHaveBeenCalled()
     expect(onselect).not.toHaveBeenCalled()
   })
+})
+
+test('a card that is taken up below words rises less, and covers none', () => {
+  const rises = (reach: number) => {
+    const { container, unmount } = show(['R2', 'B7', 'G4'], { selected: 'B7#0', reach })
+    const y = container.querySelector<HTMLElement>('[aria-pressed=true]')?.style.translate.split(' ')[1]
+    unmount()
+    return y
+  }
+
+  expect([rises(0), rises(1092)]).toEqual(['-40.0px', '-16.0px'])
 })

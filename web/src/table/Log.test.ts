@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine } from '../state/logging'
 import { wholeEvent } from '../state/following'
@@ -49,6 +50,16 @@ describe('the log', () => {
     await rerender({ lines: [1, 2, 3, 4, 5].map(line) })
 
     expect(list.scrollTop).toBe(500)
+  })
+
+  test('keeps its end in view in another language', async () => {
+    render(Log, { lines: [line(1), line(2), line(3), line(4)] })
+    const list = laidOut(() => 7)
+    await speak('fr')
+    await tick()
+
+    expect(list.scrollTop).toBe(700)
+    await speak('en')
   })
 
   test('leaves who has scrolled back where they are, until they jump', async () => {

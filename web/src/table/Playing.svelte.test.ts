@@ -99,3 +99,37 @@ describe('focus goes on in the hand', () => {
     expect(inHand()).toBe(true)
   })
 })
+
+describe('on a wide table UNO! stands in one place', () => {
+  const call = () => screen.getByRole<HTMLButtonElement>('button', { name: 'UNO!' })
+  const isInPlace = () => call().closest('.uno') !== null
+
+  test('where it cannot be called', () => {
+    sit(['play B7'], ['draw'])
+
+    expect([isInPlace(), call().disabled]).toEqual([true, true])
+  })
+
+  test('where it is called at once', () => {
+    sit(['play B7'], ['uno'], ['draw'])
+
+    expect([isInPlace(), call().disabled, call().classList.contains('primary')]).toEqual([true, false, true])
+  })
+
+  test('where it goes with the card that is taken up', async () => {
+    sit(['play B7'], ['play B7!'], ['draw'])
+    await press(/^Blue 7/)
+
+    expect([isInPlace(), call().ariaPressed]).toEqual([true, 'false'])
+  })
+})
+
+test('the hand is sorted where nothing can be played', async () => {
+  sit(['play B7'], ['draw'])
+  const place = () => screen.getByRole('button', { name: /^Sort/ }).closest('.play')
+  expect(place()).not.toBeNull()
+  await press(/^Blue 7/)
+
+  expect(screen.queryByRole('button', { name: /^Sort/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Play blue 7' }).closest('.play')).not.toBeNull()
+})

@@ -6,10 +6,9 @@ import TableMenu from './TableMenu.svelte'
 beforeAll(() => speak('en'))
 
 test('leaving is asked about by the same button, which keeps focus, and what follows is heard', async () => {
-  Element.prototype.scrollIntoView = () => undefined
   const onleave = vi.fn()
   const nothing = () => undefined
-  render(TableMenu, {
+  const { container } = render(TableMenu, {
     open: true,
     code: 'K7RM2XQD',
     link: 'http://localhost/t/K7RM2XQD',
@@ -20,6 +19,9 @@ test('leaving is asked about by the same button, which keeps focus, and what fol
     onstand: nothing,
     onleave,
   })
+  expect(container.querySelector('footer')?.textContent).toContain('Leave the table')
+  expect(screen.getByText('K7RM 2XQD')).toBeTruthy()
+  expect(screen.getByText('Colors of the page')).toBeTruthy()
   const leave = screen.getByRole('button', { name: 'Leave the table' })
   const heard = leave.parentElement?.querySelector('[role=status]')
   expect(heard?.textContent).toBe('')

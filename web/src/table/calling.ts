@@ -1,6 +1,18 @@
 /** Who has called UNO, as far as it was told: a view says only who owes the call, and who has called before laying. */
 
+import type { Questions } from '../play/offers'
 import type { Happening, WholeHand } from '../state/following'
+
+/** With the card that is taken up, at once, or not to any purpose. */
+export type CallNow = 'with' | 'due' | 'not'
+
+/** On your turn a call is for a card: where none can be laid and none is owed, nobody waits for it. */
+export function callNow(hand: WholeHand, { cards, calls }: Questions, canCall: boolean): CallNow {
+  if (canCall) return 'with'
+  if (!calls.uno) return 'not'
+  const isOwed = hand.you !== null && hand.exposed.includes(hand.you)
+  return isOwed || hand.turn !== hand.you || cards.size > 0 ? 'due' : 'not'
+}
 
 /** After these the call was for a card that is no longer the last one, or was not made. */
 const OUTDATING: readonly string[] = ['drew', 'took_back', 'exposed']

@@ -114,6 +114,17 @@ describe('a card that is let go over the pile', () => {
 
     expect(table.moves()).toEqual(['play B7'])
   })
+
+  test.each([true, false])(
+    'is asked about once where it does not fit, with one tap or two (%s)',
+    (oneTap) => {
+      sit('play B7')
+      settings.oneTap = oneTap
+      doing.drop({ key: 'G4#0', card: 'G4' })
+
+      expect(table.sent()).toMatchObject([{ type: 'why_not', move: 'play G4' }])
+    },
+  )
 })
 
 test('a hand is sorted the other way, and back', () => {

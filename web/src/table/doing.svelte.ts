@@ -40,11 +40,9 @@ export class Doing {
     if (this.#scene.draw) this.#choosing.press(this.#scene.draw)
   }
 
-  /** One tap has laid it already, or asks something first that must be read. */
   readonly drop = ({ key, card }: HeldCard): void => {
-    const isNew = this.#choosing.selected !== key
-    if (isNew) this.#choosing.select(key, card)
-    if (!isNew || !settings.oneTap) this.#choosing.confirm()
+    const isTaken = this.#choosing.selected === key
+    this.#choosing.lay(key, card, isTaken && this.#choosing.calling)
   }
 
   readonly sort = (): void => {

@@ -38,8 +38,14 @@ describe('the cards of a hand', () => {
     ])
   })
 
+  test('look neither fitting nor useless where they would break a rule', () => {
+    expect(shown().map(({ breaks }) => breaks)).toEqual([false, false, false, true])
+  })
+
   test('look all the same to who wishes no marks', () => {
-    expect(shown({ mark: false }).some(({ lifted, veiled }) => lifted || veiled)).toBe(false)
+    expect(shown({ mark: false }).some(({ lifted, veiled, breaks }) => lifted || veiled || breaks)).toBe(
+      false,
+    )
   })
 
   test('stay where they are when all of them fit', () => {

@@ -11,6 +11,8 @@ export interface InHand extends HeldCard {
   readonly lifted: boolean
   /** It cannot be laid now, though others can. */
   readonly veiled: boolean
+  /** It can be laid now, but breaks a rule. */
+  readonly breaks: boolean
   readonly fresh: boolean
 }
 
@@ -39,6 +41,7 @@ export function inHand({ hand, drawn, edition, offers, sort, mark }: Situation):
     }),
     lifted: mark && some && fits(offers.get(card)),
     veiled: mark && !offers.has(card),
+    breaks: mark && offers.has(card) && !fits(offers.get(card)),
     fresh: key === newest,
   }))
 }

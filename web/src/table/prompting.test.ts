@@ -111,6 +111,20 @@ describe('above the hand', () => {
     })
   })
 
+  test('stands who has won the match', () => {
+    const standing = {
+      totals: [20, 510, 40, 60],
+      scorers: [[0], [1], [2], [3]],
+      hands: 4,
+      dealer: 1,
+      out: [],
+      winners: [1],
+      points: [],
+    }
+
+    expect(prompt([], {}, { stage: 'over', standing }).title).toBe('Nadia wins the match')
+  })
+
   test('stands that the hand is over', () => {
     expect(prompt([], {}, { stage: 'scores' }).title).toBe('The hand is over.')
   })

@@ -7,6 +7,7 @@ import { say } from '../words/current.svelte'
 import { moveWords, phaseWords } from '../words/telling'
 import { turnsUntil } from './around'
 import { fitting } from './inhand'
+import { victoryOf } from './scores/telling'
 
 export interface Prompting {
   readonly title: string
@@ -25,6 +26,8 @@ export interface Prompted {
 
 export function promptOf(prompted: Prompted): Prompting {
   const { table, hand, company } = prompted
+  if (table.stage === 'over' && table.standing)
+    return { title: victoryOf(table.standing, company), detail: '', yours: false }
   if (table.stage !== 'hand')
     return { title: phaseWords({ ...hand, phase: OVER }, company), detail: '', yours: false }
   return given(prompted) ?? (isYours(hand) ? yourTurn(prompted) : theirTurn(prompted))

@@ -13,7 +13,7 @@ import { inHand } from './inhand'
 import { lyingIn, strengthIn } from './lying'
 import { isYours, promptOf } from './prompting'
 import type { Remembering } from './remembering.svelte'
-import { sittingAt } from './sitting'
+import { sittingAt, teamAt } from './sitting'
 import { Ticking } from './ticking.svelte'
 
 export class Scene {
@@ -29,6 +29,8 @@ export class Scene {
   room = $state(0)
   callsWidth = $state(0)
   callsHeight = $state(0)
+  /** How far the words of the prompt reach. */
+  reach = $state(0)
 
   /** To be made while a component is: its clock stops with it. */
   constructor(table: TableState, remembering: Remembering, stage: () => Box, isAsked: () => boolean) {
@@ -52,6 +54,9 @@ export class Scene {
   /** Who stands beside the prompt, by seat of the table: you, or to who watches whoever plays. */
   readonly who = $derived.by(() =>
     this.plays ? this.#table.you : (this.hand?.order[this.hand.turn ?? -1] ?? null),
+  )
+  readonly team = $derived.by(() =>
+    this.view && this.who !== null ? teamAt(this.who, this.view, this.#table.company) : null,
   )
   /** Whether you are waited for: an answer that is held has been given. */
   readonly yours = $derived.by(() => {

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { HandView, TableView } from '../protocol'
 import { welcomed } from '../state/following'
 import { companyOf } from '../words/company'
+import { speak } from '../words/current.svelte'
 import { sittingAt } from './sitting'
+
+beforeAll(() => speak('en'))
 
 const TABLE: TableView = {
   stage: 'hand',
@@ -85,8 +88,16 @@ describe('a plate', () => {
   })
 
   test('of partners has the points of the team', () => {
-    expect(at(2, { standing })).toMatchObject({ points: 120, team: 0, partner: true })
-    expect(at(3, { standing })).toMatchObject({ points: 95, team: 1, partner: false })
+    expect(at(2, { standing })).toMatchObject({
+      points: 120,
+      team: { number: 0, names: 'Ana & Nadia', mine: true },
+      partner: true,
+    })
+    expect(at(3, { standing })).toMatchObject({
+      points: 95,
+      team: { number: 1, mine: false },
+      partner: false,
+    })
   })
 
   test('of who is out has no cards', () => {

@@ -3,6 +3,16 @@
 import type { WholeHand, WholeTable } from '../state/following'
 import { seatName, type Company } from '../words/company'
 import type { Place } from './around'
+import { scorerLabel } from './scores/naming'
+
+/** Partners who score together. */
+export interface Team {
+  /** From 0. */
+  readonly number: number
+  readonly names: string
+  /** Whether it is yours. */
+  readonly mine: boolean
+}
 
 export interface Sitting extends Place {
   readonly name: string
@@ -21,8 +31,8 @@ export interface Sitting extends Place {
   readonly active: boolean
   readonly exposed: boolean
   readonly called: boolean
-  /** The number of the team, where partners play. */
-  readonly team: number | null
+  /** None where everybody plays alone. */
+  readonly team: Team | null
   readonly partner: boolean
 }
 
@@ -37,7 +47,7 @@ export function sittingAt(
   const { seat, handSeat } = place
   const who = table.seats[seat]
   const team = table.standing?.scorers.findIndex((players) => players.includes(seat)) ?? -1
-  const players = table.standing?.scorers[team] ?? []
+  const partners = teamAt(seat, table, company)
   const isPlaying = handSeat !== null && hand !== null
   const cards = isPlaying ? (hand.counts[handSeat] ?? null) : null
   const exposed = isPlaying && hand.exposed.includes(handSeat)
@@ -55,9 +65,18 @@ export function sittingAt(
     active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
     exposed,
     called: isPlaying && !exposed && (hand.called === handSeat || (cards === 1 && said.has(handSeat))),
-    team: players.length > 1 ? team : null,
-    partner: players.length > 1 && table.you !== null && players.includes(table.you),
+    team: partners,
+    partner: partners?.mine ?? false,
   }
+}
+
+export function teamAt(seat: number, table: WholeTable, company: Company): Team | null {
+  const scorers = table.standing?.scorers ?? []
+  const number = scorers.findIndex((players) => players.includes(seat))
+  const players = scorers[number] ?? []
+  if (players.length < 2) return null
+  const mine = table.you !== null && players.includes(table.you)
+  return { number, names: scorerLabel(players, company), mine }
 }
 
 function isAway(person: string | null, { people }: WholeTable): boolean {

@@ -14,7 +14,7 @@ export function moveWords(move: string | Move, top: string, company: Company): s
   return plain(said(move, top, company))
 }
 
-/** A card or a button before color and player are chosen: "Lay Invisibility". */
+/** A card or a button before color and player are chosen: "Play Invisibility". */
 export function offerWords(
   offer: { readonly moves: readonly Move[]; readonly needsColor: boolean; readonly needsTarget: boolean },
   top: string,

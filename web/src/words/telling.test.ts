@@ -238,7 +238,7 @@ describe('in English', () => {
     const moves = ['R', 'G'].map((color) => ({ verb: 'invis', card: null, color, target: null, uno: false }))
 
     expect(offerWords({ moves, needsColor: true, needsTarget: false }, 'W4', COMPANY)).toBe(
-      'Lay Invisibility',
+      'Play Invisibility',
     )
   })
 

@@ -6,6 +6,7 @@ gathering-title = Around the table
 gathering-lead-host = Invite people or seat bots. Touch a seat to change it.
 gathering-lead = The match begins when the host says so.
 gathering-stands = You are standing. Take a free seat, or watch.
+gathering-full = You watch: every seat is taken.
 gathering-seats = Seats
 gathering-seat-of = Seat { $number }: { $name }
 gathering-free = Free seat
@@ -73,6 +74,7 @@ invite-only-here = Only this machine reaches the server. Started with --host 0.0
 ## What was agreed. $language is the language of a printed sheet, $count a number of differences, $seconds a number.
 
 agreed-clock = { $seconds ->
+    [0] no clock
     [one] one second a turn
    *[other] { $seconds } seconds a turn
 }
@@ -238,10 +240,11 @@ presence-home = First page
 presence-lobby = Public tables
 
 ## $code is the code that was asked for.
-unknown-title = No table opens at { $code }
-unknown-note = It may ask for a password, it may be closed, or a letter is wrong.
+unknown-title = No table { $code } is open to you
+unknown-note = Check the letters: one of them may be wrong, or the table is closed.
+unknown-locked = Or does the table ask for a password?
 unknown-password = Password
 unknown-knock = Knock
 unknown-wrong = The table does not open with that password.
-unknown-code = Another code
+unknown-code = Code
 unknown-go = Go to this table

@@ -29,7 +29,7 @@ decide-breaks = This card does not fit
     .R-28 = This is a bluff
 decide-breaks-why = At this table it can be laid and flagged. If somebody flags it, you take it back and draw two. R-49
     .R-28 = You hold a card of the color in play. Whoever is to draw may challenge, and then you draw four. R-28 R-33
-decide-sure = Lay it anyway
+decide-sure = Play it anyway
 decide-back = Think again
 
 ## The answer to a card. $who laid it, $top is its name. $before is the color before it, and $known is no where the reader
@@ -57,7 +57,7 @@ decide-answered = Your answer: { $move }. Everybody sees it in a moment.
 
 ## A card just drawn, and a last card that somebody may object to.
 decide-drawn = You drew { $card }
-decide-drawn-why = Lay it now, or keep it and the turn passes on. R-19 R-20
+decide-drawn-why = Play it now, or keep it and the turn passes on. R-19 R-20
 decide-call = Call UNO with it
 decide-settle-why = If it does not fit, { $who } takes it back and draws two. R-49
 decide-settle-stand = Let it stand

@@ -109,12 +109,15 @@ web-new-seats = Seats
     .partners = Partners sit opposite each other: { $numbers } seats.
 web-new-turn = Clock per turn
     .about = When it runs out, a bot plays on for whoever is away.
+    .none = None
 web-new-window = Time to react
     .about = How long a reaction stays open after each card, for everybody.
     .none = None
 web-new-bots = Bots
     .about = Seats for bots. They can also be seated later, at the table.
     .none = None
+    .strength = Strength
+    .each = Choose each one
 web-new-bot = Bot { $number }
 ## $kind is the kind of a bot, as the server names it.
 web-bot = { $kind }

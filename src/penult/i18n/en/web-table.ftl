@@ -57,7 +57,7 @@ web-table-uno = UNO!
 web-table-uno-called = UNO called
 web-table-choose = Choose { $who }
 ## $letter is A for the first team.
-web-table-team = Team { $letter }
+web-table-team = Team { $letter }: { $names }
 
 ## Above the hand. $who is a player; $fit of $count cards can be laid; $turns is how many turns it is until yours.
 web-table-your-turn = Your turn
@@ -127,7 +127,7 @@ web-table-theme = { $theme ->
    *[auto] Auto
 }
 web-table-sound = Sound
-web-table-one-tap = Lay a card with one tap
+web-table-one-tap = Play a card with one tap
 web-table-one-tap-note = Otherwise the first tap selects it.
 web-table-mark = Mark the cards that fit
 web-table-settings = All settings

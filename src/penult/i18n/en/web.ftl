@@ -18,8 +18,8 @@ web-move = Make the move
     .draw = Draw one
     .accept-D = Take { draw-strength }
     .accept-W4 = Take four
-    .invis = Lay { invisibility }
-    .invis-color = Lay { invisibility }, call { color }
+    .invis = Play { invisibility }
+    .invis-color = Play { invisibility }, call { color }
     .color = Call { color }
 
 ## What people do at a table, where no seat is named by its number. $who is a person or a bot; $me is seat when that is

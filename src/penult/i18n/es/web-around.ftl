@@ -6,6 +6,7 @@ gathering-title = Alrededor de la mesa
 gathering-lead-host = Invita a gente o añade bots. Toca un sitio para cambiarlo.
 gathering-lead = La partida empieza cuando lo diga quien está a cargo.
 gathering-stands = Estás de pie. Ocupa un sitio libre, o mira.
+gathering-full = Miras: todos los sitios están ocupados.
 gathering-seats = Sitios
 gathering-seat-of = Sitio { $number }: { $name }
 gathering-free = Sitio libre
@@ -73,6 +74,7 @@ invite-only-here = Solo este equipo llega al servidor. Si lo inicias con --host 
 ## Lo acordado. $language es el idioma de una hoja impresa, $count un número de diferencias, $seconds un número.
 
 agreed-clock = { $seconds ->
+    [0] sin reloj
     [one] un segundo por turno
    *[other] { $seconds } segundos por turno
 }
@@ -238,10 +240,11 @@ presence-home = Página de inicio
 presence-lobby = Mesas públicas
 
 ## $code es el código que se pidió.
-unknown-title = Ninguna mesa se abre con { $code }
-unknown-note = Puede que pida contraseña, que esté cerrada o que haya una letra equivocada.
+unknown-title = Ninguna mesa { $code } está abierta para ti
+unknown-note = Revisa las letras: puede que haya una equivocada o que la mesa esté cerrada.
+unknown-locked = ¿O pide contraseña la mesa?
 unknown-password = Contraseña
 unknown-knock = Llamar a la puerta
 unknown-wrong = La mesa no se abre con esa contraseña.
-unknown-code = Otro código
+unknown-code = Código
 unknown-go = Ir a esta mesa

@@ -1,7 +1,12 @@
 ## La primera mano: pistas mientras se juega una mano grabada. $card es la carta que se juega o que se acaba de robar,
-## $top la carta de la pila, $color el color en juego o el que se escoge, $who otra persona.
+## $top la carta de la pila, $color el color en juego o el que se escoge, $who otra persona; $taps es one
+## si un solo toque juega la carta.
 
 web-guide-hint = Mira las cartas que sobresalen: esas se pueden jugar.
+    .first = El color en juego es el { color }, y { $card } es del mismo color. { $taps ->
+        [one] Toca { $card } para jugarla.
+       *[two] Toca { $card } para levantarla y tócala otra vez para jugarla.
+    }
     .color = El color en juego es el { color }. Juega { $card }: es del mismo color.
     .figure = En la pila está { $top }. No tienes ese color, pero { $card } lleva la misma figura. Juega esa carta.
     .find = Solo una de tus cartas va con { $top }. Encuéntrala y juégala.

@@ -109,12 +109,15 @@ web-new-seats = Sitios
     .partners = Las parejas se sientan frente a frente: { $numbers } sitios.
 web-new-turn = Tiempo por turno
     .about = Cuando se acaba, un bot sigue por quien no está.
+    .none = Sin límite
 web-new-window = Tiempo para reaccionar
     .about = Cuánto tiempo hay para reaccionar después de cada carta, igual para todos.
     .none = Ninguno
 web-new-bots = Bots
     .about = Sitios para bots. También pueden sentarse después, en la mesa.
     .none = Ninguno
+    .strength = Nivel
+    .each = Escoger uno por uno
 web-new-bot = Bot { $number }
 ## $kind es el tipo de bot, como lo llama el servidor.
 web-bot = { $kind }

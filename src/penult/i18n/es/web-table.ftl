@@ -57,7 +57,7 @@ web-table-uno = ¡UNO!
 web-table-uno-called = Ha gritado UNO
 web-table-choose = Escoger a { $who }
 ## $letter es A para la primera pareja.
-web-table-team = Pareja { $letter }
+web-table-team = Pareja { $letter }: { $names }
 
 ## Encima de la mano. $who es quien juega; $fit de $count cartas se pueden jugar; $turns es cuántos turnos faltan.
 web-table-your-turn = Te toca

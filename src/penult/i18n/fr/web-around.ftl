@@ -6,6 +6,7 @@ gathering-title = Autour de la table
 gathering-lead-host = Invite du monde ou ajoute des bots. Touche une place pour la changer.
 gathering-lead = La partie commence quand la personne qui tient la table le décide.
 gathering-stands = Tu es debout. Prends une place libre, ou regarde.
+gathering-full = Tu regardes : toutes les places sont prises.
 gathering-seats = Places
 gathering-seat-of = Place { $number } : { $name }
 gathering-free = Place libre
@@ -74,6 +75,7 @@ invite-only-here = Seule cette machine atteint le serveur. Lancé avec --host 0.
 ## Ce qui est convenu. $language est la langue d’un feuillet imprimé, $count un nombre de différences, $seconds un nombre.
 
 agreed-clock = { $seconds ->
+    [0] sans limite de temps
     [one] { $seconds } seconde par tour
    *[other] { $seconds } secondes par tour
 }
@@ -236,10 +238,11 @@ presence-home = Page d’accueil
 presence-lobby = Tables publiques
 
 ## $code est le code demandé.
-unknown-title = Aucune table ne s’ouvre avec { $code }
-unknown-note = Il faut peut-être un mot de passe, elle est peut-être fermée, ou une lettre est fausse.
+unknown-title = Aucune table { $code } ne t’est ouverte
+unknown-note = Vérifie les lettres : l’une d’elles est peut-être fausse, ou la table est fermée.
+unknown-locked = Ou la table demande-t-elle un mot de passe ?
 unknown-password = Mot de passe
 unknown-knock = Frapper
 unknown-wrong = La table ne s’ouvre pas avec ce mot de passe.
-unknown-code = Un autre code
+unknown-code = Code
 unknown-go = Aller à cette table

@@ -1,7 +1,12 @@
 ## La première manche : des indices pendant qu’on rejoue une manche enregistrée. $card est la carte à jouer ou qu’on vient
-## de piocher, $top la carte du dessus, $color la couleur en jeu ou à choisir, $who une autre personne.
+## de piocher, $top la carte du dessus, $color la couleur en jeu ou à choisir, $who une autre personne ; $taps vaut
+## one si un seul geste joue la carte.
 
 web-guide-hint = Regarde les cartes qui dépassent : elles peuvent être jouées.
+    .first = La couleur en jeu est le { color }, et la carte { $card } est de la même couleur. { $taps ->
+        [one] Touche-la pour la jouer.
+       *[two] Touche-la pour la soulever, puis touche-la encore une fois pour la jouer.
+    }
     .color = La couleur en jeu est le { color }. Joue la carte { $card } : elle est de la même couleur.
     .figure = Sur la pile, il y a la carte { $top }. Tu n’as rien de cette couleur, mais la carte { $card } porte la même
         figure. Joue-la.

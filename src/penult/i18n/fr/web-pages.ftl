@@ -110,12 +110,15 @@ web-new-seats = Places
     .partners = Les partenaires se font face : { $numbers } places.
 web-new-turn = Temps par tour
     .about = Quand il est écoulé, un bot joue pour qui est absent.
+    .none = Illimité
 web-new-window = Temps pour réagir
     .about = Combien de temps on peut réagir après chaque carte, pareil pour tous.
     .none = Aucun
 web-new-bots = Bots
     .about = Des places pour les bots. Ils peuvent aussi prendre place plus tard, à la table.
     .none = Aucun
+    .strength = Niveau
+    .each = Choisir un par un
 web-new-bot = Bot { $number }
 ## $kind est le genre d’un bot, tel que le serveur le nomme.
 web-bot = { $kind }

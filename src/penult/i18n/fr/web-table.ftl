@@ -58,7 +58,7 @@ web-table-uno = UNO !
 web-table-uno-called = UNO crié
 web-table-choose = Choisir { $who }
 ## $letter est A pour la première équipe.
-web-table-team = Équipe { $letter }
+web-table-team = Équipe { $letter } : { $names }
 
 ## Au-dessus de la main. $who joue ; $fit cartes sur $count peuvent se jouer ; $turns est le nombre de tours à attendre.
 web-table-your-turn = C’est ton tour

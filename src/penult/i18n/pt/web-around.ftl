@@ -6,6 +6,7 @@ gathering-title = À volta da mesa
 gathering-lead-host = Convida pessoas ou junta bots. Toca num lugar para o mudar.
 gathering-lead = O jogo começa quando quem tem a mesa a seu cargo quiser.
 gathering-stands = Estás de pé. Ocupa um lugar livre, ou assiste.
+gathering-full = Estás a ver: todos os lugares estão ocupados.
 gathering-seats = Lugares
 gathering-seat-of = Lugar { $number }: { $name }
 gathering-free = Lugar livre
@@ -73,6 +74,7 @@ invite-only-here = Só esta máquina chega ao servidor. Iniciado com --host 0.0.
 ## O combinado. $language é a língua de uma folha impressa, $count um número de diferenças, $seconds um número.
 
 agreed-clock = { $seconds ->
+    [0] sem relógio
     [one] um segundo por vez
    *[other] { $seconds } segundos por vez
 }
@@ -238,10 +240,11 @@ presence-home = Página inicial
 presence-lobby = Mesas públicas
 
 ## $code é o código que se pediu.
-unknown-title = Nenhuma mesa se abre com { $code }
-unknown-note = Talvez peça palavra-passe, talvez esteja fechada, ou há uma letra errada.
+unknown-title = Nenhuma mesa { $code } está aberta para ti
+unknown-note = Confirma as letras: pode haver uma errada, ou a mesa está fechada.
+unknown-locked = Ou a mesa pede palavra-passe?
 unknown-password = Palavra-passe
 unknown-knock = Bater à porta
 unknown-wrong = A mesa não se abre com essa palavra-passe.
-unknown-code = Outro código
+unknown-code = Código
 unknown-go = Ir para esta mesa

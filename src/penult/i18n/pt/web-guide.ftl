@@ -1,7 +1,12 @@
 ## A primeira partida: pistas enquanto se joga uma partida gravada. $card é a carta a jogar ou acabada de retirar, $top a carta no
-## topo da pilha, $color a cor em jogo ou a escolher, $who outra pessoa.
+## topo da pilha, $color a cor em jogo ou a escolher, $who outra pessoa; $taps é one se um só
+## toque joga a carta.
 
 web-guide-hint = Vê as cartas que estão levantadas: essas podem ser jogadas.
+    .first = A cor em jogo é o { color }, e { $card } é da mesma cor. { $taps ->
+        [one] Toca nessa carta para a jogar.
+       *[two] Toca nessa carta para a levantar e toca outra vez para a jogar.
+    }
     .color = A cor em jogo é o { color }. Joga { $card }: é da mesma cor.
     .figure = Na pilha está { $top }. Não tens nada dessa cor, mas { $card } tem a mesma figura. Joga essa carta.
     .find = Só uma das tuas cartas combina com { $top }. Encontra-a e joga-a.

@@ -109,12 +109,15 @@ web-new-seats = Lugares
     .partners = Os pares sentam-se frente a frente: { $numbers } lugares.
 web-new-turn = Tempo por vez
     .about = Quando acaba, um bot continua por quem não está.
+    .none = Sem limite
 web-new-window = Tempo para reagir
     .about = Quanto tempo se pode reagir depois de cada carta, igual para todos.
     .none = Nenhum
 web-new-bots = Bots
     .about = Lugares para bots. Também se podem sentar depois, à mesa.
     .none = Nenhum
+    .strength = Nível
+    .each = Escolher um a um
 web-new-bot = Bot { $number }
 ## $kind é o tipo de um bot, como o servidor lhe chama.
 web-bot = { $kind }

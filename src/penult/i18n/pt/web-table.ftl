@@ -57,7 +57,7 @@ web-table-uno = UNO!
 web-table-uno-called = Gritou UNO
 web-table-choose = Escolher { $who }
 ## $letter é A para a primeira equipa.
-web-table-team = Par { $letter }
+web-table-team = Par { $letter }: { $names }
 
 ## Por cima da mão. $who joga; $fit de $count cartas podem ser jogadas; $turns é quantas vezes faltam até à tua.
 web-table-your-turn = É a tua vez

@@ -132,6 +132,11 @@ export class Draft {
     this.#bots = Array.from({ length: most }, (_, nth) => this.#bots[nth] ?? best)
   }
 
+  /** All of them alike. */
+  changeBots(kind: string): void {
+    this.#bots = this.#bots.map(() => kind)
+  }
+
   changeBot(nth: number, kind: string): void {
     this.#bots = this.#bots.with(nth, kind)
   }

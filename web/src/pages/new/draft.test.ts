@@ -88,6 +88,14 @@ test('a table full of bots begins at once', () => {
   expect(draft.table()).toMatchObject({ bots: ['keen', 'random', 'keen'], start: true })
 })
 
+test('all bots can be changed at once', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.seatBots(3)
+  draft.changeBots('random')
+
+  expect(draft.bots).toEqual(['random', 'random', 'random'])
+})
+
 test('what decides the match stands first', () => {
   const draft = new Draft(catalogue, 'en')
 

@@ -98,7 +98,7 @@ describe('what cannot wait', () => {
       hand: { top: 'W4', moves: [['accept'], ['challenge'], ['invis R'], ['invis G']] },
     })
 
-    expect(urgent).toBe('You may take four, challenge or lay Invisibility, 30 seconds.')
+    expect(urgent).toBe('You may take four, challenge or play Invisibility, 30 seconds.')
   })
 
   test('is said once', () => {

@@ -58,7 +58,7 @@ describe('a card laid on you', () => {
       within(sheet)
         .getAllByRole('button')
         .map((each) => each.textContent),
-    ).toEqual(['Take four', 'Challenge', 'Lay Invisibility'])
+    ).toEqual(['Take four', 'Challenge', 'Play Invisibility'])
     expect(within(sheet).getByRole('link', { name: 'Rule R-34' })).toBeTruthy()
   })
 
@@ -81,7 +81,7 @@ describe('a card laid on you', () => {
   test('asks for a color where the answer needs one, and Escape goes back', async () => {
     sit(W4, { top: 'W4', color: 'G', phase: 'react:0' })
     await vi.advanceTimersByTimeAsync(LATER)
-    await fireEvent.click(button('Lay Invisibility'))
+    await fireEvent.click(button('Play Invisibility'))
     expect(screen.getByRole('dialog', { name: 'Name a color' })).toBeTruthy()
 
     await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
@@ -172,7 +172,7 @@ test('a move that breaks a rule is made only by a second press', async () => {
   expect(screen.getByRole('dialog', { name: 'This card does not fit' })).toBeTruthy()
 
   await vi.advanceTimersByTimeAsync(LATER)
-  await fireEvent.click(button('Lay it anyway'))
+  await fireEvent.click(button('Play it anyway'))
   expect(table.moves()).toEqual(['play G4'])
 })
 

@@ -8,8 +8,9 @@ import { nextStep, type Choice, type Chosen, type PlainOffer } from '../../play/
 import { heldCards } from '../../play/sorting'
 import type { Refused } from '../../protocol'
 import { settings } from '../../state/settings.svelte'
-import type { TableState } from '../../state/table.svelte'
+import type { Happened, TableState } from '../../state/table.svelte'
 import { moveWords } from '../../words/telling'
+import { isYours } from '../prompting'
 
 /** `sure`: the move can be made, but breaks a rule; it wants a second press. */
 export type Step =
@@ -45,7 +46,8 @@ export class Choosing {
 
   constructor(state: TableState) {
     this.#state = state
-    this.close = state.listen(() => {
+    this.close = state.listen((happened) => {
+      if (isOver(happened)) this.#letGo()
       this.#follow()
     })
   }
@@ -91,7 +93,7 @@ export class Choosing {
     return { words: this.#words(this.#offer), enabled: !this.#state.acting && this.#step === null }
   }
 
-  /** Takes a card up; the same one again lays it, or says why not; any other takes its place. */
+  /** Takes a card up, or says at once why it cannot be laid; the same one again lays it; any other takes its place. */
   select(key: string, card: string): void {
     if (this.#state.acting) return
     if (this.selected === key) {
@@ -99,7 +101,7 @@ export class Choosing {
       return
     }
     this.#take(key, card)
-    if (settings.oneTap) this.confirm()
+    if (settings.oneTap || (!this.#offer && this.#isYours)) this.confirm()
   }
 
   /** Takes a card up and goes on with it, with the call or without. */
@@ -171,6 +173,18 @@ export class Choosing {
     this.#refused = null
   }
 
+  /** A refusal speaks of a situation, and goes with it. */
+  #letGo(): void {
+    this.understood()
+    this.#state.dismiss()
+  }
+
+  /** Whoever is waited for wants to know; others may look at their cards. */
+  get #isYours(): boolean {
+    const { hand } = this.#state
+    return hand !== null && isYours(hand) && hand.held === null
+  }
+
   #take(key: string, card: string): void {
     this.cancel()
     this.#picked = { key, name: card, moves: written(this.#state.questions.cards.get(card)) }
@@ -234,6 +248,11 @@ export class Choosing {
     const uno = this.calling && offer.canCall
     return moveWords({ ...first, color, target, uno }, this.#state.hand?.top ?? '', this.#state.company)
   }
+}
+
+/** Whether it is somebody else's turn since, or another hand. */
+function isOver({ before, after }: Happened): boolean {
+  return before?.hand?.turn !== after.hand?.turn || before?.hand?.number !== after.hand?.number
 }
 
 function written(offer: Choice | null | undefined): string {

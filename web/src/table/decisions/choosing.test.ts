@@ -323,7 +323,6 @@ describe('a card that is not offered', () => {
   test('is asked about when it is touched again, and the answer is shown until it is read', async () => {
     sit(...WILD)
     choosing.select('G4#0', 'G4')
-    choosing.select('G4#0', 'G4')
     expect(table.sent()).toMatchObject([{ type: 'why_not', move: 'play G4' }])
     await table.refuse('no_match', 'R-16')
 
@@ -331,6 +330,36 @@ describe('a card that is not offered', () => {
 
     choosing.understood()
     expect(choosing.refused).toBeNull()
+  })
+
+  test('is only looked at while somebody else is waited for', () => {
+    sit(...WILD)
+    table.update({ hand: { turn: 1, phase: 'turn:1', moves: [] } })
+    choosing.select('G4#0', 'G4')
+
+    expect([choosing.selected, table.sent()]).toEqual(['G4#0', []])
+  })
+
+  test('is refused as long as the turn lasts, and no longer', async () => {
+    sit(...WILD)
+    choosing.select('G4#0', 'G4')
+    await table.refuse('no_match', 'R-16')
+    table.update({ hand: { counts: [4, 7, 7, 2] } })
+    expect(choosing.refused).not.toBeNull()
+    table.update({ hand: { turn: 1, phase: 'turn:1', moves: [] } })
+
+    expect(choosing.refused).toBeNull()
+  })
+
+  test('that was tried out of turn is no longer refused when the turn has come', async () => {
+    sit()
+    table.update({ hand: { turn: 1, phase: 'turn:1', moves: [] } })
+    void table.state.act('draw')
+    await table.refuse('not_your_turn', 'A-73')
+    expect(table.state.problem).not.toBeNull()
+    table.update({ hand: { turn: 0, phase: 'turn:0', moves: WILD } })
+
+    expect(table.state.problem).toBeNull()
   })
 
   test('leaves nothing behind when another one is taken up before the answer comes', async () => {

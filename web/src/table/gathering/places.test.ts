@@ -3,7 +3,16 @@ import { catalogue } from '../../generated'
 import type { TableView } from '../../protocol'
 import { welcomed, type WholeTable } from '../../state/following'
 import { companyOf } from '../../words/company'
-import { beginningOf, fromYours, placesAt, seatKeptFor, seatToHave, watchersAt } from './places'
+import {
+  beginningOf,
+  fromYours,
+  hasFreeSeat,
+  placesAt,
+  seatKeptFor,
+  seatToHave,
+  watchersAt,
+  whoMayCome,
+} from './places'
 
 const PEOPLE = [
   { id: 'ana', name: 'Ana' },
@@ -55,6 +64,18 @@ describe('the places', () => {
 })
 
 describe('somebody without a seat', () => {
+  test('can be seated by the host, and comes before those who sit elsewhere', () => {
+    const places = placesAt(table(), companyOf('ana', table(), null))
+    const elsewhere = places.filter(({ seat }) => seat !== 3)
+
+    expect(whoMayCome(table(), elsewhere).map(({ name }) => name)).toEqual(['Eva', 'Ben'])
+  })
+
+  test('is offered a free seat only where there is one', () => {
+    expect(hasFreeSeat(table())).toBe(true)
+    expect(hasFreeSeat(table({ seats: [{ by: 'bot', bot: 'keen' }] }))).toBe(false)
+  })
+
   test('watches', () => {
     expect(watchersAt(table()).map(({ name }) => name)).toEqual(['Eva'])
   })

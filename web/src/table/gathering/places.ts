@@ -47,6 +47,16 @@ export function watchersAt(table: WholeTable): Required<Person>[] {
   return table.people.filter((person) => !seated.has(person.id))
 }
 
+/** Whom the host can seat at a place: those without a seat first, then who sits elsewhere. */
+export function whoMayCome(table: WholeTable, elsewhere: readonly Place[]): { id: string; name: string }[] {
+  const seated = elsewhere.flatMap(({ person, name }) => (person === null ? [] : [{ id: person, name }]))
+  return [...watchersAt(table).map(({ id, name }) => ({ id, name })), ...seated]
+}
+
+export function hasFreeSeat(table: WholeTable): boolean {
+  return table.seats.some((seat) => seat.by === 'nobody')
+}
+
 /** The seat that somebody takes with the next deal. */
 export function seatKeptFor(person: string, table: WholeTable): number | null {
   const kept = table.seats.findIndex((seat) => seat.by === 'bot' && seat.person === person)

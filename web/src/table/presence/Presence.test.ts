@@ -97,11 +97,21 @@ describe('a connection', () => {
     expect(screen.getByText('The table does not open with that password.')).toBeTruthy()
   })
 
+  test('to an unknown table has the letters checked before it asks for a password', () => {
+    const { state, bye } = knocking()
+    render(Presence, { state })
+    bye('unknown_table')
+    const [code, password] = [screen.getByLabelText('Code'), screen.getByLabelText('Password')]
+
+    expect(screen.getByText(/^Check the letters/)).toBeTruthy()
+    expect(code.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('to an unknown table leads to another code', async () => {
     const { state, bye } = knocking()
     render(Presence, { state })
     bye('unknown_table')
-    await fireEvent.input(screen.getByLabelText('Another code'), { target: { value: 'abcd2345' } })
+    await fireEvent.input(screen.getByLabelText('Code'), { target: { value: 'abcd2345' } })
 
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Go to this table' }).href).toMatch(
       /\/t\/ABCD2345$/,

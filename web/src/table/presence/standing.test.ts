@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableView } from '../../protocol'
 import { welcomed, type WholeTable } from '../../state/following'
-import { agreeingTo, isPlayedFor, seatsAway } from './standing'
+import { agreeingTo, isPlayedFor, isToldLong, seatsAway } from './standing'
 
 function table(more: TableView): WholeTable {
   const seats = ['ana', 'ben', 'eva'].map((id) => ({ by: 'person' as const, person: id, name: id }))
@@ -43,4 +43,14 @@ test('a bot plays for you where your own seat says so', () => {
 
   expect(isPlayedFor(table({ seats }))).toBe(true)
   expect(isPlayedFor(table({ seats, you: null }))).toBe(false)
+})
+
+test.each<[string, TableView, boolean]>([
+  ['who watches', { you: null }, true],
+  ['a pause', { paused: true }, true],
+  ['that one is asked for', { asked: 'pause' }, true],
+  ['that a bot plays for you', { seats: [{ by: 'person', person: 'ana', autopilot: true }] }, true],
+  ['that somebody is away', {}, false],
+])('what lasts is told in a place of its own: %s', (_, more, isLong) => {
+  expect(isToldLong(table(more))).toBe(isLong)
 })

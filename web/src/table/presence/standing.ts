@@ -28,6 +28,11 @@ export function isPlayedFor(table: WholeTable): boolean {
   return table.you !== null && (table.seats[table.you]?.autopilot ?? false)
 }
 
+/** Whether something is told as long as it lasts: then it takes a place of its own, and covers nobody. */
+export function isToldLong(table: WholeTable): boolean {
+  return table.you === null || table.paused || table.asked === 'pause' || isPlayedFor(table)
+}
+
 /** Nothing can be done at the table from here: what is shown of it lies behind a page that says so. */
 export function isGone(status: LineStatus): boolean {
   return status === 'elsewhere' || status === 'ended' || status === 'reload'

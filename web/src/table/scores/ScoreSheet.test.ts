@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TableView } from '../../protocol'
 import { speak } from '../../words/current.svelte'
-import { ANA, BEN, meeting } from '../presence/meeting'
+import { ANA, BEN, BOT, meeting } from '../presence/meeting'
 import MatchEnd from './MatchEnd.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 
@@ -52,6 +52,29 @@ describe('after a hand', () => {
     expect(screen.getByText(/^last card:/).textContent).toBe('last card: blue 9')
     expect(screen.getByText(/You deal the next hand\./)).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['R-55', 'R-57', 'A-61'])
+  })
+
+  test('where no next hand is asked for nobody is said to deal it', () => {
+    render(ScoreSheet, { state: meeting({ ...SCORES, asked: null }, HAND).state })
+
+    expect(screen.queryByText(/You deal the next hand/)).toBeNull()
+  })
+
+  test('a bot that still holds cards has its robot, a person the letter', () => {
+    const outcome = {
+      ...SCORES.outcome,
+      left: [
+        { player: 0, cards: ['R2'], points: 2 },
+        { player: 1, cards: ['R3'], points: 3 },
+      ],
+    }
+    const { container } = render(ScoreSheet, {
+      state: meeting({ ...SCORES, seats: [ANA, BOT], outcome } as TableView, HAND).state,
+    })
+    const [ana, bot] = [...container.querySelectorAll('.avatar')]
+
+    expect(ana?.textContent.trim()).toBe('A')
+    expect(bot?.querySelector('svg')).toBeTruthy()
   })
 
   test('every hand so far stands in its column', () => {
