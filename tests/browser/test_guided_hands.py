@@ -106,7 +106,7 @@ def test_whoever_follows_the_hints_wins(person: Come, edition: str, device: dict
 def test_something_else_than_the_hint_is_turned_down_kindly(person: Come) -> None:
     learner = person("", "/learn/classic", reduced_motion="reduce")
     page = learner.page
-    expect(page.get_by_role("region", name="Hint")).to_contain_text("Lay red 8")
+    expect(page.get_by_role("region", name="Hint")).to_contain_text("Tap red 8")
 
     Player("", learner).page.locator("button.draw").click()
 

@@ -112,14 +112,15 @@ def test_a_move_out_of_turn_says_whose_turn_it_is() -> None:
     assert "It is not your turn: Ana is to play. [" in ben.type("d")
 
 
-def test_a_wild_asks_for_its_color() -> None:
+@pytest.mark.parametrize("call", ["", "!"])
+def test_a_wild_asks_for_its_color_though_somebody_calls_needlessly(call: str) -> None:
     shuffle = with_top_cards("W W W W W4 W4 W4 W4")
     table = TableInMemory("classic", seats=2, bots=0, shuffle=shuffle)
     ana, ben = Player("Ana", table), Player("Ben", table)
     until_turn_of(ana, ben)
     place = 1 + hand_of(ana).index("W")
 
-    asked = ana.type(str(place))
+    asked = ana.type(f"{place}{call}")
     assert "G  Lay Wild, name green" in asked
     assert "Which one?" in asked
 

@@ -179,9 +179,9 @@ class Answering:
             self._act(move, company)
 
     def _forget_what_is_over(self, company: Company) -> None:
-        """A choice among moves that can no longer be made is no choice."""
-        open_ = company.view.moves if company.view else ()
-        self._several = {key: move for key, move in self._several.items() if move in open_}
+        """A choice among moves that can no longer be made is no choice; a needless call makes no other move."""
+        open_ = {_uncalled(move) for move in company.view.moves} if company.view else set()
+        self._several = {key: move for key, move in self._several.items() if _uncalled(move) in open_}
 
     def _act(self, move: Move, company: Company) -> None:
         self._sitting.send(asks.Act(move=str(move), seen=company.seen.n))
@@ -191,3 +191,7 @@ class Answering:
 
     def _words(self, message: str, **facts: object) -> str:
         return self._sitting.words.say(message, **facts)
+
+
+def _uncalled(move: Move) -> str:
+    return str(move).removesuffix("!")
