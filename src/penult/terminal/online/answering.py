@@ -179,7 +179,7 @@ class Answering:
             self._act(move, company)
 
     def _forget_what_is_over(self, company: Company) -> None:
-        """A choice among moves that can no longer be made is no choice; a needless call makes no other move."""
+        """A choice among moves that can no longer be made is none; a needless call makes no other move."""
         open_ = {_uncalled(move) for move in company.view.moves} if company.view else set()
         self._several = {key: move for key, move in self._several.items() if _uncalled(move) in open_}
 
