@@ -48,9 +48,10 @@ def is_fresh(root: Path) -> bool:
     A source archive brings it along; what its files say of their age depends on what has unpacked them.
     """
     built = root / "src" / "penult" / "web" / "index.html"
-    if built.is_file() and (root / "PKG-INFO").is_file():
-        return True
-    return built.is_file() and built.stat().st_mtime >= max(file.stat().st_mtime for file in sources(root))
+    if not built.is_file():
+        return False
+    brought_along = (root / "PKG-INFO").is_file()
+    return brought_along or built.stat().st_mtime >= max(each.stat().st_mtime for each in sources(root))
 
 
 def sources(root: Path) -> Iterator[Path]:

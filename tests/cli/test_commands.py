@@ -32,6 +32,16 @@ def test_check_counts_what_passed_and_what_failed(tmp_path: Path) -> None:
     assert answer.returncode == 1
 
 
+def test_serve_says_what_is_usual_wherever_its_folder_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/100%")
+    monkeypatch.setenv("COLUMNS", "200")
+
+    answer = penult("serve", "--help")
+
+    assert "the port; 0 takes any that is free (8000)" in answer.stdout
+    assert "(/100%/penult-server)" in answer.stdout
+
+
 def test_check_passes(tmp_path: Path) -> None:
     file = tmp_path / "scenarios.txt"
     file.write_text(SCENARIO, encoding="utf-8")

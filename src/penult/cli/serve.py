@@ -22,9 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _help(field: Field[object]) -> str:
-    says = str(field.metadata["says"]).replace("%", "%%")
     usual = usual_folder(os.environ) if field.default is MISSING else field.default
-    return f"{says} ({usual})" if usual else says
+    says = str(field.metadata["says"])
+    return (f"{says} ({usual})" if usual else says).replace("%", "%%")
 
 
 def run(chosen: argparse.Namespace) -> int:
