@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from match.matches import NAMES, RECORD, played
-from penult import Chance
+from penult import Chance, Deal
 from penult.engine.speeds import INTERPRETED
 from penult.match.record import MatchRecord
 from penult.notation.errors import RecordError
@@ -38,11 +40,34 @@ def test_a_hand_that_is_going_on_is_in_the_record() -> None:
     deal = match.deal(Chance.seeded(match.rules, 9))
     deal.play(deal.legal_moves()[0])
 
-    again, going_on = MatchRecord.parse(str(MatchRecord.of(match, open_hand=deal))).resume()
+    again, going_on = MatchRecord.parse(str(MatchRecord.of(match, open_hand=deal))).resume(Random(4))
 
     assert again.standing == match.standing
     assert going_on is not None
     assert going_on.events == deal.events
+
+
+@pytest.mark.parametrize("before", [0, 1])
+def test_a_hand_that_goes_on_can_still_reshuffle(before: int) -> None:
+    """Left before its first reshuffle, and after it."""
+    match = played("classic", 3, seed=2, hands=2)
+    deal = match.deal(Chance.seeded(match.rules, 9))
+    draw_until_reshuffled(deal, times=before)
+
+    _, going_on = MatchRecord.parse(str(MatchRecord.of(match, open_hand=deal))).resume(Random(4))
+
+    assert going_on is not None
+    draw_until_reshuffled(going_on, times=before + 1)
+    _, once_more = MatchRecord.of(match, open_hand=going_on).resume(Random(5))
+    assert once_more is not None
+    assert once_more.events == going_on.events
+
+
+def draw_until_reshuffled(deal: Deal, times: int) -> None:
+    """Everybody draws and lays the drawn card if it fits, so that nobody goes out."""
+    while sum(event.kind == "reshuffled" for event in deal.events) < times:
+        moves = {move.verb: move for move in reversed(deal.legal_moves())}
+        deal.play(moves.get("draw") or moves.get("play") or deal.legal_moves()[0])
 
 
 def test_each_hand_says_which_moves_were_a_bots() -> None:

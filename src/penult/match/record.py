@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from os import PathLike
 
+from ..engine.chance import Source
 from ..engine.deal import Deal
 from ..engine.rules import Rules
 from ..engine.speeds import INTERPRETED, Speed
@@ -93,18 +94,24 @@ class MatchRecord:
 
     def replay(self, speed: Speed = INTERPRETED) -> Match:
         """The match with every hand played again, and everything that the record says verified."""
-        match, _ = self.resume(speed)
+        match, _ = self._played_again(speed)
         return match
 
-    def resume(self, speed: Speed = INTERPRETED) -> tuple[Match, Deal | None]:
-        """The match, and the hand that is still open."""
-        match = self._begin()
-        steps = list(played_again(self, match, speed))
-        return match, steps[-1].deal if steps and not steps[-1].deal.over else None
+    def resume(self, source: Source, speed: Speed = INTERPRETED) -> tuple[Match, Deal | None]:
+        """The match, and the hand that is still open; what chance it still needs comes from `source`."""
+        match, deal = self._played_again(speed)
+        if deal:
+            deal.chance.go_on_from(source)
+        return match, deal
 
     def steps(self, speed: Speed = INTERPRETED) -> Iterator[HandStep]:
         """Play the match again, hand by hand; what is not true raises `RecordError` when it comes."""
         return played_again(self, self._begin(), speed)
+
+    def _played_again(self, speed: Speed) -> tuple[Match, Deal | None]:
+        match = self._begin()
+        steps = list(played_again(self, match, speed))
+        return match, steps[-1].deal if steps and not steps[-1].deal.over else None
 
     def _begin(self) -> Match:
         return Match(self.rules, self.players, self.dealer)

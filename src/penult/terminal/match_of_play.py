@@ -91,7 +91,7 @@ class MatchOfPlay:
         return Match(self.party.rules, self.party.seats, by_chance(self._chance, self.party.seats))
 
     def _taken_up(self, left: MatchRecord) -> Match:
-        match, deal = left.resume()
+        match, deal = left.resume(self._rng)
         marks = [{at: act.mark for at, act in enumerate(hand.acts) if act.mark} for hand in left.hands]
         if deal:
             self._hand = HandOfPlay(deal, self._bots(match), self._rng)
