@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
+from struct import Struct
 
 from ...engine.kernel.state import LAYOUT, State
 from ...match.standing import Standing
@@ -14,7 +15,9 @@ _PREPARED = ("order", "order_ready", "place", "events", "told")
 """Chance that nobody has met yet, and what has been told already."""
 _HELD = ("held",)
 """Says again what `hands` says."""
-_numbers = attrgetter(*(each.name for each in LAYOUT if not each.length and each.name not in _PREPARED))
+_NUMBERS = [each.name for each in LAYOUT if not each.length and each.name not in _PREPARED]
+_numbers = attrgetter(*_NUMBERS)
+_packed = Struct(f"<{len(_NUMBERS)}q").pack
 _rows = attrgetter(*(each.name for each in LAYOUT if each.length and each.name not in (*_PREPARED, *_HELD)))
 
 
@@ -38,5 +41,5 @@ def _standing(standing: Standing | None) -> str:
 
 
 def _add_cards(summed: blake2b, state: State) -> None:
-    summed.update(repr(_numbers(state)).encode())
+    summed.update(_packed(*_numbers(state)))
     summed.update(b"".join(_rows(state)))
