@@ -12,6 +12,7 @@ MESSAGES ?= 100000
 RACES ?= 10000
 EVENINGS ?= 200
 XSS ?= 500
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check web web-data protocol screenshots soak bench mutants lock clean
@@ -24,7 +25,7 @@ play: setup web  ## Set up, open a server and say where (PLAY="--host 0.0.0.0 --
 
 test: setup web  ## Set up and run every test.
 	@$(NPM) --silent test -- --reporter=dot
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
 	@PENULT_BOUNDS_CHECK=1 $(BIN)/pytest -n 0 tests/speeds --ignore=tests/speeds/test_cache.py
 
 setup: .venv/ready  ## Make a .venv in this checkout with penult in it.

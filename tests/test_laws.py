@@ -1,4 +1,4 @@
-"""The laws on a few hundred hands here, on a million in `make soak`."""
+"""The laws on some hundred hands here, on a million in `make soak`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from penult.engine.options import OPTIONS
 
 @pytest.mark.parametrize("seed", range(16))
 def test_the_laws_hold_on_chaotic_hands(seed: int) -> None:
-    check_laws(hands=7, seed=seed)
+    check_laws(hands=3, seed=seed)
 
 
 ANY_RULES = st.builds(

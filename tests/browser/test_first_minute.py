@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser.arranging import Sit
 from browser.person import PHONE, Person
 from browser.qr import read_qr
 from penult.i18n.catalogue import catalogue
@@ -82,6 +83,18 @@ def test_a_friend_finds_a_public_table_among_the_open_ones(person: Come) -> None
 
     expect(ben).to_have_url(ana.url)
     expect(ana.get_by_role("list", name="Seats")).to_contain_text("Ben")
+
+
+def test_a_host_gets_another_name_and_keeps_the_table(table: Sit) -> None:
+    ana, ben = table("Ana", "Ben")
+    ana.page.get_by_role("button", name="Change your name").click()
+    sheet = ana.page.get_by_role("dialog", name="Change your name")
+    sheet.get_by_label("Your name").fill("Anabel")
+    sheet.get_by_role("button", name="Keep this name").click()
+
+    for player in (ana, ben):
+        expect(player.page.get_by_role("list", name="Seats")).to_contain_text("Anabel")
+    expect(ana.page.get_by_role("button", name="Start the match")).to_be_visible()
 
 
 def test_settings_are_kept_and_a_name_is_known_at_the_table(person: Come) -> None:

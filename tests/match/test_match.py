@@ -7,6 +7,7 @@ import random
 import pytest
 
 from laws.mixes import play_sensibly
+from match.matches import played
 from penult import Chance, Deal, Malformed
 from penult.engine.editions import EDITIONS
 from penult.match.formats import FORMATS
@@ -63,6 +64,14 @@ def test_a_correction_that_makes_a_later_hand_impossible_is_refused() -> None:
     with pytest.raises(Malformed, match="one of the players 0, 2"):
         match.correct(0, HandResult(0, (0, 120, 10)))
     assert match.standing == before
+
+
+@pytest.mark.parametrize("form", ["winner", "tally", "team"])
+def test_what_each_hand_brought_adds_up_to_the_totals(form: str) -> None:
+    match = played(f"classic+score={form}+target=300", 4, seed=3)
+
+    assert len(match.points) == len(match.results) > 1
+    assert tuple(map(sum, zip(*match.points, strict=True))) == match.standing.totals
 
 
 def test_undo_takes_the_last_hand_back() -> None:

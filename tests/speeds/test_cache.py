@@ -11,7 +11,13 @@ from pathlib import Path
 import penult
 
 WHERE = "from penult.engine.compiler import cache_folder; print(cache_folder())"
-COMPILE_A_DEAL = "from penult import Deal; from penult.engine.speeds import compiled; compiled()"
+DOUBLING = "from penult.engine.compiler import jit\n\n\n@jit\ndef double(number):\n    return 2 * number\n"
+COMPILE_DOUBLING = """
+from doubling import double
+from penult.engine.compiler import prepare
+prepare("doubling", [(double, (1,))])
+print(double(21), sum(double.stats.cache_hits.values()))
+"""
 
 
 def run(code: str, source: Path, cache: Path) -> subprocess.CompletedProcess[str]:
@@ -42,10 +48,11 @@ def test_a_change_elsewhere_keeps_the_cache(tmp_path: Path) -> None:
 
 
 def test_the_first_compilation_says_so_and_the_second_does_not(tmp_path: Path) -> None:
-    source = Path(penult.__path__[0]).parent
-    first = run(COMPILE_A_DEAL, source, tmp_path)
-    second = run(COMPILE_A_DEAL, source, tmp_path)
+    (tmp_path / "doubling.py").write_text(DOUBLING, encoding="utf-8")
+    first = run(COMPILE_DOUBLING, tmp_path, tmp_path)
+    second = run(COMPILE_DOUBLING, tmp_path, tmp_path)
 
+    assert (first.stdout, second.stdout) == ("42 0\n", "42 1\n")
     assert "Compiling the rules for this machine, once" in first.stderr
     assert second.stderr == ""
 

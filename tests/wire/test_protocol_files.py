@@ -16,12 +16,11 @@ from penult.server.app.line import BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.settings import gather
 from penult.server.table.doors import MOST_PEOPLE
 from penult.server.table.finding_dealer import BIRTHDAY_SECONDS, PICK_SECONDS
-from penult.server.table.mailing import KEPT_UPDATES
 from penult.server.table.race import RACE_SECONDS
 from penult.server.table.steward import SCORES_SECONDS
 from penult.server.table.talk import LINES
 from penult.wire import schema, typescript
-from penult.wire.limits import MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
+from penult.wire.limits import KEPT_UPDATES, MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 from penult.wire.version import PROTOCOL
 from penult.wire.vocabulary import AnyStruct, choices, sentences, structs, unions
 

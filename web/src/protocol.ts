@@ -10,6 +10,7 @@ export const PASSWORD_LETTERS = 64;
 export const CODE_LETTERS = 8;
 export const NO_CLOCK = 0;
 export const BOT_LETTERS = 20;
+export const KEPT_UPDATES = 64;
 
 export const PHRASES = [
   "hello",
@@ -43,6 +44,7 @@ export type TableKind =
   | "left"
   | "gone"
   | "back"
+  | "renamed"
   | "sat"
   | "stood"
   | "bot_sat"
@@ -187,7 +189,7 @@ export interface TableEvent {
   readonly message?: number | null;
   /** @default null */
   readonly phrase?: string | null;
-  /** @default null */
+  /** What was said, or the new name of whoever is renamed. @default null */
   readonly text?: string | null;
 }
 

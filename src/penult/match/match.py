@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from ..engine.chance import Chance
 from ..engine.deal import Deal
@@ -85,6 +86,12 @@ class Match:
         for player in range(self.players):
             teams[self.team(player)].append(player)
         return tuple(map(tuple, teams))
+
+    @property
+    def points(self) -> tuple[tuple[int, ...], ...]:
+        """What each hand so far has added to the totals."""
+        totals = (*(before.totals for before in self.before), self.standing.totals)
+        return tuple(tuple(new - old for old, new in zip(*both, strict=True)) for both in pairwise(totals))
 
     def may_deal(self, player: int) -> bool:
         """Whoever sits at the next hand may be chosen to deal it, as long as there is one."""

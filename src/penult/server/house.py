@@ -15,7 +15,7 @@ from ..match.course import check_players
 from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
-from .bus.bus import Bus
+from .bus.bus import Bus, Renamed
 from .clock import Clock
 from .passwords import NO_PASSWORD_FITS, kept
 from .restoring import restored
@@ -99,6 +99,12 @@ class House:
             return NO_PASSWORD_FITS
         at_table = person in room.steward.table.names
         return "" if at_table else room.steward.table.password
+
+    def rename(self, person: str, name: str) -> None:
+        """At every open table where they are; other tables hear it when they come back."""
+        for room in self.rooms.values():
+            if person in room.steward.table.names:
+                self._bus.knock(room.id, Renamed(person, name))
 
     def listing(self) -> list[Listing]:
         """The public tables at which somebody is."""

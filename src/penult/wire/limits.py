@@ -1,4 +1,4 @@
-"""How much a client may say at once."""
+"""How much a client may say at once, and how much a table remembers for it."""
 
 MESSAGE_BYTES = 16_384
 """The largest frame and the largest request body."""
@@ -14,3 +14,5 @@ NO_CLOCK = 0
 TURN_SECONDS = range(NO_CLOCK, 601)
 WINDOW_SECONDS = range(11)
 BOT_LETTERS = 20
+KEPT_UPDATES = 64
+"""Whoever has missed no more of them is told all that happened."""

@@ -37,6 +37,7 @@ TableKind = Literal[
     "left",
     "gone",
     "back",
+    "renamed",
     "sat",
     "stood",
     "bot_sat",
@@ -70,6 +71,7 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of"
     """The number of a line of talk: what was said, or what was reported as a suggestion."""
     phrase: str | None = None
     text: str | None = None
+    """What was said, or the new name of whoever is renamed."""
 
 
 Event = HandEvent | MatchEvent | TableEvent

@@ -33,6 +33,18 @@ def test_a_guest_is_welcomed_at_a_table(server: OpenServer) -> None:
     assert welcome["person"] == server.ask("GET", "/api/me", headers=bearer(token)).json["id"]
 
 
+def test_another_name_is_told_at_the_table(server: OpenServer) -> None:
+    token = server.guest("Ana")
+    line = server.join(token, server.table(token))
+    hear(line)
+
+    server.ask("PATCH", "/api/me", {"name": "Bea"}, bearer(token))
+
+    update = hear(line)
+    assert update["table"]["people"][0]["name"] == "Bea"
+    assert [(event["kind"], event["text"]) for event in update["events"]] == [("renamed", "Bea")]
+
+
 @pytest.mark.parametrize("token", ["", "nobody.1.x"])
 def test_nobody_without_a_token_gets_in(server: OpenServer, token: str) -> None:
     with pytest.raises(InvalidStatus) as refused:

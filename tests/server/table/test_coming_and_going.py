@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penult.server.bus.bus import Went
+from penult.server.bus.bus import Renamed, Went
 from penult.server.table.doors import MOST_PEOPLE
 from penult.wire.to_server import Kick, Leave, Mute, Ping, Sit, Stand
 from server.table.scene import Scene
@@ -75,6 +75,40 @@ def test_who_was_kicked_cannot_come_back() -> None:
 
     assert scene.ben.comes().bye == "unknown_table"
     assert scene.ana.told("kicked")[0]["name"] == "Ben"
+
+
+def test_somebody_gets_another_name_and_keeps_the_seat_and_the_table() -> None:
+    scene = Scene("ana ben")
+
+    scene.hear(Renamed("ana", "Anabel"))
+
+    assert [seat["name"] for seat in scene.ben.table["seats"]] == ["Anabel", "Ben"]
+    assert scene.ben.table["host"] == "ana"
+    (told,) = scene.ben.told("renamed")
+    assert (told["name"], told["text"]) == ("Ana", "Anabel")
+    scene.restart()
+    assert scene.table.names["ana"] == "Anabel"
+
+
+def test_who_was_renamed_while_away_comes_back_by_the_new_name() -> None:
+    scene = Scene("ana ben")
+    scene.ben.drops()
+
+    scene.ben.name = "Benedict"
+    scene.ben.returns()
+
+    assert [person["name"] for person in scene.ana.table["people"]] == ["Ana", "Benedict"]
+    assert [event["kind"] for event in scene.ana.events][-2:] == ["renamed", "back"]
+
+
+def test_the_name_that_somebody_has_and_that_of_a_stranger_change_nothing() -> None:
+    scene = Scene("ana ben")
+    before = len(scene.batches)
+
+    scene.hear(Renamed("ana", "Ana"), Renamed("zoe", "Zoe"))
+
+    assert len(scene.batches) == before
+    assert not scene.ben.told("renamed")
 
 
 def test_who_left_may_come_back() -> None:

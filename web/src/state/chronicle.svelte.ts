@@ -1,14 +1,12 @@
 /** What happened and what was said at one table, and the tab's memory of it. */
 
 import { SvelteSet } from 'svelte/reactivity'
+import { KEPT_UPDATES } from '../protocol'
 import type { Company } from '../words/company'
 import type { Happening, Seen } from './following'
 import { logged, talked, unnumbered, type LogLine, type TalkLine } from './logging'
 import { lieOf, packed, unpacked, wentOn } from './recalling'
 import { NO_MEMORY, type Memory } from './memory'
-
-/** Updates that a table can tell again: whoever has missed more does not know whether it was started anew. */
-const TOLD_AGAIN = 64
 
 export interface Page {
   readonly events: readonly Happening[]
@@ -67,7 +65,7 @@ export class Chronicle {
       : unpacked(this.#memory.recall(), after.person)
     if (!seen) return
     this.#lines = events.length ? seen.log : wentOn(seen, after, company)
-    this.#talk = events.length || after.n <= seen.n + TOLD_AGAIN ? seen.talk : unnumbered(seen.talk)
+    this.#talk = events.length || after.n <= seen.n + KEPT_UPDATES ? seen.talk : unnumbered(seen.talk)
     for (const person of seen.muted) this.#muted.add(person)
   }
 

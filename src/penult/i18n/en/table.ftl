@@ -12,6 +12,10 @@ table-event = Something happened at the table.
     .left = { $who } leaves the table.
     .gone = { $who } is away.
     .back = { $who } is back.
+    .renamed = { $me ->
+        [seat] You are called { $text } now.
+       *[none] { $who } is called { $text } now.
+    }
     .sat = { $me ->
         [seat] You take seat { $seat }.
        *[none] { $who } takes seat { $seat }.

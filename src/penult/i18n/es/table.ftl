@@ -12,6 +12,10 @@ table-event = Algo ha pasado en la mesa.
     .left = { $who } deja la mesa.
     .gone = { $who } se ausenta.
     .back = { $who } está de vuelta.
+    .renamed = { $me ->
+        [seat] Ahora te llamas { $text }.
+       *[none] { $who } se llama ahora { $text }.
+    }
     .sat = { $me ->
         [seat] Ocupas el sitio { $seat }.
        *[none] { $who } ocupa el sitio { $seat }.

@@ -12,6 +12,10 @@ table-event = Il s’est passé quelque chose à la table.
     .left = { $who } quitte la table.
     .gone = { $who } s’absente.
     .back = { $who } est de retour.
+    .renamed = { $me ->
+        [seat] Tu t’appelles maintenant { $text }.
+       *[none] { $who } s’appelle maintenant { $text }.
+    }
     .sat = { $me ->
         [seat] Tu prends la place { $seat }.
        *[none] { $who } prend la place { $seat }.

@@ -12,6 +12,10 @@ table-event = Aconteceu algo na mesa.
     .left = { $who } sai da mesa.
     .gone = { $who } ausenta-se.
     .back = { $who } está de volta.
+    .renamed = { $me ->
+        [seat] Agora chamas-te { $text }.
+       *[none] { $who } chama-se agora { $text }.
+    }
     .sat = { $me ->
         [seat] Ocupas o lugar { $seat }.
        *[none] { $who } ocupa o lugar { $seat }.

@@ -36,7 +36,9 @@ def guest_routes(desk: Desk) -> list[Route]:
     async def rename(request: Request) -> Response:
         person = await known_person(request, desk)
         wanted = await read(request, Renaming)
-        return answer(_me(await desk.people.rename(person.id, wanted.name)))
+        renamed = await desk.people.rename(person.id, wanted.name)
+        desk.house.rename(renamed.id, renamed.name)
+        return answer(_me(renamed))
 
     async def revoke(request: Request) -> Response:
         person = await known_person(request, desk)

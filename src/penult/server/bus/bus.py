@@ -26,6 +26,13 @@ class Went(msgspec.Struct, frozen=True):
     person: str
 
 
+class Renamed(msgspec.Struct, frozen=True):
+    """Somebody has another name from now on."""
+
+    person: str
+    name: str
+
+
 class Spoke(msgspec.Struct, frozen=True):
     """A message of a client who has been welcomed."""
 
@@ -34,7 +41,7 @@ class Spoke(msgspec.Struct, frozen=True):
     message: ToServer
 
 
-Knock = Came | Went | Spoke
+Knock = Came | Went | Renamed | Spoke
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -45,6 +45,7 @@ _OF_PLAY = frozenset({steps.Played, steps.Held})
 
 _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
     steps.Joined: people_steps.joined,
+    steps.Renamed: people_steps.renamed,
     steps.Left: people_steps.left,
     steps.Sat: people_steps.sat,
     steps.Stood: people_steps.stood,

@@ -6,7 +6,7 @@ from ...wire.to_client import Why
 from ..bus.bus import Came
 from .gathering import open_seats
 from .live_table import LiveTable
-from .steps import Joined, Sat
+from .steps import Joined, Renamed, Sat
 
 MOST_PEOPLE = 60
 """At one table, spectators included."""
@@ -22,6 +22,7 @@ def admit(live: LiveTable, came: Came) -> Why | None:
     if table.closed or came.person in table.banned:
         return "unknown_table"
     if came.person in table.names:
+        call(live, came.person, came.name)
         return None
     seats, may_watch = open_seats(table), table.terms.spectators
     if len(table.names) >= MOST_PEOPLE or not (seats or may_watch):
@@ -30,3 +31,9 @@ def admit(live: LiveTable, came: Came) -> Why | None:
     if seats and (table.stage in ("gathering", "over") or not may_watch):
         live.do(Sat(person=came.person, seat=seats[0]))
     return None
+
+
+def call(live: LiveTable, person: str, name: str) -> None:
+    """By this name, if they are here and had another."""
+    if live.table.names.get(person, name) != name:
+        live.do(Renamed(person=person, name=name))

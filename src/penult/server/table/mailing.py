@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import UNSET, Raw, UnsetType
 
 from ...wire.coding import encode
+from ...wire.limits import KEPT_UPDATES
 from ...wire.to_client import ToClient, Update, Welcome
 from ...wire.version import PROTOCOL
 from ...wire.views import HandView, TableView
@@ -21,9 +22,6 @@ from .pace import Pace
 from .talk import Talk
 from .telling import Tale, Telling
 from .viewing import Fields, changed, hand_fields, moving_fields, settled, table_fields
-
-KEPT_UPDATES = 64
-"""For those who come back: the events of so many updates are remembered."""
 
 
 @dataclass(frozen=True, slots=True)

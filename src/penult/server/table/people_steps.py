@@ -13,6 +13,11 @@ def joined(table: Table, step: steps.Joined) -> tuple[Told, ...]:
     return (TableEvent("joined", step.person, step.name),)
 
 
+def renamed(table: Table, step: steps.Renamed) -> tuple[Told, ...]:
+    before, table.names[step.person] = table.names[step.person], step.name
+    return (TableEvent("renamed", step.person, before, table.seat_of(step.person), text=step.name),)
+
+
 def left(table: Table, step: steps.Left) -> tuple[Told, ...]:
     name = table.names.pop(step.person)
     if step.kicked:

@@ -23,6 +23,11 @@ class Joined(Step, frozen=True, tag="joined"):
     name: str
 
 
+class Renamed(Step, frozen=True, tag="renamed"):
+    person: str
+    name: str
+
+
 class Left(Step, frozen=True, tag="left"):
     person: str
     kicked: bool = False
@@ -120,6 +125,7 @@ class Closed(Step, frozen=True, tag="closed"):
 AnyStep = (
     Opened
     | Joined
+    | Renamed
     | Left
     | Sat
     | Stood

@@ -14,10 +14,10 @@ from ...wire.coding import encode
 from ...wire.said import TableEvent
 from ...wire.to_client import Bye, Why
 from ...wire.to_server import Act
-from ..bus.bus import Came, Knock, Letter, Spoke, Went
+from ..bus.bus import Came, Knock, Letter, Renamed, Spoke, Went
 from ..clock import soonest
 from .declined import Declined
-from .doors import admit
+from .doors import admit, call
 from .finding_dealer import FindingDealer
 from .gathering import REQUESTS
 from .guests import Guest
@@ -60,6 +60,8 @@ class Steward:
             self._came(knock)
         elif isinstance(knock, Went):
             self._went(knock)
+        elif isinstance(knock, Renamed):
+            call(self.live, knock.person, knock.name)
         else:
             self._spoke(knock)
         self._follow_up()

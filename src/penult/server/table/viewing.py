@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
-from ...match.match import Match
 from ...wire import views
 from ...wire.people import Person, Seat
 from .chairs import Chair
@@ -117,18 +115,12 @@ def _standing(table: Table) -> views.Standing | None:
     return views.Standing(
         totals=standing.totals,
         scorers=table.match.scorers,
-        points=_points(table.match),
+        points=table.match.points,
         hands=standing.hands,
         dealer=standing.dealer if table.stage != "dealer" else table.dealer,
         out=standing.out,
         winners=standing.winners,
     )
-
-
-def _points(match: Match) -> tuple[tuple[int, ...], ...]:
-    """What each hand added to the totals."""
-    totals = (*(before.totals for before in match.before), match.standing.totals)
-    return tuple(tuple(new - old for old, new in zip(*both, strict=True)) for both in pairwise(totals))
 
 
 def _outcome(table: Table, seconds: float | None) -> views.Outcome | None:

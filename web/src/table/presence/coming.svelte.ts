@@ -1,14 +1,12 @@
 /** Coming to a table once the server knows who comes; why it failed is told, and one can try again. */
 
 import { onDestroy } from 'svelte'
-import { Problem } from '../../net/api'
+import { Errand } from '../../state/errand.svelte'
 import type { TableState } from '../../state/table.svelte'
-import { problemWords } from '../../words/refusing'
 
 export class Coming {
   readonly #table: TableState
-  #busy = $state(false)
-  #problem = $state.raw<Problem | null>(null)
+  readonly #errand = new Errand()
   #isGone = false
 
   /** To be made while a component is: whoever leaves it meanwhile does not come. */
@@ -20,32 +18,17 @@ export class Coming {
   }
 
   get busy(): boolean {
-    return this.#busy
+    return this.#errand.busy
   }
 
-  /** In words, until it has succeeded. */
+  /** In words, until it is tried again. */
   get problem(): string | null {
-    return this.#problem && problemWords(this.#problem)
+    return this.#errand.problem
   }
 
   /** As whoever this turns out to be. */
   async come(known: () => Promise<unknown>): Promise<void> {
-    if (this.#busy) return
-    this.#busy = true
-    try {
-      await known()
-      this.#problem = null
-      this.#enter()
-    } catch (why) {
-      if (!(why instanceof Problem)) throw why
-      this.#problem = why
-    } finally {
-      this.#busy = false
-    }
-  }
-
-  #enter(): void {
-    if (this.#isGone) return
+    if (!(await this.#errand.run(known)) || this.#isGone) return
     this.#table.close()
     this.#table.open()
   }
