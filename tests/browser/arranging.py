@@ -5,15 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
+from browser.companion import Companion
 from browser.person import PATIENCE
 from browser.player import Player
+from penult.wire import to_server as asks
 from server.live.process import Server
 
 House = Callable[..., Server]
 Sit = Callable[..., list[Player]]
+Join = Callable[..., Companion]
 
 ANA_DEALS = "R9 R1 R2"
 """She takes the first card of the spread."""
+BEN_SITS_FIRST = "R1 R9"
+"""And yet Ana deals: hers is the second card."""
 
 
 def arranged(house: House, rules: str, decks: list[str], speed: float = 2) -> dict[str, str]:
@@ -21,15 +26,33 @@ def arranged(house: House, rules: str, decks: list[str], speed: float = 2) -> di
     return {"at": house(speed=speed, decks={rules: decks}).address, "rules": rules}
 
 
-def begin(players: Sequence[Player]) -> None:
-    """Ana, the host, begins, and takes the highest card: she deals."""
-    players[0].button("Start the match").click()
-    for place, player in enumerate(players):
+def begin(host: Player, *others: Player | Companion) -> None:
+    """Each takes a card of the spread in this order: the highest deals."""
+    host.button("Start the match").click()
+    everybody = (host, *others)
+    for place, player in enumerate(everybody):
         player.pick(place)
-    deal(players)
+    deal(everybody)
 
 
-def deal(players: Sequence[Player]) -> None:
+def ana_deals(ana: Player, *others: Player | Companion) -> None:
+    """Her birthday is the next."""
+    ana.button("Start the match").click()
+    ana.page.get_by_label("Month").select_option("July")
+    ana.page.get_by_label("Day").select_option("31")
+    ana.button("Use this day").click()
+    rather_not_say(*others)
+
+
+def rather_not_say(*players: Player | Companion) -> None:
+    for player in players:
+        if isinstance(player, Companion):
+            player.ask(asks.Birthday())
+        else:
+            player.button("Rather not say").click()
+
+
+def deal(players: Sequence[Player | Companion]) -> None:
     """Until there are cards, however often the highest of the spread are tied."""
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
@@ -39,10 +62,14 @@ def deal(players: Sequence[Player]) -> None:
     raise AssertionError("expected a hand to be dealt")
 
 
-def agree(players: Sequence[Player], number: int) -> None:
+def agree(players: Sequence[Player | Companion], number: int) -> None:
     """All have seen the scores."""
     for player in players:
-        player.button(f"Ready for hand {number}").click()
+        if isinstance(player, Companion):
+            player.until(lambda seen: seen.table.stage == "scores")
+            player.agree()
+        else:
+            player.button(f"Ready for hand {number}").click()
 
 
 def back_online(players: Sequence[Player]) -> None:

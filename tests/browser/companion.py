@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
@@ -24,21 +24,22 @@ class Companion:
     def __init__(self, guest: Guest) -> None:
         self._guest = guest
         self._line: ClientConnection | None = None
+        self._open = ExitStack()
         self._asked = 0
         self.seen: Seen | None = None
 
     def come(self, code: str) -> None:
         where = f"{self._guest.base.replace('http', 'ws', 1)}/api/live"
         headers = {"Authorization": f"Bearer {self._guest.token}"}
-        self._line = connect(where, additional_headers=headers, proxy=None, max_queue=None)
+        line = connect(where, additional_headers=headers, proxy=None, max_queue=None)
+        self._line = self._open.enter_context(line)
         self._line.send(encode(asks.Hello(protocol=PROTOCOL, table=code)).decode())
         self.seen, self._asked = None, 0
         self.until(lambda _: True)
 
     def go(self) -> None:
         """Hang up; the seat waits."""
-        if self._line is not None:
-            self._line.close()
+        self._open.close()
         self._line = None
 
     @property
@@ -70,9 +71,21 @@ class Companion:
         with suppress(TimeoutError):
             self._hear(0.05)
 
+    def is_dealt_to(self, within: int) -> bool:
+        """As a player in a browser: whoever has to take a card of the spread does so."""
+        with suppress(TimeoutError):
+            self._hear(within / 1000)
+        self.catch_up()
+        assert self.seen is not None
+        spread, you = self.seen.table.spread, self.seen.table.you
+        taken = {pick.at: pick.seat for pick in spread.picks} if spread else {}
+        if spread and you in spread.among and you not in taken.values():
+            self.pick(next(at for at in range(spread.cards) if at not in taken))
+        return self.stage == "hand"
+
     def act(self, move: str) -> None:
-        """As soon as it is offered."""
-        self.until(lambda _: move in self.moves)
+        """As soon as it is offered, rightly or not."""
+        self.until(lambda seen: seen.hand is not None and move in [offer.move for offer in seen.hand.moves])
         assert self.seen is not None
         self.ask(asks.Act(move=move, seen=self.seen.n))
 

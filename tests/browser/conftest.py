@@ -1,16 +1,18 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.companion import Companion
 from browser.driving import chromium
 from browser.person import PATIENCE, Person, come
 from browser.player import Player
 from browser.wire import Wire, wired
+from penult.client.guest import come_as_guest
 from penult.server.app.client import FOLDER, PAGE
 from server.live.process import Server
 
@@ -89,8 +91,7 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 def table(person: Callable[..., Person], server: Server) -> Callable[..., list[Player]]:
     """`table("Ana", "Ben", rules="hp2018", at=house().address)`: around a table of Ana's, before it begins.
 
-    Nobody is in a hurry at it, and nobody watches cards fly. `how` says in what browser they are, `over` who
-    comes by another address.
+    Nobody is in a hurry at it, and nobody watches cards fly. `how` says in what browser they are.
     """
 
     def gathered(
@@ -99,12 +100,11 @@ def table(person: Callable[..., Person], server: Server) -> Callable[..., list[P
         bots: tuple[str, ...] = (),
         password: str = "",
         how: dict[str, Any] | None = None,
-        over: Mapping[str, str] = {},
         **terms: Any,
     ) -> list[Player]:
         address = at or server.address
         seen: dict[str, Any] = {"reduced_motion": "reduce", **(how or {})}
-        people = [person(name, "", at=over.get(name, address), **seen) for name in names]
+        people = [person(name, "", at=address, **seen) for name in names]
         agreed = {"turn_seconds": 600, "window_seconds": 0, "seats": len(names) + len(bots), **terms}
         opened = people[0].page.request.post(
             f"{address}/api/tables", data={"terms": agreed, "bots": bots, "password": password}
@@ -116,3 +116,21 @@ def table(person: Callable[..., Person], server: Server) -> Callable[..., list[P
         return players
 
     return gathered
+
+
+@pytest.fixture
+def friend() -> Iterator[Callable[..., Companion]]:
+    """`friend("Ben", ana)` sits down at Ana's table without a browser: nobody looks over Ben's shoulder.
+
+    `at` says by what address, if not by hers.
+    """
+    came: list[Companion] = []
+
+    def somebody(name: str, host: Player, at: str = "") -> Companion:
+        came.append(Companion(come_as_guest(at or host.person.address, name)))
+        came[-1].come(host.code)
+        return came[-1]
+
+    yield somebody
+    for each in came:
+        each.go()

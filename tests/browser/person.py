@@ -42,11 +42,11 @@ class Person:
 
 def come(browser: Browser, address: str, name: str = "", **how: Any) -> Person:
     """In a fresh browser that knows nothing; with a name, as the guest of that name."""
-    kept = {"storage_state": _remembering(address, name)} if name else {}
-    context = browser.new_context(**{**DESKTOP, "locale": "en-US", **kept, **how})
+    context = browser.new_context(**{**DESKTOP, "locale": "en-US", **how})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(WATCH)
     if name:
+        context.add_init_script(_remembering(address, name))
         come_in(context, address, name)
     person = Person(context.new_page(), address)
     _watch(context, person.troubles.append, urlsplit(address).netloc)
@@ -58,12 +58,16 @@ def come_in(context: BrowserContext, address: str, name: str) -> None:
     assert answer.status == 201, answer.text()
 
 
-def _remembering(address: str, name: str) -> dict[str, Any]:
-    """What a browser keeps in which somebody has come in before; the token is a cookie."""
+def _remembering(address: str, name: str) -> str:
+    """Fills in what a browser keeps in which somebody has come in before; the token is a cookie.
+
+    Not as a state that the browser is opened with: it would open a page of its own only to write it down.
+    """
     where = urlsplit(address)
     kept = {"penult.name": json.dumps(name), "penult.guest": "true"}
-    items = [{"name": key, "value": value} for key, value in kept.items()]
-    return {"cookies": [], "origins": [{"origin": f"{where.scheme}://{where.netloc}", "localStorage": items}]}
+    return f"""if (origin === {json.dumps(f"{where.scheme}://{where.netloc}")})
+      for (const [key, value] of Object.entries({json.dumps(kept)}))
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value)"""
 
 
 def _watch(context: BrowserContext, note: Callable[[str], None], host: str) -> None:

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.arranging import Sit
+from browser.arranging import Sit, deal
 from browser.person import PHONE, Person
+from browser.player import Player
 from browser.qr import read_qr
 from penult.i18n.catalogue import catalogue
 from server.live.process import Server
@@ -24,11 +25,14 @@ LOCALES = {"en-GB": "en", "es-MX": "es", "fr-CA": "fr", "pt-BR": "pt", "nl-NL": 
 def test_one_click_deals_a_hand_in_the_language_of_the_browser(
     person: Come, quick: Server, locale: str
 ) -> None:
-    page = person("", at=quick.address, locale=locale).page
+    """Whoever takes a card of the spread along the way waits less; `test_addresses` takes none."""
+    newcomer = person("", at=quick.address, locale=locale, reduced_motion="reduce")
+    page = newcomer.page
     say = catalogue(LOCALES[locale]).say
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-home-headline"))
 
     page.get_by_role("button", name=say("web-home-play"), exact=True).click()
+    deal([Player("", newcomer)])
 
     hand = page.get_by_role("toolbar")
     expect(hand.get_by_role("button").nth(6)).to_be_visible()

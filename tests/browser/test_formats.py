@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from browser.arranging import House, Sit, agree, arranged, begin
+from browser.arranging import House, Join, Sit, agree, arranged, begin
 from browser.deck import stacked
 
 
-def test_partners_win_together(table: Sit, house: House) -> None:
+def test_partners_win_together(table: Sit, friend: Join, house: House) -> None:
     decks = [
-        "R1 R2 R3 R9",
+        "R1 R9 R2 R3",
         stacked(
             ["RS BS GS GD BD R1 R2", "W4 W4 W W Y1 Y2 Y3", "RS BS GS YD RD R3 B4", "Y4 Y4 Y5 Y6 Y7 Y8 Y9"],
             first="R5",
@@ -18,37 +18,38 @@ def test_partners_win_together(table: Sit, house: House) -> None:
         ),
     ]
     rules = "classic+score=team+target=150"
-    ana, ben, cleo, dora = everybody = table("Ana", "Ben", "Cleo", "Dora", **arranged(house, rules, decks))
-    begin(everybody)
+    ana, ben = table("Ana", "Ben", seats=4, **arranged(house, rules, decks))
+    cleo, dora = friend("Cleo", ana), friend("Dora", ana)
+    begin(ana, ben, cleo, dora)
+    cleo.act("play RS")
     expect(ana.page.get_by_role("list", name="Players").locator("li", has_text="Cleo")).to_contain_text(
         "partner"
     )
 
-    for mine, partners in (
-        ("Red Skip", "Red Skip"),
-        ("Blue Skip", "Blue Skip"),
-        ("Green Skip", "Green Skip"),
-    ):
+    ana.lay("Red Skip")
+    for hers, mine in (("BS", "Blue Skip"), ("GS", "Green Skip")):
+        cleo.act(f"play {hers}")
         ana.lay(mine)
-        cleo.lay(partners)
-    ana.lay("Green Draw Two")
-    cleo.lay("Yellow Draw Two")
-    ana.lay("Blue Draw Two")
-    cleo.lay("Red Draw Two")
-    ana.lay("Red 1", uno=True)
+    cleo.act("play GD")
+    ana.lay("Yellow Draw Two")
+    cleo.act("play BD")
+    ana.lay("Red Draw Two")
+    cleo.act("play R1!")
+    dora.act("draw")
+    ana.lay("Red 3", uno=True)
     ben.draw()
-    cleo.lay("Red 3", uno=True)
-    dora.draw()
-    ana.lay("Red 2")
+    cleo.act("play R2")
 
-    expect(cleo.sheet("Your team wins the match")).to_be_visible()
+    expect(ana.sheet("Your team wins the match")).to_be_visible()
     expect(ben.sheet("Ana & Cleo win the match")).to_be_visible()
-    assert dora.totals()["Ana & Cleo"] > 150
+    assert ben.totals()["Ana & Cleo"] > 150
 
 
-def test_whoever_reaches_the_target_is_eliminated_and_the_last_two_play_on(table: Sit, house: House) -> None:
+def test_whoever_reaches_the_target_is_eliminated_and_the_last_two_play_on(
+    table: Sit, friend: Join, house: House
+) -> None:
     decks = [
-        "R9 R1 R2",
+        "R1 R9 R2",
         stacked(
             ["RS RS RD RD R7 R8 R9", "Y1 Y1 Y2 Y2 B1 B1 B2", "W W W G1 G2 G3 G4"],
             first="R5",
@@ -57,21 +58,22 @@ def test_whoever_reaches_the_target_is_eliminated_and_the_last_two_play_on(table
         stacked(["RS RS RV RV RD RD R9", "W4 W4 W W B1 B2 B3"], first="R5", draws="Y1 Y1 Y2 Y2"),
     ]
     rules = "classic+score=elim+target=60"
-    ana, ben, cleo = everybody = table("Ana", "Ben", "Cleo", **arranged(house, rules, decks))
-    begin(everybody)
+    cleo, ana = table("Cleo", "Ana", seats=3, **arranged(house, rules, decks))
+    ben = friend("Ben", ana)
+    begin(cleo, ana, ben)
 
-    for card in ("Skip", "Skip", "Draw Two", "Draw Two"):
-        ben.lay(f"Red {card}")
+    for card in ("RS", "RS", "RD", "RD"):
+        ben.act(f"play {card}")
         ana.draw()
-    for card, uno in ((7, False), (8, True)):
-        ben.lay(f"Red {card}", uno=uno)
+    for card in ("R7", "R8!"):
+        ben.act(f"play {card}")
         cleo.draw()
         ana.draw()
-    ben.lay("Red 9")
+    ben.act("play R9")
 
     expect(ana.sheet("Ben is out")).to_contain_text("You have")
     expect(ana.page.get_by_role("table").locator("tr", has_text="Ana")).to_contain_text("out")
-    agree([ben, cleo], 2)
+    agree([ana, ben, cleo], 2)
 
     ana.sees("You have 194 points and are eliminated", "R-67")
     expect(ana.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)

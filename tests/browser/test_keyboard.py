@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.arranging import ANA_DEALS, BEN_SITS_FIRST, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.player import Player
 
@@ -58,7 +58,7 @@ def step_to(player: Player, card: str) -> None:
     raise AssertionError(f"expected {card} in the hand")
 
 
-def test_a_whole_hand_by_keys_alone(table: Sit, house: House) -> None:
+def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> None:
     decks = [
         ANA_DEALS,
         stacked(
@@ -68,9 +68,11 @@ def test_a_whole_hand_by_keys_alone(table: Sit, house: House) -> None:
         ),
     ]
     rules = "classic+target=300"
-    ana, ben = table("Ana", "Ben", **arranged(house, rules, decks))
+    (ben,) = table("Ben", seats=2, **arranged(house, rules, decks))
+    ana = friend("Ana", ben)
     keys = ben.page.keyboard
-    ana.button("Start the match").click()
+    reach(ben, "Start the match")
+    keys.press("Enter")
     ana.pick(0)
     expect(ben.page.get_by_text("Taken by Ana")).to_have_count(1)
     reach(ben, "Card 2 of")
@@ -91,7 +93,8 @@ def test_a_whole_hand_by_keys_alone(table: Sit, house: House) -> None:
     expect(ben.decision).to_be_visible()
     assert stop(ben.page)["place"] == "sheet"
     keys.press("y")
-    ana.answer("Take four")
+    ana.act("accept")
+    expect(ben.prompt).to_have_text("Your turn")
     expect(ben.cards).to_have_count(2)
     keys.press("u")
     ben.sees("You called UNO!")
@@ -100,7 +103,7 @@ def test_a_whole_hand_by_keys_alone(table: Sit, house: House) -> None:
     keys.press("Enter")
     keys.press("Enter")
     ben.done()
-    ana.draw()
+    ana.act("draw")
     expect(ben.prompt).to_have_text("Your turn")
     reach(ben, "Yellow ")
     step_to(ben, "Yellow 4")
@@ -110,14 +113,16 @@ def test_a_whole_hand_by_keys_alone(table: Sit, house: House) -> None:
     expect(ben.sheet("You are out")).to_be_visible()
     assert stop(ben.page)["place"] == "sheet"
     keys.press("Enter")
-    expect(ana.page.get_by_text("Ready: Ben.")).to_be_visible()
+    ana.until(lambda seen: seen.table.ready == (0,))
 
 
-def test_stops_come_in_the_order_in_which_one_needs_them_and_all_are_seen(table: Sit, house: House) -> None:
-    decks = [ANA_DEALS, stacked(["R1 R2 R3 B1 B2 B3 B4", "G1 G2 G3 G4 G6 G7 G8"], first="R5")]
+def test_stops_come_in_the_order_in_which_one_needs_them_and_all_are_seen(
+    table: Sit, friend: Join, house: House
+) -> None:
+    decks = [BEN_SITS_FIRST, stacked(["R1 R2 R3 B1 B2 B3 B4", "G1 G2 G3 G4 G6 G7 G8"], first="R5")]
     rules = "classic+target=301"
-    ana, ben = table("Ana", "Ben", **arranged(house, rules, decks))
-    begin([ana, ben])
+    (ben,) = table("Ben", seats=2, **arranged(house, rules, decks))
+    begin(ben, friend("Ana", ben))
     expect(ben.prompt).to_have_text("Your turn")
     ben.page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
 
@@ -134,20 +139,21 @@ def test_stops_come_in_the_order_in_which_one_needs_them_and_all_are_seen(table:
     assert places == ["hand", "pile", "actions", "side", "bar"]
 
 
-def test_letters_draw_and_catch(table: Sit, house: House) -> None:
+def test_letters_draw_and_catch(table: Sit, friend: Join, house: House) -> None:
     decks = [
         ANA_DEALS,
         stacked(["RS RS RV RV RD R1 B9", "G1 G2 G3 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3 Y4"),
     ]
     rules = "classic+target=302"
-    ana, ben = table("Ana", "Ben", **arranged(house, rules, decks))
-    begin([ana, ben])
-    for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two", "1"):
-        ben.lay(f"Red {card}")
+    (ana,) = table("Ana", seats=2, **arranged(house, rules, decks))
+    ben = friend("Ben", ana)
+    begin(ana, ben)
+    for card in ("RS", "RS", "RV", "RV", "RD", "R1"):
+        ben.act(f"play {card}")
 
     expect(ana.button("Catch Ben")).to_be_visible()
     ana.page.keyboard.press("c")
-    ben.sees("Ana caught you: no UNO, two cards", "R-47")
+    ana.sees("You caught Ben: no UNO, two cards", "R-47")
     before = ana.cards.count()
     ana.page.keyboard.press("d")
     expect(ana.cards).to_have_count(before + 1)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.arranging import ANA_DEALS, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.person import Person
 from penult.i18n.catalogue import catalogue
@@ -46,12 +46,13 @@ def english(said: list[str]) -> list[str]:
     return [line for line in said if ENGLISH.search(line.lower())]
 
 
-def test_a_hand_goes_on_in_another_language(table: Sit, house: House) -> None:
+def test_a_hand_goes_on_in_another_language(table: Sit, friend: Join, house: House) -> None:
     hands = ["W4 G2 G3 B1 B2 B3 B4", "R1 R2 R3 R4 R6 R7 R8"]
     decks = [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2 Y3 Y4 Y5 Y6")]
-    ana, ben = everybody = table("Ana", "Ben", **arranged(house, "classic+target=330", decks))
-    begin(everybody)
-    ben.lay("Wild Draw Four", color="Green")
+    (ana,) = table("Ana", seats=2, **arranged(house, "classic+target=330", decks))
+    ben = friend("Ben", ana)
+    begin(ana, ben)
+    ben.act("play W4>G")
     expect(ana.decision).to_contain_text("Ben laid Wild Draw Four")
 
     for language in LANGUAGES:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, begin, deal
+from browser.arranging import ANA_DEALS, House, Join, Sit, arranged, begin, deal
 from browser.deck import stacked
 from browser.person import DESKTOP, PHONE
 from server.live.process import Server
@@ -36,13 +36,15 @@ def tabs(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, house: House) -> None:
+def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, friend: Join, house: House) -> None:
     sorted_out = "B1 B2 B3 B4 B5 B6 B7 B8 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 R9"
     hands = ["SH G1 G2 G3 G4 G5 G6", "G7 G8 G9 GS W B0 Y0"]
     decks = [ANA_DEALS, stacked(hands, first="R5", draws=sorted_out)]
-    ana, ben = everybody = table("Ana", "Ben", how=PHONE, **arranged(house, "hp2018", decks))
-    begin(everybody)
-    ben.lay("Sorting Hat", color="Blue")
+    (ana,) = table("Ana", seats=2, how=PHONE, **arranged(house, "hp2018", decks))
+    ben = friend("Ben", ana)
+    begin(ana, ben)
+    ben.act("play SH@0")
+    ben.act("color B")
     expect(ana.cards).to_have_count(25)
     expect(ana.prompt).to_have_text("Your turn")
 
@@ -59,27 +61,26 @@ def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, house: Ho
     expect(ana.cards).to_have_count(24)
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_ten_sit_around_the_table_and_nobody_is_covered(
-    table: Sit, quick: Server, device: dict[str, Any]
-) -> None:
-    (ana,) = table("Ana", bots=("simple",) * 9, at=quick.address, how=device)
+def test_ten_sit_around_the_table_and_nobody_is_covered(table: Sit, quick: Server) -> None:
+    (ana,) = table("Ana", bots=("simple",) * 9, at=quick.address)
     ana.button("Start the match").click()
     deal([ana])
-
     seats = ana.page.get_by_role("list", name="Players").get_by_role("listitem")
     expect(seats).to_have_count(9)
-    boxes = [box for each in seats.all() if (box := each.locator("> *").bounding_box())]
-    wide, high = device["viewport"]["width"], device["viewport"]["height"]
-    assert len(boxes) == 9
-    pieces = [each.bounding_box() for each in (ana.page.get_by_role("button", name="Draw pile"), ana.hand)]
-    for nth, box in enumerate(boxes):
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= wide
-        assert 0 <= box["y"] <= box["y"] + box["height"] <= high
-        for other in (*boxes[nth + 1 :], *pieces):
-            assert not _overlap(box, other)
-    assert ana.page.evaluate(WIDER) <= 0
+
+    for device in (DESKTOP, PHONE):
+        window = device["viewport"]
+        ana.page.set_viewport_size(window)
+        around = [box for each in seats.all() if (box := each.locator("> *").bounding_box())]
+        assert len(around) == 9
+        pieces = [ana.page.get_by_role("button", name="Draw pile").bounding_box(), ana.hand.bounding_box()]
+        for nth, box in enumerate(around):
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= window["width"]
+            assert 0 <= box["y"] <= box["y"] + box["height"] <= window["height"]
+            for other in (*around[nth + 1 :], *pieces):
+                assert not _overlap(box, other)
+        assert ana.page.evaluate(WIDER) <= 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

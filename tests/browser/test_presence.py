@@ -7,7 +7,18 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, back_online, begin, deal, forgive_the_line
+from browser.arranging import (
+    ANA_DEALS,
+    BEN_SITS_FIRST,
+    House,
+    Join,
+    Sit,
+    arranged,
+    back_online,
+    begin,
+    deal,
+    forgive_the_line,
+)
 from browser.deck import stacked
 from browser.person import Person
 from browser.player import Player
@@ -16,11 +27,13 @@ from server.live.process import Server
 
 Come = Callable[..., Person]
 
+TRIED_AGAIN = "No connection. It is tried again …"
 REDS = stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
 
 
-def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit) -> None:
-    ana, _ = table("Ana", "Ben")
+def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit, friend: Join) -> None:
+    (ana,) = table("Ana", seats=2)
+    friend("Ben", ana)
     first, second = ana.page, ana.page.context.new_page()
 
     second.goto(first.url)
@@ -32,43 +45,49 @@ def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit) -> 
     expect(first.get_by_role("button", name="Start the match")).to_be_visible()
 
 
-def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(table: Sit, house: House) -> None:
-    at = arranged(house, "classic+target=310", [ANA_DEALS, REDS])
+def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(
+    table: Sit, friend: Join, house: House
+) -> None:
+    at = arranged(house, "classic+target=310", [BEN_SITS_FIRST, REDS])
     with wired(int(at["at"].rpartition(":")[2])) as wire:
-        ana, ben = everybody = table("Ana", "Ben", over={"Ben": wire.address}, **at)
-        begin(everybody)
+        (ben,) = table("Ben", seats=2, **{**at, "at": wire.address})
+        ana = friend("Ana", ben, at=at["at"])
+        begin(ben, ana)
         ben.click_on("Red 1")
         wire.cut()
-        expect(ben.page.get_by_text("No connection. It is tried again …")).to_be_visible()
-        ana.lay("Red 6")
-        expect(ana.held("Red 6")).to_have_count(0)
+        expect(ben.notice(TRIED_AGAIN)).to_be_visible()
+        ana.act("play R6")
         wire.mend()
         back_online([ben])
         ben.sees("Ana laid red 6", "R-16")
-        expect(ben.page.get_by_text("No connection. It is tried again …")).to_have_count(0)
+        expect(ben.notice(TRIED_AGAIN)).to_have_count(0)
     forgive_the_line([ben])
 
 
 def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_were(
-    table: Sit, house: House
+    table: Sit, friend: Join, house: House
 ) -> None:
     rules = "classic+target=311"
-    server: Server = house(speed=3, decks={rules: [ANA_DEALS, REDS]})
+    server: Server = house(speed=3, decks={rules: [BEN_SITS_FIRST, REDS]})
     with wired(int(server.address.rpartition(":")[2])) as wire:
-        ana, ben = everybody = table("Ana", "Ben", at=wire.address, rules=rules)
-        begin(everybody)
+        (ben,) = table("Ben", seats=2, at=wire.address, rules=rules)
+        ana = friend("Ana", ben)
+        begin(ben, ana)
         ben.lay("Red 1")
-        expect(ana.held("Red 6")).to_have_count(1)
 
         server.kill()
+        expect(ben.notice(TRIED_AGAIN)).to_be_visible()
+        ana.go()
         server.start()
         wire.to = int(server.address.rpartition(":")[2])
-        back_online(everybody)
+        back_online([ben])
+        expect(ben.notice(TRIED_AGAIN)).to_have_count(0)
+        ana.come(ben.code)
 
-        ana.lay("Red 6")
+        ana.act("play R6")
         ben.lay("Red 2")
         expect(ben.cards).to_have_count(5)
-    forgive_the_line(everybody)
+    forgive_the_line([ben])
 
 
 def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit, house: House) -> None:
@@ -85,7 +104,7 @@ def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit, hou
 
 def test_a_pause_is_agreed_on_and_ended(table: Sit) -> None:
     ana, ben = everybody = table("Ana", "Ben")
-    begin(everybody)
+    begin(*everybody)
     expect(ana.hand).to_be_visible()
     ana.button("Menu").click()
     ana.button("Ask for a pause").click()
@@ -98,11 +117,12 @@ def test_a_pause_is_agreed_on_and_ended(table: Sit) -> None:
     expect(ana.notice("The table is paused.")).to_have_count(0)
 
 
-def test_a_spectator_sees_the_table_and_no_hand(table: Sit, person: Come, house: House) -> None:
+def test_a_spectator_sees_the_table_and_no_hand(table: Sit, friend: Join, person: Come, house: House) -> None:
     at = arranged(house, "classic+target=312", [ANA_DEALS, REDS])
-    ana, ben = everybody = table("Ana", "Ben", **at)
-    begin(everybody)
-    ben.lay("Red 1")
+    (ana,) = table("Ana", seats=2, **at)
+    ben = friend("Ben", ana)
+    begin(ana, ben)
+    ben.act("play R1")
     dora = Player("Dora", person("Dora", f"/t/{ana.code}", at=at["at"]))
 
     expect(dora.page.get_by_text("You are watching.").first).to_be_visible()
@@ -150,7 +170,7 @@ def test_a_table_that_is_not_there_says_so_and_another_code_can_be_tried(table: 
 
 def test_who_leaves_is_asked_first_and_finds_the_way_back(table: Sit) -> None:
     ana, ben = everybody = table("Ana", "Ben")
-    begin(everybody)
+    begin(*everybody)
     expect(ben.hand).to_be_visible()
     ben.button("Menu").click()
     ben.button("Leave the table").click()

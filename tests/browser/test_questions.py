@@ -6,10 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.arranging import House, Sit, arranged
+from browser.arranging import House, Join, Sit, ana_deals, arranged
 from browser.deck import stacked
 from browser.person import PHONE
-from browser.player import Player
 
 BOXES = """() => {
   const boxes = {
@@ -34,25 +33,15 @@ def overlapping(page: Page) -> list[tuple[str, str]]:
     ]
 
 
-def ana_deals(players: list[Player]) -> None:
-    """Her birthday is the next."""
-    ana, *others = players
-    ana.button("Start the match").click()
-    ana.page.get_by_label("Month").select_option("July")
-    ana.page.get_by_label("Day").select_option("31")
-    ana.button("Use this day").click()
-    for player in others:
-        player.button("Rather not say").click()
-
-
 def test_the_longest_question_leaves_the_table_in_view_and_its_answer_is_told(
-    table: Sit, house: House
+    table: Sit, friend: Join, house: House
 ) -> None:
     decks = [stacked(["W4 G1 G2 G3 G4 G6 G7", "R1 R5 BS G4 G9 Y0 IN"], first="R5", draws="Y1 Y2 Y3 Y4")]
-    terms = arranged(house, "hp2003+target=151", decks, speed=0.2)
-    ana, ben = everybody = table("Ana", "Ben", how=PHONE, window_seconds=10, **terms)
-    ana_deals(everybody)
-    ben.lay("Wild Draw Four", color="Green")
+    terms = arranged(house, "hp2003+target=151", decks, speed=0.4)
+    (ana,) = table("Ana", seats=2, how=PHONE, window_seconds=10, **terms)
+    ben = friend("Ben", ana)
+    ana_deals(ana, ben)
+    ben.act("play W4>G")
     expect(ana.sheet("Ben laid Wild Draw Four")).to_be_visible()
 
     assert overlapping(ana.page) == []
@@ -63,17 +52,18 @@ def test_the_longest_question_leaves_the_table_in_view_and_its_answer_is_told(
 
 
 def test_a_seat_is_chosen_on_the_mat_and_a_color_by_its_letter_and_play_goes_on(
-    table: Sit, house: House
+    table: Sit, friend: Join, house: House
 ) -> None:
     decks = [
         stacked(["HW W R1 R2 R3 R4 R6", "G1 G1 G2 G2 G3 G3 G4", "B1 B2 B3 B4 B6 B7 B8"], first="R5"),
     ]
-    ana, ben, cleo = everybody = table("Ana", "Ben", "Cleo", **arranged(house, "hp2003+target=152", decks))
-    ana_deals(everybody)
+    ana, ben = table("Ana", "Ben", seats=3, **arranged(house, "hp2003+target=152", decks))
+    cleo = friend("Cleo", ana)
+    ana_deals(ana, ben, cleo)
     ben.take_up("Howler")
     ben.page.keyboard.press("Enter")
     ben.button("Choose Cleo").press("Enter")
-    cleo.answer("Call out your hand")
+    cleo.act("accept")
     expect(ben.sheet("Name a color")).to_be_visible()
     ben.page.keyboard.press("g")
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.arranging import ANA_DEALS, BEN_SITS_FIRST, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.painting import DECODE
 from browser.person import Person
@@ -83,33 +83,39 @@ def test_no_word_is_lost_on_the_pages(person: Come, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["twice as large", "320 wide"])
-def test_no_word_is_lost_at_the_table_and_a_hand_can_be_played(table: Sit, house: House, how: str) -> None:
-    at = arranged(house, "classic+target=340", [ANA_DEALS, REDS])
-    ana, ben = everybody = table("Ana", "Ben", how=LARGE if how == "twice as large" else NARROW, **at)
-    begin(everybody)
+def test_no_word_is_lost_at_the_table_and_a_hand_can_be_played(
+    table: Sit, friend: Join, house: House, how: str
+) -> None:
+    at = arranged(house, "classic+target=340", [BEN_SITS_FIRST, REDS])
+    (ben,) = table("Ben", seats=2, how=LARGE if how == "twice as large" else NARROW, **at)
+    ana = friend("Ana", ben)
+    begin(ben, ana)
     if how == "twice as large":
         ben.page.evaluate(DOUBLE)
     expect(ben.prompt).to_have_text("Your turn")
 
     assert lost(ben.page) == []
     ben.click_on("Red 1")
-    ana.click_on("Red 6")
+    ana.act("play R6")
     ben.draw()
-    expect(ana.prompt).to_have_text("Your turn")
+    expect(ben.prompt).to_contain_text("Ana")
 
 
-def test_in_the_readers_colors_cards_turns_and_the_color_in_play_are_told(table: Sit, house: House) -> None:
-    at = arranged(house, "classic+target=341", [ANA_DEALS, REDS])
-    ana, ben = everybody = table("Ana", "Ben", how={"forced_colors": "active"}, **at)
-    begin(everybody)
+def test_in_the_readers_colors_cards_turns_and_the_color_in_play_are_told(
+    table: Sit, friend: Join, house: House
+) -> None:
+    at = arranged(house, "classic+target=341", [BEN_SITS_FIRST, REDS])
+    (ben,) = table("Ben", seats=2, how={"forced_colors": "active"}, **at)
+    begin(ben, friend("Ana", ben))
     expect(ben.prompt).to_have_text("Your turn")
-    assert ana.page.evaluate("matchMedia('(forced-colors: active)').matches")
+    assert ben.page.evaluate("matchMedia('(forced-colors: active)').matches")
 
     assert _share(ben, ben.held("Red 1").first, reddish) > 0.15
     assert _share(ben, ben.held("Blue 1").first, reddish) < 0.02
-    expect(ana.page.get_by_text("Red in play").first).to_be_visible()
-    expect(ana.prompt).to_contain_text("Ben")
-    turn = ana.page.get_by_role("list", name="Players").locator("li .plate.active")
+    expect(ben.page.get_by_text("Red in play").first).to_be_visible()
+    ben.lay("Red 1")
+    expect(ben.prompt).to_contain_text("Ana")
+    turn = ben.page.get_by_role("list", name="Players").locator("li .plate.active")
     assert turn.count() == 1
     assert turn.evaluate("(plate) => getComputedStyle(plate).borderTopColor") != turn.evaluate(
         "(plate) => getComputedStyle(plate).color"
@@ -126,7 +132,7 @@ def test_who_is_waited_for_is_notified_where_it_is_switched_on_and_allowed(
     ben.person.go("/settings").get_by_role("switch", name="Notifications").check(force=True)
     for player in everybody:
         player.come_to(ana.code)
-    begin(everybody)
+    begin(*everybody)
     ben.lay("Red 1")
     ana.lay("Red 6")
     ben.lay("Red 2")

@@ -9,7 +9,7 @@ from contextlib import suppress
 from playwright.sync_api import TimeoutError as Waited
 from playwright.sync_api import expect
 
-from browser.arranging import ANA_DEALS, House, Sit, arranged, begin
+from browser.arranging import ANA_DEALS, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.person import PATIENCE
 from browser.player import Player
@@ -21,7 +21,7 @@ def test_a_wrong_card_is_flagged_and_taken_back(table: Sit, house: House) -> Non
     ana, ben = everybody = table(
         "Ana", "Ben", **arranged(house, rules, [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")])
     )
-    begin(everybody)
+    begin(*everybody)
 
     ben.lay("Green 1", bluff=True)
     ana.flag("Ben")
@@ -31,23 +31,23 @@ def test_a_wrong_card_is_flagged_and_taken_back(table: Sit, house: House) -> Non
     expect(ben.cards).to_have_count(9)
 
 
-def test_a_wrong_last_card_stands_when_nobody_objects(table: Sit, house: House) -> None:
+def test_a_wrong_last_card_stands_when_nobody_objects(table: Sit, friend: Join, house: House) -> None:
     hands = ["R1 R1 R2 R2 R3 R3 G9", "R4 R4 R6 R6 R7 R7 B9"]
     rules = "classic+legality=table+target=321"
-    ana, ben = everybody = table(
-        "Ana", "Ben", **arranged(house, rules, [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")])
-    )
-    begin(everybody)
+    decks = [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")]
+    (ana,) = table("Ana", seats=2, **arranged(house, rules, decks))
+    ben = friend("Ben", ana)
+    begin(ana, ben)
     for theirs, mine in ((1, 4), (1, 4), (2, 6), (2, 6), (3, 7)):
-        ben.lay(f"Red {theirs}")
+        ben.act(f"play R{theirs}")
         ana.lay(f"Red {mine}")
-    ben.lay("Red 3", uno=True)
+    ben.act("play R3!")
     ana.lay("Red 7", uno=True)
-    ben.lay("Green 9", bluff=True)
+    ben.act("play G9")
 
     expect(ana.decision).to_contain_text("Ben's last card lies there: does anybody object?")
     ana.answer("Let it stand")
-    expect(ben.sheet("You are out")).to_be_visible()
+    expect(ana.sheet("Ben is out")).to_be_visible()
 
 
 def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
@@ -56,7 +56,7 @@ def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
     ana, ben, cleo = everybody = table(
         "Ana", "Ben", "Cleo", **arranged(house, rules, [ANA_DEALS, stacked(hands, first="R5", draws="Y1 Y2")])
     )
-    begin(everybody)
+    begin(*everybody)
     expect(ben.prompt).to_have_text("Your turn")
 
     for player in everybody:
