@@ -54,6 +54,11 @@ export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachme
   }
 }
 
+/** The page below has something to say that comes first. */
+export function putAwayDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close()
+}
+
 function show(dialog: HTMLDialogElement, modal: boolean): void {
   if (modal) dialog.showModal()
   else dialog.show()

@@ -155,6 +155,7 @@ web-new-sum = { $count ->
     [one] One of { $options } options differs. Everybody sees it before sitting down.
    *[other] { $count } of { $options } options differ. Everybody sees this list before sitting down.
 }
+web-new-house = No house rules: no stacking, no jumping in, no swapping of hands.
 web-new-changes = { $count ->
     [0] As printed
     [one] 1 change

@@ -155,6 +155,7 @@ web-new-sum = { $count ->
     [one] Una de { $options } opciones es distinta. Todos la ven antes de sentarse.
    *[other] { $count } de { $options } opciones son distintas. Todos ven esta lista antes de sentarse.
 }
+web-new-house = Sin reglas caseras: ni acumular cartas de robar, ni jugar fuera de turno, ni cambiar las manos.
 web-new-changes = { $count ->
     [0] Sin cambios
     [one] 1 cambio

@@ -155,6 +155,7 @@ web-new-sum = { $count ->
     [one] Uma de { $options } opções é diferente. Todos a veem antes de se sentarem.
    *[other] { $count } de { $options } opções são diferentes. Todos veem esta lista antes de se sentarem.
 }
+web-new-house = Sem regras da casa: não se acumulam castigos, não se joga fora da vez, não se trocam as mãos.
 web-new-changes = { $count ->
     [0] Sem mudanças
     [one] 1 mudança
