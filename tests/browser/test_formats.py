@@ -73,7 +73,8 @@ def test_whoever_reaches_the_target_is_eliminated_and_the_last_two_play_on(
 
     expect(ana.sheet("Ben is out")).to_contain_text("You have")
     expect(ana.page.get_by_role("table").locator("tr", has_text="Ana")).to_contain_text("out")
-    agree([ana, ben, cleo], 2)
+    expect(ana.page.get_by_role("button", name="Ready for hand 2")).to_have_count(0)
+    agree([ben, cleo], 2)
 
     ana.sees("You have 194 points and are eliminated", "R-67")
     expect(ana.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)

@@ -35,10 +35,13 @@ def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit, fri
     (ana,) = table("Ana", seats=2)
     friend("Ben", ana)
     first, second = ana.page, ana.page.context.new_page()
+    first.get_by_role("button", name="Menu").click()
+    expect(first.get_by_role("dialog")).to_be_visible()
 
     second.goto(first.url)
     expect(second.get_by_role("button", name="Start the match")).to_be_visible()
     expect(first.get_by_role("heading", name="You play in another window")).to_be_visible()
+    expect(first.get_by_role("dialog")).to_have_count(0)
     first.get_by_role("button", name="Play here").click()
 
     expect(second.get_by_role("heading", name="You play in another window")).to_be_visible()

@@ -284,6 +284,8 @@ export interface TableView {
   readonly outcome?: Outcome | null;
   /** The seats that have agreed to what is waited for: the next hand, a pause, a last card. */
   readonly ready?: readonly number[];
+  /** The seats that have not, of those who are asked. */
+  readonly waited?: readonly number[];
   /** What people are asked to agree to: `next`, `pause` or `settle`. */
   readonly asked?: string | null;
   readonly paused?: boolean;

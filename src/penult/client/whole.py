@@ -23,6 +23,7 @@ class WholeTable:
     standing: Standing | None
     outcome: Outcome | None
     ready: tuple[int, ...]
+    waited: tuple[int, ...]
     asked: str | None
     paused: bool
     clock: Clock | None

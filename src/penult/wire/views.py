@@ -119,6 +119,8 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     outcome: Outcome | UnsetType | None = UNSET
     ready: tuple[int, ...] | UnsetType = UNSET
     """The seats that have agreed to what is waited for: the next hand, a pause, a last card."""
+    waited: tuple[int, ...] | UnsetType = UNSET
+    """The seats that have not, of those who are asked."""
     asked: str | UnsetType | None = UNSET
     """What people are asked to agree to: `next`, `pause` or `settle`."""
     paused: bool | UnsetType = UNSET

@@ -12,6 +12,8 @@ from server.table.playing import play_out
 from server.table.scene import Scene
 
 WON = "classic n=3 top=R5 h0=R1 h1=R9,W h2=GS,B2,B3"
+ELIMINATED = "classic n=3 top=R5 opt=score=elim,target=50 h0=R1 h1=R9,W h2=B2,B3"
+"""Ben is."""
 
 
 SKIPS = ("RS", "RS", "GS", "GS", "BS", "BS!", "YS")
@@ -127,6 +129,7 @@ def test_the_next_hand_is_dealt_when_everybody_has_agreed() -> None:
     scene.ana.agrees("next")
     scene.ben.agrees("next")
     assert (scene.cleo.table["stage"], scene.cleo.table["ready"]) == ("scores", [0, 1])
+    assert scene.cleo.table["waited"] == [2]
     scene.cleo.agrees("next")
 
     assert (scene.cleo.table["stage"], len(scene.cleo.cards), scene.cleo.hand["number"]) == ("hand", 7, 2)
@@ -182,7 +185,7 @@ def test_bots_are_not_asked_for_the_next_hand() -> None:
 
 
 def test_the_eliminated_watch_and_the_seats_close_up() -> None:
-    scene = won("classic n=3 top=R5 opt=score=elim,target=50 h0=R1 h1=R9,W h2=B2,B3")
+    scene = won(ELIMINATED)
     assert scene.ana.table["standing"]["out"] == [1]
 
     scene.wait(25)
@@ -194,8 +197,29 @@ def test_the_eliminated_watch_and_the_seats_close_up() -> None:
     assert scene.ben.refusal["code"] == "not_playing"
 
 
+def test_the_eliminated_are_not_waited_for() -> None:
+    scene = won(ELIMINATED)
+    assert scene.ben.table["waited"] == [0, 2]
+
+    scene.ana.agrees("next")
+    scene.cleo.agrees("next")
+
+    assert scene.ana.table["stage"] == "hand"
+
+
+def test_where_only_the_eliminated_are_left_they_say_when_it_goes_on() -> None:
+    scene = won(ELIMINATED)
+    scene.ana.drops()
+    scene.cleo.drops()
+
+    assert scene.ben.table["waited"] == [1]
+    scene.ben.agrees("next")
+
+    assert scene.ben.table["stage"] == "hand"
+
+
 def test_the_clock_and_the_turn_speak_of_the_right_seat_when_seats_have_closed_up() -> None:
-    scene = won("classic n=3 top=R5 opt=score=elim,target=50 h0=R1 h1=R9,W h2=B2,B3", turn_seconds=10)
+    scene = won(ELIMINATED, turn_seconds=10)
     scene.wait(25)
 
     turn = scene.ana.hand["turn"]

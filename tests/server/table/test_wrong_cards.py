@@ -23,6 +23,7 @@ def test_a_wrong_last_card_stands_when_every_other_person_has_agreed() -> None:
 
     scene.ben.agrees("settle")
     assert (scene.ana.table["stage"], scene.ana.table["ready"]) == ("hand", [1])
+    assert scene.ana.table["waited"] == [2]
     scene.cleo.agrees("settle")
 
     assert scene.ana.table["stage"] == "scores"

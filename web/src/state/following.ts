@@ -58,6 +58,7 @@ const TABLE: WholeTable = {
   standing: null,
   outcome: null,
   ready: [],
+  waited: [],
   asked: null,
   paused: false,
   clock: null,

@@ -78,8 +78,8 @@ class Hearing:
 
     def agree(self) -> None:
         """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
-        others = {seat for seat, _ in self.live.present if seat != self.decider}
-        if others and others <= self.live.agreed:
+        others = self.live.asked_of(but=self.decider)
+        if others and self.live.agreed.issuperset(others):
             self.make(self.settled())
 
     @property

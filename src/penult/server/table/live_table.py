@@ -127,6 +127,12 @@ class LiveTable:
         """The seats of people who are connected, and who they are."""
         return tuple((seat, person) for seat, person in self.table.seated_people if self.here(person))
 
+    def asked_of(self, but: int | None = None) -> tuple[int, ...]:
+        """The seats whose word is wanted: R-67, whoever is eliminated is not waited for by those who play."""
+        here = [seat for seat, _ in self.present if seat != but]
+        out = self.table.match.standing.out if self.table.match else ()
+        return tuple(seat for seat in here if seat not in out) or tuple(here)
+
     @property
     def running(self) -> bool:
         """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""

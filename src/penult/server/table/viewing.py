@@ -44,9 +44,13 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
 def moving_fields(live: LiveTable, pace: Pace) -> Fields:
     """What a card can change of the table while a hand is played."""
     playing = live.table.stage == "hand"
+    settling = pace.settling
+    asked = "settle" if settling else live.asked
+    wanted = live.asked_of(but=pace.hearing.decider if settling else None) if asked else ()
     return {
         "ready": tuple(sorted(live.agreed)),
-        "asked": "settle" if pace.settling else live.asked,
+        "waited": tuple(seat for seat in wanted if seat not in live.agreed),
+        "asked": asked,
         "clock": pace.clock if playing else None,
         "race": pace.race.until if playing else None,
         "window": pace.window.until if playing else None,

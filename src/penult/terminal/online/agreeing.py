@@ -27,17 +27,11 @@ def _pause(old: WholeTable | None, company: Company, words: Catalogue) -> Iterat
     if table.asked != "pause" or table.you is None:
         return
     asked_before = old is not None and old.asked == "pause"
-    if table.you not in table.ready:
+    if table.you in table.waited:
         if not asked_before:
             yield words.say("online-ask-pause", people=_names(table.ready, company))
-    elif old is None or not asked_before or old.ready != table.ready:
-        yield words.say("online-pause-waits", people=_names(_hesitating(table), company))
-
-
-def _hesitating(table: WholeTable) -> Iterator[int]:
-    """The seats of people who are here and have not agreed."""
-    here = {person.id for person in table.people if person.here}
-    return (at for at, seat in enumerate(table.seats) if seat.person in here and at not in table.ready)
+    elif old is None or not asked_before or old.waited != table.waited:
+        yield words.say("online-pause-waits", people=_names(table.waited, company))
 
 
 def _names(seats: Iterable[int], company: Company) -> str:

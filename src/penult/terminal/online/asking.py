@@ -35,7 +35,7 @@ def asked_of(seen: Seen, view: View | None) -> Asked:
     if table.stage == "dealer":
         return _about_dealer(seen)
     if table.stage == "scores":
-        waiting = table.asked == "next" and seen.seated and table.you not in table.ready
+        waiting = table.asked == "next" and table.you in table.waited
         return Asked.NEXT if waiting else Asked.NOTHING
     return _in_hand(seen, view)
 

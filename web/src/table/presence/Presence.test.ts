@@ -131,12 +131,12 @@ describe('at the table', () => {
   })
 
   test('a pause is agreed to by whom it waits for', async () => {
-    const { state, sent, update } = meeting({ ...PLAYING, asked: 'pause', ready: [1] })
+    const { state, sent, update } = meeting({ ...PLAYING, asked: 'pause', ready: [1], waited: [0] })
     render(Presence, { state })
     expect(screen.getByText(/A pause is asked for by Ben\./)).toBeTruthy()
     await press('Agree')
     expect(sent()).toEqual([{ type: 'agree', to: 'pause' }])
-    update({ table: { ready: [0], asked: 'pause' } })
+    update({ table: { ready: [0], waited: [1], asked: 'pause' } })
 
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull()
     expect(screen.getByText(/Still to agree: Ben\./)).toBeTruthy()

@@ -15,8 +15,8 @@ function table(more: TableView): WholeTable {
 }
 
 describe('what is asked', () => {
-  test('waits for the people who are here, not for bots or who is away', () => {
-    expect(agreeingTo('next', table({ asked: 'next', ready: [0] }))).toEqual({
+  test('waits for whom the table waits for', () => {
+    expect(agreeingTo('next', table({ asked: 'next', ready: [0], waited: [1] }))).toEqual({
       agreed: [0],
       waited: [1],
       asksYou: false,
@@ -24,8 +24,8 @@ describe('what is asked', () => {
   })
 
   test('asks you until you have agreed, and never who watches', () => {
-    expect(agreeingTo('pause', table({ asked: 'pause', ready: [1] }))?.asksYou).toBe(true)
-    expect(agreeingTo('pause', table({ asked: 'pause', you: null }))?.asksYou).toBe(false)
+    expect(agreeingTo('pause', table({ asked: 'pause', ready: [1], waited: [0] }))?.asksYou).toBe(true)
+    expect(agreeingTo('pause', table({ asked: 'pause', waited: [0], you: null }))?.asksYou).toBe(false)
   })
 
   test('is something else, or nothing', () => {

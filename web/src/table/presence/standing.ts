@@ -11,17 +11,19 @@ export interface Agreeing {
   readonly asksYou: boolean
 }
 
-/** Of the people who are here: who has agreed to what is asked, and who has not yet. */
+/** Who has agreed to what is asked, and who is still waited for. */
 export function agreeingTo(what: string, table: WholeTable): Agreeing | null {
   if (table.asked !== what) return null
-  const waited = seatsHere(table).filter((seat) => !table.ready.includes(seat))
-  return { agreed: table.ready, waited, asksYou: table.you !== null && waited.includes(table.you) }
+  const { ready: agreed, waited, you } = table
+  return { agreed, waited, asksYou: you !== null && waited.includes(you) }
 }
 
 /** Seats of people who have no connection. */
 export function seatsAway(table: WholeTable): number[] {
-  const here = new Set(seatsHere(table))
-  return table.seats.flatMap(({ by }, seat) => (by === 'person' && !here.has(seat) ? [seat] : []))
+  const here = new Set(table.people.filter((person) => person.here).map((person) => person.id))
+  return table.seats.flatMap(({ by, person }, seat) =>
+    by === 'person' && !here.has(person ?? '') ? [seat] : [],
+  )
 }
 
 export function isPlayedFor(table: WholeTable): boolean {
@@ -36,11 +38,4 @@ export function isToldLong(table: WholeTable): boolean {
 /** Nothing can be done at the table from here: what is shown of it lies behind a page that says so. */
 export function isGone(status: LineStatus): boolean {
   return status === 'elsewhere' || status === 'ended' || status === 'reload'
-}
-
-function seatsHere(table: WholeTable): number[] {
-  const here = new Set(table.people.filter((person) => person.here).map((person) => person.id))
-  return table.seats.flatMap(({ by, person }, seat) =>
-    by === 'person' && here.has(person ?? '') ? [seat] : [],
-  )
 }

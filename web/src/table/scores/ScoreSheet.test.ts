@@ -12,6 +12,7 @@ const SCORES: TableView = {
   stage: 'scores',
   seats: [ANA, BEN],
   asked: 'next',
+  waited: [0, 1],
   standing: {
     totals: [64, 226],
     points: [
@@ -104,7 +105,7 @@ describe('after a hand', () => {
     render(ScoreSheet, { state })
     await fireEvent.click(screen.getByRole('button', { name: 'Ready for hand 3' }))
     expect(sent()).toEqual([{ type: 'agree', to: 'next' }])
-    update({ table: { ready: [0] } })
+    update({ table: { ready: [0], waited: [1] } })
 
     expect(screen.queryByRole('button', { name: 'Ready for hand 3' })).toBeNull()
     expect(screen.getByText('Waiting for Ben.')).toBeTruthy()
