@@ -15,20 +15,22 @@ COLORS = "RGBY"
 _FACES = "0123456789DVS"
 _WILDS = ("W", "W4", "HW", "IN", "SH", "*")
 CODES = tuple(color + face for color in COLORS for face in _FACES) + _WILDS
-_KIND = {code: kind for kind, code in enumerate(CODES)} | {"?": HIDDEN}
 
 
 class Card:
-    """One face. `*` is a blank, which matches nothing; `?` is a card the reader may not see."""
+    """One face, and one object for each: cards are compared at once.
+
+    `*` is a blank, which matches nothing; `?` is a card the reader may not see.
+    """
 
     __slots__ = ("kind",)
     kind: int
 
-    def __init__(self, code: str) -> None:
-        kind = _KIND.get(code) if isinstance(code, str) else None
-        if kind is None:
+    def __new__(cls, code: str) -> Card:
+        card = _BY_CODE.get(code) if isinstance(code, str) else None
+        if card is None:
             raise Malformed("card", code, "R, G, B or Y with 0-9, D, V or S; or W, W4, HW, IN, SH, *")
-        object.__setattr__(self, "kind", kind)
+        return card
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a card does not change")
@@ -66,21 +68,22 @@ class Card:
 
         return card_svg(str(self))
 
-    def __eq__(self, other: object) -> bool:
-        return self.kind == other.kind if isinstance(other, Card) else NotImplemented
-
     def __lt__(self, other: Card) -> bool:
         return self.kind < other.kind
-
-    def __hash__(self) -> int:
-        return self.kind
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
         return Card, (str(self),)
 
 
-CARDS = tuple(Card(code) for code in CODES)
-HIDDEN_CARD = Card("?")
+def _made(kind: int) -> Card:
+    card = object.__new__(Card)
+    object.__setattr__(card, "kind", kind)
+    return card
+
+
+CARDS = tuple(map(_made, range(len(CODES))))
+HIDDEN_CARD = _made(HIDDEN)
+_BY_CODE = dict(zip(CODES, CARDS, strict=True)) | {"?": HIDDEN_CARD}
 
 
 def card_of_kind(kind: int) -> Card:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import lru_cache
+from functools import cache
 
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
@@ -41,16 +41,17 @@ from .view import (
     Own,
     View,
     all_cards,
+    cards_in,
+    counts_of,
     discard_pile,
     draw_pile,
     exposed_seats,
-    hand_of,
     phase_text,
     seat_or_none,
 )
 
-_listed = lru_cache(maxsize=4096)(Move.of)
-"""The same moves are offered again and again."""
+_listed = cache(Move.of)
+"""There are a few thousand moves, and they are offered again and again."""
 
 
 class Deal:
@@ -59,6 +60,7 @@ class Deal:
     __slots__ = (
         "_deck",
         "_ended_by",
+        "_hands",
         "_memory",
         "_prepared",
         "_speed",
@@ -141,6 +143,8 @@ class Deal:
         self._deck = all_cards(state) if deck is None else deck
         self._speed = speed
         self._memory = Memory()
+        self._hands: dict[int, tuple[bytearray, tuple[Card, ...]]] = {}
+        """Each hand as it was last looked at: most have not changed when they are looked at again."""
         self._ended_by = ""
         self._prepared = 0
         self._prepare_order()
@@ -219,7 +223,7 @@ class Deal:
         self._check_seat(seat)
         return Own(
             phase_text(state, as_seen_by=seat),
-            hand_of(state, seat),
+            self._hand(seat),
             card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None,
             self._known_hands(seat),
             () if state.phase == OVER else tuple(self._listed_moves(seat)),
@@ -318,7 +322,14 @@ class Deal:
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         self._check_seat(seat)
-        return hand_of(self.state, seat)
+        return self._hand(seat)
+
+    def _hand(self, seat: int) -> tuple[Card, ...]:
+        counts = counts_of(self.state, seat)
+        seen = self._hands.get(seat)
+        if seen is None or seen[0] != counts:
+            seen = self._hands[seat] = counts, cards_in(counts)
+        return seen[1]
 
     @property
     def outcome(self) -> Outcome | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .cards import Card, card_of_kind, color_name, color_number
 from .errors import Malformed
@@ -141,7 +141,7 @@ class Move:
         return self.verb in ("hint", "settle")
 
     def __str__(self) -> str:
-        return _written(self)
+        return _written(self.code)
 
     def __repr__(self) -> str:
         return f"Move({str(self)!r})"
@@ -150,11 +150,12 @@ class Move:
         return self.code == other.code if isinstance(other, Move) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash((Move, self.code))
+        return self.code
 
 
-@lru_cache(maxsize=4096)
-def _written(move: Move) -> str:
+@cache
+def _written(code: int) -> str:
+    move = Move.of(code)
     card, color, target = move.card, move.color, move.target
     if card is None:
         words = [move.verb, color or "", "" if target is None else str(target)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from .cards import CARDS, Card, card_of_kind, color_name
@@ -170,13 +170,16 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    return _cards_in(bytes(state.hands[seat * KINDS : (seat + 1) * KINDS]))
+    return cards_in(counts_of(state, seat))
 
 
-@lru_cache(maxsize=4096)
-def _cards_in(counts: bytes) -> tuple[Card, ...]:
-    """Most hands are looked at again before they change: worth a third of the time of a view."""
-    return tuple(card for card, count in zip(CARDS, counts, strict=True) for _ in range(count))
+def counts_of(state: State, seat: int) -> bytearray:
+    """How many of each kind of card a seat holds."""
+    return state.hands[seat * KINDS : (seat + 1) * KINDS]
+
+
+def cards_in(counts: bytearray) -> tuple[Card, ...]:
+    return tuple([card for card, count in zip(CARDS, counts, strict=True) if count for _ in range(count)])
 
 
 def draw_pile(state: State) -> tuple[Card, ...]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
 from struct import Struct
 
 from ...engine.kernel.state import LAYOUT, State
-from ...match.standing import Standing
 from .table import Table
 
 _PREPARED = ("order", "order_ready", "place", "events", "told")
@@ -26,18 +24,11 @@ def digest(table: Table) -> bytes:
     summed = blake2b(table.company, digest_size=16)
     picking = (table.spread, table.among, table.picks, table.pickings, table.dealer)
     marks = table.marks[-1] if table.marks else {}
-    standing = _standing(table.match.standing if table.match else None)
-    facts = f"({table.stage!r}, {table.order}, {table.held}, {standing}, {picking}, {len(marks)})"
+    facts = f"({table.stage!r}, {table.order}, {table.held}, {table.score}, {picking}, {len(marks)})"
     summed.update(facts.encode())
     if table.deal is not None:
         _add_cards(summed, table.deal.state)
     return summed.digest()
-
-
-@lru_cache(maxsize=4096)
-def _standing(standing: Standing | None) -> str:
-    """It changes with every hand, not with every move."""
-    return repr(standing)
 
 
 def _add_cards(summed: blake2b, state: State) -> None:

@@ -114,7 +114,7 @@ class LiveTable:
     @property
     def next_due(self) -> float | None:
         """When the next hand is dealt by itself."""
-        return None if self.all_asleep else self.next_at
+        return None if self.next_at is None or self.all_asleep else self.next_at
 
     @property
     def all_asleep(self) -> bool:
@@ -138,7 +138,7 @@ class LiveTable:
         """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""
         if self.table.paused or self.table.closed:
             return False
-        return any(self.here(chair.person) for chair in self.table.chairs if chair.person is not None)
+        return any(chair.person is not None and self.here(chair.person) for chair in self.table.chairs)
 
 
 def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -21,7 +21,7 @@ from .own_part import OwnPart, own_part
 from .pace import Pace
 from .talk import Talk
 from .telling import Tale, Telling
-from .viewing import Fields, changed, hand_fields, moving_fields, settled, table_fields
+from .viewing import Fields, changed, hand_fields, moving_fields, table_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,14 @@ class Shown:
 
     table: Fields
     hand: Fields | None
+
+
+class Written(NamedTuple):
+    """An update as bytes, and what it says besides what everybody is told: others may be told the same."""
+
+    events: Any
+    own_news: Fields
+    body: bytes
 
 
 class Mailing:
@@ -41,8 +49,10 @@ class Mailing:
         self._shown = Shown({}, None)
         self._table_news: Fields = {}
         self._hand_news: Fields | None = None
-        self._common: Raw | UnsetType = UNSET
+        self._common: Any = UNSET
         """The news of the table, encoded once for everybody."""
+        self._written: list[Written] = []
+        """What has been written in this update: who only looks on is told the same as others."""
         self.greet: dict[str, int | None] = {}
         """Who has just come, and the last update they saw."""
 
@@ -57,11 +67,12 @@ class Mailing:
         tale = Tale(told)
         self._common = Raw(encode(TableView(**self._table_news))) if self._table_news else UNSET
         letters = [
-            Letter(guest.connection, encode(self._message(person, guest, tale)))
+            Letter(guest.connection, self._written_to(person, guest, tale))
             for person, guest in live.guests.items()
             if guest.connection is not None
         ]
         self.greet.clear()
+        self._written.clear()
         return letters
 
     def to_one(self, person: str, message: ToClient) -> list[Letter]:
@@ -74,12 +85,13 @@ class Mailing:
         """The table as everybody sees it, and what of that is new."""
         live, before = self._live, self._shown
         if self._only_cards:
-            table = before.table | moving_fields(live, self._pace)
+            self._table_news = changed(before.table, moving_fields(live, self._pace))
+            table = before.table | self._table_news
         else:
-            table = settled(before.table, table_fields(live, self._pace, self._finding, self._talk))
+            table = table_fields(live, self._pace, self._finding, self._talk)
+            self._table_news = changed(before.table, table)
         hand = hand_fields(live, self._pace)
         self._shown = Shown(table, hand)
-        self._table_news = changed(before.table, table)
         self._hand_news = None if hand is None else changed(before.hand or {}, hand)
 
     @property
@@ -90,7 +102,7 @@ class Mailing:
             return False
         return live.table.stage == "hand" and self._shown.table.get("stage") == "hand"
 
-    def _message(self, person: str, guest: Guest, tale: Tale) -> ToClient:
+    def _written_to(self, person: str, guest: Guest, tale: Tale) -> bytes:
         """What is new for this viewer; for somebody who has just come, what they missed, or everything."""
         live = self._live
         player, seat = live.table.place_of(person)
@@ -100,15 +112,37 @@ class Mailing:
         if person in self.greet:
             tale = Tale(self._since(self.greet[person]))
             if last is None or self.greet[person] != last:
-                return self._welcome(person, guest, tale)
-        whole = last != live.n - 1
+                return encode(self._welcome(person, guest, tale))
+        events, whole = tale.seen_by(person, guest.muted), last != live.n - 1
+        if whole or own is None or before.own is None or player != before.player or guest.yours:
+            return encode(self._update(guest, events, before, whole))
+        return self._written_once(events, own.news(before.own))
+
+    def _written_once(self, events: Any, own_news: Fields) -> bytes:
+        """Nothing but cards was moved: whoever has seen the same and has nothing new is told the same."""
+        for written in self._written:
+            if written.own_news == own_news and written.events == events:
+                return written.body
+        news = self._hand_news | own_news if self._hand_news else own_news
+        update = Update(
+            n=self._live.n,
+            time=self._live.now,
+            events=events,
+            table=self._common,
+            hand=HandView(**news) if news else UNSET,
+        )
+        self._written.append(Written(events, own_news, encode(update)))
+        return self._written[-1].body
+
+    def _update(self, guest: Guest, events: Any, before: Seen, whole: bool) -> Update:
+        live, seen = self._live, guest.seen
         yours, guest.yours = tuple(guest.yours), []
         return Update(
             n=live.n,
             time=live.now,
-            events=tale.seen_by(person, guest.muted),
-            table=self._table_update(before.other_seat(player), whole),
-            hand=self._hand_update(before.own, own, whole),
+            events=events,
+            table=self._table_update(before.other_seat(seen.player), whole),
+            hand=self._hand_update(before.own, seen.own, whole),
             yours=yours,
         )
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple
 
-from ...engine.cards import Card
+from ...engine.cards import CARDS, Card
 from ...engine.moves import Move
 from ...wire import views
 from .table import Table
@@ -46,9 +46,11 @@ def own_part(table: Table, masked: int | None, seat: int | None) -> OwnPart:
     )
 
 
-@lru_cache(maxsize=4096)
+_code = {card: str(card) for card in CARDS}.__getitem__
+
+
 def codes(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    return tuple(map(str, cards))
+    return tuple(map(_code, cards))
 
 
 def _known(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
@@ -56,9 +58,9 @@ def _known(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def offers(moves: tuple[Move, ...]) -> tuple[views.Offer, ...]:
-    return tuple(_offer(move, move.breaks) for move in moves)
+    return tuple(_offer(move.code, move.breaks) for move in moves)
 
 
-@lru_cache(maxsize=4096)
-def _offer(move: Move, breaks: str | None) -> views.Offer:
-    return views.Offer(str(move), breaks)
+@cache
+def _offer(code: int, breaks: str | None) -> views.Offer:
+    return views.Offer(str(Move.of(code)), breaks)

@@ -13,6 +13,7 @@ from ...engine.events import Event
 from ...engine.rules import Rules
 from ...match.events import MatchEvent
 from ...match.match import Match
+from ...match.standing import Standing
 from ...wire.said import TableEvent
 from ...wire.terms import Terms
 from ...wire.views import Stage
@@ -55,6 +56,7 @@ class Table:
         self.dealer: int | None = None
         """Of the next hand, where it was found at the table."""
         self._company = b""
+        self._score: tuple[Standing | None, str] = None, repr(None)
         self._hand_seats: dict[str, int] | None = None
         self._places: dict[str, tuple[int | None, int | None]] = {}
 
@@ -64,6 +66,14 @@ class Table:
         if not self._company:
             self._company = repr(self._people).encode()
         return self._company
+
+    @property
+    def score(self) -> str:
+        """Where the match stands, as text: it changes with every hand, not with every move."""
+        standing = self.match.standing if self.match else None
+        if self._score[0] is not standing:
+            self._score = standing, repr(standing)
+        return self._score[1]
 
     @property
     def _people(self) -> tuple[object, ...]:

@@ -80,15 +80,6 @@ def hand_fields(live: LiveTable, pace: Pace) -> Fields | None:
     }
 
 
-def settled(before: Fields, now: Fields) -> Fields:
-    """The same fields, with the very objects from before where they are equal: those compare at once."""
-    for name, value in now.items():
-        old = before.get(name, _MISSING)
-        if old == value:
-            now[name] = old
-    return now
-
-
 def changed(before: Fields, now: Fields) -> Fields:
     """The fields that are new or different."""
     return {
