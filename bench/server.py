@@ -89,10 +89,14 @@ async def at_a_human_pace(chosen: Chosen, data: Path) -> None:
 
 
 async def restore(chosen: Chosen, data: Path) -> None:
-    """From the start of the process until somebody could come in: by then every table is back."""
+    """From the start of the process until somebody can come in, and until every table is back."""
     began = time.perf_counter()
     with Process.open(data, chosen.cores[0]) as server:
+        say("doors open after kill -9, s", time.perf_counter() - began)
         now = await Stretch.now(server)
+        while now.metrics["penult_rooms"] + now.metrics["penult_halted_tables"] < chosen.tables:
+            await asyncio.sleep(0.05)
+            now = await Stretch.now(server)
         say("restart after kill -9, s", now.seconds - began)
         say("restart after kill -9, CPU, s", now.server)
         say("restored, tables", now.metrics["penult_rooms"])

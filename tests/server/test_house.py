@@ -7,6 +7,9 @@ import random
 import time
 from pathlib import Path
 
+import pytest
+
+from penult.server import house as house_module
 from penult.server.bus.in_process import InProcessBus
 from penult.server.house import OLD_SECONDS, House
 from penult.server.store.sqlite import SqliteStore
@@ -59,6 +62,45 @@ def test_old_tables_are_restored_only_when_somebody_comes(tmp_path: Path) -> Non
         later = House(store, InProcessBus(), SwiftClock(ahead=OLD_SECONDS + 1), random.Random(1))
         assert await later.restore() == 0
         assert await later.enter(row.code) == row.id
+        await later.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_who_comes_while_tables_are_brought_back_finds_one_brought_back_once(
+    tmp_path: Path,
+) -> None:
+    async def evening() -> None:
+        store = await SqliteStore.open(tmp_path)
+        before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        rows = [await before.open(ANA, NewTable()) for _ in range(3)]
+        await before.close()
+
+        later = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        restoring = asyncio.create_task(later.restore())
+        came = await asyncio.gather(*(later.enter(row.code) for row in rows for _ in range(2)))
+
+        assert await restoring == 3
+        assert came == [row.id for row in rows for _ in range(2)]
+        assert [await store.claim(row.id) for row in rows] == [3, 3, 3]
+        await later.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_long_log_is_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        store = await SqliteStore.open(tmp_path)
+        before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        row = await before.open(ANA, NewTable())
+        await before.close()
+
+        monkeypatch.setattr(house_module, "LONG_LOG", 1)
+        later = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        assert await later.enter(row.code) == row.id
+        assert later.rooms[row.id].steward.table.names == {"ana": "Ana"}
         await later.close()
         await store.close()
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..engine.chance import Chance
 from ..engine.errors import Malformed, PenultError
@@ -36,6 +36,9 @@ OLD_SECONDS = 7 * 86_400.0
 
 AT_ONCE = 200
 """Tables restored side by side: they are claimed in one transaction."""
+
+LONG_LOG = 300
+"""Batches that take some ten milliseconds to replay; a longer log is replayed beside the loop."""
 
 NUMBERS_OF_AN_OWNER = 2**24
 """Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
@@ -85,11 +88,14 @@ class House:
         return await asyncio.shield(task)
 
     async def restore(self) -> int:
-        """The tables that are not over and not old; how many there are. Others come back when asked for."""
+        """The tables that are not over and not old; how many there are. Others come back when asked for.
+
+        Nobody has to wait for it: whoever comes to a table has it brought back before the others.
+        """
         since = self._clock.now() - OLD_SECONDS
-        rows = [row for row in await self._store.tables() if row.opened > since]
-        for at in range(0, len(rows), AT_ONCE):
-            await asyncio.gather(*(self._bring_back(row) for row in rows[at : at + AT_ONCE]))
+        codes = [row.code for row in await self._store.tables() if row.opened > since]
+        for at in range(0, len(codes), AT_ONCE):
+            await asyncio.gather(*map(self.enter, codes[at : at + AT_ONCE]))
         return len(self.rooms)
 
     def lock(self, table: str, person: str) -> str:
@@ -131,7 +137,9 @@ class House:
         epoch = await self._store.claim(row.id)
         batches = await self._store.batches(row.id)
         try:
-            table = restored(batches)
+            table = (
+                restored(batches) if len(batches) < LONG_LOG else await asyncio.to_thread(restored, batches)
+            )
         except PenultError as why:
             self.halted[row.code] = str(why)
             log.error("table_halted", extra={"table": row.id, "why": str(why)})
@@ -162,6 +170,13 @@ class House:
             await self._store.close_table(row.id)
         except OSError as why:
             log.error("disk_failed", extra={"table": row.id, "why": str(why)})
+
+
+async def _read(batches: Sequence[Batch]) -> Table:
+    """A long log would stop all other tables for as long as it is read."""
+    if len(batches) < LONG_LOG:
+        return restored(batches)
+    return await asyncio.to_thread(restored, batches)
 
 
 def check_new(new: NewTable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from itertools import count
 
@@ -31,8 +31,8 @@ from .sole_server import sole_server
 
 YOUNG_SECONDS = 5.0
 """So often garbage is looked for in what is new."""
-ALL_EVERY = 120
-"""Every so many times it is looked for everywhere."""
+ALL_EVERY = 720
+"""Every so many times, once an hour, it is looked for everywhere."""
 
 
 async def serve(
@@ -46,7 +46,7 @@ async def serve(
     log = make_log(settings.log_format, settings.log_level)
     with sole_server(settings.data), closing(listen(settings.host, settings.port)) as socket:
         port = socket.getsockname()[1]
-        async with _collecting_seldom(), opened(settings, clock, rng, log, shuffle) as desk:
+        async with _in_background(_collect_seldom()), opened(settings, clock, rng, log, shuffle) as desk:
             desk.network = settings.public_url or network_address(settings.host, port)
             log.say("open", port=port, version=penult.__version__)
             await doors(desk, lambda: ready(address(settings, port), desk.network)).serve(sockets=[socket])
@@ -57,7 +57,7 @@ async def serve(
 async def opened(
     settings: Settings, clock: Clock, rng: random.Random, log: Log, shuffle: Shuffle | None = None
 ) -> AsyncIterator[Desk]:
-    """The desk of a house in which every table is back where it was."""
+    """The desk of a house in which every table comes back to where it was."""
     store = await SqliteStore.open(settings.data)
     try:
         bus = InProcessBus()
@@ -68,8 +68,8 @@ async def opened(
         )
         desk.failing = lambda: store.failing is not None
         _measure(desk, house, store)
-        log.say("restored", tables=await house.restore())
-        yield desk
+        async with _in_background(_restore(house, log)):
+            yield desk
     finally:
         await store.close()
 
@@ -86,25 +86,36 @@ def address(settings: Settings, port: int) -> str:
 
 
 @asynccontextmanager
-async def _collecting_seldom() -> AsyncIterator[None]:
-    """Garbage is looked for by the clock, and seldom everywhere.
-
-    At 1,000 tables the usual small collections stopped everything so often that one answer in a hundred took
-    70 ms instead of 30, and a restart 8 s instead of 5.
-    """
-    gc.disable()
-    task = asyncio.create_task(_collect_for_ever())
+async def _in_background(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    task = asyncio.create_task(work)
     try:
         yield
     finally:
         task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _restore(house: House, log: Log) -> None:
+    """What the disk refuses now is tried again when somebody comes to the table."""
+    try:
+        log.say("restored", tables=await house.restore())
+    except OSError as error:
+        log.failed(error, "restoring")
+
+
+async def _collect_seldom() -> None:
+    """Garbage is looked for by the clock, and seldom everywhere.
+
+    At 1,000 tables the usual small collections stopped everything so often that one answer in a hundred took
+    70 ms instead of 30, and a restart 8 s instead of 5. Looking everywhere takes a fifth of a second there.
+    """
+    gc.disable()
+    try:
+        for turn in count(1):
+            await asyncio.sleep(YOUNG_SECONDS)
+            gc.collect(0 if turn % ALL_EVERY else 2)
+    finally:
         gc.enable()
-
-
-async def _collect_for_ever() -> None:
-    for turn in count(1):
-        await asyncio.sleep(YOUNG_SECONDS)
-        gc.collect(0 if turn % ALL_EVERY else 2)
 
 
 async def _drain(desk: Desk) -> None:
