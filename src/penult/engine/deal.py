@@ -41,11 +41,10 @@ from .view import (
     Own,
     View,
     all_cards,
-    cards_in,
-    counts_of,
     discard_pile,
     draw_pile,
     exposed_seats,
+    hand_of,
     phase_text,
     seat_or_none,
 )
@@ -143,8 +142,8 @@ class Deal:
         self._deck = all_cards(state) if deck is None else deck
         self._speed = speed
         self._memory = Memory()
-        self._hands: dict[int, tuple[bytearray, tuple[Card, ...]]] = {}
-        """Each hand as it was last looked at: most have not changed when they are looked at again."""
+        self._hands: dict[int, tuple[Card, ...]] = {}
+        """Hands that were looked at and have not changed since."""
         self._ended_by = ""
         self._prepared = 0
         self._prepare_order()
@@ -325,11 +324,9 @@ class Deal:
         return self._hand(seat)
 
     def _hand(self, seat: int) -> tuple[Card, ...]:
-        counts = counts_of(self.state, seat)
-        seen = self._hands.get(seat)
-        if seen is None or seen[0] != counts:
-            seen = self._hands[seat] = counts, cards_in(counts)
-        return seen[1]
+        if seat not in self._hands:
+            self._hands[seat] = hand_of(self.state, seat)
+        return self._hands[seat]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -375,6 +372,9 @@ class Deal:
 
     def _tell(self) -> tuple[Event, ...]:
         events = events_of(self.state)
+        for event in events:
+            if event.cards and event.seat is not None:
+                self._hands.pop(event.seat, None)
         self._memory.learn(events)
         self.events.extend(events)
         if self.over:

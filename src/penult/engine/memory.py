@@ -34,9 +34,8 @@ class Memory:
             if event.seat is None or not event.cards:
                 continue
             if event.kind == "laid":
-                if not self._about(event.seat):
+                if not self._forget(event.seat, event.cards[0]):
                     continue
-                self._forget(event.seat, event.cards[0])
             elif event.kind == "took_back":
                 self._see(event.seat, event.cards[0])
             elif event.kind == "shouted":
@@ -73,12 +72,14 @@ class Memory:
         for pair in [pair for pair in self._private if pair[1] == owner]:
             del self._private[pair]
 
-    def _forget(self, owner: int, card: Card) -> None:
-        for cards in self._about(owner):
-            if cards[card] > 1:
-                cards[card] -= 1
-            else:
+    def _forget(self, owner: int, card: Card) -> bool:
+        """Whether anybody knew of it."""
+        about = [cards for cards in self._about(owner) if card in cards]
+        for cards in about:
+            cards[card] -= 1
+            if not cards[card]:
                 del cards[card]
+        return bool(about)
 
     def _see(self, owner: int, card: Card) -> None:
         self._public.setdefault(owner, Counter())

@@ -170,15 +170,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    return cards_in(counts_of(state, seat))
-
-
-def counts_of(state: State, seat: int) -> bytearray:
-    """How many of each kind of card a seat holds."""
-    return state.hands[seat * KINDS : (seat + 1) * KINDS]
-
-
-def cards_in(counts: bytearray) -> tuple[Card, ...]:
+    counts = state.hands[seat * KINDS : (seat + 1) * KINDS]
     return tuple([card for card, count in zip(CARDS, counts, strict=True) if count for _ in range(count)])
 
 
@@ -192,7 +184,7 @@ def discard_pile(state: State) -> tuple[Card, ...]:
 
 
 def exposed_seats(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat in range(state.seats) if state.exposed >> seat & 1)
+    return tuple(seat for seat in range(state.seats) if state.exposed >> seat & 1) if state.exposed else ()
 
 
 def all_cards(state: State) -> Counter[Card]:
