@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 from dataclasses import MISSING, Field
 from pathlib import Path
 
@@ -41,8 +40,9 @@ def _serve(settings: Settings) -> None:
     from ..server.app.doors import run_until_stopped
     from ..server.app.serving import serve
     from ..server.clock import SystemClock
+    from ..server.system_chance import SystemChance
 
-    run_until_stopped(serve(settings, SystemClock(), random.SystemRandom(), _say_where))
+    run_until_stopped(serve(settings, SystemClock(), SystemChance(), _say_where))
 
 
 def _say_where(address: str, network: str) -> None:

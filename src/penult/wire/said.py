@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 
-class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="hand"):
+class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="hand"):
     """`penult.Event`, as one seat sees it: seats are those of the hand, a card `?` is hidden."""
 
     kind: str
@@ -23,7 +23,7 @@ class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of",
     """`bot`, `autopilot` or `clock`, where no person made the move that this event begins with."""
 
 
-class MatchEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="match"):
+class MatchEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="match"):
     """`penult.match` between hands: players are those of the match, or teams where partners play."""
 
     kind: str
@@ -58,7 +58,7 @@ TableKind = Literal[
 ]
 
 
-class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="of", tag="table"):
+class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="table"):
     """What people do at a table besides playing. `seat` is a seat of the table."""
 
     kind: TableKind

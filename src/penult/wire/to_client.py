@@ -27,7 +27,7 @@ Why = Literal[
 """Of the end of a connection. After `reload`, `closing` and `too_slow` it is worth coming back."""
 
 
-class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", kw_only=True):
+class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", kw_only=True):
     """What all messages of the server have in common: nothing but how they are told apart."""
 
 

@@ -15,14 +15,14 @@ Stage = Literal["gathering", "dealer", "hand", "scores", "over"]
 """Before the first deal; finding the dealer; playing; between hands; after the match."""
 
 
-class Offer(msgspec.Struct, frozen=True, array_like=True):
+class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A move that this seat may make now, and the rule it would break though it can be made."""
 
     move: str
     breaks: str | None = None
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """Whose decision is waited for, until when; seconds of the server's clock."""
 
     seat: int
@@ -104,7 +104,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """How long it was played; none where the server was started anew in the middle of it."""
 
 
-class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
+class TableView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """Everything about the table but the cards."""
 
     code: str | UnsetType = UNSET
@@ -136,7 +136,7 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True):
     reports: tuple[Report, ...] | UnsetType = UNSET
 
 
-class HandView(msgspec.Struct, kw_only=True, omit_defaults=True):
+class HandView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """The hand that is played: `penult.View`. Seats here are those of the hand."""
 
     number: int | UnsetType = UNSET

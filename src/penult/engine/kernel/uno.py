@@ -38,7 +38,7 @@ def call(state: State, seat: int) -> None:
 @jit
 def early_call_counts(state: State, seat: int) -> bool:
     """A-45, A-94: with exactly two cards, by the player about to lay one of them."""
-    return state.called != seat and may_lay_next(state, seat) and state.sizes[seat] == 2
+    return state.sizes[seat] == 2 and state.called != seat and may_lay_next(state, seat)
 
 
 @jit

@@ -10,7 +10,7 @@ import msgspec
 from ...wire.to_server import ToServer
 
 
-class Came(msgspec.Struct, frozen=True):
+class Came(msgspec.Struct, frozen=True, gc=False):
     """Somebody opened a connection to a table and knows its password; an older one of theirs ends."""
 
     connection: str
@@ -19,21 +19,21 @@ class Came(msgspec.Struct, frozen=True):
     since: int | None
 
 
-class Went(msgspec.Struct, frozen=True):
+class Went(msgspec.Struct, frozen=True, gc=False):
     """A connection ended."""
 
     connection: str
     person: str
 
 
-class Renamed(msgspec.Struct, frozen=True):
+class Renamed(msgspec.Struct, frozen=True, gc=False):
     """Somebody has another name from now on."""
 
     person: str
     name: str
 
 
-class Spoke(msgspec.Struct, frozen=True):
+class Spoke(msgspec.Struct, frozen=True, gc=False):
     """A message of a client who has been welcomed."""
 
     connection: str
@@ -44,7 +44,7 @@ class Spoke(msgspec.Struct, frozen=True):
 Knock = Came | Went | Renamed | Spoke
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Letter(msgspec.Struct, frozen=True, gc=False):
     """Bytes for one connection; after the last one it is closed."""
 
     connection: str

@@ -138,7 +138,10 @@ class LiveTable:
         """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""
         if self.table.paused or self.table.closed:
             return False
-        return any(chair.person is not None and self.here(chair.person) for chair in self.table.chairs)
+        for chair in self.table.chairs:  # noqa: SIM110 - asked six times a move; `any` takes three times as long
+            if chair.person is not None and self.here(chair.person):
+                return True
+        return False
 
 
 def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:

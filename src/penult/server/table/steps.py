@@ -7,7 +7,7 @@ import msgspec
 from ...wire.terms import Terms
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="step", kw_only=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="step", kw_only=True):
     """Names are those of `steps`; seats are those of the table, unless a step says otherwise."""
 
 
