@@ -1,7 +1,7 @@
 """How often something may be done, counted for one line or one table.
 
->>> pace = Pace(Rate(2, per=1))
->>> [pace.take(now) for now in (0.0, 0.0, 0.0, 0.5)]
+>>> bucket = Bucket(Rate(2, per=1))
+>>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 0.5)]
 [True, True, False, True]
 """
 
@@ -22,7 +22,7 @@ class Rate:
         return self.per / self.count
 
 
-class Pace:
+class Bucket:
     """A single bucket that fills up again with time."""
 
     __slots__ = ("_full", "rate")

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from penult.server.app import porch
 from penult.server.app.addresses import asker, blurred, household
 from penult.server.app.limits import Buckets
-from penult.server.rates import Pace, Rate
+from penult.server.rates import Bucket, Rate
 from server.app.open_server import METRICS_TOKEN, bearer, open_server
 
 
@@ -52,11 +52,11 @@ def test_there_are_never_more_buckets_than_allowed_and_the_busy_one_stays() -> N
     assert buckets.wait("busy", 0.0) > 0
 
 
-def test_a_pace_allows_a_burst_and_then_its_rate() -> None:
-    pace = Pace(Rate(4, per=2))
+def test_a_single_bucket_allows_a_burst_and_then_its_rate() -> None:
+    bucket = Bucket(Rate(4, per=2))
 
-    assert [pace.take(0.0) for _ in range(5)] == [True] * 4 + [False]
-    assert [pace.take(0.5), pace.take(0.5)] == [True, False]
+    assert [bucket.take(0.0) for _ in range(5)] == [True] * 4 + [False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Pong, Refused
 from ...wire.to_server import Hello, Ping
 from ..bus.bus import Came, Letter, Spoke, Went
-from ..rates import Pace
+from ..rates import Bucket
 from ..store.store import PersonRow
 from .desk import Desk
 from .line import Line
@@ -31,7 +31,7 @@ class Conversation:
         "_desk",
         "_faults",
         "_line",
-        "_pace",
+        "_messages",
         "_person",
         "_table",
         "_welcome",
@@ -45,8 +45,8 @@ class Conversation:
         self._person = person
         self._address = address
         self._table = table
-        self._pace = Pace(desk.limits.messages)
-        self._faults = Pace(desk.limits.faults)
+        self._messages = Bucket(desk.limits.messages)
+        self._faults = Bucket(desk.limits.faults)
         self._asked = 0.0
         """When the message came whose answer we wait for."""
         self._welcome = False
@@ -97,7 +97,7 @@ class Conversation:
             return
         now = self._desk.ticks()
         self._desk.metrics.messages.add()
-        if not self._pace.take(now):
+        if not self._messages.take(now):
             self._desk.metrics.limited.add("messages")
             self._fault(Refused(id=_number(frame), code="too_fast", expected="fewer messages a second"), now)
             return

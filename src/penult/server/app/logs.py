@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import TextIO
 
-from ..rates import Pace, Rate
+from ..rates import Bucket, Rate
 
 FACTS = frozenset(
     {
@@ -45,7 +45,7 @@ class Log:
 
     def __init__(self, logger: logging.Logger) -> None:
         self._logger = logger
-        self._mentions = Pace(Rate(20, per=1))
+        self._mentions = Bucket(Rate(20, per=1))
 
     def say(self, event: str, /, level: int = logging.INFO, **facts: str | int | float) -> None:
         if not self._logger.isEnabledFor(level):

@@ -14,7 +14,7 @@ from ...wire.said import TableEvent
 from ...wire.to_server import Judge, Mute, ReportTalk, Say
 from ...wire.views import Report
 from ..letters import legible
-from ..rates import Pace, Rate
+from ..rates import Bucket, Rate
 from .declined import Declined
 from .live_table import LiveTable
 
@@ -41,7 +41,7 @@ class Talk:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._count = 0
-        self._pace = Pace(LINES)
+        self._bucket = Bucket(LINES)
         self._lines: OrderedDict[int, str] = OrderedDict()
         """Who said which line."""
         self._accusations: dict[int, Accusation] = {}
@@ -55,7 +55,7 @@ class Talk:
             raise Declined("nothing_said", "a phrase, or some text")
         if phrase is None and not self.live.table.terms.free_text:
             raise Declined("phrases_only", "one of " + ", ".join(PHRASES))
-        if not self._pace.take(self.live.now):
+        if not self._bucket.take(self.live.now):
             raise Declined("too_fast", "fewer lines a second at this table")
         self._count += 1
         self._lines[self._count] = person
