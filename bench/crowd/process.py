@@ -17,6 +17,7 @@ LIMITS = (
     "guests-per-hour",
     "tables-per-hour",
     "messages-per-second",
+    "messages-per-address",
 )
 """Lifted, as the whole crowd comes from one address; the rest is as anybody would start a server."""
 

@@ -12,7 +12,7 @@ import pytest
 
 from penult import server
 from penult.engine.refusals import REFUSALS
-from penult.server.app.line import BEHIND_BYTES, BEHIND_SECONDS
+from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.settings import gather
 from penult.server.table.doors import MOST_PEOPLE
 from penult.server.table.finding_dealer import BIRTHDAY_SECONDS, PICK_SECONDS
@@ -143,7 +143,8 @@ def test_the_document_names_the_limits_as_they_are() -> None:
         f"messages | {usual.messages_per_second} a second over one connection,",
         f"{usual.requests_per_minute} requests a minute, {usual.guests_per_hour} guests an hour",
         f"{usual.tries_per_minute} wrong codes or passwords a minute,",
-        f" {usual.connections_per_address} connections |",
+        f" {usual.connections_per_address} connections, {usual.messages_per_address} messages a second",
+        f"as WebSocket frames | {ASIDE.count} in ten seconds",
         f"by person | {usual.tables_per_hour} tables an hour |",
     ):
         assert limit in PROSE

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import os
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,63 +11,10 @@ from websockets.frames import Frame, Opcode
 
 from penult.server.app import conversation
 from penult.server.app.line import _head
-from penult.wire.version import PROTOCOL
 from server.app.open_server import OpenServer, open_server
+from server.app.wire import Wire, frame, ping
 
 BYE = (1000).to_bytes(2, "big")
-
-
-def frame(body: bytes, opcode: Opcode = Opcode.TEXT, last: bool = True) -> bytes:
-    return Frame(opcode, body, fin=last).serialize(mask=True)
-
-
-def ping(number: int) -> bytes:
-    return json.dumps({"type": "ping", "id": number}).encode()
-
-
-class Wire:
-    """A client that writes bytes."""
-
-    def __init__(self, server: OpenServer, token: str, code: str) -> None:
-        self._socket = socket.create_connection(("127.0.0.1", server.port), timeout=10)
-        key = base64.b64encode(os.urandom(16)).decode()
-        head = (
-            "GET /api/live HTTP/1.1",
-            f"Host: 127.0.0.1:{server.port}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-            f"Authorization: Bearer {token}",
-        )
-        self._socket.sendall("\r\n".join((*head, "", "")).encode())
-        self.heard = b""
-        self.hears(b"\r\n\r\n")
-        self.hello = frame(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}).encode())
-
-    def comes(self) -> Wire:
-        self.sends(self.hello)
-        self.hears(b'"welcome"')
-        return self
-
-    def sends(self, *frames: bytes) -> None:
-        """All in one piece."""
-        self._socket.sendall(b"".join(frames))
-
-    def hears(self, wanted: bytes) -> None:
-        while wanted not in self.heard:
-            more = self._socket.recv(65536)
-            assert more, f"the connection ended before {wanted!r}"
-            self.heard += more
-
-    def hears_all(self) -> bytes:
-        """Until the server hangs up."""
-        while more := self._socket.recv(65536):
-            self.heard += more
-        return self.heard
-
-    def close(self) -> None:
-        self._socket.close()
 
 
 @pytest.fixture
@@ -82,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[OpenServer]:
 @pytest.fixture
 def wire(server: OpenServer) -> Iterator[Wire]:
     token = server.guest()
-    wire = Wire(server, token, server.table(token))
+    wire = Wire(server.port, token, server.table(token))
     yield wire
     wire.close()
 
@@ -114,6 +58,31 @@ def test_a_message_in_pieces_is_one_message(wire: Wire) -> None:
 
     wire.hears(b'"id":8')
     assert b'"id":7' in wire.heard
+
+
+def test_pings_now_and_then_are_answered(wire: Wire) -> None:
+    wire.comes().sends(*(frame(b"%03d" % n, Opcode.PING) for n in range(100)), frame(ping(7)))
+    wire.hears(b'"id":7')
+
+    assert all(b"\x8a\x03%03d" % n in wire.heard for n in range(100))
+
+
+def test_whoever_pings_too_often_is_told_so(wire: Wire) -> None:
+    wire.comes().sends(frame(b"", Opcode.PING) * 201)
+
+    wire.hears(b'{"type":"bye","why":"too_fast"}')
+
+
+def test_whoever_goes_on_after_a_goodbye_is_not_read_any_more(server: OpenServer, wire: Wire) -> None:
+    wire.comes()
+    (line,) = (each for lines in server.desk.lines._of_person.values() for each in lines)
+    wire.sends(frame(b"{") * 11)
+    wire.hears(b'"too_fast"')
+    assert line.transport.is_reading()
+
+    wire.sends(frame(b"{") * 201)
+
+    assert any(server.thread() and not line.transport.is_reading() for _ in range(1000))
 
 
 def test_text_that_is_no_text_ends_the_connection(wire: Wire) -> None:

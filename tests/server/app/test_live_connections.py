@@ -292,3 +292,35 @@ def test_right_codes_cost_no_try(tmp_path: Path) -> None:
         code = server.table(token)
 
         assert [hear(server.join(token, code))["type"] for _ in range(5)] == ["welcome"] * 5
+
+
+def test_a_household_says_only_so_much_and_its_neighbors_notice_nothing(tmp_path: Path) -> None:
+    with open_server(tmp_path, messages_per_address="2", trusted_proxies="127.0.0.1") as server:
+        lines = [seated(server, f"203.0.113.{number}") for number in (7, 7, 7, 8)]
+        for line in lines:
+            line.send('{"type": "ping", "id": 1}')
+            line.send('{"type": "ping", "id": 2}')
+        heard = [[hear(line)["type"] for _ in range(2)] for line in lines]
+
+        assert sum(each.count("pong") for each in heard[:3]) == 4
+        assert sum(each.count("refused") for each in heard[:3]) == 2
+        assert heard[3] == ["pong", "pong"]
+        assert 'limit="messages_per_address"} 2' in server.desk.metrics.text()
+
+
+def test_a_big_family_that_clicks_fast_is_heard(server: OpenServer) -> None:
+    lines = [seated(server, "203.0.113.7") for _ in range(10)]
+    for number in range(10):
+        for line in lines:
+            line.send(f'{{"type": "ping", "id": {number}}}')
+
+    assert [hear(line)["type"] for line in lines for _ in range(10)] == ["pong"] * 100
+
+
+def seated(server: OpenServer, address: str) -> ClientConnection:
+    """Somebody at a table of their own."""
+    token = server.guest()
+    line = server.call(token, headers={"X-Forwarded-For": address})
+    line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": server.table(token)}))
+    assert hear(line)["type"] == "welcome"
+    return line

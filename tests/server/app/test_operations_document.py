@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from penult.server.app.line import BEHIND_BYTES, BEHIND_SECONDS
+from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.live import HELLO_SECONDS
 from penult.server.app.porch import HEADER_BYTES, HEADER_SECONDS
 from penult.server.app.settings import FIELDS, gather
@@ -36,5 +36,7 @@ def test_the_bounds_are_those_of_the_code() -> None:
     assert (
         f"leaves {BEHIND_BYTES // 1024} KB unread, or more than 64 KB for {BEHIND_SECONDS:g} seconds" in plain
     )
+    assert ASIDE.per == 10
+    assert f"more than {ASIDE.count} pings, pongs and further pieces of messages" in plain
     assert f"has {HEADER_SECONDS:g} seconds and {HEADER_BYTES // 1024} KB for its headers" in plain
     assert f"must come within {HELLO_SECONDS:g} seconds" in plain

@@ -67,7 +67,8 @@ class TalkativeHouse:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[OpenServer]:
-    with open_server(tmp_path, TalkativeHouse, messages_per_second="100000") as running:
+    many = {"messages_per_second": "100000", "messages_per_address": "100000"}
+    with open_server(tmp_path, TalkativeHouse, **many) as running:
         yield running
 
 

@@ -33,6 +33,7 @@ GENEROUS = {
     "tries_per_minute": 1_000_000,
     "records_per_minute": 1_000_000,
     "messages_per_second": 1_000_000,
+    "messages_per_address": 1_000_000,
     "metrics_token": "prometheus",
 }
 """All players of a test come from one address, and are quick."""

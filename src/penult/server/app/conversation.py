@@ -68,9 +68,6 @@ class Conversation:
         finally:
             desk.bus.hang_up(self.id)
             desk.bus.knock(self._table, Went(self.id, person.id))
-            if self._line.slow:
-                desk.metrics.slow.add()
-                desk.log.say("cut", why="too_slow", connection=self.id, person=person.id)
 
     def post(self, letter: Letter) -> None:
         """What the room writes, sent at once."""
@@ -97,8 +94,8 @@ class Conversation:
             return
         now = self._desk.ticks()
         self._desk.metrics.messages.add()
-        if not self._messages.take(now):
-            self._desk.metrics.limited.add("messages")
+        if limit := self._over_limit(now):
+            self._desk.metrics.limited.add(limit)
             self._fault(Refused(id=_number(frame), code="too_fast", expected="fewer messages a second"), now)
             return
         try:
@@ -116,6 +113,13 @@ class Conversation:
             self._asked = now
             if not self._desk.bus.knock(self._table, Spoke(self.id, self._person.id, message)):
                 self._bye(Bye(why="closing"))
+
+    def _over_limit(self, now: float) -> str:
+        """Which one; empty if the message is heard. What is too much for one line costs its house nothing."""
+        if not self._messages.take(now):
+            return "messages"
+        over = self._desk.limits.messages_of_address.take(self._address, now)
+        return "messages_per_address" if over else ""
 
     def _fault(self, refused: Refused, now: float) -> None:
         """Answered, and counted: who makes too many of them in a short time is sent away."""

@@ -59,5 +59,6 @@ class Limits:
         self.records = Buckets(Rate(settings.records_per_minute, 60))
         self.tries = Buckets(Rate(settings.tries_per_minute, 60))
         self.messages = Rate(2 * settings.messages_per_second, 2)
+        self.messages_of_address = Buckets(Rate(2 * settings.messages_per_address, 2))
         self.faults = Rate(10, 10)
         self.connections_per_address = settings.connections_per_address

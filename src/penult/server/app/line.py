@@ -3,6 +3,7 @@
 uvicorn's WebSocket with a shorter way in and out. A letter is written where it is posted, without a task or a
 queue of our own: what the network has not taken yet lies in the transport's buffer, and that is what is
 bounded. A message is heard where it arrives: how many may come is bounded by the rates of the conversation.
+How many frames may come that are no message is bounded here.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from ...wire.coding import encode
-from ...wire.to_client import Bye
+from ...wire.to_client import Bye, Why
+from ..rates import Bucket, Rate
 
 BEHIND_BYTES = 262_144
 """So much unread is too much: a whole view has a few thousand bytes."""
@@ -24,8 +27,8 @@ BEHIND_SECONDS = 15.0
 """So long may the buffer stay above the transport's mark of 64 KB."""
 GOODBYE_SECONDS = 5.0
 """So long may the last message take."""
-
-_TOO_SLOW = encode(Bye(why="too_slow"))
+ASIDE = Rate(200, per=10)
+"""Pings, pongs and further pieces of messages; browsers send none but pongs, and programs a few."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -35,7 +38,9 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.behind: TimerHandle | None = None
         self.parting: TimerHandle | None = None
-        self.slow = False
+        self.cut: Why | None = None
+        """Why we have ended it, where the wire itself was the reason."""
+        self._aside = Bucket(ASIDE)
         self.failure: Exception | None = None
         """What went wrong on our side while a message was heard."""
         self._hear: Callable[[str], None] | None = None
@@ -62,8 +67,35 @@ class Line(WebSocketsSansIOProtocol):
         assert isinstance(heard, list)  # the one that whoever asked at the door still holds
         heard.clear()
 
+    def handle_ping(self) -> None:
+        if self._bears_another():
+            super().handle_ping()
+            self._cut_who_is_behind()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears_another():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Pieces are joined as they come: the length of a message is bounded, not how many it comes in."""
+        if self._bears_another():
+            self.frames = [b"".join(self.frames)]
+            super().handle_cont(event)
+
+    def _bears_another(self) -> bool:
+        """Count a frame that is no message; whoever sends too many is told so, and is not read any more."""
+        if self._aside.take(self.loop.time()):
+            return True
+        if self.handshake_complete:
+            self._cut("too_fast")
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        return False
+
     def send_receive_event_to_app(self) -> None:
         """A message has come: whole, or in several frames."""
+        if self.close_sent and not self._bears_another():
+            return  # it goes on after our goodbye
         text = self._text()
         if text is None and self.conn.state is not State.OPEN:
             return  # no text, and the client has said goodbye already
@@ -91,8 +123,7 @@ class Line(WebSocketsSansIOProtocol):
         if not self.open:
             return False
         self._write(body)
-        if self.transport.get_write_buffer_size() > BEHIND_BYTES:
-            self._cut()
+        self._cut_who_is_behind()
         return True
 
     def end(self, code: int = 1000) -> None:
@@ -121,7 +152,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.behind = self.loop.call_later(BEHIND_SECONDS, self._cut)
+        self.behind = self.loop.call_later(BEHIND_SECONDS, self._cut, "too_slow")
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -133,10 +164,14 @@ class Line(WebSocketsSansIOProtocol):
             self.parting.cancel()
         super().connection_lost(exc)
 
-    def _cut(self) -> None:
+    def _cut_who_is_behind(self) -> None:
+        if self.transport.get_write_buffer_size() > BEHIND_BYTES:
+            self._cut("too_slow")
+
+    def _cut(self, why: Why) -> None:
         if self.open:
-            self.slow = True
-            self._write(_TOO_SLOW)
+            self.cut = why
+            self._write(encode(Bye(why=why)))
             self.end()
 
     def _write(self, body: bytes) -> None:

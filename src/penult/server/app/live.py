@@ -70,6 +70,7 @@ class Live:
             line.end(1011)
         finally:
             self._desk.lines.remove(person.id, counted, line)
+            self._note_cut(line, person)
             line.part()
 
     async def _admit(self, asking: HTTPConnection, address: str) -> PersonRow:
@@ -109,6 +110,15 @@ class Live:
             _bye(line, Bye(why="unknown_table"))
             return
         await Conversation(self._desk, line, person, address, table).hold(hello, receive)
+
+    def _note_cut(self, line: Line, person: PersonRow) -> None:
+        if line.cut is None:
+            return
+        if line.cut == "too_slow":
+            self._desk.metrics.slow.add()
+        else:
+            self._desk.metrics.limited.add("frames")
+        self._desk.log.mention("cut", why=line.cut, person=person.id)
 
     async def _hello(self, line: Line, receive: Receive) -> Hello | None:
         """The first message, if it is a hello of our protocol and comes in time."""

@@ -19,7 +19,6 @@ FACTS = frozenset(
     {
         "address",
         "at",
-        "connection",
         "error",
         "limit",
         "method",
@@ -41,7 +40,7 @@ Facts = dict[str, str | int | float]
 
 
 class Log:
-    """Says events; `say("cut", why="too_slow", connection="…")`."""
+    """Says events; `say("cut", why="too_slow", person="…")`."""
 
     def __init__(self, logger: logging.Logger) -> None:
         self._logger = logger

@@ -50,6 +50,9 @@ class Settings:
         20, whole_number(1, 1_000_000), "wrong codes or passwords from one address"
     )
     messages_per_second: int = setting(20, whole_number(1, 1_000_000), "messages over one live connection")
+    messages_per_address: int = setting(
+        100, whole_number(1, 1_000_000), "messages a second over all live connections from one address"
+    )
     metrics_token: str = setting("", text, "a bearer token; without one there is no /metrics", secret=True)
     log_format: str = setting("plain", one_of("plain", "json"), "plain or json, a line an event")
     log_level: str = setting(

@@ -1,0 +1,76 @@
+"""Frames that are no messages, without end: whoever sends them is cut, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.frames import Opcode
+
+from penult.wire.coding import read_by_client
+from penult.wire.to_client import Pong
+from server.app.wire import Wire, frame
+from server.live.player import Player
+from server.live.process import Server, open_table
+
+A_LOT = 200_000_000
+"""Bytes; a server that kept them would be seen to grow."""
+GROWTH = 20_000_000
+"""More than a server needs for a few people, and much less than a flood."""
+FLOODS = {
+    "pings": (b"", frame(b"x" * 125, Opcode.PING)),
+    "pongs": (b"", frame(b"x" * 125, Opcode.PONG)),
+    "pieces": (frame(b"{", last=False), frame(b"", Opcode.CONT, last=False)),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_who_floods_and_never_reads_is_cut_and_another_player_notices_nothing(
+    tmp_path: Path, flood: str
+) -> None:
+    with Server(tmp_path) as server:
+        ana, eve = server.guest("Ana"), server.guest("Eve")
+        code = open_table(ana)
+        player = Player(server, ana, code)
+        wire = Wire(urlsplit(server.address).port or 0, eve.token, code)
+        wire.comes()
+
+        async def scene() -> None:
+            await player.come()
+            before = server.memory
+            flooding = asyncio.create_task(asyncio.to_thread(pour, wire, *FLOODS[flood]))
+            answers = 0
+            while not flooding.done():
+                await answered(player)
+                answers += 1
+
+            assert await flooding < A_LOT, "nobody stopped it"
+            assert answers
+            assert server.memory - before < GROWTH
+
+        asyncio.run(scene())
+        wire.close()
+        assert 'penult_limited_total{limit="frames"} 1' in server.get("/metrics", "prometheus")
+
+
+def pour(wire: Wire, first: bytes, then: bytes) -> int:
+    """The bytes that went out before nobody took any more."""
+    poured, block = len(first), then * (65_536 // len(then))
+    try:
+        wire.sends(first)
+        while poured < A_LOT:
+            wire.sends(block)
+            poured += len(block)
+    except OSError:
+        pass
+    return poured
+
+
+async def answered(player: Player) -> None:
+    assert player.line is not None
+    await player.line.send('{"type": "ping", "id": 5}')
+    async with asyncio.timeout(2):
+        while not isinstance(read_by_client(await player.line.recv()), Pong):
+            pass
