@@ -75,14 +75,16 @@ class People:
         self._forget(person)
 
     async def _row(self, person: str) -> PersonRow | None:
-        if person in self._recent:
-            self._recent.move_to_end(person)
-            return self._recent[person]
-        changes = self._changes
-        row = await self._store.person(person)
-        if row and changes == self._changes:  # otherwise what was read may be old already
-            self._remember(row)
-        return row
+        """As it is now: what was read while anybody changed may be old already, and is read again."""
+        while person not in self._recent:
+            changes = self._changes
+            row = await self._store.person(person)
+            if row is None:
+                return None
+            if changes == self._changes:
+                self._remember(row)
+        self._recent.move_to_end(person)
+        return self._recent[person]
 
     def _remember(self, row: PersonRow) -> None:
         self._recent[row.id] = row
