@@ -11,9 +11,9 @@ import pytest
 
 from penult.server import house as house_module
 from penult.server.bus.in_process import InProcessBus
-from penult.server.house import OLD_SECONDS, House
+from penult.server.house import OLD_SECONDS, House, NotNow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import PersonRow
+from penult.server.store.store import Batch, PersonRow, TableRow
 from penult.wire.terms import NewTable
 
 ANA = PersonRow("ana", "Ana", 1, 0.0)
@@ -116,6 +116,76 @@ def test_a_code_is_read_in_small_letters_too_and_an_unknown_one_finds_nothing(tm
         assert await house.enter(row.code.lower()) == row.id
         assert await house.enter("NOTABLE2") is None
         await house.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+class SlowStore(SqliteStore):
+    """Its answer about a table, and the word that one is written, arrive late."""
+
+    asked: asyncio.Event
+    arrives: asyncio.Event
+
+    async def find(self, code: str) -> TableRow | None:
+        row = await super().find(code)
+        await self._dawdle()
+        return row
+
+    async def open_table(self, row: TableRow, first: Batch) -> int:
+        epoch = await super().open_table(row, first)
+        await self._dawdle()
+        return epoch
+
+    async def _dawdle(self) -> None:
+        self.asked.set()
+        await self.arrives.wait()
+
+
+async def slow_house(folder: Path) -> tuple[SlowStore, House]:
+    store = await SlowStore.open(folder)
+    store.asked, store.arrives = asyncio.Event(), asyncio.Event()
+    return store, House(store, InProcessBus(), SwiftClock(), random.Random(1))
+
+
+def test_a_table_that_is_entered_while_the_house_closes_is_closed_with_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store, house = await slow_house(tmp_path)
+        before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        store.arrives.set()
+        row = await before.open(ANA, NewTable())
+        await before.close()
+        store.asked.clear()
+        store.arrives.clear()
+        entering = asyncio.ensure_future(house.enter(row.code))
+        await store.asked.wait()
+        closing = asyncio.ensure_future(house.close())
+        await asyncio.sleep(0)
+        store.arrives.set()
+        await asyncio.gather(entering, closing)
+        await asyncio.sleep(0)
+
+        assert not house.rooms
+        with pytest.raises(NotNow):
+            await house.enter(row.code)
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_is_opened_while_the_house_closes_waits_for_the_next_start(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store, house = await slow_house(tmp_path)
+        opening = asyncio.ensure_future(house.open(ANA, NewTable()))
+        await store.asked.wait()
+        await house.close()
+        store.arrives.set()
+        row = await opening
+
+        assert not house.rooms
+        later = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        assert await later.enter(row.code) == row.id
+        await later.close()
         await store.close()
 
     asyncio.run(evening())

@@ -43,8 +43,15 @@ LONG_LOG = 300
 NUMBERS_OF_AN_OWNER = 2**24
 """Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
 
+FAILED_SECONDS = 3.0
+"""So long a table rests whose room has failed: what fails again and again must not keep the house busy."""
+
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Of codes: none that looks like another."""
+
+
+class NotNow(PenultError):
+    """Nobody can enter for a moment."""
 
 
 class House:
@@ -64,6 +71,9 @@ class House:
         self._putting_away: set[asyncio.Task[None]] = set()
         self.halted: dict[str, str] = {}
         """Tables whose log did not replay, and why."""
+        self._failed: dict[str, float] = {}
+        """By code, when the room failed."""
+        self._closing = False
 
     async def open(self, host: PersonRow, new: NewTable) -> TableRow:
         """A new table at which the host sits; `Malformed` if it cannot be."""
@@ -73,12 +83,14 @@ class House:
         table = table_of(steps)
         first = Batch(1, encode(steps), digest(table))
         epoch = await self._store.open_table(row, first)
-        self._install(row, table, epoch, 1)
+        if not self._closing:  # otherwise it waits in the store
+            self._install(row, table, epoch, 1)
         return row
 
     async def enter(self, code: str) -> str | None:
-        """The id of a table with its room running; None if there is no such table."""
+        """The id of a table with its room running; None if there is none, `NotNow` if it must rest."""
         code = code.upper()
+        self._check_open(code)
         if code in self._codes:
             return self._codes[code]
         task = self._entering.get(code)
@@ -117,9 +129,19 @@ class House:
         return [_listed(room.steward.table) for room in self.rooms.values() if _is_listed(room)]
 
     async def close(self) -> None:
-        """Every room finishes what it has heard."""
+        """Every room finishes what it has heard, also those about to open."""
+        self._closing = True
+        await asyncio.gather(*self._entering.values(), return_exceptions=True)
         await asyncio.gather(*(room.close() for room in list(self.rooms.values())))
         await asyncio.gather(*self._putting_away)
+
+    def _check_open(self, code: str) -> None:
+        if self._closing:
+            raise NotNow("house: expected one that is open, came one that closes")
+        if code in self._failed:
+            if self._clock.now() < self._failed[code] + FAILED_SECONDS:
+                raise NotNow("table: expected one that goes on, came one that has just failed")
+            del self._failed[code]
 
     def _new_code(self) -> str:
         while (code := "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))) in self._codes:
@@ -159,6 +181,8 @@ class House:
     def _forget(self, row: TableRow) -> None:
         room = self.rooms.pop(row.id, None)
         self._codes.pop(row.code, None)
+        if room is not None and room.failed:
+            self._failed[row.code] = self._clock.now()
         if room is not None and room.over:
             task = asyncio.create_task(self._put_away(row))
             self._putting_away.add(task)

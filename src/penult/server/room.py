@@ -10,7 +10,6 @@ import logging
 from collections import deque
 from math import inf
 
-from ..wire.to_client import Why
 from .bus.bus import Bus, Came, Knock, Letter
 from .clock import Clock, soonest
 from .store.store import Batch, Fenced, Store
@@ -46,6 +45,8 @@ class Room:
         self._empty_since: float | None = clock.now()
         self.over = False
         """Whether the table was closed, and that is written."""
+        self.failed = False
+        """Whether a defect of ours has ended it. The table is in the store as it was before."""
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -70,7 +71,6 @@ class Room:
         return not self._knocks and not any(guest.here for guest in self.steward.live.guests.values())
 
     async def _run(self) -> None:
-        ended: Why = "closing"
         try:
             while self._knocks or not (self._closing or self.steward.table.closed or self._may_rest):
                 await self._wait()
@@ -85,13 +85,13 @@ class Room:
             log.error("disk_failed", extra={"table": self.id, "why": str(why)})
         except Exception:
             log.exception("room_failed", extra={"table": self.id})
-            ended = "halted"
+            self.failed = True
         finally:
             if self._bell is not None:
                 self._bell.cancel()
             self._bus.retire(self.id)
             unheard = [knock.connection for knock in self._knocks if isinstance(knock, Came)]
-            self._send(self.steward.farewell(ended, unheard))
+            self._send(self.steward.farewell("closing", unheard))
 
     @property
     def _rest_at(self) -> float | None:

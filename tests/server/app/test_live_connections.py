@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from contextlib import suppress
@@ -292,6 +293,41 @@ def test_right_codes_cost_no_try(tmp_path: Path) -> None:
         code = server.table(token)
 
         assert [hear(server.join(token, code))["type"] for _ in range(5)] == ["welcome"] * 5
+
+
+def test_who_finds_no_seat_has_tried_no_wrong_code(tmp_path: Path) -> None:
+    with open_server(tmp_path, tries_per_minute="1") as server:
+        token = server.guest()
+        code = server.table(token, terms={"seats": 2, "spectators": False})
+        hear(server.join(token, code))
+        hear(server.join(server.guest("Ben"), code))
+        cleo = server.guest("Cleo")
+
+        assert [hear(server.join(cleo, code))["why"] for _ in range(3)] == ["full"] * 3
+
+
+def test_who_was_sent_away_has_tried_a_wrong_code(tmp_path: Path) -> None:
+    with open_server(tmp_path, tries_per_minute="1") as server:
+        token, eve = server.guest(), server.guest("Eve")
+        code = server.table(token)
+        host, guest = server.join(token, code), server.join(eve, code)
+        person = hear(guest)["person"]
+        host.send(json.dumps({"type": "kick", "person": person}))
+        while hear(guest)["type"] != "bye":
+            pass
+
+        assert [hear(server.join(eve, code))["why"] for _ in range(2)] == ["unknown_table", "too_fast"]
+
+
+def test_who_greets_while_the_server_closes_is_told_to_come_back(tmp_path: Path) -> None:
+    with open_server(tmp_path) as server:
+        token = server.guest()
+        code = server.table(token)
+        line = server.call(token)
+        asyncio.run_coroutine_threadsafe(server.desk.house.close(), server.loop).result(10)
+        line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}))
+
+        assert hear(line) == {"type": "bye", "why": "closing"}
 
 
 def test_a_household_says_only_so_much_and_its_neighbors_notice_nothing(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A room whose disk fails: what was not written was never granted, and whoever knocks is answered."""
+"""A room whose disk fails, or which fails itself: what was not written was never granted; all are told."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from penult.server.bus.bus import Came, Letter, Spoke
 from penult.server.bus.in_process import InProcessBus
 from penult.server.clock import SystemClock
-from penult.server.house import House
+from penult.server.house import FAILED_SECONDS, House, NotNow
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, DiskFailed, PersonRow
 from penult.wire.coding import read_by_client
@@ -21,10 +23,11 @@ from penult.wire.to_server import Leave, Stand
 
 
 class StuckDisk:
-    """A store that keeps whoever appends waiting, and then refuses."""
+    """A store that keeps whoever appends waiting, and then refuses; or stumbles over a defect of ours."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
+        self.error: Exception = DiskFailed("nothing was written")
         self.asked, self.fails = asyncio.Event(), asyncio.Event()
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
@@ -32,7 +35,7 @@ class StuckDisk:
             return await self._store.append(table, epoch, batch)
         self.asked.set()
         await self.fails.wait()
-        raise DiskFailed(f"nothing was written to {table}")
+        raise self.error
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -92,6 +95,36 @@ def test_a_table_that_the_last_one_leaves_while_the_server_closes_is_put_away(tm
     asyncio.run(scene())
 
 
+def test_a_room_that_fails_says_come_back_and_rests_before_it_is_opened_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
+            await hall.open()
+            hall.disk.error = RuntimeError("a defect")
+            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
+            hall.bus.knock(hall.table, Spoke("tab 1", "ana", Stand(id=1)))
+            await hall.disk.asked.wait()
+            await hall.fail()
+
+            assert [read_by_client(letter.body) for letter in hall.letters] == [Bye(why="closing")]
+            with pytest.raises(NotNow, match="has just failed"):
+                await hall.house.enter(hall.code)
+            hall.clock.later += FAILED_SECONDS
+            assert await hall.house.enter(hall.code) == hall.table
+            assert hall.house.rooms[hall.table].steward.table.seat_of("ana") == 0
+            assert not hall.house.halted
+
+    asyncio.run(scene())
+
+
+class SetClock(SystemClock):
+    """Can be set forward."""
+
+    later = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.later
+
+
 class Hall:
     """One table that Ana has opened, and all letters from it."""
 
@@ -99,7 +132,8 @@ class Hall:
         self._store = store
         self.disk = StuckDisk(store)
         self.bus = InProcessBus()
-        self.house = House(self.disk, self.bus, SystemClock(), random.Random(1))
+        self.clock = SetClock()
+        self.house = House(self.disk, self.bus, self.clock, random.Random(1))
         self.letters: list[Letter] = []
 
     async def open(self) -> None:

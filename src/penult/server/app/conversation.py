@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 
 import msgspec
 from starlette.types import Receive
@@ -12,10 +13,14 @@ from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Pong, Refused
 from ...wire.to_server import Hello, Ping
 from ..bus.bus import Came, Letter, Spoke, Went
+from ..house import NotNow
 from ..rates import Bucket
 from ..store.store import PersonRow
 from .desk import Desk
 from .line import Line
+
+_UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
+"""So somebody who was sent away is answered, as if the code were wrong: it counts as a try."""
 
 
 class Numbered(msgspec.Struct):
@@ -34,7 +39,6 @@ class Conversation:
         "_messages",
         "_person",
         "_table",
-        "_welcome",
         "id",
     )
 
@@ -49,7 +53,6 @@ class Conversation:
         self._faults = Bucket(desk.limits.faults)
         self._asked = 0.0
         """When the message came whose answer we wait for."""
-        self._welcome = False
 
     async def hold(self, hello: Hello, receive: Receive) -> None:
         """Until the client goes or the room says goodbye."""
@@ -57,7 +60,8 @@ class Conversation:
         desk.bus.listen(self.id, self.post)
         try:
             if not self._come(hello):
-                await desk.house.enter(hello.table)
+                with suppress(NotNow):
+                    await desk.house.enter(hello.table)
                 if not self._come(hello):
                     self._bye(Bye(why="closing"))
             self._line.listen(self._hear)
@@ -78,9 +82,8 @@ class Conversation:
             self._desk.metrics.letters.add()
             self._desk.metrics.sent.add(n=len(letter.body))
         if not letter.last:
-            self._welcome = True
             return
-        if not self._welcome:
+        if letter.body == _UNKNOWN_TABLE:
             self._desk.limits.tries.charge(self._address, self._desk.ticks())
         self._line.end()
 

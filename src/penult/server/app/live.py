@@ -17,6 +17,7 @@ from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Refused
 from ...wire.to_server import Hello
 from ...wire.version import PROTOCOL
+from ..house import NotNow
 from ..passwords import NO_PASSWORD_FITS
 from ..store.store import PersonRow
 from .addresses import blurred, household
@@ -96,6 +97,9 @@ class Live:
             return
         try:
             table = await self._desk.house.enter(hello.table)
+        except NotNow:
+            _bye(line, Bye(why="closing"))
+            return
         except OSError as error:
             self._desk.log.failed(error, "live")
             _bye(line, Bye(why="closing"))
