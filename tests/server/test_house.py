@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 from penult.server import house as house_module
+from penult.server.bus.bus import Came, Spoke
 from penult.server.bus.in_process import InProcessBus
-from penult.server.house import OLD_SECONDS, House, NotNow
+from penult.server.clock import SystemClock
+from penult.server.house import MOST_LISTED, OLD_SECONDS, House, NotNow
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, PersonRow, TableRow
-from penult.wire.terms import NewTable
+from penult.wire.terms import NewTable, Terms
+from penult.wire.to_server import Leave
 
 ANA = PersonRow("ana", "Ana", 1, 0.0)
 
@@ -115,6 +118,29 @@ def test_a_code_is_read_in_small_letters_too_and_an_unknown_one_finds_nothing(tm
 
         assert await house.enter(row.code.lower()) == row.id
         assert await house.enter("NOTABLE2") is None
+        await house.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_the_lobby_shows_the_newest_tables_with_free_seats_first_and_no_end_of_them(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = await SqliteStore.open(tmp_path)
+        bus = InProcessBus()
+        house = House(store, bus, SystemClock(), random.Random(1))
+        terms = Terms(public=True, seats=2)
+        full = await house.open(ANA, NewTable(terms=terms, bots=("keen",)))
+        rows = [full, *[await house.open(ANA, NewTable(terms=terms)) for _ in range(MOST_LISTED)]]
+        for number, row in enumerate(rows):
+            bus.knock(row.id, Came(f"tab {number}", "ana", "Ana", None))
+
+        newest = [row.code for row in reversed(rows)]
+        assert [listed.code for listed in house.listing()] == newest[:MOST_LISTED]
+        bus.knock(rows[5].id, Spoke("tab 5", "ana", Leave(id=1)))
+        while rows[5].id in house.rooms:
+            await asyncio.sleep(0)
+        assert [listed.code for listed in house.listing()][-2:] == [rows[1].code, full.code]
         await house.close()
         await store.close()
 

@@ -14,6 +14,7 @@ from penult import server
 from penult.engine.refusals import REFUSALS
 from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.settings import gather
+from penult.server.house import MOST_LISTED
 from penult.server.table.doors import MOST_PEOPLE
 from penult.server.table.finding_dealer import BIRTHDAY_SECONDS, PICK_SECONDS
 from penult.server.table.race import RACE_SECONDS
@@ -145,6 +146,7 @@ def test_the_document_names_the_limits_as_they_are() -> None:
         f"{usual.tries_per_minute} wrong codes or passwords a minute,",
         f" {usual.connections_per_address} connections, {usual.messages_per_address} messages a second",
         f"as WebSocket frames | {ASIDE.count} in ten seconds",
+        f"of these the newest, and at most {MOST_LISTED}.",
         f"by person | {usual.tables_per_hour} tables an hour |",
     ):
         assert limit in PROSE

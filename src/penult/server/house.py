@@ -43,6 +43,9 @@ LONG_LOG = 300
 NUMBERS_OF_AN_OWNER = 2**24
 """Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
 
+MOST_LISTED = 100
+"""More tables than anybody reads through."""
+
 FAILED_SECONDS = 3.0
 """So long a table rests whose room has failed: what fails again and again must not keep the house busy."""
 
@@ -125,8 +128,10 @@ class House:
                 self._bus.knock(room.id, Renamed(person, name))
 
     def listing(self) -> list[Listing]:
-        """The public tables at which somebody is."""
-        return [_listed(room.steward.table) for room in self.rooms.values() if _is_listed(room)]
+        """Public tables at which somebody is: those with free seats first, of them the newest; not all."""
+        newest = [room.steward.table for room in reversed(self.rooms.values()) if _is_listed(room)]
+        newest.sort(key=lambda table: not open_seats(table))
+        return [_listed(table) for table in newest[:MOST_LISTED]]
 
     async def close(self) -> None:
         """Every room finishes what it has heard, also those about to open."""
