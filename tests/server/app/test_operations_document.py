@@ -11,6 +11,7 @@ from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.live import HELLO_SECONDS
 from penult.server.app.porch import HEADER_BYTES, HEADER_SECONDS
 from penult.server.app.settings import FIELDS, gather
+from penult.server.house import FAILED_SECONDS
 from server.app.open_server import OpenServer
 
 TEXT = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -36,6 +37,7 @@ def test_the_bounds_are_those_of_the_code() -> None:
     assert (
         f"leaves {BEHIND_BYTES // 1024} KB unread, or more than 64 KB for {BEHIND_SECONDS:g} seconds" in plain
     )
+    assert f"entered again after {FAILED_SECONDS:g} seconds" in plain
     assert ASIDE.per == 10
     assert f"more than {ASIDE.count} pings, pongs and further pieces of messages" in plain
     assert f"has {HEADER_SECONDS:g} seconds and {HEADER_BYTES // 1024} KB for its headers" in plain

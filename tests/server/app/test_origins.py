@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from penult.server.app.security import headers_for
+from penult.server.app.settings import gather
 from server.app.open_server import OpenServer, bearer, open_server
 
 STRANGERS = [
@@ -99,6 +101,21 @@ def test_with_a_public_address_the_host_of_the_request_counts_no_more(behind_a_p
     assert behind_a_proxy.ask("POST", "/api/guest", {"name": "Ana"}, rebound).status == 403
 
 
+def test_another_origin_is_another_address_of_this_server_and_no_page_of_another_one(
+    behind_a_proxy: OpenServer,
+) -> None:
+    """A browser asks first before a page of another server sends JSON, and needs an answer to read any."""
+    other = {"Origin": "https://other.example"}
+    first = {**other, "Access-Control-Request-Method": "POST"}
+    asked = [
+        behind_a_proxy.ask("OPTIONS", "/api/guest", headers=first),
+        behind_a_proxy.ask("POST", "/api/guest", {"name": "Ana"}, other),
+    ]
+
+    assert [each.status for each in asked] == [405, 201]
+    assert not [name for each in asked for name in each.headers if name.lower().startswith("access-control")]
+
+
 def test_live_connections_of_the_allowed_origins_are_accepted(behind_a_proxy: OpenServer) -> None:
     line = behind_a_proxy.call(behind_a_proxy.guest(), headers={"Origin": "https://other.example"})
 
@@ -148,3 +165,21 @@ def test_other_windows_are_kept_away_where_the_line_is_safe(
 
     assert behind_a_proxy.ask("GET", "/").headers[asked] == "same-origin"
     assert asked not in server.ask("GET", "/").headers
+
+
+@pytest.mark.parametrize(
+    ("public_url", "bound"),
+    [
+        ("https://cards.example", True),
+        ("https://cards.example:8443", False),
+        ("https://example.org/penult", False),
+        ("http://cards.example", False),
+        ("", False),
+    ],
+)
+def test_browsers_come_back_over_the_safe_line_where_the_host_is_ours_alone(
+    public_url: str, bound: bool
+) -> None:
+    headers = headers_for(gather({"public_url": public_url}, {})[0])
+
+    assert ("Strict-Transport-Security" in headers) == bound

@@ -120,6 +120,14 @@ def test_what_is_shown_is_toml_that_says_the_same(tmp_path: Path) -> None:
     assert tomllib.loads(text).keys() == FIELDS.keys()
 
 
+def test_what_is_shown_of_a_secret_is_no_other_secret(tmp_path: Path) -> None:
+    text = shown(*gather({"metrics_token": "open-sesame"}, {}))
+    again, sources = gather({"config": config(tmp_path, text)}, {})
+
+    assert "sesame" not in text
+    assert (again.metrics_token, sources["metrics_token"]) == ("", "default")
+
+
 def test_the_command_shows_each_value_with_its_source_and_no_secret(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -129,13 +137,17 @@ def test_the_command_shows_each_value_with_its_source_and_no_secret(
 
     assert status == 0
     assert lines["port"].split() == ["port", "=", "81", "#", "--port"]
-    assert lines["metrics_token"].split() == ["metrics_token", "=", '"…"', "#", "PENULT_METRICS_TOKEN"]
+    assert lines["#"].split() == ["#", "metrics_token", "is", "secret", "#", "PENULT_METRICS_TOKEN"]
     assert "sesame" not in str(lines)
 
 
-def test_a_secret_that_cannot_be_is_not_repeated() -> None:
-    with pytest.raises(PenultError, match="came a secret") as refused:
-        gather({"metrics_token": "open sesame"}, {})
+@pytest.mark.parametrize(
+    ("token", "expected"),
+    [("open sesame", "one word of text"), ("öpen-sesame", "one word of ASCII letters, digits and signs")],
+)
+def test_a_secret_that_cannot_be_is_not_repeated(token: str, expected: str) -> None:
+    with pytest.raises(PenultError, match=f"expected {expected}, came a secret") as refused:
+        gather({"metrics_token": token}, {})
 
     assert "sesame" not in str(refused.value)
 

@@ -23,6 +23,13 @@ def text(value: object) -> str:
     return value
 
 
+def token(value: object) -> str:
+    """As it can stand in a header."""
+    if not (word := text(value)).isascii():
+        raise _unlike(value, "one word of ASCII letters, digits and signs")
+    return word
+
+
 def host(value: object) -> str:
     if not (name := text(value)):
         raise _unlike(value, "an address to listen at, such as 127.0.0.1 or ::")

@@ -1,12 +1,15 @@
 """Whose pages may act, and what browsers are told about every answer.
 
 A browser names the origin of a page in every WebSocket and in every request that changes something; only
-pages of this server and of the origins in the settings may. Programs name none, and have no cookie to steal.
+pages of this server may, under its public address or the other origins in the settings. Programs name none,
+and have no cookie to steal. A page of another server could not play, as browsers send neither our cookie nor
+a bearer's token with its WebSocket: so no header lets it read our answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
@@ -31,9 +34,15 @@ HEADERS: Mapping[str, str] = {
 _OVER_HTTPS = {"Cross-Origin-Opener-Policy": "same-origin"}
 """Over plain http browsers heed it not, and complain."""
 
+_OF_A_WHOLE_HOST = {"Strict-Transport-Security": "max-age=31536000"}
+"""It holds for every port and path: where we have one of many, the others are not ours to bind."""
+
 
 def headers_for(settings: Settings) -> Mapping[str, str]:
-    return {**HEADERS, **_OVER_HTTPS} if settings.over_https else HEADERS
+    if not settings.over_https:
+        return HEADERS
+    alone = not settings.path and urlsplit(settings.public_url).port is None
+    return {**HEADERS, **_OVER_HTTPS, **(_OF_A_WHOLE_HOST if alone else {})}
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:

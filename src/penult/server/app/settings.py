@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ...engine.errors import Malformed, PenultError
-from .checks import Check, Network, folder, host, networks, one_of, origins, public_url, text, whole_number
+from .checks import Check, Network, folder, host, networks, one_of, origins, public_url, token, whole_number
 
 
 def setting(default: Any, check: Check, says: str, secret: bool = False) -> Any:
@@ -35,7 +35,7 @@ class Settings:
     port: int = setting(8000, whole_number(0, 65535), "the port; 0 takes any that is free")
     data: Path = field(metadata=meant(folder, "the folder that keeps tables and people"))
     public_url: str = setting("", public_url, "where people reach the server, with its path behind a proxy")
-    origins: tuple[str, ...] = setting((), origins, "other origins whose pages may play; with commas between")
+    origins: tuple[str, ...] = setting((), origins, "other origins of this server; with commas between")
     trusted_proxies: tuple[Network, ...] = setting((), networks, "proxies whose X-Forwarded-For is believed")
     connections_per_address: int = setting(100, whole_number(1, 1_000_000), "live connections")
     requests_per_minute: int = setting(300, whole_number(1, 1_000_000), "HTTP requests from one address")
@@ -53,7 +53,7 @@ class Settings:
     messages_per_address: int = setting(
         100, whole_number(1, 1_000_000), "messages a second over all live connections from one address"
     )
-    metrics_token: str = setting("", text, "a bearer token; without one there is no /metrics", secret=True)
+    metrics_token: str = setting("", token, "a bearer token; without one there is no /metrics", secret=True)
     log_format: str = setting("plain", one_of("plain", "json"), "plain or json, a line an event")
     log_level: str = setting(
         "info", one_of("debug", "info", "warning", "error"), "debug, info, warning or error"
@@ -102,8 +102,8 @@ def usual_folder(environment: Mapping[str, str]) -> Path:
 
 
 def shown(settings: Settings, sources: Sources) -> str:
-    """The configuration as TOML, and where each value came from; secrets are masked."""
-    lines = {name: f"{name} = {_as_toml(name, getattr(settings, name))}" for name in FIELDS}
+    """The configuration as TOML, and where each value came from; of a secret only that there is one."""
+    lines = {name: _shown(name, getattr(settings, name)) for name in FIELDS}
     width = max(map(len, lines.values()))
     return "\n".join(f"{line:{width}}  # {sources[name]}" for name, line in lines.items())
 
@@ -141,9 +141,13 @@ def _checked(name: str, value: object, source: str) -> object:
         raise PenultError(f"{name}, from {source}: expected {error.expected}, came {came}") from None
 
 
-def _as_toml(name: str, value: object) -> str:
-    if FIELDS[name].metadata["secret"]:
-        return '"…"' if value else '""'
+def _shown(name: str, value: object) -> str:
+    if value and FIELDS[name].metadata["secret"]:
+        return f"# {name} is secret"
+    return f"{name} = {_as_toml(value)}"
+
+
+def _as_toml(value: object) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(_quoted(each) for each in value)}]"
     return str(value) if isinstance(value, int) else _quoted(value)
