@@ -164,9 +164,7 @@ class House:
         epoch = await self._store.claim(row.id)
         batches = await self._store.batches(row.id)
         try:
-            table = (
-                restored(batches) if len(batches) < LONG_LOG else await asyncio.to_thread(restored, batches)
-            )
+            table = await _read(batches)
         except PenultError as why:
             self.halted[row.code] = str(why)
             log.error("table_halted", extra={"table": row.id, "why": str(why)})

@@ -14,7 +14,7 @@ import penult
 from ..archive import Archive
 from ..bus.in_process import InProcessBus
 from ..clock import Clock
-from ..house import House
+from ..house import House, NotNow
 from ..people import People
 from ..store.sqlite import SqliteStore
 from ..table.live_table import Shuffle
@@ -96,10 +96,10 @@ async def _in_background(work: Coroutine[None, None, None]) -> AsyncIterator[Non
 
 
 async def _restore(house: House, log: Log) -> None:
-    """What the disk refuses now is tried again when somebody comes to the table."""
+    """What cannot be read now is tried again when somebody comes to the table."""
     try:
         log.say("restored", tables=await house.restore())
-    except OSError as error:
+    except (OSError, NotNow) as error:
         log.failed(error, "restoring")
 
 
