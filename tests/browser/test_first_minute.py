@@ -107,7 +107,7 @@ def test_settings_are_kept_and_a_name_is_known_at_the_table(person: Come) -> Non
     page.get_by_label("Your name").fill("Ana Lúcia")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("button", name="Saved")).to_be_visible()
-    page.get_by_role("radiogroup", name="Colors").get_by_role("radio", name="Dark").dispatch_event("click")
+    page.get_by_role("radiogroup", name="Theme").get_by_role("radio", name="Dark").dispatch_event("click")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
     ana.go("/new")

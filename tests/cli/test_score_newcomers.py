@@ -174,7 +174,7 @@ def test_a_correction_that_would_put_somebody_out_says_so(table: Table) -> None:
     table.says(*ELIMINATION, str(table.file), typed=("ana", "10", "5", "ana", "6", "7"))
     said = table.types("correct 1", "", "100", "")
 
-    assert "Ben would have been out of the match before hand 2" in said
+    assert "Ben would have been eliminated before hand 2" in said
     assert "Type undo until hand 2 is taken back, correct hand 1, and enter it again. [R-56]" in said
 
 

@@ -80,6 +80,12 @@ def test_every_card_has_a_name_of_its_own(language: str, edition: str) -> None:
     assert len({voice.card(card) for card in cards}) == len(cards)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["card-number", "card-draw", "card-reverse", "card-skip"])
+def test_a_card_says_its_color_by_the_message_that_the_web_client_draws(language: str, name: str) -> None:
+    assert "color" in said_in(language)[name].messages
+
+
 def test_every_answer_says_what_it_brings() -> None:
     parts = {name.partition(".")[2] for name in said_in("en") if name.startswith("move-accept.")}
 

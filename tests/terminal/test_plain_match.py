@@ -134,7 +134,7 @@ def test_a_hand_of_a_match_says_who_won_it_and_the_match_what_it_counts(tmp_path
 def test_an_eliminated_person_is_told_only_how_the_match_ends(tmp_path: Path) -> None:
     answer = play(tmp_path, "classic+score=elim+target=40", seats=6, seed=1)
 
-    before, out, after = answer.partition("You are out of the match. Enter lets the others play to the end:")
+    before, out, after = answer.partition("You are eliminated. Enter lets the others play to the end:")
     rest = after[: after.index("Another match?")]
     match = kept(tmp_path).replay()
     assert out

@@ -228,9 +228,9 @@ test('the header marks the page one is on and changes the language', async () =>
 })
 
 test.each([
-  ['light', 'Dark colors', 'dark'],
-  ['dark', 'Light colors', 'light'],
-  ['auto', 'Dark colors', 'dark'],
+  ['light', 'Dark theme', 'dark'],
+  ['dark', 'Light theme', 'light'],
+  ['auto', 'Dark theme', 'dark'],
 ] as const)('from %s the theme turns to the other', async (theme, label, next) => {
   const turned = vi.fn()
   render(Header, { ...header, theme, ontheme: turned })

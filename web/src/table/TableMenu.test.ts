@@ -21,7 +21,7 @@ test('leaving is asked about by the same button, which keeps focus, and what fol
   })
   expect(container.querySelector('footer')?.textContent).toContain('Leave the table')
   expect(screen.getByText('K7RM 2XQD')).toBeTruthy()
-  expect(screen.getByText('Colors of the page')).toBeTruthy()
+  expect(screen.getByText('Theme')).toBeTruthy()
   const leave = screen.getByRole('button', { name: 'Leave the table' })
   const heard = leave.parentElement?.querySelector('[role=status]')
   expect(heard?.textContent).toBe('')

@@ -106,7 +106,7 @@ describe('above the hand', () => {
 
     expect(prompt([], hand, { standing })).toEqual({
       title: 'Bruno is thinking',
-      detail: 'You are out of the match, and watch now.',
+      detail: 'You are eliminated, and watch now.',
       yours: false,
     })
   })

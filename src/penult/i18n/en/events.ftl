@@ -139,8 +139,8 @@ event-passed = { $me ->
    *[none] { $who } can neither lay nor draw, and passes.
 }
 event-out = { $me ->
-    [seat] You are out!
-   *[none] { $who } is out!
+    [seat] You are out.
+   *[none] { $who } is out.
 }
 event-left_with = { $me ->
     [seat] You are left with { $cards }.

@@ -5,8 +5,8 @@
 online-name = Your name:
 online-name-again = Your name, or Enter for { $name }:
 online-opened = The table is open, its code is { $code }. Others join with: penult join { $link }
-online-no-tables = No public table is open here. penult join ADDRESS --new classic opens one.
-online-lobby = Public tables:
+online-no-tables = No table is open here. penult join ADDRESS --new classic opens one.
+online-lobby = Open tables:
 ## $game is the name of an edition, $host a person; $locked is yes where a password is asked.
 online-listing = { $code }  { $game }, { $host } · { $people ->
     [one] one person

@@ -174,7 +174,7 @@ score-refused = This cannot be entered.
     .over = The match ended with hand { $number }.
     .later_hand = With this, { $cause ->
         [missing] { $who } would still have been in the match in hand { $number }
-        [not_playing] { $who } would have been out of the match before hand { $number }
+        [not_playing] { $who } would have been eliminated before hand { $number }
        *[over] the match would have been over before hand { $number }
     }. Nothing was changed. { $count ->
         [one] Type undo until hand { $number } is taken back, correct hand { $corrected }, and enter it again.

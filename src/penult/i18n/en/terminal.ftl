@@ -111,7 +111,7 @@ terminal-next-hand = Next hand
 terminal-play-on = See how it ends
 terminal-again-match = Another match
 terminal-ask-next-hand = Enter deals the next hand:
-terminal-ask-play-on = You are out of the match. Enter lets the others play to the end:
+terminal-ask-play-on = You are eliminated. Enter lets the others play to the end:
 terminal-another-match = Another match? Type { $yes }, or Enter to stop:
 
 ## The setup page

@@ -23,12 +23,6 @@ gathering-bot = { $kind ->
     [keen] keen bot
    *[other] bot ({ $kind })
 }
-    .about = { $kind ->
-        [random] Lays any card that fits. Good for a first hand.
-        [simple] Lays the most valuable card that fits, and keeps wilds for the end.
-        [keen] Counts cards, bluffs and challenges, and catches whoever forgets to call.
-       *[other] A bot of the kind { $kind }.
-    }
 gathering-bots = Bots
 gathering-bot-away = Take the bot away
 gathering-move-here = Seat somebody here
@@ -80,7 +74,7 @@ agreed-clock = { $seconds ->
 }
 agreed-phrases = quick phrases only
 agreed-no-watching = nobody watches
-agreed-public = listed in the lobby
+agreed-public = among the open tables
 agreed-as-printed = Everything is played as printed ({ $language } sheet).
 agreed-differs = { $count ->
     [one] One difference from the printed rules ({ $language } sheet)
@@ -152,7 +146,7 @@ scores-earlier = { $last ->
 }
 scores-target = to { $number }
 scores-total = Total
-scores-out = out
+scores-out = eliminated
 ## A team by the names of its players.
 scores-team = { $first } & { $second }
 scores-ready = Ready for hand { $number }
@@ -237,7 +231,7 @@ presence-reload = Reload
 presence-come-back = Come back
 presence-try-again = Try again
 presence-home = First page
-presence-lobby = Public tables
+presence-lobby = Open tables
 
 ## $code is the code that was asked for.
 unknown-title = No table { $code } is open to you

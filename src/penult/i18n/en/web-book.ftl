@@ -55,6 +55,6 @@ web-book-about = Every rule, and what to do where the sheets are silent.
     .two-handed = The same game, with a few small changes.
     .partners = Partners sit opposite each other and score together.
     .tournaments = Four or eight players, each with every other as partner in turn.
-    .elimination = Whoever reaches the target is out of the match; the last two play it out.
+    .elimination = Whoever reaches the target is eliminated; the last two play it out.
     .not-printed = What no sheet prints is not played here.
     .options = What a table can agree on before the cards are dealt. The default is what the sheets print.

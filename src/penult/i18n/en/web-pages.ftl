@@ -66,8 +66,8 @@ web-lobby-empty = No table is open right now.
 web-lobby-host = { $host }’s table
 web-lobby-locked = Asks for a password
 web-lobby-changes = { $count ->
-    [one] one house rule
-   *[other] { $count } house rules
+    [one] one rule differs
+   *[other] { $count } rules differ
 }
 web-lobby-stage = In play
     .gathering = Waiting to begin
@@ -127,7 +127,7 @@ web-bot = { $kind }
 web-bot-about = Another kind of opponent.
     .random = Lays any card that fits. Good for a first hand.
     .simple = Lays the most valuable card that fits, and keeps wilds for the end.
-    .keen = Counts cards, guards its colors, bluffs, challenges, and catches whoever forgets to call.
+    .keen = Counts cards, guards its colors, bluffs and challenges, and catches whoever forgets to call.
 web-new-manners = Who may come
 web-new-public = List it among the open tables
     .about = Otherwise only people with the link or code find it.
@@ -184,7 +184,7 @@ web-settings-forget = Forget me
 web-settings-looks = Language and looks
 web-settings-auto = Auto
     .browser = As the browser
-web-settings-theme = Colors
+web-settings-theme = Theme
     .light = Light
     .dark = Dark
 web-settings-contrast = Contrast

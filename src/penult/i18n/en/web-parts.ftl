@@ -6,8 +6,8 @@ parts-menu = Menu
 parts-skip = Skip to the content
 parts-close = Close
 parts-language = Language
-parts-theme-light = Light colors
-parts-theme-dark = Dark colors
+parts-theme-light = Light theme
+parts-theme-dark = Dark theme
 parts-password-show = Show the password
 parts-password-hide = Hide the password
 

@@ -41,7 +41,7 @@ web-table-way-short = { $direction ->
 
 ## Below the name of a player. $time is what is left of the clock, as in 0:22.
 web-table-thinking = { $time } · thinking
-web-table-out = out
+web-table-out = eliminated
 web-table-silent = has not called
 web-table-silent-short = no call
 web-table-away = away
@@ -78,7 +78,7 @@ web-table-until = { $turns ->
    *[other] { $turns } turns until yours
 }
 web-table-call-now = Call before anyone catches you.
-web-table-you-watch = You are out of the match, and watch now.
+web-table-you-watch = You are eliminated, and watch now.
 ## $move is what was answered. A move waits where somebody has one card and may still call, or be caught.
 web-table-answered = Answer given
 web-table-answered-wait = { $move }. The table waits a moment, then everybody sees it.
@@ -102,7 +102,7 @@ web-table-talk = { $unread ->
 }
 web-table-score = { $format ->
     [tally] Points, the lowest wins at { $goal }
-    [elim] Points, out at { $goal }
+    [elim] Points, eliminated at { $goal }
     [none] Score
    *[other] Score, first to { $goal }
 }
@@ -117,10 +117,7 @@ web-table-sound-on = Sound on
 web-table-sound-off = Sound off
 web-table-menu = At this table
 web-table-share = Invite people
-web-table-link = Link
-web-table-code = Code
-web-table-qr = QR code
-web-table-themes = Colors of the page
+web-table-themes = Theme
 web-table-theme = { $theme ->
     [light] Light
     [dark] Dark

@@ -35,12 +35,7 @@ sorting-hat = Sombrero Seleccionador
 
 card-number = { $face } { color }
 card-draw = { draw-card } { color }
-card-reverse = { reverse } { $color ->
-    [R] roja
-    [G] verde
-    [B] azul
-   *[Y] amarilla
-}
+card-reverse = { reverse } en { color }
 card-skip = { skip } { color }
 card-blank = carta en blanco
 card-hidden = carta oculta

@@ -5,8 +5,8 @@
 online-name = Tu nombre:
 online-name-again = Tu nombre, o Enter para { $name }:
 online-opened = La mesa está abierta, su código es { $code }. Los demás entran con: penult join { $link }
-online-no-tables = No hay ninguna mesa pública abierta. penult join ADDRESS --new classic abre una.
-online-lobby = Mesas públicas:
+online-no-tables = No hay ninguna mesa abierta. penult join ADDRESS --new classic abre una.
+online-lobby = Mesas abiertas:
 ## $game es el nombre de una edición, $host una persona; $locked es yes si se pide contraseña.
 online-listing = { $code }  { $game }, { $host } · { $people ->
     [one] una persona
@@ -38,17 +38,17 @@ online-password = { $locked ->
 online-password-piped = La contraseña de una mesa se da en PENULT_PASSWORD.
 online-at = Mesa { $code }: { $game }, { $seats } sitios. Escribe ? para ver la ayuda.
 online-agreed = Acordado: { $rules }
-online-lost = Se ha perdido la conexión; se intenta de nuevo por sí sola.
+online-lost = Se ha perdido la conexión; se reintenta automáticamente.
 online-found = Hay conexión de nuevo.
 online-not-sent = No se ha enviado: ahora no hay conexión.
 online-come-back = Tu sitio te espera: penult join { $link }
 
-## Quién está. $state es free, bot ($kind dice de qué clase), here, away, o autopilot si un bot juega por alguien.
+## Quién está. $state es free, bot ($kind dice de qué tipo), here, away, o autopilot si un bot juega por alguien.
 
 online-seat = { $state ->
     [free] { $seat }  libre
     [bot] { $seat }  { $who }, bot ({ $kind })
-    [away] { $seat }  { $who }, sin conexión
+    [away] { $seat }  { $who }, ausente
     [autopilot] { $seat }  { $who }, mientras tanto juega un bot
    *[here] { $seat }  { $who }
 }
@@ -96,7 +96,7 @@ online-no-command = “{ $text }” no es una orden. Escribe ? para ver la ayuda
 ## $form muestra cómo se escribe una orden.
 online-form = Se esperaba: { $form }
 online-nobody-called = Aquí nadie se llama “{ $text }”.
-online-several-called = Varias personas aquí se llaman “{ $text }”. Escribe en su lugar el número del asiento, como lo muestra /who.
+online-several-called = Varias personas aquí se llaman “{ $text }”. Escribe en su lugar el número del sitio, como lo muestra /who.
 online-phrases = Frases rápidas, por su nombre:
 online-done = Hecho.
 online-help = /say TEXTO habla · /phrase hello dice una frase rápida, /phrase las enumera · /mute NOMBRE, /unmute NOMBRE

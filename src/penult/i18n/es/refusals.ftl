@@ -2,7 +2,7 @@
 ## $card, $top y $drawn son nombres de cartas.
 
 refusal-hand_is_over = La mano ya ha terminado.
-refusal-no_such_seat = Ese asiento no existe: los asientos van del 0 al { $last }.
+refusal-no_such_seat = Ese sitio no existe: los sitios van del 0 al { $last }.
 refusal-no_such_move = Esa jugada no existe.
 refusal-not_your_turn = { $me ->
     [seat] Es tu turno.
@@ -23,17 +23,17 @@ refusal-unsettled = { $me ->
 refusal-not_held = { $card } no está en tu mano.
 refusal-not_in_edition = { $card } no pertenece a esta edición.
 refusal-only_the_drawn_card = Después de robar solo puedes jugar la carta que has robado, { $drawn }, y no { $card }.
-refusal-no_match = { $card } no coincide con { $top }: el color en juego es { color }.
+refusal-no_match = { $card } no sirve sobre { $top }: el color en juego es { color }.
 refusal-color_missing = { $card } necesita un color: escoge uno.
 refusal-color_later = El color de { $card } se escoge más tarde, cuando la carta haya hecho efecto.
 refusal-color_unasked = Con { $card } no se escoge ningún color.
 refusal-target_missing = { $card } necesita un jugador: escoge uno.
 refusal-target_unasked = Con { $card } no se escoge a ningún jugador.
 refusal-target_is_self = { $card } se juega contra otra persona.
-refusal-must_lay = No se puede robar ninguna carta, así que tienes que jugar una de las que se pueden jugar.
+refusal-must_lay = No se puede robar ninguna carta, así que tienes que jugar una que sirva.
 refusal-drawn_already = Ya has robado: una carta por turno, no más.
 refusal-keep_without_draw = No puedes pasar sin robar una carta.
-refusal-must_lay_drawn = La carta que has robado, { $drawn }, se puede jugar y en esta mesa hay que hacerlo.
+refusal-must_lay_drawn = La carta que has robado, { $drawn }, sirve y en esta mesa hay que jugarla.
 refusal-no_color_asked = Ahora no se escoge ningún color.
 refusal-not_asked = { $me ->
     [seat] Te toca responder a ti.

@@ -2,7 +2,7 @@
 ## no acepta algo, frases rápidas y por qué termina una conexión. Cada parte se llama como en el
 ## protocolo; el mensaje mismo es para lo que diga un servidor más nuevo.
 
-## $who es una persona o un bot; $me es seat cuando es quien lee. $seat es el número de un sitio, $kind una clase de
+## $who es una persona o un bot; $me es seat cuando es quien lee. $seat es el número de un sitio, $kind un tipo de
 ## bot, $card el nombre de una carta, $number el número de una línea de charla, $text lo que se dijo.
 table-event = Algo ha pasado en la mesa.
     .joined = { $me ->
@@ -87,7 +87,7 @@ table-refusal = La mesa no hace eso.
     .stale = La mesa ya había cambiado cuando llegó tu jugada. Mira otra vez.
     .too_early = Has querido sorprender demasiado pronto: la carta aún no se había mostrado.
     .too_fast = Demasiado de una vez. Espera un momento.
-    .unknown_bot = No existe esa clase de bot.
+    .unknown_bot = No existe ese tipo de bot.
     .unknown_person = No hay tal persona en la mesa.
     .unknown_phrase = No existe esa frase.
     .unknown_seat = No existe ese sitio.

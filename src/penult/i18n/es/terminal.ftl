@@ -29,11 +29,11 @@ terminal-color-short = { $color } { color } en juego
 terminal-color = El color en juego es { color }, { shape }.
 terminal-no-color = Todavía no se ha escogido color.
 ## $card es el nombre de una carta, $color R, G, B, Y o none para un comodín. $state dice cómo está ahora:
-## fits (coincide); bluff (un farol, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
+## fits (sirve); bluff (un farol, pero se puede jugar); wrong (equivocada, pero se puede jugar); none (no se puede).
 terminal-card = { $state ->
     [fits] { $color ->
-        [none] { $card }: se puede jugar
-       *[other] { $card }, { shape }: coincide
+        [none] { $card }: sirve
+       *[other] { $card }, { shape }: sirve
     }
     [bluff] { $card }: un farol (R-28)
     [wrong] { $color ->
@@ -144,8 +144,8 @@ terminal-bot = { $kind ->
    *[other] { $kind }
 }
     .about = { $kind ->
-        [random] Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
-        [simple] Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
+        [random] Juega cualquier carta que sirva. Bueno para una primera mano.
+        [simple] Juega, de las cartas que sirven, la de más puntos, y guarda los comodines para el final.
         [keen] Cuenta las cartas, cuida sus colores, se marca faroles y desafía, y sorprende a quien olvida gritar.
         [mixed] Los oponentes son distintos: escoge abajo cada uno.
        *[other] Un oponente del tipo { $kind }.
@@ -235,7 +235,7 @@ terminal-key-lay = jugarla, o seguir
 terminal-key-draw = robar una carta
 terminal-key-keep = quedarte con la carta recién robada
 terminal-key-color = escoger un color
-terminal-key-player = escoger a un jugador por el número de su asiento
+terminal-key-player = escoger a un jugador por el número de su sitio
 terminal-key-uno = gritar UNO, antes o después de la carta que te deja una sola
 terminal-key-catch = sorprender a alguien que no ha gritado
 terminal-key-accept = aceptar lo que te hace una carta
@@ -243,10 +243,10 @@ terminal-key-challenge = desafiar un { wild-four }
 terminal-key-invisibility = responder con { invisibility }
 terminal-key-flag = señalar una carta equivocada, donde se pueden jugar
 terminal-key-why = ¿por qué no? Abre la regla
-terminal-key-log = al registro, donde Enter abre la regla de una línea
+terminal-key-log = a las jugadas, donde Enter abre la regla de una línea
 terminal-key-theme = claro u oscuro
 terminal-key-leave = dejar la mesa
-terminal-help-marks = Las cartas que coinciden están más arriba. ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y: un color nunca va solo. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
+terminal-help-marks = Las cartas que sirven están más arriba. ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y: un color nunca va solo. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
 
 ## Línea por línea, sin pantalla: para lectores de pantalla y tuberías
 
@@ -267,8 +267,8 @@ terminal-piles = En la { discard-pile }: { $top } ({ $code }). En la { draw-pile
    *[other] { $count } cartas
 }.
 terminal-hand = { $count ->
-    [one] Tu mano, una carta; un asterisco marca una carta que coincide:
-   *[other] Tu mano, { $count } cartas; un asterisco marca las que coinciden:
+    [one] Tu mano, una carta; un asterisco marca una carta que sirve:
+   *[other] Tu mano, { $count } cartas; un asterisco marca las que sirven:
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = Tu jugada:
@@ -289,7 +289,7 @@ terminal-bye = Hasta luego.
 terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO al jugarla: 3!
     Una carta también se puede nombrar por su código: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color
-    Después de C o F puedes decir el asiento: C 2
+    Después de C o F puedes decir el sitio: C 2
     why abre la última regla citada, rule R-28 cualquier regla. Q sale.
     { $edition ->
         [classic] Códigos: un color y un número, o D { draw-card }, V { reverse }, S { skip }; W { wild }, W4 { wild-four }.
@@ -314,7 +314,7 @@ replay-player = Jugador { $seat }
 replay-keys = T claro u oscuro · Home, End
 replay-next = Siguiente
 replay-back = Atrás
-replay-log = Registro
+replay-log = Jugadas
 replay-leave = Salir
 replay-hand = Mano { $number } de { $last }
 ## $hand es la línea de arriba, $heading la que dice qué se jugó.

@@ -6,7 +6,7 @@ gathering-title = Alrededor de la mesa
 gathering-lead-host = Invita a gente o añade bots. Toca un sitio para cambiarlo.
 gathering-lead = La partida empieza cuando lo diga quien está a cargo.
 gathering-stands = Estás de pie. Ocupa un sitio libre, o mira.
-gathering-full = Miras: todos los sitios están ocupados.
+gathering-full = Estás mirando: todos los sitios están ocupados.
 gathering-seats = Sitios
 gathering-seat-of = Sitio { $number }: { $name }
 gathering-free = Sitio libre
@@ -16,19 +16,13 @@ gathering-stand = Levantarme y mirar
 gathering-you = tú
 gathering-host = a cargo
 gathering-away = ausente
-## $kind es random, simple, keen, o una clase que conozca un servidor más nuevo.
+## $kind es random, simple, keen, o un tipo que conozca un servidor más nuevo.
 gathering-bot = { $kind ->
     [random] bot al azar
     [simple] bot sencillo
     [keen] bot astuto
    *[other] bot ({ $kind })
 }
-    .about = { $kind ->
-        [random] Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
-        [simple] Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
-        [keen] Cuenta las cartas, se marca faroles, desafía, y sorprende a quien olvida gritar.
-       *[other] Un bot de la clase { $kind }.
-    }
 gathering-bots = Bots
 gathering-bot-away = Quitar el bot
 gathering-move-here = Sentar aquí a alguien
@@ -80,7 +74,7 @@ agreed-clock = { $seconds ->
 }
 agreed-phrases = solo frases rápidas
 agreed-no-watching = nadie mira
-agreed-public = en la lista pública
+agreed-public = entre las mesas abiertas
 agreed-as-printed = Todo se juega como está impreso (hoja en { $language }).
 agreed-differs = { $count ->
     [one] Una diferencia con las reglas impresas (hoja en { $language })
@@ -218,7 +212,7 @@ presence-pause-asked = Pausa pedida por { $names }.
 presence-pause-waits = Falta el acuerdo de { $names }.
 presence-pause-agree = Aceptar
 presence-autopilot = Un bot juega por ti.
-presence-take-back = Volver a jugar
+presence-take-back = Recuperar mi sitio
 presence-watching = Estás mirando.
 presence-sit = Jugar desde la próxima mano
 presence-next-deal = Juegas desde la próxima mano.
@@ -228,8 +222,8 @@ presence-goes-on = { $seconds ->
    *[other] La mesa sigue en { $seconds } segundos.
 }
 presence-away = { $count ->
-    [one] { $names } no tiene conexión. La mesa sigue jugando.
-   *[other] { $names } no tienen conexión. La mesa sigue jugando.
+    [one] { $names } está ausente. La mesa sigue jugando.
+   *[other] { $names } están ausentes. La mesa sigue jugando.
 }
 presence-elsewhere = Estás jugando en otra ventana
 presence-take-over = Jugar aquí
@@ -237,10 +231,10 @@ presence-reload = Recargar
 presence-come-back = Volver a la mesa
 presence-try-again = Intentar otra vez
 presence-home = Página de inicio
-presence-lobby = Mesas públicas
+presence-lobby = Mesas abiertas
 
 ## $code es el código que se pidió.
-unknown-title = Ninguna mesa { $code } está abierta para ti
+unknown-title = No hay ninguna mesa { $code } abierta para ti
 unknown-note = Revisa las letras: puede que haya una equivocada o que la mesa esté cerrada.
 unknown-locked = ¿O pide contraseña la mesa?
 unknown-password = Contraseña

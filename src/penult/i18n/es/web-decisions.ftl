@@ -24,7 +24,7 @@ decide-target-points = { $points ->
 }
 
 ## Una jugada contra una regla que, aun así, se puede hacer.
-decide-breaks = Esta carta no coincide
+decide-breaks = Esta carta no sirve
     .R-21 = Esta no es la carta que has robado
     .R-28 = Esto es un farol
 decide-breaks-why = En esta mesa se puede jugar y se puede señalar. Si alguien la señala, la recoges y robas dos. R-49
@@ -58,8 +58,8 @@ decide-answered = Tu respuesta: { $move }. Todos la verán en un momento.
 ## Una carta recién robada, y una última carta a la que alguien puede objetar.
 decide-drawn = Has robado { $card }
 decide-drawn-why = Juégala ahora, o quédate con ella y pasa el turno. R-19 R-20
-decide-call = Gritar ¡UNO! con ella
-decide-settle-why = Si no coincide, { $who } la recoge y roba dos. R-49
+decide-call = Gritar ¡UNO! al jugarla
+decide-settle-why = Si no sirve, { $who } la recoge y roba dos. R-49
 decide-settle-stand = Dejarla como está
 decide-settle-waiting = La dejas como está. Los demás todavía piensan.
 

@@ -9,9 +9,9 @@ web-guide-hint = Mira las cartas que sobresalen: esas se pueden jugar.
     }
     .color = El color en juego es el { color }. Juega { $card }: es del mismo color.
     .figure = En la pila está { $top }. No tienes ese color, pero { $card } lleva la misma figura. Juega esa carta.
-    .find = Solo una de tus cartas va con { $top }. Encuéntrala y juégala.
-    .draw = Ninguna de tus cartas va con { $top }. Roba una. Si sirve, puedes jugarla enseguida.
-    .wild = Has robado { $card }. Va con cualquier carta, y tú escoges el color. Juega esa carta y escoge el { color }: es
+    .find = Sobre { $top } solo sirve una de tus cartas. Encuéntrala y juégala.
+    .draw = Sobre { $top } no sirve ninguna de tus cartas. Roba una. Si sirve, puedes jugarla enseguida.
+    .wild = Has robado { $card }. Sirve sobre cualquier carta, y tú escoges el color. Juega esa carta y escoge el { color }: es
         el que más tienes.
     .challenge = { $who } ha jugado { $top } contra ti; solo se permite sin cartas del color anterior. Desafía: un farol le
         cuesta cuatro cartas; si no lo es, robas seis tú.
@@ -21,13 +21,13 @@ web-guide-hint = Mira las cartas que sobresalen: esas se pueden jugar.
     .catch = A { $who } le queda una carta y no ha gritado UNO. Sorprende a { $who } antes del próximo turno: dos cartas.
     .uno = Tienes dos cartas. Juega { $card } y grita UNO a la vez. A quien lo olvida se le puede sorprender.
     .out = Te queda una carta, y { $card } sirve. Juégala y la mano es tuya.
-    .howler = Aquí solo sirve { $card }: va con cualquier carta. Juégala contra { $who }, que tiene que decir toda su mano
+    .howler = Aquí solo sirve { $card }, y sirve siempre. Juégala contra { $who }, que tiene que decir toda su mano
         en voz alta.
     .howler-color = Ya conoces esa mano, y tú escoges el color. Escoge el { color }: es el que más tienes.
     .keep = Has robado { $card }. Podrías jugarla ya, pero vale más como respuesta. Quédate con ella.
     .invisibility = { $who } ha jugado { $top } contra ti. Responde con { invisibility }: no te pasa nada, y tú escoges el
         color. Escoge el { color }.
-    .hat = Has robado { $card }. Va con cualquier carta. Juega esa carta contra { $who }, que roba hasta que salga una roja.
+    .hat = Has robado { $card }. Sirve sobre cualquier carta. Juega esa carta contra { $who }, que roba hasta que salga una roja.
     .hat-color = El { sorting-hat } ya ha hecho lo suyo, y tú escoges el color. Escoge el { color }: es el que más tienes.
 
 web-guide-title = Tu primera mano

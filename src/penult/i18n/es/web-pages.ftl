@@ -66,11 +66,11 @@ web-lobby-empty = Ahora no hay ninguna mesa abierta.
 web-lobby-host = Mesa de { $host }
 web-lobby-locked = Pide contraseña
 web-lobby-changes = { $count ->
-    [one] una regla de la casa
-   *[other] { $count } reglas de la casa
+    [one] una regla distinta
+   *[other] { $count } reglas distintas
 }
 web-lobby-stage = En juego
-    .gathering = Por empezar
+    .gathering = A la espera de empezar
     .dealer = Se decide quién reparte
     .hand = Se juega una mano
     .scores = Entre dos manos
@@ -125,8 +125,8 @@ web-bot = { $kind }
     .simple = Sencillo
     .keen = Astuto
 web-bot-about = Otro tipo de oponente.
-    .random = Juega cualquier carta que se pueda jugar. Bueno para una primera mano.
-    .simple = Juega la carta de más puntos que se pueda jugar, y guarda los comodines para el final.
+    .random = Juega cualquier carta que sirva. Bueno para una primera mano.
+    .simple = Juega, de las cartas que sirven, la de más puntos, y guarda los comodines para el final.
     .keen = Cuenta las cartas, cuida sus colores, se marca faroles, desafía y sorprende a quien olvida gritar.
 web-new-manners = Quién puede venir
 web-new-public = Mostrarla entre las mesas abiertas
@@ -184,9 +184,9 @@ web-settings-forget = Olvidarme
 web-settings-looks = Idioma y aspecto
 web-settings-auto = Auto
     .browser = El del navegador
-web-settings-theme = Colores
-    .light = Claros
-    .dark = Oscuros
+web-settings-theme = Tema
+    .light = Claro
+    .dark = Oscuro
 web-settings-contrast = Contraste
     .more = Alto
 web-settings-text = Texto

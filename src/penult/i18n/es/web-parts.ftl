@@ -6,8 +6,8 @@ parts-menu = Menú
 parts-skip = Ir al contenido
 parts-close = Cerrar
 parts-language = Idioma
-parts-theme-light = Colores claros
-parts-theme-dark = Colores oscuros
+parts-theme-light = Tema claro
+parts-theme-dark = Tema oscuro
 parts-password-show = Mostrar la contraseña
 parts-password-hide = Ocultar la contraseña
 

@@ -2,7 +2,7 @@
 
 web-table-mat = La mesa
 web-table-seats = Quienes juegan
-web-table-side = Registro o charla
+web-table-side = Jugadas o charla
 web-table-your-hand = { $cards ->
     [one] Tu mano, una carta
    *[other] Tu mano, { $cards } cartas
@@ -43,7 +43,7 @@ web-table-way-short = { $direction ->
 web-table-thinking = { $time } · pensando
 web-table-out = fuera
 web-table-silent = no ha gritado
-web-table-silent-short = sin gritar
+web-table-silent-short = sin UNO
 web-table-away = ausente
 web-table-autopilot = sigue un bot
 web-table-points = { $points ->
@@ -92,7 +92,7 @@ web-table-sort = { $by ->
 }
 
 ## Al lado de la mesa. $goal es un número de puntos.
-web-table-log = Registro
+web-table-log = Jugadas
 web-table-latest = Ir a lo último
 web-table-missed = Aquí faltan algunas jugadas.
 web-table-talking = Charla
@@ -117,18 +117,15 @@ web-table-sound-on = Activar el sonido
 web-table-sound-off = Silenciar
 web-table-menu = En esta mesa
 web-table-share = Invitar a gente
-web-table-link = Enlace
-web-table-code = Código
-web-table-qr = Código QR
-web-table-themes = Colores de la página
+web-table-themes = Tema
 web-table-theme = { $theme ->
-    [light] Claros
-    [dark] Oscuros
+    [light] Claro
+    [dark] Oscuro
    *[auto] Auto
 }
 web-table-sound = Sonido
 web-table-one-tap = Jugar una carta con un toque
-web-table-one-tap-note = Si no, el primer toque la selecciona.
+web-table-one-tap-note = Si no, el primer toque la escoge.
 web-table-mark = Marcar las cartas que sirven
 web-table-settings = Todos los ajustes
 web-table-pause = Pedir una pausa

@@ -16,7 +16,7 @@ web-move = Hacer la jugada
     .play = Jugar { $card }
     .play-color = Jugar { $card }, escoger { color }
     .play-target = Jugar { $card } contra { $who }
-    .draw = Robar una
+    .draw = Robar
     .accept-D = Robar { draw-strength }
     .accept-W4 = Robar cuatro
     .invis = Jugar { invisibility }
@@ -27,14 +27,14 @@ web-move = Hacer la jugada
 ## cuando es quien lee.
 web-event = Algo ha pasado en la mesa.
     .sat = { $me ->
-        [seat] Tomas asiento.
-       *[none] { $who } toma asiento.
+        [seat] Te sientas a la mesa.
+       *[none] { $who } se sienta a la mesa.
     }
     .stood = { $me ->
         [seat] Dejas tu sitio.
        *[none] { $who } deja su sitio.
     }
-    .bot_sat = { $who }, un bot, toma asiento.
+    .bot_sat = { $who }, un bot, se sienta a la mesa.
 
 ## Por qué algo no se pudo hacer antes de llegar a una mesa. $seconds es cuánto hay que esperar, 0 si nadie lo sabe.
 web-problem = Esta página y el servidor no se entienden. Recarga la página.

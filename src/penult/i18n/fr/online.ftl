@@ -5,8 +5,8 @@
 online-name = Ton nom :
 online-name-again = Ton nom, ou Entrée pour { $name } :
 online-opened = La table est ouverte, son code est { $code }. Les autres la rejoignent avec : penult join { $link }
-online-no-tables = Aucune table publique n’est ouverte ici. penult join ADDRESS --new classic en ouvre une.
-online-lobby = Tables publiques :
+online-no-tables = Aucune table n’est ouverte ici. penult join ADDRESS --new classic en ouvre une.
+online-lobby = Tables ouvertes :
 ## $game est le nom d’une édition, $host une personne ; $locked vaut yes s’il faut un mot de passe.
 online-listing = { $code }  { $game }, { $host } · { $people ->
     [one] { $people } personne

@@ -10,7 +10,7 @@ table-event = Il s’est passé quelque chose à la table.
        *[none] { $who } arrive à la table.
     }
     .left = { $who } quitte la table.
-    .gone = { $who } s’absente.
+    .gone = { $who } n’est plus en ligne.
     .back = { $who } est de retour.
     .renamed = { $me ->
         [seat] Tu t’appelles maintenant { $text }.

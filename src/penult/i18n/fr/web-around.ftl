@@ -23,12 +23,6 @@ gathering-bot = { $kind ->
     [keen] bot futé
    *[other] bot ({ $kind })
 }
-    .about = { $kind ->
-        [random] Joue n’importe quelle carte qui correspond. Parfait pour une première manche.
-        [simple] Joue la carte qui vaut le plus parmi celles qui correspondent, et garde les cartes blanches pour la fin.
-        [keen] Compte les cartes, bluffe, lance des défis et prend en faute qui oublie de crier UNO.
-       *[other] Un bot du genre { $kind }.
-    }
 gathering-bots = Bots
 gathering-bot-away = Retirer le bot
 gathering-move-here = Asseoir quelqu’un ici
@@ -36,12 +30,12 @@ gathering-choose-person = Choisis quelqu’un
 gathering-move-to = Passer à une autre place
 gathering-choose-seat = Choisis une place
 gathering-move = Déplacer
-gathering-swap = Qui s’y trouve change de place.
+gathering-swap = La personne qui s’y trouve change de place.
 gathering-hand-over = Confier la table à { $name }
 gathering-kick = Faire sortir { $name }
 gathering-kick-sure = Oui, faire sortir { $name }
 gathering-kick-note = { $name } quitte la table et ne peut pas y revenir.
-gathering-person = Plus sur { $name }
+gathering-person = En savoir plus sur { $name }
 ## $count est le nombre de personnes qui regardent.
 gathering-watching = { $count ->
     [one] { $count } personne regarde
@@ -81,7 +75,7 @@ agreed-clock = { $seconds ->
 }
 agreed-phrases = phrases rapides seulement
 agreed-no-watching = personne ne regarde
-agreed-public = dans la liste publique
+agreed-public = parmi les tables ouvertes
 agreed-as-printed = Tout se joue comme imprimé (feuillet en { $language }).
 agreed-differs = { $count ->
     [one] Une différence avec les règles imprimées (feuillet en { $language })
@@ -183,7 +177,7 @@ over-hands = { $count ->
 over-again = Jouer une autre partie
 over-wait = { $name } peut commencer une autre partie.
 over-seats = Changer de place
-over-record = Télécharger le compte rendu
+over-record = Télécharger l’enregistrement
 over-leave = Quitter la table
 over-show = Montrer le résultat
 
@@ -195,7 +189,7 @@ talk-phrases = Phrases rapides
 talk-write = Écris quelque chose
 talk-send = Envoyer
 talk-you = Toi
-talk-more = Plus sur ce qu’a dit { $name }
+talk-more = En savoir plus sur ce qu’a dit { $name }
 talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre { $name } de nouveau
 talk-muted = Tu n’entends pas { $name }.
@@ -220,7 +214,7 @@ presence-take-back = Reprendre ma place
 presence-watching = Tu regardes.
 presence-sit = Jouer dès la prochaine manche
 presence-next-deal = Tu joues dès la prochaine manche.
-presence-rather-watch = Plutôt regarder
+presence-rather-watch = Je préfère regarder
 presence-goes-on = { $seconds ->
     [one] La table continue dans une seconde.
    *[other] La table continue dans { $seconds } secondes.
@@ -235,14 +229,14 @@ presence-reload = Recharger
 presence-come-back = Revenir à la table
 presence-try-again = Réessayer
 presence-home = Page d’accueil
-presence-lobby = Tables publiques
+presence-lobby = Tables ouvertes
 
 ## $code est le code demandé.
 unknown-title = Aucune table { $code } ne t’est ouverte
 unknown-note = Vérifie les lettres : l’une d’elles est peut-être fausse, ou la table est fermée.
 unknown-locked = Ou la table demande-t-elle un mot de passe ?
 unknown-password = Mot de passe
-unknown-knock = Frapper
+unknown-knock = Frapper à la porte
 unknown-wrong = La table ne s’ouvre pas avec ce mot de passe.
 unknown-code = Code
 unknown-go = Aller à cette table

@@ -58,7 +58,7 @@ decide-answered = Ta réponse : { $move }. Tout le monde la verra dans un insta
 ## Une carte qu’on vient de piocher, et une dernière carte à laquelle on peut s’opposer.
 decide-drawn = Carte piochée : { $card }
 decide-drawn-why = Joue-la maintenant, ou garde-la et le tour passe. R-19 R-20
-decide-call = Crier UNO ! avec elle
+decide-call = Crier UNO ! en la jouant
 decide-settle-why = Si elle ne correspond pas, { $who } la reprend et pioche deux cartes. R-49
 decide-settle-stand = L’admettre
 decide-settle-waiting = Tu l’admets. Les autres réfléchissent encore.

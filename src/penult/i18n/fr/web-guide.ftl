@@ -10,9 +10,9 @@ web-guide-hint = Regarde les cartes qui dépassent : elles peuvent être jouée
     .color = La couleur en jeu est le { color }. Joue la carte { $card } : elle est de la même couleur.
     .figure = Sur la pile, il y a la carte { $top }. Tu n’as rien de cette couleur, mais la carte { $card } porte la même
         figure. Joue-la.
-    .find = Une seule de tes cartes va avec la carte { $top }. Trouve-la et joue-la.
-    .draw = Aucune de tes cartes ne va avec la carte { $top }. Pioche une carte. Si elle convient, tu peux la jouer aussitôt.
-    .wild = Carte piochée : { $card }. Elle va sur tout, et tu choisis la couleur. Joue-la et choisis le { color } : c’est ce
+    .find = Une seule de tes cartes correspond à la carte { $top }. Trouve-la et joue-la.
+    .draw = Aucune de tes cartes ne correspond à la carte { $top }. Pioche. Si la carte piochée correspond, tu peux la jouer aussitôt.
+    .wild = Carte piochée : { $card }. Elle se joue sur tout, et tu choisis la couleur. Joue-la et choisis le { color } : c’est ce
         que tu as le plus.
     .challenge = { $who } a joué la carte { $top } contre toi ; c’est permis seulement sans carte de la couleur d’avant.
         Lance le défi : un bluff coûte quatre cartes, sinon tu en pioches six.
@@ -22,14 +22,14 @@ web-guide-hint = Regarde les cartes qui dépassent : elles peuvent être jouée
     .catch = { $who } n’a plus qu’une carte et n’a pas crié UNO. Prends { $who } en faute avant le prochain tour : deux
         cartes.
     .uno = Tu as deux cartes. Joue la carte { $card } et crie UNO en même temps. Qui l’oublie peut être pris en faute.
-    .out = Il te reste une carte, et la carte { $card } convient. Joue-la, et la manche est à toi.
-    .howler = Ici, seule la carte { $card } convient : elle va sur tout. Joue-la contre { $who }, qui doit crier toute sa
+    .out = Il te reste une carte, et la carte { $card } correspond. Joue-la, et la manche est à toi.
+    .howler = Ici, seule la carte { $card } est jouable : elle se joue sur tout. Joue-la contre { $who }, qui doit crier toute sa
         main.
     .howler-color = Tu connais cette main, et tu choisis la couleur. Choisis le { color } : c’est ce que tu as le plus.
     .keep = Carte piochée : { $card }. Tu pourrais la jouer tout de suite, mais elle vaut mieux comme réponse. Garde-la.
     .invisibility = { $who } a joué la carte { $top } contre toi. Réponds par la carte { invisibility } : il ne t’arrive
         rien, et tu choisis la couleur. Choisis le { color }.
-    .hat = Carte piochée : { $card }. Elle va sur tout. Joue-la contre { $who }, qui pioche jusqu’à une carte rouge.
+    .hat = Carte piochée : { $card }. Elle se joue sur tout. Joue-la contre { $who }, qui pioche jusqu’à une carte rouge.
     .hat-color = Le { sorting-hat } a fait son œuvre, et tu choisis la couleur. Choisis le { color } : c’est ce que tu as le
         plus.
 
@@ -42,7 +42,7 @@ web-guide-watch = Regarde ce que font les autres.
 web-guide-other = Pas maintenant. Voici le coup qui montre comment ça marche :
 web-guide-skip = Passer le guide
 web-guide-done = Tu as gagné ta première manche.
-web-guide-learned = Même couleur ou même figure, piocher quand rien ne convient, défier un bluff, crier UNO. Le reste est dans le livre des règles.
+web-guide-learned = Même couleur ou même figure, piocher quand rien ne correspond, lancer le défi contre un bluff, crier UNO. Le reste est dans le livre des règles.
 web-guide-play = Jouer à une vraie table
 web-guide-again = La rejouer
 web-guide-change = Une autre édition

@@ -66,11 +66,11 @@ web-lobby-empty = Aucune table n’est ouverte en ce moment.
 web-lobby-host = Table de { $host }
 web-lobby-locked = Demande un mot de passe
 web-lobby-changes = { $count ->
-    [one] une règle maison
-   *[other] { $count } règles maison
+    [one] une règle différente
+   *[other] { $count } règles différentes
 }
 web-lobby-stage = En jeu
-    .gathering = Sur le point de commencer
+    .gathering = On attend pour commencer
     .dealer = On désigne qui donne
     .hand = Une manche est en cours
     .scores = Entre deux manches
@@ -109,7 +109,7 @@ web-new-sheet = { $language ->
 web-new-seats = Places
     .partners = Les partenaires se font face : { $numbers } places.
 web-new-turn = Temps par tour
-    .about = Quand il est écoulé, un bot joue pour qui est absent.
+    .about = Quand il est écoulé, un bot joue pour qui n’est pas là.
     .none = Illimité
 web-new-window = Temps pour réagir
     .about = Combien de temps on peut réagir après chaque carte, pareil pour tous.
@@ -118,7 +118,7 @@ web-new-bots = Bots
     .about = Des places pour les bots. Ils peuvent aussi prendre place plus tard, à la table.
     .none = Aucun
     .strength = Niveau
-    .each = Choisir un par un
+    .each = Les choisir un par un
 web-new-bot = Bot { $number }
 ## $kind est le genre d’un bot, tel que le serveur le nomme.
 web-bot = { $kind }
@@ -158,9 +158,9 @@ web-new-sum = { $count ->
 }
 web-new-house = Pas de règles maison : ni surenchère de cartes à piocher, ni carte jouée hors de son tour, ni échange de mains.
 web-new-changes = { $count ->
-    [0] Aucun écart
-    [one] 1 écart
-   *[other] { $count } écarts
+    [0] Aucun changement
+    [one] 1 changement
+   *[other] { $count } changements
 }
 web-new-is = Règles
     .printed = Imprimé
@@ -179,15 +179,15 @@ web-settings-name = Ton nom
     .save = Enregistrer
     .saved = Enregistré
 web-settings-forget = M’oublier
-    .about = Ce serveur oublie ton nom et tes places, et chaque appareil où ce nom est entré est déconnecté. On ne peut pas revenir en arrière.
+    .about = Ce serveur oublie ton nom et tes places, et tous les appareils liés à ce nom sont déconnectés. On ne peut pas revenir en arrière.
     .yes = M’oublier
     .no = Rester
 web-settings-looks = Langue et apparence
 web-settings-auto = Auto
     .browser = Celle du navigateur
-web-settings-theme = Couleurs
-    .light = Claires
-    .dark = Sombres
+web-settings-theme = Thème
+    .light = Clair
+    .dark = Sombre
 web-settings-contrast = Contraste
     .more = Élevé
 web-settings-text = Texte

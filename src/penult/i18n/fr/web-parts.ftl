@@ -6,8 +6,8 @@ parts-menu = Menu
 parts-skip = Aller au contenu
 parts-close = Fermer
 parts-language = Langue
-parts-theme-light = Couleurs claires
-parts-theme-dark = Couleurs sombres
+parts-theme-light = Thème clair
+parts-theme-dark = Thème sombre
 parts-password-show = Montrer le mot de passe
 parts-password-hide = Cacher le mot de passe
 

@@ -44,7 +44,7 @@ web-table-way-short = { $direction ->
 web-table-thinking = { $time } · réfléchit
 web-table-out = hors jeu
 web-table-silent = n’a pas crié
-web-table-silent-short = pas crié
+web-table-silent-short = sans UNO
 web-table-away = hors ligne
 web-table-autopilot = un bot continue
 web-table-points = { $points ->
@@ -65,13 +65,13 @@ web-table-your-turn = C’est ton tour
 web-table-thinks = { $who } réfléchit
 web-table-fit = { $count ->
     [one] { $fit ->
-        [0] ta dernière carte ne convient pas
-       *[other] ta dernière carte convient
+        [0] ta dernière carte ne correspond pas
+       *[other] ta dernière carte correspond
     }
    *[other] { $fit ->
-        [0] aucune de tes { $count } cartes ne convient
-        [1] une de tes { $count } cartes convient
-       *[other] { $fit } de tes { $count } cartes conviennent
+        [0] aucune de tes { $count } cartes ne correspond
+        [1] une de tes { $count } cartes correspond
+       *[other] { $fit } de tes { $count } cartes correspondent
     }
 }
 web-table-until = { $turns ->
@@ -84,7 +84,7 @@ web-table-you-watch = Tu es hors jeu ; tu regardes maintenant.
 web-table-answered = Réponse donnée
 web-table-answered-wait = { $move }. La table attend un instant, puis tout le monde la voit.
 web-table-sent = Ton coup attend
-web-table-sent-wait = Quelqu’un peut encore crier ; il est joué ensuite.
+web-table-sent-wait = Quelqu’un peut encore crier ; le coup est joué ensuite.
 ## $detail est ce qu’il y a à faire ou à attendre, $time ce qui reste du temps, comme 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -118,13 +118,10 @@ web-table-sound-on = Mettre le son
 web-table-sound-off = Couper le son
 web-table-menu = À cette table
 web-table-share = Inviter du monde
-web-table-link = Lien
-web-table-code = Code
-web-table-qr = Code QR
-web-table-themes = Couleurs de la page
+web-table-themes = Thème
 web-table-theme = { $theme ->
-    [light] Claires
-    [dark] Sombres
+    [light] Clair
+    [dark] Sombre
    *[auto] Auto
 }
 web-table-sound = Son

@@ -2,7 +2,7 @@
 ## protocole ; le message lui-même sert à ce que dirait un serveur plus récent.
 
 ## Le nom de qui n’en a pas encore donné.
-web-guest = Convive { $number }
+web-guest = Invité { $number }
 
 ## Une carte, telle que la dit un lecteur d’écran ; $color vaut none pour une carte sans couleur.
 web-card = { $color ->
@@ -16,7 +16,7 @@ web-move = Jouer le coup
     .play = Jouer { $card }
     .play-color = Jouer { $card }, choisir le { color }
     .play-target = Jouer { $card } contre { $who }
-    .draw = Piocher une carte
+    .draw = Piocher
     .accept-D = Piocher { draw-strength }
     .accept-W4 = Piocher quatre cartes
     .invis = Jouer { invisibility }

@@ -1,12 +1,12 @@
 ## Jogar no terminal, numa mesa de um servidor. Os comandos começam por / e nunca se traduzem.
 
-## Entrar. $name é o último nome usado aqui; $code o código de uma mesa, $link a ligação para ela.
+## Entrar. $name é o último nome usado aqui; $code o código de uma mesa, $link o link para ela.
 
 online-name = O teu nome:
 online-name-again = O teu nome, ou Enter para { $name }:
 online-opened = A mesa está aberta, o código é { $code }. Os outros entram com: penult join { $link }
-online-no-tables = Não há nenhuma mesa pública aberta. penult join ADDRESS --new classic abre uma.
-online-lobby = Mesas públicas:
+online-no-tables = Não há nenhuma mesa aberta. penult join ADDRESS --new classic abre uma.
+online-lobby = Mesas abertas:
 ## $game é o nome de uma edição, $host uma pessoa; $locked é yes se é pedida uma palavra-passe.
 online-listing = { $code }  { $game }, { $host } · { $people ->
     [one] uma pessoa
@@ -48,7 +48,7 @@ online-come-back = O teu lugar espera por ti: penult join { $link }
 online-seat = { $state ->
     [free] { $seat }  livre
     [bot] { $seat }  { $who }, bot ({ $kind })
-    [away] { $seat }  { $who }, sem ligação
+    [away] { $seat }  { $who }, ausente
     [autopilot] { $seat }  { $who }, entretanto joga um bot
    *[here] { $seat }  { $who }
 }

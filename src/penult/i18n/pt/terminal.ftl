@@ -33,8 +33,8 @@ terminal-no-color = Ainda não se escolheu cor.
 ## fits; bluff (um bluff, mas pode jogar-se); wrong (uma carta ilegal, mas pode jogar-se); none (não se pode jogar).
 terminal-card = { $state ->
     [fits] { $color ->
-        [none] { $card }: combina
-       *[other] { $card }, { shape }: combina
+        [none] { $card }: serve
+       *[other] { $card }, { shape }: serve
     }
     [bluff] { $card }: bluff (R-28)
     [wrong] { $color ->
@@ -147,8 +147,8 @@ terminal-bot = { $kind ->
    *[other] { $kind }
 }
     .about = { $kind ->
-        [random] Joga qualquer carta que combine. Bom para uma primeira partida.
-        [simple] Joga, das cartas que combinam, a que vale mais pontos, e guarda as cartas sem cor para o fim.
+        [random] Joga qualquer carta que sirva. Bom para uma primeira partida.
+        [simple] Joga, das cartas que servem, a que vale mais pontos, e guarda as cartas sem cor para o fim.
         [keen] Conta as cartas, protege as suas cores, faz bluff, questiona e apanha quem se esquece de gritar.
         [mixed] Os adversários são diferentes: escolhe cada um mais abaixo.
        *[other] Um adversário do tipo { $kind }.
@@ -246,10 +246,10 @@ terminal-key-challenge = questionar um { wild-four }
 terminal-key-invisibility = responder com a { invisibility }
 terminal-key-flag = denunciar uma carta ilegal, onde se podem jogar cartas ilegais
 terminal-key-why = porque não? Abre a regra
-terminal-key-log = ir ao registo, onde Enter abre a regra de uma linha
+terminal-key-log = ir às jogadas, onde Enter abre a regra de uma linha
 terminal-key-theme = claro ou escuro
 terminal-key-leave = sair da mesa
-terminal-help-marks = As cartas que combinam ficam mais acima. ● vermelho R, ■ azul B, ▲ verde G, ★ amarelo Y: uma cor nunca vem sozinha. D é o { draw-card }, V o { reverse }, S o { skip }. ▶ marca quem tem de agir.
+terminal-help-marks = As cartas que servem ficam mais acima. ● vermelho R, ■ azul B, ▲ verde G, ★ amarelo Y: uma cor nunca vem sozinha. D é o { draw-card }, V o { reverse }, S o { skip }. ▶ marca quem tem de agir.
 
 ## Linha a linha, sem ecrã: para leitores de ecrã e encadeamentos
 
@@ -272,8 +272,8 @@ terminal-piles = Na { discard-pile }: { $top } ({ $code }). Na { draw-pile }: { 
    *[other] { $count } cartas
 }.
 terminal-hand = { $count ->
-    [one] A tua mão, uma carta; uma estrela marca a carta que combina:
-   *[other] A tua mão, { $count } cartas; uma estrela marca o que combina:
+    [one] A tua mão, uma carta; uma estrela marca a carta que serve:
+   *[other] A tua mão, { $count } cartas; uma estrela marca as que servem:
 }
 terminal-choice = { $key }  { $move }
 terminal-your-move = A tua jogada:
@@ -320,7 +320,7 @@ replay-player = Jogador { $seat }
 replay-keys = T claro ou escuro · Home, End
 replay-next = Seguinte
 replay-back = Atrás
-replay-log = Registo
+replay-log = Jogadas
 replay-leave = Sair
 replay-hand = Partida { $number } de { $last }
 ## $hand é a linha acima, $heading a que diz o que se jogou.

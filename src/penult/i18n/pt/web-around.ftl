@@ -6,7 +6,7 @@ gathering-title = À volta da mesa
 gathering-lead-host = Convida pessoas ou junta bots. Toca num lugar para o mudar.
 gathering-lead = O jogo começa quando quem tem a mesa a seu cargo quiser.
 gathering-stands = Estás de pé. Ocupa um lugar livre, ou assiste.
-gathering-full = Estás a ver: todos os lugares estão ocupados.
+gathering-full = Estás a assistir: todos os lugares estão ocupados.
 gathering-seats = Lugares
 gathering-seat-of = Lugar { $number }: { $name }
 gathering-free = Lugar livre
@@ -23,12 +23,6 @@ gathering-bot = { $kind ->
     [keen] bot perspicaz
    *[other] bot ({ $kind })
 }
-    .about = { $kind ->
-        [random] Joga qualquer carta que combine. Bom para uma primeira partida.
-        [simple] Joga, das cartas que combinam, a que vale mais pontos, e guarda as cartas sem cor para o fim.
-        [keen] Conta as cartas, faz bluff, questiona e apanha quem se esquece de gritar.
-       *[other] Um bot do tipo { $kind }.
-    }
 gathering-bots = Bots
 gathering-bot-away = Tirar o bot
 gathering-move-here = Sentar alguém aqui
@@ -42,7 +36,7 @@ gathering-kick = Mandar sair { $name }
 gathering-kick-sure = Sim, mandar sair { $name }
 gathering-kick-note = { $name } sai da mesa e não pode voltar a ela.
 gathering-person = Mais sobre { $name }
-## $count é quantas pessoas estão a ver.
+## $count é quantas pessoas assistem.
 gathering-watching = { $count ->
     [one] Uma pessoa a assistir
    *[other] { $count } pessoas a assistir
@@ -62,25 +56,25 @@ gathering-name-save = Ficar com este nome
 
 invite-heading = Convidar
 invite-code = Código
-invite-link = Ligação
+invite-link = Link
 invite-share = Partilhar
 invite-title = Penult
 invite-text = Vem à minha mesa, { $code }.
 invite-qr = Mostrar código QR
 invite-qr-hide = Esconder código QR
-invite-qr-label = Código QR com a ligação a esta mesa
+invite-qr-label = Código QR com o link desta mesa
 invite-only-here = Só esta máquina chega ao servidor. Iniciado com --host 0.0.0.0, abre-se à tua rede.
 
 ## O combinado. $language é a língua de uma folha impressa, $count um número de diferenças, $seconds um número.
 
 agreed-clock = { $seconds ->
     [0] sem relógio
-    [one] um segundo por vez
-   *[other] { $seconds } segundos por vez
+    [one] um segundo por jogada
+   *[other] { $seconds } segundos por jogada
 }
 agreed-phrases = só frases rápidas
 agreed-no-watching = ninguém assiste
-agreed-public = na lista pública
+agreed-public = entre as mesas abertas
 agreed-as-printed = Joga-se tudo como está impresso (folha em { $language }).
 agreed-differs = { $count ->
     [one] Uma diferença das regras impressas (folha em { $language })
@@ -218,7 +212,7 @@ presence-pause-asked = Pausa pedida por { $names }.
 presence-pause-waits = Falta o acordo de { $names }.
 presence-pause-agree = Aceitar
 presence-autopilot = Um bot joga por ti.
-presence-take-back = Voltar a jogar
+presence-take-back = Retomar o meu lugar
 presence-watching = Estás a assistir.
 presence-sit = Jogar a partir da próxima partida
 presence-next-deal = Jogas a partir da próxima partida.
@@ -228,8 +222,8 @@ presence-goes-on = { $seconds ->
    *[other] A mesa continua dentro de { $seconds } segundos.
 }
 presence-away = { $count ->
-    [one] { $names } está sem ligação. A mesa continua.
-   *[other] { $names } estão sem ligação. A mesa continua.
+    [one] { $names } está ausente. A mesa continua.
+   *[other] { $names } estão ausentes. A mesa continua.
 }
 presence-elsewhere = Estás a jogar noutra janela
 presence-take-over = Jogar aqui
@@ -237,10 +231,10 @@ presence-reload = Recarregar
 presence-come-back = Voltar à mesa
 presence-try-again = Tentar outra vez
 presence-home = Página inicial
-presence-lobby = Mesas públicas
+presence-lobby = Mesas abertas
 
 ## $code é o código que se pediu.
-unknown-title = Nenhuma mesa { $code } está aberta para ti
+unknown-title = Não há nenhuma mesa { $code } aberta para ti
 unknown-note = Confirma as letras: pode haver uma errada, ou a mesa está fechada.
 unknown-locked = Ou a mesa pede palavra-passe?
 unknown-password = Palavra-passe

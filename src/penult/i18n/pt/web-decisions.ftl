@@ -24,7 +24,7 @@ decide-target-points = { $points ->
 }
 
 ## Uma jogada contra uma regra que, mesmo assim, se pode fazer.
-decide-breaks = Esta carta não combina
+decide-breaks = Esta carta não serve
     .R-21 = Esta não é a carta que retiraste
     .R-28 = Isto é bluff
 decide-breaks-why = Nesta mesa pode ser jogada e pode ser denunciada. Se alguém a denunciar, recolhe-la e retiras duas. R-49
@@ -58,8 +58,8 @@ decide-answered = A tua resposta: { $move }. Todos a veem daqui a pouco.
 ## Uma carta acabada de retirar, e uma última carta que alguém pode contestar.
 decide-drawn = Retiraste { $card }
 decide-drawn-why = Joga-a agora, ou fica com ela e a vez passa. R-19 R-20
-decide-call = Gritar UNO! com ela
-decide-settle-why = Se não combina, { $who } recolhe-a e retira duas cartas. R-49
+decide-call = Gritar UNO! ao jogá-la
+decide-settle-why = Se não serve, { $who } recolhe-a e retira duas cartas. R-49
 decide-settle-stand = Deixar ficar
 decide-settle-waiting = Deixas ficar. Os outros ainda pensam.
 

@@ -9,8 +9,8 @@ web-guide-hint = Vê as cartas que estão levantadas: essas podem ser jogadas.
     }
     .color = A cor em jogo é o { color }. Joga { $card }: é da mesma cor.
     .figure = Na pilha está { $top }. Não tens nada dessa cor, mas { $card } tem a mesma figura. Joga essa carta.
-    .find = Só uma das tuas cartas combina com { $top }. Encontra-a e joga-a.
-    .draw = Nenhuma das tuas cartas combina com { $top }. Retira uma. Se servir, podes jogá-la logo.
+    .find = Só uma das tuas cartas serve sobre { $top }. Encontra-a e joga-a.
+    .draw = Nenhuma das tuas cartas serve sobre { $top }. Retira uma. Se servir, podes jogá-la logo.
     .wild = Retiraste { $card }. Serve sobre qualquer carta, e és tu que escolhes a cor. Joga essa carta e escolhe o
         { color }: é a cor de que tens mais.
     .challenge = { $who } jogou { $top } contra ti; só é permitido sem cartas da cor anterior. Questiona: um bluff
@@ -18,10 +18,10 @@ web-guide-hint = Vê as cartas que estão levantadas: essas podem ser jogadas.
     .reverse = É a tua vez, e a cor é o { color }. Joga { $card }: o sentido muda, e segue-se { $who }.
     .skip = É a tua vez, e a cor é o { color }. Joga { $card }: { $who } perde a vez.
     .draw-card = Joga { $card }: { $who } retira { draw-strength } e perde a vez.
-    .catch = { $who } só tem uma carta e não gritou UNO. Apanha { $who } antes de começar a próxima vez: duas cartas.
+    .catch = { $who } só tem uma carta e não gritou UNO. Apanha { $who } antes da jogada seguinte: duas cartas.
     .uno = Tens duas cartas. Joga { $card } e grita UNO ao mesmo tempo. Quem se esquece pode ser apanhado.
-    .out = Falta-te uma carta, e { $card } serve. Joga-a, e a partida é tua.
-    .howler = Aqui só serve { $card }: vai sobre qualquer carta. Joga essa carta contra { $who }, que tem de dizer toda a
+    .out = Só te resta uma carta, e { $card } serve. Joga-a, e a partida é tua.
+    .howler = Aqui só serve { $card }, que serve sobre qualquer carta. Joga essa carta contra { $who }, que tem de dizer toda a
         mão em voz alta.
     .howler-color = Já conheces essa mão, e és tu que escolhes a cor. Escolhe o { color }: é a cor de que tens mais.
     .keep = Retiraste { $card }. Podias jogar já essa carta, mas vale mais como resposta. Fica com ela.

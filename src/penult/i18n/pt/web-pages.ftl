@@ -17,7 +17,7 @@ web-trouble = Algo correu mal aqui.
     .again = Tentar outra vez
     .home = Ir para o início
 web-nowhere = Aqui não há nenhuma carta.
-    .about = Não há nada neste endereço. Talvez a ligação tenha perdido uma letra pelo caminho.
+    .about = Não há nada neste endereço. Talvez o link tenha perdido uma letra pelo caminho.
     .home = Ir para o início
     .rules = Ver as regras
 
@@ -29,7 +29,7 @@ web-home-play = Jogar já
 web-home-new = Abrir uma mesa
 ## $letters é quantas letras tem um código.
 web-home-join = Entrar com um código
-    .about = Escreve ou cola o código ou a ligação que te deram. A mesa abre-se sozinha.
+    .about = Escreve ou cola o código ou o link que te deram. A mesa abre-se sozinha.
     .short = Um código tem { $letters } letras.
 web-home-sitting = As tuas mesas
 web-home-back = Voltar à tua mesa
@@ -61,16 +61,16 @@ web-lobby-count = { $count ->
    *[other] { $count } mesas abertas.
 }
 web-lobby-empty = Agora não há nenhuma mesa aberta.
-    .about = Abre uma e mostra-a nesta lista, ou dá a ligação aos teus amigos.
+    .about = Abre uma e mostra-a nesta lista, ou dá o link aos teus amigos.
 ## $host é um nome.
 web-lobby-host = Mesa de { $host }
 web-lobby-locked = Pede palavra-passe
 web-lobby-changes = { $count ->
-    [one] uma regra da casa
-   *[other] { $count } regras da casa
+    [one] uma regra diferente
+   *[other] { $count } regras diferentes
 }
 web-lobby-stage = Em jogo
-    .gathering = Prestes a começar
+    .gathering = À espera de começar
     .dealer = Decide-se quem dá
     .hand = Joga-se uma partida
     .scores = Entre duas partidas
@@ -95,7 +95,7 @@ web-lobby-full = Cheia
 ## Uma mesa nova
 
 web-new-title = Abrir uma mesa
-web-new-about = Tudo é como está impresso enquanto não o mudares. Recebes uma ligação, um código e um código QR para os teus convidados.
+web-new-about = Tudo é como está impresso enquanto não o mudares. Recebes um link, um código e um código QR para os teus convidados.
 web-new-as-printed = Como está impresso
     .about = As folhas desta edição diferem um pouco de língua para língua.
 web-new-sheet = { $language ->
@@ -107,7 +107,7 @@ web-new-sheet = { $language ->
 ## $numbers é uma lista de números.
 web-new-seats = Lugares
     .partners = Os pares sentam-se frente a frente: { $numbers } lugares.
-web-new-turn = Tempo por vez
+web-new-turn = Tempo por jogada
     .about = Quando acaba, um bot continua por quem não está.
     .none = Sem limite
 web-new-window = Tempo para reagir
@@ -125,12 +125,12 @@ web-bot = { $kind }
     .simple = Simples
     .keen = Perspicaz
 web-bot-about = Outro tipo de adversário.
-    .random = Joga qualquer carta que combine. Bom para uma primeira partida.
-    .simple = Joga, das cartas que combinam, a que vale mais pontos, e guarda as cartas sem cor para o fim.
+    .random = Joga qualquer carta que sirva. Bom para uma primeira partida.
+    .simple = Joga, das cartas que servem, a que vale mais pontos, e guarda as cartas sem cor para o fim.
     .keen = Conta as cartas, protege as suas cores, faz bluff, questiona e apanha quem se esquece de gritar.
 web-new-manners = Quem pode vir
 web-new-public = Mostrar entre as mesas abertas
-    .about = Senão, só a encontra quem tem a ligação ou o código.
+    .about = Senão, só a encontra quem tem o link ou o código.
 web-new-spectators = Pode-se assistir
     .about = Quem assiste vê o que está na mesa, não as mãos.
 web-new-text = Pode-se escrever
@@ -138,7 +138,7 @@ web-new-text = Pode-se escrever
 web-new-password = Palavra-passe
     .about = Deixa vazio para não pedir nenhuma.
 web-new-group = Outras regras
-    .turn = A vez
+    .turn = A jogada
     .penalties = UNO e castigos
     .cards = Cartas
     .scoring = O jogo
@@ -151,7 +151,7 @@ web-new-other = Outra
 web-new-amount = Um número inteiro de { $least } a { $most }.
 web-new-printed = Face às regras impressas
 web-new-sum = { $count ->
-    [0] As { $options } opções estão como impressas.
+    [0] As { $options } opções são as impressas.
     [one] Uma de { $options } opções é diferente. Todos a veem antes de se sentarem.
    *[other] { $count } de { $options } opções são diferentes. Todos veem esta lista antes de se sentarem.
 }
@@ -178,15 +178,15 @@ web-settings-name = O teu nome
     .save = Guardar
     .saved = Guardado
 web-settings-forget = Esquecer-me
-    .about = Este servidor esquece o teu nome e os teus lugares, e termina a sessão em todos os aparelhos onde entraste assim. Não se pode desfazer.
+    .about = Este servidor esquece o teu nome e os teus lugares, e termina a sessão em todos os dispositivos onde entraste assim. Não se pode desfazer.
     .yes = Esquecer-me
     .no = Ficar
 web-settings-looks = Língua e aspeto
 web-settings-auto = Auto
     .browser = A do navegador
-web-settings-theme = Cores
-    .light = Claras
-    .dark = Escuras
+web-settings-theme = Tema
+    .light = Claro
+    .dark = Escuro
 web-settings-contrast = Contraste
     .more = Alto
 web-settings-text = Texto

@@ -6,8 +6,8 @@ parts-menu = Menu
 parts-skip = Ir para o conteúdo
 parts-close = Fechar
 parts-language = Língua
-parts-theme-light = Cores claras
-parts-theme-dark = Cores escuras
+parts-theme-light = Tema claro
+parts-theme-dark = Tema escuro
 parts-password-show = Mostrar a palavra-passe
 parts-password-hide = Esconder a palavra-passe
 

@@ -2,7 +2,7 @@
 
 web-table-mat = A mesa
 web-table-seats = Quem joga
-web-table-side = Registo ou conversa
+web-table-side = Jogadas ou conversa
 web-table-your-hand = { $cards ->
     [one] A tua mão, uma carta
    *[other] A tua mão, { $cards } cartas
@@ -43,7 +43,7 @@ web-table-way-short = { $direction ->
 web-table-thinking = { $time } · a pensar
 web-table-out = de fora
 web-table-silent = não gritou
-web-table-silent-short = não gritou
+web-table-silent-short = sem UNO
 web-table-away = ausente
 web-table-autopilot = um bot continua
 web-table-points = { $points ->
@@ -59,7 +59,7 @@ web-table-choose = Escolher { $who }
 ## $letter é A para a primeira equipa.
 web-table-team = Par { $letter }: { $names }
 
-## Por cima da mão. $who joga; $fit de $count cartas podem ser jogadas; $turns é quantas vezes faltam até à tua.
+## Por cima da mão. $who joga; $fit de $count cartas podem ser jogadas; $turns é quantas jogadas faltam até à tua.
 web-table-your-turn = É a tua vez
 web-table-thinks = { $who } está a pensar
 web-table-fit = { $count ->
@@ -75,7 +75,7 @@ web-table-fit = { $count ->
 }
 web-table-until = { $turns ->
     [one] És tu a seguir.
-   *[other] Faltam { $turns } vezes até à tua
+   *[other] Faltam { $turns } jogadas
 }
 web-table-call-now = Grita antes que te apanhem.
 web-table-you-watch = Ficaste fora do jogo; agora assistes.
@@ -83,7 +83,7 @@ web-table-you-watch = Ficaste fora do jogo; agora assistes.
 web-table-answered = Resposta dada
 web-table-answered-wait = { $move }. A mesa espera um momento e depois todos a veem.
 web-table-sent = A tua jogada espera
-web-table-sent-wait = Alguém ainda pode gritar; depois é feita.
+web-table-sent-wait = Alguém ainda pode gritar; depois faz-se a jogada.
 ## $detail é o que há a fazer ou a esperar, $time o que resta do relógio, como 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
@@ -92,7 +92,7 @@ web-table-sort = { $by ->
 }
 
 ## Ao lado da mesa. $goal é um número de pontos.
-web-table-log = Registo
+web-table-log = Jogadas
 web-table-latest = Ir para o mais recente
 web-table-missed = Faltam aqui algumas jogadas.
 web-table-talking = Conversa
@@ -117,13 +117,10 @@ web-table-sound-on = Ligar o som
 web-table-sound-off = Desligar o som
 web-table-menu = Nesta mesa
 web-table-share = Convidar pessoas
-web-table-link = Ligação
-web-table-code = Código
-web-table-qr = Código QR
-web-table-themes = Cores da página
+web-table-themes = Tema
 web-table-theme = { $theme ->
-    [light] Claras
-    [dark] Escuras
+    [light] Claro
+    [dark] Escuro
    *[auto] Auto
 }
 web-table-sound = Som
@@ -137,5 +134,5 @@ web-table-leave = Sair da mesa
 web-table-leave-yes = Sim, sair da mesa
 web-table-leave-sure = { $seated ->
     [yes] Um bot continua no teu lugar.
-   *[no] Podes voltar com a ligação.
+   *[no] Podes voltar com o link.
 }

@@ -44,11 +44,11 @@ test('a full table without spectators offers nothing', () => {
   expect(screen.getByText(say('web-lobby-full'))).toBeTruthy()
 })
 
-test('a password and house rules are told before anybody comes', () => {
+test('a password and changed rules are told before anybody comes', () => {
   shown({ locked: true, rules: 'classic+drawn=must+blocked=lowest_hand' })
 
   expect(screen.getByText('Asks for a password')).toBeTruthy()
-  expect(screen.getByText('2 house rules')).toBeTruthy()
+  expect(screen.getByText('2 rules differ')).toBeTruthy()
 })
 
 test('rules that only a newer server knows are shown as written', () => {
