@@ -27,7 +27,7 @@ from server.live.process import Server
 
 Come = Callable[..., Person]
 
-TRIED_AGAIN = "No connection. It is tried again …"
+TRIED_AGAIN = "No connection. Trying again…"
 REDS = stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
 
 
@@ -100,7 +100,7 @@ def test_a_bot_plays_on_for_whoever_is_slow_until_they_take_back(table: Sit, hou
 
     notice = ana.page.get_by_text("A bot plays for you.")
     expect(notice).to_be_visible(timeout=60_000)
-    ana.button("Take back").click()
+    ana.button("Take my seat back").click()
 
     expect(notice).to_have_count(0)
 

@@ -49,7 +49,7 @@ def test_nobody_is_hurried_while_there_is_no_connection() -> None:
     ana.table.now += 21
     ana.sitting.tick()
 
-    assert ana.read.endswith("it is tried again by itself.\n")
+    assert ana.read.endswith("trying again.\n")
 
 
 def test_back_in_the_turn_of_another_i_see_my_cards_and_whose_turn_it_is() -> None:

@@ -195,7 +195,7 @@ def test_who_is_muted_is_not_heard() -> None:
 def test_the_host_seats_bots_and_sends_people_away() -> None:
     ana, ben = two_and_a_bot()
 
-    assert "Only the host does that." in ben.type("/bot 2")
+    assert "Only the host can do that." in ben.type("/bot 2")
     assert "Nobody here is called “Zoe”." in ana.type("/kick Zoe")
     ana.type("/bot 2 simple", "/kick ben")
 
@@ -235,7 +235,7 @@ def test_who_stops_playing_is_warned_and_then_a_bot_plays_on() -> None:
     until(lambda: "a bot plays for you until you act" in ana.read, ana.table, ben)
     assert "Ana's time is up: a bot plays on." in ben.read
     assert "0  Ana, a bot plays meanwhile" in ben.type("/who")
-    assert "You play again yourself." in ana.type("/back")
+    assert "You take your seat back." in ana.type("/back")
 
 
 def test_a_pause_is_agreed_to_and_ended() -> None:

@@ -45,8 +45,8 @@ table-event = Something happened at the table.
        *[none] { $who }'s time is up: a bot plays on.
     }
     .took_back = { $me ->
-        [seat] You play again yourself.
-       *[none] { $who } plays again.
+        [seat] You take your seat back.
+       *[none] { $who } takes the seat back.
     }
     .paused = The table is paused.
     .resumed = Play goes on.
@@ -65,7 +65,7 @@ table-refusal = The table does not do that.
     .no_such_line = There is no such line of another player, or it has been reported already.
     .nobody_seated = Nobody sits at the table.
     .not_asked = That is not asked now.
-    .not_host = Only the host does that.
+    .not_host = Only the host can do that.
     .not_judge = That is not for you to decide.
     .not_now = That is not possible at this moment.
     .not_paused = The table is not paused.
@@ -109,7 +109,7 @@ phrase = …
     .good_game = Good game!
     .laugh = Ha ha!
     .cry = Oh no!
-    .think = Hm …
+    .think = Hm…
     .clap = Bravo!
     .heart = ♥
     .wave = Bye!

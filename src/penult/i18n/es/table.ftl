@@ -42,11 +42,11 @@ table-event = Algo ha pasado en la mesa.
     }
     .autopilot = { $me ->
         [seat] Se ha acabado tu tiempo: un bot juega por ti hasta que hagas algo.
-       *[none] Se ha acabado el tiempo de { $who }: sigue un bot.
+       *[none] Se ha acabado el tiempo de { $who }: un bot juega en su lugar.
     }
     .took_back = { $me ->
-        [seat] Vuelves a jugar.
-       *[none] { $who } vuelve a jugar.
+        [seat] Recuperas tu sitio.
+       *[none] { $who } recupera su sitio.
     }
     .paused = La mesa está en pausa.
     .resumed = El juego sigue.
@@ -62,16 +62,16 @@ table-refusal = La mesa no hace eso.
     .no_card_there = Ahí ya no hay ninguna carta.
     .no_judge = En la mesa no hay nadie que pueda decidirlo.
     .no_such_day = No existe ese día.
-    .no_such_line = No hay tal línea de otra persona, o ya fue señalada.
+    .no_such_line = Nadie más ha dicho esa línea, o ya se ha señalado.
     .nobody_seated = Nadie ocupa un sitio en la mesa.
-    .not_asked = Eso no se pregunta ahora.
+    .not_asked = Eso no se pide ahora.
     .not_host = Eso solo lo hace quien está a cargo de la mesa.
     .not_judge = Eso no te toca decidirlo.
     .not_now = Eso no es posible en este momento.
     .not_paused = La mesa no está en pausa.
     .not_playing = No juegas en esta mano.
     .not_seated = No tienes sitio en la mesa.
-    .not_yours = Esa no es una jugada de quien juega.
+    .not_yours = Esa jugada no le toca a quien juega.
     .not_yourself = No puedes hacerte eso a ti.
     .nothing_said = No has dicho nada.
     .paused = La mesa está en pausa.
@@ -79,7 +79,7 @@ table-refusal = La mesa no hace eso.
     .picked = Ya has sacado una carta.
     .players = { $players ->
         [one] Una sola persona no basta: hace falta que alguien más, o un bot, ocupe un sitio.
-       *[other] Estas reglas no son para { $players }: tiene que jugar más o menos gente.
+       *[other] Estas reglas no son para { $players } jugadores: tiene que haber más, o menos.
     }
     .seat_taken = Ese sitio está ocupado.
     .seen_a_hand = En esta mano ya has visto otras cartas: siéntate donde estabas o espera al próximo reparto.
@@ -88,7 +88,7 @@ table-refusal = La mesa no hace eso.
     .too_early = Has querido sorprender demasiado pronto: la carta aún no se había mostrado.
     .too_fast = Demasiado de una vez. Espera un momento.
     .unknown_bot = No existe ese tipo de bot.
-    .unknown_person = No hay tal persona en la mesa.
+    .unknown_person = Esa persona no está en la mesa.
     .unknown_phrase = No existe esa frase.
     .unknown_seat = No existe ese sitio.
     .unknown_update = Tu jugada responde a algo que la mesa no ha dicho.

@@ -45,8 +45,8 @@ gathering-start = Empezar la partida
 gathering-wait = Esperando a que { $name } empiece
 ## $numbers es una lista de números, $count cuántos tienen lugar.
 gathering-missing = { $count ->
-    [one] Estas reglas son para { $numbers }. Aquí hay una sola persona.
-   *[other] Estas reglas son para { $numbers }. Aquí hay { $count }.
+    [one] Estas reglas son para { $numbers } jugadores. Aquí solo hay uno.
+   *[other] Estas reglas son para { $numbers } jugadores. Aquí hay { $count }.
 }
 gathering-name = Cambiar tu nombre
 gathering-name-label = Tu nombre

@@ -45,7 +45,7 @@ web-table-out = fuera
 web-table-silent = no ha gritado
 web-table-silent-short = sin UNO
 web-table-away = ausente
-web-table-autopilot = sigue un bot
+web-table-autopilot = juega un bot
 web-table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } pts

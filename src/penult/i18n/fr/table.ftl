@@ -42,11 +42,11 @@ table-event = Il s’est passé quelque chose à la table.
     }
     .autopilot = { $me ->
         [seat] Ton temps est écoulé : un bot joue à ta place jusqu’à ce que tu agisses.
-       *[none] Le temps de { $who } est écoulé : un bot continue.
+       *[none] Le temps de { $who } est écoulé : un bot joue à sa place.
     }
     .took_back = { $me ->
-        [seat] Tu joues de nouveau.
-       *[none] { $who } joue de nouveau.
+        [seat] Tu reprends ta place.
+       *[none] { $who } reprend sa place.
     }
     .paused = La table est en pause.
     .resumed = Le jeu reprend.
@@ -62,7 +62,7 @@ table-refusal = La table ne fait pas cela.
     .no_card_there = Il n’y a plus de carte à cet endroit.
     .no_judge = Personne à la table ne pourrait en décider.
     .no_such_day = Ce jour n’existe pas.
-    .no_such_line = Il n’y a pas de telle ligne d’une autre personne, ou elle a déjà été signalée.
+    .no_such_line = Personne d’autre n’a dit cette ligne, ou elle a déjà été signalée.
     .nobody_seated = Personne n’a pris place à la table.
     .not_asked = Ce n’est pas demandé maintenant.
     .not_host = C’est réservé à la personne qui tient la table.
@@ -88,7 +88,7 @@ table-refusal = La table ne fait pas cela.
     .too_early = Tu as voulu prendre en faute trop tôt : la carte n’avait pas encore été montrée.
     .too_fast = C’était trop à la fois. Attends un instant.
     .unknown_bot = Cette sorte de bot n’existe pas.
-    .unknown_person = Il n’y a pas de telle personne à la table.
+    .unknown_person = Cette personne n’est pas à la table.
     .unknown_phrase = Cette phrase n’existe pas.
     .unknown_seat = Cette place n’existe pas.
     .unknown_update = Ton coup répond à quelque chose que la table n’a pas dit.

@@ -156,7 +156,7 @@ web-new-sum = { $count ->
     [one] Une option sur { $options } diffère. Tout le monde la voit avant de prendre place.
    *[other] { $count } options sur { $options } diffèrent. Tout le monde voit cette liste avant de prendre place.
 }
-web-new-house = Pas de règles maison : ni surenchère de cartes à piocher, ni carte jouée hors de son tour, ni échange de mains.
+web-new-house = Pas de règles maison : ni cumul de cartes à piocher, ni carte jouée hors de son tour, ni échange de mains.
 web-new-changes = { $count ->
     [0] Aucun changement
     [one] 1 changement

@@ -46,7 +46,7 @@ web-table-out = hors jeu
 web-table-silent = n’a pas crié
 web-table-silent-short = sans UNO
 web-table-away = hors ligne
-web-table-autopilot = un bot continue
+web-table-autopilot = un bot joue
 web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } pts

@@ -6,7 +6,7 @@
 ## $card o nome de uma carta, $number o número de uma linha de conversa, $text o que se disse.
 table-event = Aconteceu algo na mesa.
     .joined = { $me ->
-        [seat] Já estás na mesa.
+        [seat] Já estás à mesa.
        *[none] { $who } chega à mesa.
     }
     .left = { $who } sai da mesa.
@@ -42,11 +42,11 @@ table-event = Aconteceu algo na mesa.
     }
     .autopilot = { $me ->
         [seat] O teu tempo acabou: um bot joga por ti até fazeres alguma coisa.
-       *[none] O tempo de { $who } acabou: um bot continua.
+       *[none] O tempo de { $who } acabou: um bot joga em seu lugar.
     }
     .took_back = { $me ->
-        [seat] Voltas a jogar.
-       *[none] { $who } volta a jogar.
+        [seat] Retomas o teu lugar.
+       *[none] { $who } retoma o seu lugar.
     }
     .paused = A mesa está em pausa.
     .resumed = O jogo continua.
@@ -60,18 +60,18 @@ table-refusal = A mesa não faz isso.
     .full = Não há nenhum lugar livre.
     .malformed = O servidor não percebeu isso.
     .no_card_there = Já não há carta nesse sítio.
-    .no_judge = Não há ninguém na mesa que o possa decidir.
+    .no_judge = Não há ninguém à mesa que o possa decidir.
     .no_such_day = Esse dia não existe.
-    .no_such_line = Não há tal linha de outra pessoa, ou já foi denunciada.
-    .nobody_seated = Ninguém ocupa um lugar na mesa.
-    .not_asked = Isso não se pergunta agora.
+    .no_such_line = Mais ninguém disse essa linha, ou já foi denunciada.
+    .nobody_seated = Ninguém ocupa um lugar à mesa.
+    .not_asked = Isso não se pede agora.
     .not_host = Só quem tem a mesa a seu cargo faz isso.
     .not_judge = Não te cabe decidir isso.
     .not_now = Isso não é possível neste momento.
     .not_paused = A mesa não está em pausa.
     .not_playing = Não jogas nesta partida.
-    .not_seated = Não tens lugar na mesa.
-    .not_yours = Essa não é uma jogada de quem joga.
+    .not_seated = Não tens lugar à mesa.
+    .not_yours = Essa jogada não cabe a quem joga.
     .not_yourself = Não podes fazer isso a ti.
     .nothing_said = Não disseste nada.
     .paused = A mesa está em pausa.
@@ -79,7 +79,7 @@ table-refusal = A mesa não faz isso.
     .picked = Já tiraste uma carta.
     .players = { $players ->
         [one] Uma só pessoa não chega: é preciso que mais alguém, ou um bot, ocupe um lugar.
-       *[other] Estas regras não são para { $players }: tem de jogar mais ou menos gente.
+       *[other] Estas regras não são para { $players } jogadores: tem de haver mais, ou menos.
     }
     .seat_taken = Esse lugar está ocupado.
     .seen_a_hand = Nesta partida já viste outras cartas: senta-te onde estavas ou espera pela próxima.
@@ -88,7 +88,7 @@ table-refusal = A mesa não faz isso.
     .too_early = Quiseste apanhar cedo de mais: a carta ainda não tinha sido mostrada.
     .too_fast = Foi demasiado de uma vez. Espera um momento.
     .unknown_bot = Esse tipo de bot não existe.
-    .unknown_person = Não há tal pessoa na mesa.
+    .unknown_person = Essa pessoa não está à mesa.
     .unknown_phrase = Essa frase não existe.
     .unknown_seat = Esse lugar não existe.
     .unknown_update = A tua jogada responde a algo que a mesa não disse.

@@ -45,8 +45,8 @@ gathering-start = Começar o jogo
 gathering-wait = À espera que { $name } comece
 ## $numbers é uma lista de números, $count quantos têm lugar.
 gathering-missing = { $count ->
-    [one] Estas regras são para { $numbers }. Aqui só há uma pessoa.
-   *[other] Estas regras são para { $numbers }. Aqui há { $count }.
+    [one] Estas regras são para { $numbers } jogadores. Aqui só há um.
+   *[other] Estas regras são para { $numbers } jogadores. Aqui há { $count }.
 }
 gathering-name = Mudar de nome
 gathering-name-label = O teu nome

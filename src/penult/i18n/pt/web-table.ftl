@@ -45,7 +45,7 @@ web-table-out = de fora
 web-table-silent = não gritou
 web-table-silent-short = sem UNO
 web-table-away = ausente
-web-table-autopilot = um bot continua
+web-table-autopilot = joga um bot
 web-table-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pts

@@ -125,7 +125,7 @@ describe('at the table', () => {
   test('a seat is taken back from the bot with one press', async () => {
     const { state, sent } = meeting({ ...PLAYING, seats: [{ ...ANA, autopilot: true }, BEN] })
     render(Presence, { state })
-    await press('Take back')
+    await press('Take my seat back')
 
     expect(sent()).toEqual([{ type: 'take_back' }])
   })
