@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from i18n.fluent_files import said_by_the_web_alone, said_in, variables
+from penult.i18n.catalogue import catalogue, web_files
 from penult.i18n.catalogue import source as fluent
-from penult.i18n.catalogue import web_files
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.party import NAMES
 
@@ -157,3 +157,11 @@ def test_bots_have_the_same_names_in_every_client() -> None:
     text = (WEB_SOURCES / "words" / "names.ts").read_text(encoding="utf-8")
 
     assert tuple(re.findall(r"'([^']+)'", text)) == NAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["random", "simple", "keen"])
+def test_bots_are_described_alike_in_every_client(language: str, kind: str) -> None:
+    say = catalogue(language).say
+
+    assert say(f"web-bot-about.{kind}") == say("terminal-bot.about", kind=kind)

@@ -146,7 +146,7 @@ terminal-bot = { $kind ->
     .about = { $kind ->
         [random] Juega cualquier carta que sirva. Bueno para una primera mano.
         [simple] Juega, de las cartas que sirven, la de más puntos, y guarda los comodines para el final.
-        [keen] Cuenta las cartas, cuida sus colores, se marca faroles y desafía, y sorprende a quien olvida gritar.
+        [keen] Cuenta las cartas, cuida sus colores, se marca faroles, desafía y sorprende a quien olvida gritar.
         [mixed] Los oponentes son distintos: escoge abajo cada uno.
        *[other] Un oponente del tipo { $kind }.
     }
