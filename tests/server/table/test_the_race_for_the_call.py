@@ -262,6 +262,21 @@ def test_a_dropped_line_loses_no_ticket() -> None:
     assert scene.ben.told("called")
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_the_ticket_of_a_bot_is_not_that_of_the_person_who_takes_the_seat_back(seed: int) -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=B1,B2,G3 h1=R1,B6", seed=seed, turn_seconds=10)
+    scene.wait(10)
+    scene.wait_until(lambda: scene.ana.hand["turn"] == 1)
+    scene.ben.act("play R1")
+
+    scene.wait(0.59)
+    scene.ana.act("catch 1")
+    scene.wait(0.02)
+
+    assert (scene.ana.refused, scene.written(Played)[-1].mark) == ([], "")
+    assert scene.ben.told("caught")
+
+
 def test_a_wild_four_exposes_and_asks_at_once_and_the_answer_waits_for_both() -> None:
     scene = Scene.at("classic n=2 top=R5 h0=W4,B1 h1=R1,B2,B3", window_seconds=0.3)
 

@@ -200,6 +200,66 @@ def test_a_refused_move_takes_the_seat_back_too() -> None:
     assert scene.ana.table["clock"]["seat"] == 0
 
 
+def unclocked_autopilot() -> Scene:
+    """Ana was away for a minute at a table without a clock; it is her turn again, and the bot thinks."""
+    position = "classic n=2 top=R5 h0=R7,R7,B1,G1,G2,G3 h1=R1,R2,R3,R4,R6"
+    scene = Scene.at(position, turn_seconds=0)
+    scene.ana.drops()
+    scene.wait(AWAY_SECONDS)
+    scene.ana.returns()
+    scene.ben.act("play R1")
+    assert scene.ana.table["seats"][0]["autopilot"]
+    return scene
+
+
+def test_without_a_clock_too_the_bot_lets_go_at_a_word() -> None:
+    scene = unclocked_autopilot()
+
+    scene.ana.asks(TakeBack())
+    scene.wait(60)
+
+    assert (len(scene.written(Played)), scene.ana.hand["turn"]) == (2, 0)
+
+
+def test_without_a_clock_too_a_refused_move_takes_the_seat_back() -> None:
+    scene = unclocked_autopilot()
+
+    scene.ana.act("play W>R")
+    scene.wait(60)
+
+    assert (scene.ana.refused, len(scene.written(Played))) == (["not_held"], 2)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_bot_had_noticed_is_not_said_by_who_has_taken_back(seed: int) -> None:
+    scene = Scene.at("classic n=3 top=R5 h0=B1,B2,G3 h1=R1,B6 h2=R8,B8,G8", seed=seed, turn_seconds=10)
+    scene.wait(10)
+    scene.wait_until(lambda: scene.ana.hand["turn"] == 1)
+    scene.ben.act("play R1")
+    assert scene.ana.hand["exposed"] == [1]
+
+    scene.ana.asks(TakeBack())
+    scene.wait(8)
+
+    assert not scene.ben.told("caught")
+
+
+@pytest.mark.parametrize("answer", ["accept", "challenge"])
+def test_what_the_bot_would_have_answered_is_not_the_answer_of_who_takes_back(answer: str) -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=B1,B2,B3 h1=W4,W4,R7,B8,G8", turn_seconds=10)
+    scene.wait(10)
+    scene.wait_until(lambda: scene.ana.hand["turn"] == 1)
+    scene.ben.act("play W4>G")
+    scene.wait_until(lambda: scene.table.held)
+
+    scene.ana.asks(TakeBack())
+    assert scene.ana.hand["held"] is None
+    scene.ana.act(answer)
+    scene.wait(1.5)
+
+    assert (scene.written(Played)[-1].move, scene.written(Played)[-1].mark) == (answer, "")
+
+
 def test_the_seat_is_taken_back_while_another_is_in_turn() -> None:
     scene = on_autopilot()
     scene.wait(2.2)

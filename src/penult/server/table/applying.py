@@ -40,7 +40,7 @@ def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:
     return told
 
 
-_OF_PLAY = frozenset({steps.Played, steps.Held})
+_OF_PLAY = frozenset({steps.Played, steps.Held, steps.Unheld})
 """Most of a log. Where the end of a hand moves people, that is said where it happens."""
 
 _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
@@ -62,5 +62,6 @@ _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
     steps.Dealt: match_steps.dealt,
     steps.Played: match_steps.played,
     steps.Held: match_steps.held,
+    steps.Unheld: match_steps.unheld,
     steps.Again: match_steps.again,
 }

@@ -41,11 +41,15 @@ class BotsAtTable:
     def look_around(self, deal: Deal, not_before: float) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""
         for seat in range(deal.seats):
-            if not self.plays(seat) or self._asked.get(seat) == len(deal.moves):
+            if not self._live.bot_plays(seat) or self._asked.get(seat) == len(deal.moves):
                 continue
             self._asked[seat] = len(deal.moves)
             if any(_is_remark(deal, seat, move) for move in deal.legal_moves(seat)):
                 self._remarks[seat] = max(self._live.now + self._live.rng.uniform(*NOTICING), not_before)
+
+    def let_go(self) -> None:
+        """Nothing is said for somebody who has taken the seat back."""
+        self._remarks = {seat: at for seat, at in self._remarks.items() if self._live.bot_plays(seat)}
 
     def remark(self, deal: Deal) -> Said | None:
         """What the bot whose time has come has to say, if anything."""
@@ -64,9 +68,6 @@ class BotsAtTable:
         """The move of a bot that is to act."""
         move = self._choose(deal, seat) or deal.legal_moves(seat)[0]
         return self._said(seat, move, mark or self._chair(seat).mark)
-
-    def plays(self, seat: int) -> bool:
-        return self._chair(seat).played_by is not None
 
     def _chair(self, seat: int) -> Chair:
         return self._live.table.chairs[self._live.table.order[seat]]

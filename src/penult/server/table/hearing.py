@@ -47,6 +47,7 @@ class Hearing:
         if ask.seen > live.n:
             raise Declined("unknown_update", f"an update up to {live.n}", seen=ask.seen)
         live.wake_person(player)
+        self.let_go()
         said = Said(seat, move, ask.seen, person, ask.id)
         if self.undecided and not said.out_of_turn:
             raise self._stale(said)
@@ -118,6 +119,14 @@ class Hearing:
         """Somebody has a new connection: what waits still counts, but answers no number of theirs."""
         self._waiting = [said.without_request(person) for said in self._waiting]
         self.race.forget_requests(person)
+
+    def let_go(self) -> None:
+        """Bots have said nothing for those who have taken their seats back."""
+        self._waiting = [said for said in self._waiting if not self._taken_back(said)]
+        self.race.drop(self._taken_back)
+
+    def _taken_back(self, said: Said) -> bool:
+        return bool(said.mark) and not self.live.bot_plays(said.seat)
 
     def consider(self, said: Said) -> None:
         """Stale moves of a turn are refused; what is said out of turn is never too late by its number."""

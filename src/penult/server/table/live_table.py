@@ -15,7 +15,7 @@ from .applying import apply
 from .declined import Declined, Fact
 from .guests import Guest
 from .match_steps import deal_hand, play
-from .steps import AnyStep, Piloted
+from .steps import AnyStep, Piloted, Unheld
 from .stopwatch import Stopwatch
 from .table import Table, Told
 from .telling import Telling
@@ -84,9 +84,17 @@ class LiveTable:
         self.told += [Telling(event, seats, "" if at else mark) for at, event in enumerate(told)]
 
     def wake_person(self, seat: int) -> None:
-        """Whoever acts has taken the seat back."""
-        if self.table.chairs[seat].autopilot:
-            self.do(Piloted(seat=seat, on=False))
+        """Whoever acts has taken the seat back; what the bot would have answered is not their answer."""
+        if not self.table.chairs[seat].autopilot:
+            return
+        self.do(Piloted(seat=seat, on=False))
+        answered = self.table.hand_seat(seat)
+        if answered in self.table.held:
+            self.do(Unheld(seat=answered))
+
+    def bot_plays(self, seat: int) -> bool:
+        """Whether a bot makes the moves at a seat of the hand."""
+        return self.table.chairs[self.table.order[seat]].played_by is not None
 
     def acknowledge(self, person: str, request: int) -> None:
         """The next update answers this message."""

@@ -56,6 +56,11 @@ def held(table: Table, step: steps.Held) -> tuple[Told, ...]:
     return ()
 
 
+def unheld(table: Table, step: steps.Unheld) -> tuple[Told, ...]:
+    del table.held[step.seat]
+    return ()
+
+
 def again(table: Table, _: steps.Again) -> tuple[Told, ...]:
     table.stage = "gathering"
     table.match, table.deal, table.order, table.marks = None, None, (), []

@@ -106,13 +106,16 @@ class Pace:
 
     def recheck(self) -> None:
         """Somebody else may play that seat by now, or somebody is here again: then plan anew."""
-        deal, player = self.hearing.deal, self.hearing.decider
-        if deal is None or player is None or not self.live.running:
+        self.bots.let_go()
+        self.hearing.let_go()
+        player = self.hearing.decider
+        if player is None or not self.live.running:
             return
         by_bot = self.live.table.chairs[player].played_by is not None and not self.settling
-        idle = self.bots.move_at is None and not self.window.on
+        thinking = self.bots.move_at is not None
         timed = not by_bot and self._has_clock(player)
-        if (self.clock is not None) != timed or (by_bot and idle):
+        idle = by_bot and not thinking and not self.window.on
+        if (self.clock is not None) != timed or idle or (thinking and not by_bot):
             self.plan()
 
     def _has_clock(self, player: int) -> bool:

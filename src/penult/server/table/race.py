@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from .said import RACERS, Said
 
@@ -44,6 +45,9 @@ class Race:
 
     def forget_requests(self, person: str) -> None:
         self._racers = {seat: said.without_request(person) for seat, said in self._racers.items()}
+
+    def drop(self, unsaid: Callable[[Said], bool]) -> None:
+        self._racers = {seat: said for seat, said in self._racers.items() if not unsaid(said)}
 
     def too_early(self, said: Said) -> bool:
         """A catch must answer an update that showed somebody to be caught."""

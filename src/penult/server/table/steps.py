@@ -105,6 +105,12 @@ class Held(Step, frozen=True, tag="held"):
     move: str
 
 
+class Unheld(Step, frozen=True, tag="unheld"):
+    """That answer counts no more; another one may be given."""
+
+    seat: int
+
+
 class Piloted(Step, frozen=True, tag="piloted"):
     seat: int
     on: bool
@@ -139,6 +145,7 @@ AnyStep = (
     | Dealt
     | Played
     | Held
+    | Unheld
     | Piloted
     | Paused
     | Again
