@@ -14,6 +14,7 @@ from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
 from ...wire.to_server import Act, WhyNot
 from .declined import Declined
+from .grounds import Grounds
 from .live_table import LiveTable
 from .race import Race
 from .said import Said
@@ -29,6 +30,7 @@ class Hearing:
         self.live = live
         self.race = Race()
         self.window = Window()
+        self._grounds = Grounds(self.deal, live.n + 1)
         self._waiting: list[Said] = []
         self.decided = 0
         """How many decisions have been made."""
@@ -108,6 +110,8 @@ class Hearing:
     def show(self) -> bool:
         """What was decided is about to be shown, and time is counted. Whether it is a new question."""
         live = self.live
+        if self.deal is not None:
+            self._grounds.look(self.deal, live.n)
         self.race.start(live.now)
         self.window.start(live.now, live.table.terms.window_seconds)
         if not self.undecided:
@@ -129,11 +133,11 @@ class Hearing:
         return bool(said.mark) and not self.live.bot_plays(said.seat)
 
     def consider(self, said: Said) -> None:
-        """Stale moves of a turn are refused; what is said out of turn is never too late by its number."""
-        if not said.out_of_turn and said.seen < self._shown_in:
+        """Stale moves of a turn are refused; what is said out of turn counts while there is ground for it."""
+        if said.out_of_turn:
+            self._check_grounds(said)
+        elif said.seen < self._shown_in:
             raise self._stale(said)
-        if self.race.too_early(said):
-            raise Declined("too_early", "a catch after the card was shown")
         if self.race.takes(said):
             self._enter_race(said)
         elif self.window.shuts_out(said.seat) or (self.race.on and not said.out_of_turn):
@@ -142,6 +146,11 @@ class Hearing:
             self._hold(said)
         else:
             self.make(said)
+
+    def _check_grounds(self, said: Said) -> None:
+        if self.deal is not None:
+            self._grounds.look(self.deal, self.live.n + 1)
+            self._grounds.check(said.move, said.seen)
 
     def _stale(self, said: Said) -> Declined:
         return Declined("stale", f"a move that answers update {self._shown_in} or the next", seen=said.seen)
@@ -183,15 +192,17 @@ class Hearing:
 
     def _follow(self, said: Said, events: list[Event]) -> None:
         """What the move means for the pace."""
-        for event in events:
-            if event.kind == "exposed" and event.seat is not None:
-                self.race.open(event.seat, self.live.n + 1)
+        if any(event.kind == "exposed" for event in events):
+            self.race.open()
         if said.out_of_turn and not any(event.kind == "turn" for event in events):
             return
         self._new_decision()
         self.window.close()
-        if not self.live.table.terms.window_seconds:
-            return
+        if self.live.table.terms.window_seconds:
+            self._open_window(said, events)
+        self._hear(self._take_waiting())
+
+    def _open_window(self, said: Said, events: list[Event]) -> None:
         if said.move.verb == "draw" and any(event.kind == "drew" for event in events):
             self.window.open(masked=said.seat)
             if events[-1].kind == "turn":
@@ -246,12 +257,16 @@ class Hearing:
         """Those who waited, until one of them has changed what the others meant to answer."""
         decision = self.decided
         for said in waiting:
-            self.attempt(self.consider if decision == self.decided else self._refuse, said)
+            meant = said.out_of_turn or decision == self.decided
+            self.attempt(self.consider if meant else self._refuse, said)
 
     def _refuse_waiting(self) -> None:
-        """What they meant to answer is decided."""
+        """What they meant to answer is decided; what is said out of turn answers no decision."""
         for said in self._take_waiting():
-            self.attempt(self._refuse, said)
+            if said.out_of_turn and self.deal is not None:
+                self._waiting.append(said)
+            else:
+                self.attempt(self._refuse, said)
 
     def _refuse(self, said: Said) -> None:
         raise self._stale(said)

@@ -17,12 +17,10 @@ class Race:
         self.until: float | None = None
         self._opens = False
         self._racers: dict[int, Said] = {}
-        self._exposed: dict[int, int] = {}
 
-    def open(self, exposed: int, n: int) -> None:
-        """A player is exposed by what update `n` will show."""
+    def open(self) -> None:
+        """A player is exposed by what the next update will show."""
         self._opens = True
-        self._exposed[exposed] = n
 
     def start(self, now: float) -> None:
         """The table has seen it: from now on time is counted."""
@@ -48,13 +46,6 @@ class Race:
 
     def drop(self, unsaid: Callable[[Said], bool]) -> None:
         self._racers = {seat: said for seat, said in self._racers.items() if not unsaid(said)}
-
-    def too_early(self, said: Said) -> bool:
-        """A catch must answer an update that showed somebody to be caught."""
-        target = said.move.target
-        return said.move.verb == "catch" and said.seen < self._exposed.get(
-            -1 if target is None else target, 0
-        )
 
     def close(self, rng: random.Random) -> list[Said]:
         """Everybody who raced, in the order in which they are heard."""

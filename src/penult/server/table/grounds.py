@@ -1,0 +1,72 @@
+"""What somebody can be accused of, from the update that shows it to the one that ends it.
+
+A catch means the exposure, and a flag the card, that was to be seen in the update it names: whoever is slow
+accuses nobody of something else.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from ...engine.deal import Deal
+from ...engine.errors import PenultError
+from ...engine.kernel.citations import R46
+from ...engine.kernel.refusal_codes import TOO_LATE, refused
+from ...engine.kernel.state import NOBODY
+from ...engine.moves import Move
+from ...engine.refusals import illegal_move
+from .declined import Declined
+
+Ground = tuple[str, int]
+"""The accusation, and the seat it is made against."""
+
+_GIVEN_BY = {"exposed": "catch", "laid": "flag"}
+
+
+class Grounds:
+    """For the accusations of one hand. What is found in it at first is shown by update `n`."""
+
+    def __init__(self, deal: Deal | None, n: int) -> None:
+        self._read = 0 if deal is None else len(deal.events)
+        self._since: dict[Ground, int] = dict.fromkeys(_grounds(deal), n) if deal else {}
+        self._past: dict[Ground, list[range]] = defaultdict(list)
+
+    def look(self, deal: Deal, n: int) -> None:
+        """What has happened since is shown by update `n`."""
+        for event in deal.events[self._read :]:
+            if event.kind in _GIVEN_BY and event.seat is not None:
+                ground = _GIVEN_BY[event.kind], event.seat
+                self._end(ground, n)
+                self._since[ground] = n
+        self._read = len(deal.events)
+        for ground in self._since.keys() - _grounds(deal):
+            self._end(ground, n)
+
+    def check(self, move: Move, seen: int) -> None:
+        """Refuse an accusation that would hit something else than what was seen."""
+        if move.target is None:
+            return
+        ground = move.verb, move.target
+        since = self._since.get(ground)
+        if since is not None and seen >= since:
+            return
+        if any(seen in shown for shown in self._past.get(ground, ())):
+            raise _too_late(move, move.target, seen)
+        if since is not None:
+            raise Declined("too_early", f"an accusation that answers update {since} or the next", seen=seen)
+
+    def _end(self, ground: Ground, n: int) -> None:
+        since = self._since.pop(ground, n)
+        if since < n:
+            self._past[ground].append(range(since, n))
+
+
+def _too_late(move: Move, target: int, seen: int) -> PenultError:
+    if move.verb == "catch":
+        return illegal_move(refused(TOO_LATE, R46, target, 0, 0))
+    return Declined("too_late", "a flag before the next turn has begun", seen=seen)
+
+
+def _grounds(deal: Deal) -> set[Ground]:
+    grounds = {("catch", seat) for seat in deal.exposed}
+    return grounds if deal.state.flaggable == NOBODY else grounds | {("flag", deal.state.flaggable)}
