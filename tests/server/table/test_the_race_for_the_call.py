@@ -277,6 +277,32 @@ def test_the_ticket_of_a_bot_is_not_that_of_the_person_who_takes_the_seat_back(s
     assert scene.ben.told("caught")
 
 
+def test_a_race_is_run_again_after_the_server_has_died_in_it() -> None:
+    scene = raced()
+    scene.wait(0.3)
+
+    scene.restart()
+    scene.wait(300)
+    scene.come(["ana", "ben", "cleo"])
+    assert scene.cleo.table["race"] == pytest.approx(scene.now + 0.6)
+    scene.ben.act("play R1")
+    scene.cleo.act("catch 0")
+    scene.wait(0.6)
+
+    assert moves(scene) == ["play R7", "catch 0", "play R1"]
+
+
+def test_what_was_settled_before_the_server_died_opens_no_race() -> None:
+    scene = raced()
+    scene.ana.act("uno")
+    scene.wait(0.6)
+
+    scene.restart()
+    scene.come(["ana", "ben", "cleo"])
+
+    assert scene.cleo.table["race"] is None
+
+
 def test_a_wild_four_exposes_and_asks_at_once_and_the_answer_waits_for_both() -> None:
     scene = Scene.at("classic n=2 top=R5 h0=W4,B1 h1=R1,B2,B3", window_seconds=0.3)
 

@@ -38,8 +38,8 @@ class Hearing:
         """How many of them the table has seen."""
         self._shown_in = 0
         """The update that showed the decision which is waited for."""
-        if self.deal is not None and live.table.terms.window_seconds:
-            self._open_window_again(self.deal)
+        if self.deal is not None:
+            self._open_again(self.deal)
 
     def act(self, person: str, ask: Act) -> None:
         """A person's move: it is made, held until it may be shown, or refused."""
@@ -210,8 +210,14 @@ class Hearing:
         elif self._answering:
             self.window.open()
 
+    def _open_again(self, deal: Deal) -> None:
+        """Found in the log: whoever is exposed is raced for once more, and what was hidden is hidden as long."""
+        if deal.exposed:
+            self.race.open()
+        if self.live.table.terms.window_seconds:
+            self._open_window_again(deal)
+
     def _open_window_again(self, deal: Deal) -> None:
-        """Found in the log: what was hidden then is hidden once more, for as long."""
         in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
         if deal.answering:
             self.window.open()
