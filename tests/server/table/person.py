@@ -141,7 +141,8 @@ class Person:
             self._is_answered(request)
 
     def _answer(self, message: Fields) -> None:
-        self._is_answered(message["id"])
+        if message["id"]:
+            self._is_answered(message["id"])
 
     def _end(self, _: Fields) -> None:
         self.connection = None

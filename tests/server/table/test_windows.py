@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.server.table.steps import Held, Played
+from penult.wire.to_server import Judge, ReportTalk
 from server.table.scene import Scene
 
 FOUR = "classic n=3 top=R5 h0=W4,B1,B2 h1=R1,B4,B3 h2=R8,B8,G8"
@@ -205,6 +206,55 @@ def test_a_held_answer_is_forgotten_when_somebody_else_has_cancelled_the_card() 
     assert not scene.table.held
     scene.wait(2)
     assert [step.move for step in scene.written(Played)] == ["play RS", "invis R"]
+
+
+SPOILED = "hp2003 n=3 top=R5 h0=RS,B1,B2 h1=IN h2=R8,B8,G8 draw=G1,G2,*40"
+
+
+def punished(answer: str | None, **given: object) -> Scene:
+    """Ben may answer with his last card, and then draws two because he has suggested a play."""
+    scene = Scene.at(SPOILED, **given)
+    scene.ben.says("hurry")
+    scene.ana.act("play RS")
+    scene.wait(1)
+    if answer:
+        scene.ben.act(answer)
+    scene.cleo.asks(ReportTalk(message=1))
+    scene.ana.asks(Judge(message=1, guilty=True))
+    return scene
+
+
+def test_who_may_not_give_the_held_answer_any_more_is_told_and_answers_anew() -> None:
+    scene = punished("invis")
+
+    assert (scene.ben.refused, scene.ben.hand["held"]) == (["color_missing"], None)
+    scene.ben.act("invis G")
+    scene.wait(1.5)
+
+    assert scene.written(Played)[-1].move == "invis G"
+
+
+def test_the_others_do_not_notice_that_an_answer_has_been_spoiled() -> None:
+    answered, unanswered = punished("invis"), punished(None)
+
+    answered.wait(3)
+    unanswered.wait(3)
+
+    assert answered.cleo.post == unanswered.cleo.post
+
+
+def test_an_answer_that_a_penalty_does_not_spoil_is_kept() -> None:
+    scene = punished("accept")
+
+    scene.wait(0.6)
+
+    assert (scene.ben.refused, scene.written(Played)[-1].move) == ([], "accept")
+
+
+def test_who_is_punished_while_deciding_has_the_time_again() -> None:
+    scene = punished(None, turn_seconds=5)
+
+    assert scene.cleo.table["clock"]["until"] == scene.now + 5
 
 
 def watched(card: str, answer: str | None, after: float = 0.2) -> list[dict[str, object]]:

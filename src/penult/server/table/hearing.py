@@ -13,14 +13,18 @@ from ...engine.events import Event
 from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
 from ...wire.to_server import Act, WhyNot
+from .chairs import Chair
 from .declined import Declined
 from .grounds import Grounds
 from .live_table import LiveTable
 from .race import Race
 from .said import Said
-from .steps import Held
+from .steps import Held, Unheld
 from .telling import Telling
 from .window import Window
+
+UNASKED = 0
+"""As the number of a request: it was answered long ago."""
 
 
 class Hearing:
@@ -179,6 +183,19 @@ class Hearing:
         if said.person:
             self.live.done(said.person, said.request)
 
+    def forget_spoiled(self) -> None:
+        """Who has drawn since may no longer give the answer that is held: then another one is asked for."""
+        for seat, answer in tuple(self.live.table.held.items()):
+            try:
+                self.live.table.hand.copy().play(Move(answer), seat)
+            except IllegalMove as why:
+                self.live.do(Unheld(seat=seat))
+                if person := self._chair(seat).person:
+                    self.live.refuse(person, UNASKED, why)
+
+    def _chair(self, seat: int) -> Chair:
+        return self.live.table.chairs[self.live.table.order[seat]]
+
     def make(self, said: Said) -> None:
         """The engine decides."""
         told = self.live.play(said.seat, said.move, said.mark)
@@ -211,7 +228,7 @@ class Hearing:
             self.window.open()
 
     def _open_again(self, deal: Deal) -> None:
-        """Found in the log: whoever is exposed is raced for once more, and what was hidden is hidden as long."""
+        """Found in the log: whoever is exposed is raced for again, and what was hidden is hidden as long."""
         if deal.exposed:
             self.race.open()
         if self.live.table.terms.window_seconds:
@@ -249,8 +266,7 @@ class Hearing:
             self._new_decision()
         elif self.deal is not None and (answer := self.live.table.held.get(self.deal.state.actor)):
             seat = self.deal.state.actor
-            chair = self.live.table.chairs[self.live.table.order[seat]]
-            self.attempt(self.make, Said(seat, Move(answer), self.live.n, mark=chair.mark))
+            self.make(Said(seat, Move(answer), self.live.n, mark=self._chair(seat).mark))
         else:
             self.live.changed |= masked is not None
         self._hear(waiting)

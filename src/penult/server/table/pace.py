@@ -35,6 +35,8 @@ class Pace:
         self.hearing = Hearing(self.live)
         self.bots = BotsAtTable(self.live)
         self.clock: Clock | None = None
+        self._read = 0
+        """How many moves have been looked at."""
 
     @property
     def race(self) -> Race:
@@ -108,6 +110,7 @@ class Pace:
         """Somebody else may play that seat by now, or somebody is here again: then plan anew."""
         self.bots.let_go()
         self.hearing.let_go()
+        self.hearing.forget_spoiled()
         player = self.hearing.decider
         if player is None or not self.live.running:
             return
@@ -115,8 +118,16 @@ class Pace:
         thinking = self.bots.move_at is not None
         timed = not by_bot and self._has_clock(player)
         idle = by_bot and not thinking and not self.window.on
-        if (self.clock is not None) != timed or idle or (thinking and not by_bot):
+        replaced = idle or (thinking and not by_bot) or timed != (self.clock is not None)
+        if self._punished(player) or replaced:
             self.plan()
+
+    def _punished(self, player: int) -> bool:
+        """R-48: whoever has to draw for a suggestion while deciding gets the time again."""
+        moves = self.live.table.hand.moves
+        fresh, self._read = moves[self._read :], len(moves)
+        seat = self.live.table.hand_seat(player)
+        return any(move.verb == "hint" and move.target == seat for _, move in fresh)
 
     def _has_clock(self, player: int) -> bool:
         """Where turns have none, there is one for whoever is away, and for a last card that may stand."""
