@@ -7,6 +7,7 @@ import math
 import pytest
 
 from penult.server.table.steps import Played
+from penult.wire.to_server import Resume
 from server.table.racing import won_by_the_fast_line
 from server.table.scene import Scene
 
@@ -301,6 +302,56 @@ def test_what_was_settled_before_the_server_died_opens_no_race() -> None:
     scene.come(["ana", "ben", "cleo"])
 
     assert scene.cleo.table["race"] is None
+
+
+def paused(**given: object) -> Scene:
+    """In the middle of the race, when Ben's move waits, everybody agrees to a pause."""
+    scene = raced(**given)
+    scene.ben.act("play R1")
+    for person in scene.here:
+        person.agrees("pause")
+    assert scene.ana.table["paused"]
+    return scene
+
+
+def test_nobody_moves_on_a_paused_table_though_a_race_was_on() -> None:
+    scene = paused()
+
+    scene.wait(100)
+
+    assert moves(scene) == ["play R7"]
+    scene.ben.asks(Resume())
+    scene.wait(0.7)
+    assert (moves(scene), scene.ben.refused) == (["play R7", "play R1"], [])
+
+
+@pytest.mark.parametrize("turn_seconds", [0, 30])
+def test_after_a_pause_the_race_is_run_again(turn_seconds: int) -> None:
+    scene = paused(turn_seconds=turn_seconds)
+    scene.wait(100)
+
+    scene.ana.asks(Resume())
+    assert scene.cleo.table["race"] == pytest.approx(scene.now + 0.6)
+    scene.wait(0.5)
+    scene.cleo.act("catch 0")
+    scene.wait(0.2)
+
+    assert moves(scene) == ["play R7", "catch 0", "play R1"]
+
+
+def test_when_everybody_has_dropped_the_race_waits_too() -> None:
+    scene = raced()
+    scene.ben.act("play R1")
+    for person in scene.here:
+        person.drops()
+
+    scene.wait(100)
+    assert moves(scene) == ["play R7"]
+    scene.cleo.returns()
+    scene.cleo.act("catch 0")
+    scene.wait(0.7)
+
+    assert moves(scene) == ["play R7", "catch 0", "play R1"]
 
 
 def test_a_wild_four_exposes_and_asks_at_once_and_the_answer_waits_for_both() -> None:

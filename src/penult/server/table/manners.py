@@ -87,7 +87,6 @@ class Manners:
         self._live.agreed, self._live.asked = set(), None
         if to == "pause":
             self._live.do(Paused(on=True))
-            self._pace.plan()
         else:
             self.next_hand()
 
@@ -96,7 +95,6 @@ class Manners:
         if not self._live.table.paused:
             raise Declined("not_paused", "a table that is paused")
         self._live.do(Paused(on=False))
-        self._pace.plan()
 
     def _take_back(self, person: str, _: asks.TakeBack) -> None:
         self._live.wake_person(own_seat(self._live.table, person))

@@ -35,6 +35,7 @@ class Pace:
         self.hearing = Hearing(self.live)
         self.bots = BotsAtTable(self.live)
         self.clock: Clock | None = None
+        self._stood_still = False
         self._read = 0
         """How many moves have been looked at."""
 
@@ -63,17 +64,17 @@ class Pace:
         """When `tick` has something to do."""
         race, window = self.race.until, self.window.until
         if not self.live.running:
-            return race
+            return None
         shown = window if race is None or window is None else max(race, window)
         return soonest(race, self.bots.due, self.clock.until if self.clock else None, shown)
 
     def tick(self) -> None:
         """Whatever is due first."""
         now, deal = self.live.now, self.hearing.deal
+        if deal is None or not self.live.running:
+            return
         if self.race.until is not None and now >= self.race.until:
             self.hearing.close_race()
-        elif deal is None or not self.live.running:
-            return
         elif self.bots.move_at is not None and now >= self.bots.move_at:
             self._let_bot_move(deal)
         elif self.window.until is not None and now >= self.window.until and not self.race.on:
@@ -113,7 +114,10 @@ class Pace:
         self.hearing.forget_spoiled()
         player = self.hearing.decider
         if player is None or not self.live.running:
+            self._stood_still = True
             return
+        if self._stood_still:
+            self._go_on()
         by_bot = self.live.table.chairs[player].played_by is not None and not self.settling
         thinking = self.bots.move_at is not None
         timed = not by_bot and self._has_clock(player)
@@ -121,6 +125,12 @@ class Pace:
         replaced = idle or (thinking and not by_bot) or timed != (self.clock is not None)
         if self._punished(player) or replaced:
             self.plan()
+
+    def _go_on(self) -> None:
+        """Time passes again: what should have ended meanwhile gets its time once more."""
+        self._stood_still = False
+        self.race.resume(self.live.now)
+        self.plan()
 
     def _punished(self, player: int) -> bool:
         """R-48: whoever has to draw for a suggestion while deciding gets the time again."""

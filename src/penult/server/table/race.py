@@ -27,6 +27,11 @@ class Race:
         if self._opens:
             self._opens, self.until = False, now + RACE_SECONDS
 
+    def resume(self, now: float) -> None:
+        """Time stood still when it should have ended: it is run again."""
+        if self.until is not None and self.until <= now:
+            self.until = now + RACE_SECONDS
+
     @property
     def on(self) -> bool:
         return self._opens or self.until is not None
