@@ -106,13 +106,55 @@ def test_no_pause_is_proposed_while_a_card_is_to_be_settled() -> None:
     assert (scene.ana.table["stage"], scene.ana.table["ready"]) == ("hand", [1])
 
 
-def test_who_is_away_is_not_waited_for() -> None:
-    scene = laid()
+def test_nobody_settles_it_alone_because_the_line_of_another_has_dropped() -> None:
+    scene = laid(turn_seconds=10)
+    scene.cleo.drops()
+
+    scene.ben.agrees("settle")
+    assert (scene.ana.table["stage"], scene.ana.table["waited"]) == ("hand", [2])
+    scene.cleo.returns()
+    scene.cleo.act("flag 0")
+
+    assert scene.ben.told("flagged")
+
+
+def test_for_who_stays_away_the_clock_decides() -> None:
+    scene = laid(turn_seconds=10)
+    scene.cleo.drops()
+
+    scene.ben.agrees("settle")
+    scene.wait(10)
+
+    assert (scene.ana.table["stage"], scene.written(Played)[-1].mark) == ("scores", "clock")
+
+
+ELIMINATED = "classic n=3 top=R5 opt=score=elim,target=50,legality=table h0=R1 h1=R9,W h2=B2,B3"
+NUMBERS = " ".join(f"{color}{number}" for number in range(1, 5) for color in "RGBY")
+
+
+def laid_after_an_elimination() -> Scene:
+    """Ben is out. In the next hand, against Cleo alone, Ana gets down to a wrong last card."""
+    scene = Scene.at(ELIMINATED, decks=[NUMBERS], window_seconds=0)
+    scene.ana.act("play R1")
+    for person in scene.here:
+        person.agrees("next")
+    for card in ("R4", "R2", "R3", "B3", "B1", "B2!"):
+        scene.ana.act(f"play {card}")
+        scene.cleo.act("draw")
+        if "keep" in scene.cleo.moves:
+            scene.cleo.act("keep")
+    scene.ana.act("play R1")
+    assert scene.ana.table["asked"] == "settle"
+    return scene
+
+
+def test_the_eliminated_settle_nothing_while_somebody_who_plays_is_away() -> None:
+    scene = laid_after_an_elimination()
     scene.cleo.drops()
 
     scene.ben.agrees("settle")
 
-    assert scene.ana.table["stage"] == "scores"
+    assert (scene.ana.table["stage"], scene.ana.table["waited"]) == ("hand", [2])
 
 
 def test_who_leaves_does_not_settle_it_for_the_others() -> None:

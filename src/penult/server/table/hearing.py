@@ -85,9 +85,15 @@ class Hearing:
 
     def agree(self) -> None:
         """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
-        others = self.live.asked_of(but=self.decider)
-        if others and self.live.agreed.issuperset(others):
+        if self.objectors and self.live.agreed.issuperset(self.objectors):
             self.make(self.settled())
+
+    @property
+    def objectors(self) -> tuple[int, ...]:
+        """Who must let a wrong last card pass, here or away; the eliminated only where no other person plays."""
+        table = self.live.table
+        others = tuple(seat for seat, _ in table.seated_people if seat != self.decider)
+        return tuple(seat for seat in others if seat in table.order) or others
 
     @property
     def settling(self) -> bool:

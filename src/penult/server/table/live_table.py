@@ -135,9 +135,10 @@ class LiveTable:
         """The seats of people who are connected, and who they are."""
         return tuple((seat, person) for seat, person in self.table.seated_people if self.here(person))
 
-    def asked_of(self, but: int | None = None) -> tuple[int, ...]:
+    @property
+    def asked_of(self) -> tuple[int, ...]:
         """The seats whose word is wanted: R-67, whoever is eliminated is not waited for by those who play."""
-        here = [seat for seat, _ in self.present if seat != but]
+        here = [seat for seat, _ in self.present]
         out = self.table.match.standing.out if self.table.match else ()
         return tuple(seat for seat in here if seat not in out) or tuple(here)
 

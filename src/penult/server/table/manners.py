@@ -74,7 +74,7 @@ class Manners:
         live.agreed.add(seat)
         if asked == "settle":
             self._pace.agree()
-        elif live.agreed.issuperset(live.asked_of()):
+        elif live.agreed.issuperset(live.asked_of):
             self._all_agreed(ask.to)
 
     @property

@@ -46,7 +46,7 @@ def moving_fields(live: LiveTable, pace: Pace) -> Fields:
     playing = live.table.stage == "hand"
     settling = pace.settling
     asked = "settle" if settling else live.asked
-    wanted = live.asked_of(but=pace.hearing.decider if settling else None) if asked else ()
+    wanted = () if asked is None else pace.hearing.objectors if settling else live.asked_of
     return {
         "ready": tuple(sorted(live.agreed)),
         "waited": tuple(seat for seat in wanted if seat not in live.agreed),
