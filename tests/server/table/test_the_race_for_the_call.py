@@ -205,6 +205,26 @@ def test_a_call_is_never_stale() -> None:
     assert scene.ben.told("called")
 
 
+def test_calls_that_nobody_owes_are_heard_and_not_written() -> None:
+    scene = Scene.at(EXPOSED)
+    posts = len(scene.ana.post)
+
+    for _ in range(5):
+        scene.ben.act("uno")
+
+    assert [message["type"] for message in scene.ben.post[-5:]] == ["done"] * 5
+    assert (moves(scene), len(scene.ana.post)) == ([], posts)
+
+
+def test_a_call_in_a_race_that_nobody_owes_is_not_written() -> None:
+    scene = raced()
+
+    scene.cleo.act("uno")
+    scene.wait(0.6)
+
+    assert (moves(scene), scene.cleo.post[-1]["type"]) == (["play R7"], "done")
+
+
 def test_a_catch_of_another_is_a_ticket_in_the_same_race() -> None:
     scene = raced()
 

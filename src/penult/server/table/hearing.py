@@ -90,7 +90,7 @@ class Hearing:
 
     @property
     def objectors(self) -> tuple[int, ...]:
-        """Who must let a wrong last card pass, here or away; the eliminated only where no other person plays."""
+        """Who must let a wrong last card pass, here or away; the eliminated where nobody else plays."""
         table = self.live.table
         others = tuple(seat for seat, _ in table.seated_people if seat != self.decider)
         return tuple(seat for seat in others if seat in table.order) or others
@@ -204,6 +204,10 @@ class Hearing:
 
     def make(self, said: Said) -> None:
         """The engine decides."""
+        if self._needless(said):
+            if said.person:
+                self.live.done(said.person, said.request)
+            return
         told = self.live.play(said.seat, said.move, said.mark)
         if said.person:
             self.live.acknowledge(said.person, said.request)
@@ -212,6 +216,12 @@ class Hearing:
         else:
             self.decided += 1
             self._refuse_waiting()
+
+    def _needless(self, said: Said) -> bool:
+        """Whether it is a call that nobody owes: it is heard, nothing comes of it, and nothing is written."""
+        if said.move.verb != "uno" or self.deal is None:
+            return False
+        return not self.deal.copy().play(said.move, said.seat)
 
     def _follow(self, said: Said, events: list[Event]) -> None:
         """What the move means for the pace."""
