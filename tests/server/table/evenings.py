@@ -12,6 +12,7 @@ if __name__ == "__main__":
 
 from penult.match.record import MatchRecord
 from penult.server.restoring import finished_matches
+from penult.wire.limits import NO_CLOCK
 from server.table.playing import play_out
 from server.table.scene import Scene
 
@@ -40,7 +41,7 @@ def play_evening(edition: str, form: str, seed: int) -> Scene:
         rules=f"{edition}+score={form}{target}{pairs}{rng.choice(MIXES)}",
         seats=FORMATS[form],
         bots=("simple", "random", "keen")[: FORMATS[form] - len(people)],
-        turn_seconds=rng.choice((5, 20)),
+        turn_seconds=rng.choice((NO_CLOCK, 5, 20)),
         window_seconds=rng.choice((0, 0.4, 1.5)),
         seed=seed,
     )

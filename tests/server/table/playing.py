@@ -78,8 +78,18 @@ def _somebody(act: Callable[[Person, random.Random], object]) -> Callable[[Scene
     return do
 
 
+def _one_of_several(act: Callable[[Person, random.Random], object]) -> Callable[[Scene, random.Random], None]:
+    """Where somebody else sits at the table, who plays the match to its end."""
+
+    def do(scene: Scene, rng: random.Random) -> None:
+        if len([person for person in scene.here if person.seat is not None]) > 1:
+            act(rng.choice(scene.here), rng)
+
+    return do
+
+
 def _come_back(scene: Scene, rng: random.Random) -> None:
-    away = [person for person in scene.people.values() if not person.here]
+    away = [person for person in scene.people.values() if not person.here and person.bye != "kicked"]
     if away:
         person = rng.choice(away)
         person.returns() if rng.random() < 0.5 else person.comes()
@@ -100,6 +110,10 @@ def _click_twice(person: Person, rng: random.Random) -> None:
             person.act(move, seen)
 
 
+def _anybody(person: Person, rng: random.Random) -> str:
+    return str(rng.choice([other["id"] for other in person.table["people"]]))
+
+
 NONSENSE = ("play R0", "draw", "keep", "uno", "catch 0", "flag 1", "accept", "settle", "play", "color R")
 
 MISCHIEF: tuple[Callable[[Scene, random.Random], None], ...] = (
@@ -114,6 +128,12 @@ MISCHIEF: tuple[Callable[[Scene, random.Random], None], ...] = (
     _somebody(lambda person, _: person.says("hurry")),
     _somebody(lambda person, _: person.agrees("pause")),
     _somebody(lambda person, _: person.asks(asks.TakeBack())),
+    _somebody(lambda person, rng: person.asks(asks.Sit(seat=rng.randrange(4)))),
+    _somebody(lambda person, rng: person.asks(asks.HandOver(person=_anybody(person, rng)))),
+    _somebody(lambda person, rng: person.asks(asks.Move(person=_anybody(person, rng), seat=0))),
+    _one_of_several(lambda person, _: person.asks(asks.Stand())),
+    _one_of_several(lambda person, _: person.asks(asks.Leave())),
+    _one_of_several(lambda person, rng: person.asks(asks.Kick(person=_anybody(person, rng)))),
     _somebody(lambda person, _: person.asks(asks.Sit())),
     _somebody(lambda person, rng: person.asks(asks.ReportTalk(message=rng.randint(1, 9)))),
     _somebody(lambda person, rng: person.asks(asks.Judge(message=rng.randint(1, 9), guilty=True))),

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
+from penult.engine.kernel.state import REFEREE
 from penult.engine.position import Setup
 from penult.engine.rules import Rules
 from penult.server.bus.bus import Knock, Letter, Spoke
@@ -20,7 +21,7 @@ from penult.server.restoring import restored
 from penult.server.store.store import Batch
 from penult.server.table.applying import apply
 from penult.server.table.digest import digest
-from penult.server.table.steps import AnyStep, decode, encode
+from penult.server.table.steps import AnyStep, Played, decode, encode
 from penult.server.table.steward import Steward
 from penult.server.table.table import Table
 from penult.server.table.viewing import table_fields
@@ -70,6 +71,8 @@ class Scene:
         table = opening.table()
         self.batches = [Batch(1, encode(opening.steps), digest(table))]
         self.letters: list[Letter] = []
+        self._said: set[tuple[str, str]] = set()
+        """Who has ever wanted to make which move."""
         self.people: dict[str, Person] = {}
         self.serve(table)
         Scene.playing.append(self)
@@ -140,6 +143,8 @@ class Scene:
     def hear(self, *knocks: Knock) -> None:
         """What is said; several at once reach the table before it answers."""
         for knock in knocks:
+            if isinstance(knock, Spoke) and isinstance(knock.message, asks.Act):
+                self._said.add((knock.person, knock.message.move))
             self.steward.receive(self.now, knock)
         self._deliver()
 
@@ -197,6 +202,7 @@ class Scene:
 
     def _deliver(self) -> None:
         steps = self.steward.take_steps()
+        self._check_moves(steps)
         if steps:
             self.batches.append(Batch(len(self.batches) + 1, encode(steps), digest(self.table)))
             self.now += self.disk
@@ -212,6 +218,13 @@ class Scene:
         )
         if live.running and hurried and self.table.stage not in ("gathering", "over"):
             assert self.steward.wake is not None, "the table waits for nothing, and would wait for ever"
+
+    def _check_moves(self, steps: Iterable[AnyStep]) -> None:
+        """What stands in the log as a person's move, that person wanted to make."""
+        for step in steps:
+            if isinstance(step, Played) and not step.mark and step.seat != REFEREE:
+                person = self.table.chairs[self.table.order[step.seat]].person
+                assert person is None or (person, step.move) in self._said, f"{person} never said {step.move}"
 
     def _check_shown(self) -> None:
         """What was not looked at again, because a card changes nothing of it, is as it was."""
