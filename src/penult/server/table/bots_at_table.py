@@ -6,7 +6,7 @@ from ...bots.registry import bot
 from ...engine.deal import Deal
 from ...engine.moves import Move
 from ..clock import soonest
-from .chairs import STAND_IN, Chair
+from .chairs import STAND_IN
 from .live_table import LiveTable
 from .said import Said
 
@@ -58,7 +58,7 @@ class BotsAtTable:
         move = self._choose(deal, seat)
         if move is None or not _is_remark(deal, seat, move):
             return None
-        return self._said(seat, move, self._chair(seat).mark)
+        return self._said(seat, move, self._live.chair(seat).mark)
 
     @property
     def remarks_due(self) -> bool:
@@ -67,16 +67,13 @@ class BotsAtTable:
     def move(self, deal: Deal, seat: int, mark: str = "") -> Said:
         """The move of a bot that is to act."""
         move = self._choose(deal, seat) or deal.legal_moves(seat)[0]
-        return self._said(seat, move, mark or self._chair(seat).mark)
-
-    def _chair(self, seat: int) -> Chair:
-        return self._live.table.chairs[self._live.table.order[seat]]
+        return self._said(seat, move, mark or self._live.chair(seat).mark)
 
     def _said(self, seat: int, move: Move, mark: str) -> Said:
         return Said(seat, move, self._live.n, mark=mark)
 
     def _choose(self, deal: Deal, seat: int) -> Move | None:
-        kind = self._chair(seat).played_by or STAND_IN
+        kind = self._live.chair(seat).played_by or STAND_IN
         return bot(kind, self._live.rng).choose(deal.view(seat))
 
 

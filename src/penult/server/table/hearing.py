@@ -13,18 +13,14 @@ from ...engine.events import Event
 from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
 from ...wire.to_server import Act, WhyNot
-from .chairs import Chair
+from .answers import held_by, hold
 from .declined import Declined
 from .grounds import Grounds
 from .live_table import LiveTable
 from .race import Race
 from .said import Said
-from .steps import Held, Unheld
 from .telling import Telling
 from .window import Window
-
-UNASKED = 0
-"""As the number of a request: it was answered long ago."""
 
 
 class Hearing:
@@ -153,7 +149,7 @@ class Hearing:
         elif self.window.shuts_out(said.seat) or (self.race.on and not said.out_of_turn):
             self._wait(said)
         elif self._hides(said):
-            self._hold(said)
+            hold(self.live, said)
         else:
             self.make(said)
 
@@ -180,27 +176,6 @@ class Hearing:
         if self.deal is None or not self.window.on or said.out_of_turn or said.seat != self.deal.turn:
             return False
         return said.move.verb == "keep" if self.window.masked is not None else self._answering
-
-    def _hold(self, said: Said) -> None:
-        if self.deal is None or said.seat in self.live.table.held:
-            raise Declined("answered", "one answer")
-        self.deal.copy().play(said.move, said.seat)
-        self.live.do(Held(seat=said.seat, move=str(said.move)))
-        if said.person:
-            self.live.done(said.person, said.request)
-
-    def forget_spoiled(self) -> None:
-        """Who has drawn since may no longer give the answer that is held: then another one is asked for."""
-        for seat, answer in tuple(self.live.table.held.items()):
-            try:
-                self.live.table.hand.copy().play(Move(answer), seat)
-            except IllegalMove as why:
-                self.live.do(Unheld(seat=seat))
-                if person := self._chair(seat).person:
-                    self.live.refuse(person, UNASKED, why)
-
-    def _chair(self, seat: int) -> Chair:
-        return self.live.table.chairs[self.live.table.order[seat]]
 
     def make(self, said: Said) -> None:
         """The engine decides."""
@@ -280,9 +255,8 @@ class Hearing:
         if unshown:
             self.live.told.extend(unshown)
             self._new_decision()
-        elif self.deal is not None and (answer := self.live.table.held.get(self.deal.state.actor)):
-            seat = self.deal.state.actor
-            self.make(Said(seat, Move(answer), self.live.n, mark=self._chair(seat).mark))
+        elif self.deal is not None and (answer := held_by(self.live, self.deal.state.actor)):
+            self.make(answer)
         else:
             self.live.changed |= masked is not None
         self._hear(waiting)

@@ -12,6 +12,7 @@ from ...engine.rules import Rules
 from ...wire.said import TableEvent
 from ...wire.to_client import Done, Refused, ToClient
 from .applying import apply
+from .chairs import Chair
 from .declined import Declined, Fact
 from .guests import Guest
 from .match_steps import deal_hand, play
@@ -94,7 +95,11 @@ class LiveTable:
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot makes the moves at a seat of the hand."""
-        return self.table.chairs[self.table.order[seat]].played_by is not None
+        return self.chair(seat).played_by is not None
+
+    def chair(self, seat: int) -> Chair:
+        """Of a seat of the hand."""
+        return self.table.chairs[self.table.order[seat]]
 
     def acknowledge(self, person: str, request: int) -> None:
         """The next update answers this message."""

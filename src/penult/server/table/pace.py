@@ -10,6 +10,7 @@ from ...wire.limits import NO_CLOCK
 from ...wire.to_server import Act
 from ...wire.views import Clock
 from ..clock import soonest
+from .answers import forget_spoiled
 from .bots_at_table import BotsAtTable
 from .hearing import Hearing
 from .live_table import LiveTable
@@ -111,7 +112,7 @@ class Pace:
         """Somebody else may play that seat by now, or somebody is here again: then plan anew."""
         self.bots.let_go()
         self.hearing.let_go()
-        self.hearing.forget_spoiled()
+        forget_spoiled(self.live)
         player = self.hearing.decider
         if player is None or not self.live.running:
             self._stood_still = True
