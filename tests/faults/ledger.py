@@ -51,13 +51,14 @@ def check(folder: Path, code: str, players: Iterable[Player]) -> int:
 
 
 def accounts_for(written: list[str], said: list[Sent]) -> bool:
-    """Granted: written; refused: not; lost with the line: either. And nothing besides."""
+    """Granted: written; refused, or heard in vain: not; lost with the line: either. And nothing besides."""
     reached = {0}
     for sent in said:
         found = {at + 1 for at in reached if at < len(written) and written[at] == sent.what}
         reached = {
             "granted": found,
             "refused": reached,
+            "heard": reached,
         }.get(sent.fate, found | reached)
     return len(written) in reached
 

@@ -37,7 +37,7 @@ class Sent:
     what: str
     message: asks.ToServer
     fate: str = "waiting"
-    """`granted`, `refused`, or `lost` when the line broke before an answer."""
+    """`granted`, `refused`, `heard` in vain, or `lost` when the line broke before an answer."""
 
     @property
     def aside(self) -> bool:
@@ -132,11 +132,10 @@ class Player:
             assert before is not None
             self.seen = before.after(message)
             for number in message.yours:
-                self._grant(number)
+                self._grant(self.sent[number])
         elif isinstance(message, Done):
-            self._grant(message.id)
-            self.answered = before.n if before else 0
-        elif isinstance(message, Refused):
+            self._is_done(self.sent[message.id], before)
+        elif isinstance(message, Refused) and message.id:
             self.sent[message.id].fate = "refused"
         elif isinstance(message, Bye):
             self.bye = message.why
@@ -251,9 +250,17 @@ class Player:
                 yield asks.Act(move=move, seen=seen.n)
                 return
 
-    def _grant(self, number: int) -> None:
-        assert self.sent[number].fate != "granted", "granted twice"
-        self.sent[number].fate = "granted"
+    def _is_done(self, sent: Sent, before: Seen | None) -> None:
+        """Nothing is shown: an answer that is held, or a call that nobody owes."""
+        if sent.what == "uno":
+            sent.fate = "heard"
+            return
+        self._grant(sent)
+        self.answered = before.n if before else 0
+
+    def _grant(self, sent: Sent) -> None:
+        assert sent.fate != "granted", "granted twice"
+        sent.fate = "granted"
         self.granted += 1
 
     def _lose_what_waits(self) -> None:
