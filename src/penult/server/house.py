@@ -22,7 +22,7 @@ from .restoring import restored
 from .room import Room
 from .store.store import Batch, PersonRow, Store, TableRow
 from .table.applying import table_of
-from .table.digest import digest
+from .table.digest import comparable, digest
 from .table.gathering import check_bot, open_seats
 from .table.live_table import Shuffle
 from .table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, encode
@@ -169,6 +169,8 @@ class House:
             self.halted[row.code] = str(why)
             log.error("table_halted", extra={"table": row.id, "why": str(why)})
             return
+        if not comparable(batches[-1].digest):
+            log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
         self._install(row, table, epoch, batches[-1].n)
 
     def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from penult.server.table.digest import SIZE, VERSION
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye, Welcome
 from server.live.company import Company
 from server.live.player import Player
 from server.live.process import Server
 
+FALSE = VERSION + bytes(SIZE)
 TAMPERED = {
-    "a digest": "UPDATE batches SET digest = zeroblob(16) WHERE table_id = ({}) AND n = 2",
+    "a digest": f"UPDATE batches SET digest = x'{FALSE.hex()}' WHERE table_id = ({{}}) AND n = 2",
     "a step": 'UPDATE batches SET body = \'[{{"step":"sat","person":"x","seat":77}}]\' '
     "WHERE table_id = ({}) AND n = 2",
     "no JSON": "UPDATE batches SET body = x'ff00' WHERE table_id = ({}) AND n = 2",

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from penult.server.table.digest import digest
+from dataclasses import replace
+
+import pytest
+
+from penult.server.restoring import Differs, restored
+from penult.server.store.store import Batch
+from penult.server.table.digest import SIZE, VERSION, digest
 from server.table.scene import Scene
 
-KEPT = "f7ada0079dbb2fa9328f34bfba30fbc0"
-"""A log of an older server is read by a newer one: whoever changes this halts every table that is kept."""
+KEPT = "02f7ada0079dbb2fa9328f34bfba30fbc0"
+"""Whoever changes this raises `VERSION`: otherwise every table that an older server kept is halted."""
+
+
+def played() -> list[Batch]:
+    scene = Scene("ana ben")
+    scene.deal()
+    return scene.batches
 
 
 def test_a_table_of_before_is_still_known() -> None:
@@ -14,3 +26,21 @@ def test_a_table_of_before_is_still_known() -> None:
     scene.ana.act("play R1")
 
     assert digest(scene.table).hex() == KEPT
+
+
+@pytest.mark.parametrize("older", [bytes(SIZE), b"\x01" + bytes(SIZE)])
+def test_a_log_with_digests_of_another_version_is_read_without_them(older: bytes) -> None:
+    batches = played()
+
+    table = restored([replace(batch, digest=older) for batch in batches])
+
+    assert digest(table) == batches[-1].digest
+
+
+def test_after_digests_of_another_version_ours_are_compared() -> None:
+    *older, last = played()
+    log = [replace(batch, digest=bytes(SIZE)) for batch in older]
+
+    assert restored([*log, last]).stage == "hand"
+    with pytest.raises(Differs):
+        restored([*log, replace(last, digest=VERSION + bytes(SIZE))])

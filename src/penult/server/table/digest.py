@@ -1,4 +1,8 @@
-"""A digest of all that is true at a table: equal digests, equal tables."""
+"""A digest of all that is true at a table: equal digests, equal tables.
+
+It begins with a version. What is digested, or how it is written, may change with a new one: a digest of
+another version says nothing about this table.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,10 @@ from struct import Struct
 
 from ...engine.kernel.state import LAYOUT, State
 from .table import Table
+
+VERSION = b"\x02"
+"""Raised whenever the same table would have another digest than before. The first one was not written."""
+SIZE = 16
 
 _PREPARED = ("order", "order_ready", "place", "events", "told")
 """Chance that nobody has met yet, and what has been told already."""
@@ -20,15 +28,20 @@ _rows = attrgetter(*(each.name for each in LAYOUT if each.length and each.name n
 
 
 def digest(table: Table) -> bytes:
-    """Sixteen bytes."""
-    summed = blake2b(table.company, digest_size=16)
+    """The version, and sixteen bytes."""
+    summed = blake2b(table.company, digest_size=SIZE)
     picking = (table.spread, table.among, table.picks, table.pickings, table.dealer)
     marks = table.marks[-1] if table.marks else {}
     facts = f"({table.stage!r}, {table.order}, {table.held}, {table.score}, {picking}, {len(marks)})"
     summed.update(facts.encode())
     if table.deal is not None:
         _add_cards(summed, table.deal.state)
-    return summed.digest()
+    return VERSION + summed.digest()
+
+
+def comparable(written: bytes) -> bool:
+    """Whether it was written by this version."""
+    return len(written) == len(VERSION) + SIZE and written[: len(VERSION)] == VERSION
 
 
 def _add_cards(summed: blake2b, state: State) -> None:
