@@ -8,8 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from msgspec import UNSET
-
 from penult.client.seen import Seen
 from penult.wire.to_client import ToClient, Update, Welcome
 from server.live.player import Player
@@ -28,8 +26,6 @@ class Company:
     views: dict[int, dict[str, Seen]] = field(default_factory=lambda: defaultdict(dict))
     welcomes: list[tuple[Seen, Seen]] = field(default_factory=list)
     """A view that was kept, and the whole one that came; but where an answer was held in between."""
-    quiet: set[int] = field(default_factory=set)
-    """The updates that changed nothing for somebody else."""
 
     @classmethod
     def at_new_table(
@@ -60,9 +56,6 @@ class Company:
         self.views[message.n][player.guest.name] = player.seen
         if isinstance(message, Welcome) and before is not None and before.n != player.answered:
             self.welcomes.append((before, player.seen))
-        if isinstance(message, Update) and not message.events:
-            if message.table is UNSET and message.hand is UNSET:
-                self.quiet.add(message.n)
 
     def compare(self) -> tuple[int, int]:
         """How many views agreed with those of others, and how many whole views with those that were kept."""
@@ -73,7 +66,7 @@ class Company:
                 assert other == first
                 shared += 1
         for kept, came in self.welcomes:
-            if came.n == kept.n + 1 and came.n in self.quiet:
+            if came.n == kept.n:
                 assert differences(kept, came) == []
                 whole += 1
         return shared, whole

@@ -34,14 +34,14 @@ def cards_that_others_draw(patch: pytest.MonkeyPatch) -> None:
 
 def cards_drawn_before_a_reconnection(patch: pytest.MonkeyPatch) -> None:
     """Whoever comes back hears of all that was missed, as it is."""
-    honest = mailing.Mailing._welcome
+    honest = mailing.Mailing._greeting
 
-    def welcome(self: Any, person: Any, guest: Any, missed: Any) -> Any:
+    def greeting(self: Any, *told: Any) -> Any:
         with pytest.MonkeyPatch.context() as inner:
             cards_that_others_draw(inner)
-            return honest(self, person, guest, missed)
+            return honest(self, *told)
 
-    patch.setattr(mailing.Mailing, "_welcome", welcome)
+    patch.setattr(mailing.Mailing, "_greeting", greeting)
 
 
 def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:

@@ -179,6 +179,7 @@ class Scene:
         """The log replays, every request was answered, and the views are what a newcomer would see."""
         assert digest(self.replayed()) == digest(self.table)
         self.wait(2.0)
+        self._check_nothing_untold()
         for person in self.here:
             assert not person.open, f"{person.name} waits for an answer to {person.open}"
             self.check_view(person)
@@ -192,8 +193,11 @@ class Scene:
             assert kept[name] == value, f"{person.name} has lost sight of {name}"
 
     def _all_that(self, person: Person) -> dict[str, Any]:
-        """All that somebody sees; a race or a window in the past is over."""
-        seen = {**person.table, **(person.hand or {})}
+        """All that somebody sees."""
+        return self._now({**person.table, **(person.hand or {})})
+
+    def _now(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """A race or a window in the past is over."""
         over = [name for name in ("race", "window") if (seen.get(name) or self.now) <= self.now]
         return {**seen, **dict.fromkeys(over)}
 
@@ -228,9 +232,16 @@ class Scene:
 
     def _check_shown(self) -> None:
         """What was not looked at again, because a card changes nothing of it, is as it was."""
+        assert self.steward._mailing._shown.table == self._fresh()
+
+    def _check_nothing_untold(self) -> None:
+        """Nothing has changed of which an update should have spoken."""
+        if self.here:
+            assert self._now(self.steward._mailing._shown.table) == self._now(self._fresh())
+
+    def _fresh(self) -> dict[str, Any]:
         steward = self.steward
-        fresh = table_fields(steward.live, steward.pace, steward.finding, steward.talk)
-        assert steward._mailing._shown.table == fresh
+        return table_fields(steward.live, steward.pace, steward.finding, steward.talk)
 
     def _hand_out(self, letter: Letter) -> None:
         person = self.people[letter.connection.partition("/")[0]]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from penult.server.bus.bus import Renamed, Went
+from penult.server.bus.bus import Came, Renamed, Spoke, Went
 from penult.server.table.doors import MOST_PEOPLE
-from penult.wire.to_server import Kick, Leave, Mute, Ping, Sit, Stand
+from penult.wire.limits import KEPT_UPDATES
+from penult.wire.to_server import Kick, Leave, Mute, Ping, Say, Sit, Stand
 from server.table.scene import Scene
 
 
@@ -207,6 +208,55 @@ def test_who_was_away_for_long_gets_a_whole_view_and_no_old_stories() -> None:
 
     assert scene.cleo.post[-1]["type"] == "welcome"
     assert not scene.cleo.events
+
+
+def test_who_has_missed_more_than_the_table_remembers_gets_a_whole_view() -> None:
+    scene = Scene("ana ben cleo")
+
+    scene.cleo.drops()
+    for _ in range(KEPT_UPDATES + 1):
+        scene.ana.says("hello")
+        scene.wait(0.5)
+    scene.cleo.returns()
+
+    assert scene.cleo.post[-1]["type"] == "welcome"
+
+
+def test_a_second_tab_gets_the_view_and_nobody_else_notices() -> None:
+    scene = Scene("ana ben")
+    letters = len(scene.ben.post)
+
+    scene.ana.comes()
+    assert (scene.ana.post[-1]["type"], scene.ana.n) == ("welcome", scene.ben.n)
+    scene.ana.returns()
+    assert (scene.ana.post[-1]["type"], scene.ana.n) == ("update", scene.ben.n)
+
+    assert len(scene.ben.post) == letters
+    scene.ben.says("hello")
+    assert len(scene.ana.told("said")) == 1
+
+
+def test_however_often_somebody_dials_what_others_missed_is_remembered() -> None:
+    scene = Scene("ana ben cleo")
+
+    scene.cleo.drops()
+    scene.ana.says("hello")
+    for _ in range(KEPT_UPDATES + 1):
+        scene.ben.comes()
+    scene.cleo.returns()
+
+    assert scene.cleo.post[-1]["type"] == "update"
+    assert len(scene.cleo.told("said")) == 1
+
+
+def test_what_is_asked_in_the_same_breath_as_the_hello_is_answered() -> None:
+    scene = Scene("ana ben")
+
+    scene.ben.connection, scene.ben.open = "ben/tab", {7}
+    scene.hear(Came("ben/tab", "ben", "Ben", None), Spoke("ben/tab", "ben", Say(id=7, phrase="hello")))
+
+    assert scene.ben.open == set()
+    assert len(scene.ana.told("said")) == 1
 
 
 def test_the_muted_are_not_heard_until_they_are_heard_again() -> None:

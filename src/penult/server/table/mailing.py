@@ -23,6 +23,8 @@ from .talk import Talk
 from .telling import Tale, Telling
 from .viewing import Fields, changed, hand_fields, moving_fields, table_fields
 
+NOTHING_NEW = Tale(())
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -75,6 +77,16 @@ class Mailing:
         self._written.clear()
         return letters
 
+    def greetings(self) -> list[Letter]:
+        """To those who have just come, where nothing is new for anybody else: no update is counted."""
+        letters = [
+            Letter(guest.connection, self._written_to(person, guest, NOTHING_NEW))
+            for person, guest in self._live.guests.items()
+            if person in self.greet and guest.connection is not None
+        ]
+        self.greet.clear()
+        return letters
+
     def to_one(self, person: str, message: ToClient) -> list[Letter]:
         guest = self._live.guests.get(person)
         if guest is None or guest.connection is None:
@@ -103,20 +115,27 @@ class Mailing:
         return live.table.stage == "hand" and self._shown.table.get("stage") == "hand"
 
     def _written_to(self, person: str, guest: Guest, tale: Tale) -> bytes:
-        """What is new for this viewer; for somebody who has just come, what they missed, or everything."""
+        """What is new for this viewer; for somebody who has just come, what was missed, or everything."""
         live = self._live
         player, seat = live.table.place_of(person)
         own = None if self._shown.hand is None else own_part(live.table, self._pace.window.masked, seat)
         last, guest.sent = guest.sent, live.n
         before, guest.seen = guest.seen, Seen(player, own)
         if person in self.greet:
-            tale = Tale(self._since(self.greet[person]))
-            if last is None or self.greet[person] != last:
-                return encode(self._welcome(person, guest, tale))
+            return encode(self._greeting(person, guest, last, before))
         events, whole = tale.seen_by(person, guest.muted), last != live.n - 1
         if whole or own is None or before.own is None or player != before.player or guest.yours:
             return encode(self._update(guest, events, before, whole))
         return self._written_once(events, own.news(before.own))
+
+    def _greeting(self, person: str, guest: Guest, last: int | None, before: Seen) -> Update | Welcome:
+        """What follows on the last view that was sent, if the client has it and all since is remembered."""
+        since = self.greet[person]
+        missed = self._since(since)
+        events = Tale(missed or ()).seen_by(person, guest.muted)
+        if missed is None or since != last:
+            return self._welcome(person, guest, events)
+        return self._update(guest, events, before, whole=True)
 
     def _written_once(self, events: Any, own_news: Fields) -> bytes:
         """Nothing but cards was moved: whoever has seen the same and has nothing new is told the same."""
@@ -159,8 +178,7 @@ class Mailing:
         news = (self._shown.hand if whole else self._hand_news) | own.news(before)
         return HandView(**news) if news else UNSET
 
-    def _welcome(self, person: str, guest: Guest, missed: Tale) -> Welcome:
-        guest.yours = []
+    def _welcome(self, person: str, guest: Guest, missed: Any) -> Welcome:
         shown, seen = self._shown, guest.seen
         hand = None if shown.hand is None or seen.own is None else shown.hand | seen.own._asdict()
         return Welcome(
@@ -170,10 +188,11 @@ class Mailing:
             time=self._live.now,
             table=TableView(**shown.table, you=seen.player),
             hand=None if hand is None else HandView(**hand),
-            missed=missed.seen_by(person, guest.muted),
+            missed=missed,
         )
 
-    def _since(self, n: int | None) -> tuple[Telling, ...]:
+    def _since(self, n: int | None) -> tuple[Telling, ...] | None:
+        """All that was told since; None where that is not remembered."""
         if n is None or not self._kept or n < self._kept[0][0] - 1:
-            return ()
+            return None
         return tuple(event for number, told in self._kept if number > n for event in told)

@@ -97,11 +97,13 @@ class Steward:
         live = self.live
         live.now = now
         letters, self._parting = self._parting, []
-        if live.told or live.changed or self._mailing.greet:
+        if live.told or live.changed:
             live.n += 1
             if live.table.stage == "hand":
                 self.pace.shown()
             letters += self._mailing.update()
+        elif self._mailing.greet:
+            letters += self._mailing.greetings()
         live.answer_the_rest()
         for person, message in live.answers:
             letters += self._mailing.to_one(person, message)
@@ -127,6 +129,7 @@ class Steward:
             self._parting.append(_last(guest.connection, "taken_over"))
         elif guest.gone_at is not None:
             live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
+        live.changed |= not guest.here
         guest.connection, guest.gone_at = came.connection, None
         self._forget_requests(person, guest)
         self._mailing.greet[person] = came.since
