@@ -368,7 +368,7 @@ export interface Sit {
   readonly id?: number;
 }
 
-/** Give the seat up; a bot plays on in it until the hand is over. */
+/** Give the seat up; in a match a bot plays on in it, and where nobody may only watch one leaves. */
 export interface Stand {
   readonly type: "stand";
   /** @default 0 */
@@ -392,7 +392,7 @@ export interface PlaceBot {
   readonly id?: number;
 }
 
-/** The host: another seat for somebody, before the first deal; whoever sits there changes places. */
+/** The host: another seat for somebody, before or after a match; whoever sits there changes places. */
 export interface Move {
   readonly type: "move";
   readonly person: string;

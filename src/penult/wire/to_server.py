@@ -48,7 +48,7 @@ class Sit(FromClient, frozen=True, tag="sit"):
 
 
 class Stand(FromClient, frozen=True, tag="stand"):
-    """Give the seat up; a bot plays on in it until the hand is over."""
+    """Give the seat up; in a match a bot plays on in it, and where nobody may only watch one leaves."""
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
@@ -63,7 +63,7 @@ class PlaceBot(FromClient, frozen=True, tag="place_bot"):
 
 
 class Move(FromClient, frozen=True, tag="move"):
-    """The host: another seat for somebody, before the first deal; whoever sits there changes places."""
+    """The host: another seat for somebody, before or after a match; whoever sits there changes places."""
 
     person: Short
     seat: SeatNumber

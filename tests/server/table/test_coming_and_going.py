@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from penult.server.bus.bus import Came, Renamed, Spoke, Went
 from penult.server.table.doors import MOST_PEOPLE
 from penult.wire.limits import KEPT_UPDATES
@@ -60,6 +62,104 @@ def test_a_table_has_room_for_so_many_and_no_more() -> None:
     scene = Scene(" ".join(f"p{number}" for number in range(MOST_PEOPLE)), seats=2)
 
     assert scene.person("late").comes().bye == "full"
+
+
+def test_who_is_here_finds_room_where_others_only_were() -> None:
+    scene = Scene("ana ben", seats=2)
+    for number in range(2, MOST_PEOPLE):
+        scene.person(f"p{number}").comes().drops()
+        scene.wait(0.1)
+
+    assert scene.person("late").comes().bye is None
+    assert "p2" not in scene.table.names
+    assert len(scene.table.names) == MOST_PEOPLE
+
+
+def test_who_watched_and_is_away_for_five_minutes_has_left() -> None:
+    scene = Scene.at("classic n=2 top=R5 h0=R1,R2,R3 h1=R4,R6,R7", turn_seconds=600)
+    scene.person("zoe").comes().drops()
+
+    scene.wait(299)
+    assert "zoe" in scene.table.names
+    scene.wait(1)
+
+    assert [person["name"] for person in scene.ana.table["people"]] == ["Ana", "Ben"]
+    assert scene.ana.told("left")[0]["name"] == "Zoe"
+
+
+def test_before_a_match_the_seat_of_somebody_who_is_away_for_long_is_free_again() -> None:
+    scene = Scene("ana ben", seats=2)
+
+    scene.ben.drops()
+    scene.wait(300)
+
+    assert scene.person("cleo").comes().seat == 1
+
+
+def test_in_a_match_the_seat_is_kept_however_long_somebody_is_away_and_after_it_no_longer() -> None:
+    scene = Scene.at("classic n=2 top=R5 opt=target=1 h0=R1 h1=R9,R8", turn_seconds=600)
+
+    scene.ben.drops()
+    scene.wait(500)
+    scene.ana.act("play R1")
+    scene.wait(299)
+    assert scene.ana.table["seats"][1]["name"] == "Ben"
+    scene.wait(1)
+
+    assert scene.ana.table["seats"][1] == {}
+
+
+def test_while_nobody_is_here_nobody_leaves_and_who_returns_first_does_not_lose_the_others() -> None:
+    scene = Scene("ana ben cleo")
+    for person in scene.here:
+        person.drops()
+
+    scene.wait(3600)
+    scene.ana.returns()
+    scene.wait(59)
+
+    assert list(scene.table.names) == ["ana", "ben", "cleo"]
+    assert scene.ana.table["host"] == "ana"
+
+
+@pytest.mark.parametrize("name", ["ben", "cleo"])
+def test_where_nobody_may_only_watch_who_gives_up_a_seat_in_a_match_has_left(name: str) -> None:
+    scene = Scene.at("classic n=3 top=R5 h0=R1,R2,R3 h1=R4,R6,R7", "ana ben", spectators=False)
+    scene.person("cleo").comes()
+
+    scene.people[name].asks(Stand())
+
+    assert scene.people[name].bye == "left"
+    assert name not in scene.table.names
+
+
+def test_where_nobody_may_only_watch_people_change_seats_before_the_match() -> None:
+    scene = Scene("ana ben", seats=3, spectators=False)
+
+    scene.ben.asks(Stand())
+    scene.ben.asks(Sit(seat=2))
+
+    assert scene.ben.seat == 2
+
+
+def test_where_nobody_may_only_watch_who_stands_when_the_match_begins_sits_down() -> None:
+    scene = Scene("ana ben", seats=2, spectators=False)
+    scene.ben.asks(Stand())
+
+    scene.start()
+
+    assert (scene.ana.table["stage"], scene.ben.seat) == ("dealer", 1)
+
+
+def test_where_nobody_may_only_watch_who_finds_no_seat_when_the_match_begins_has_left() -> None:
+    scene = Scene("ana ben", seats=3, bots=["keen"], spectators=False)
+    scene.ana.asks(Stand())
+    scene.person("cleo").comes()
+
+    scene.start()
+
+    assert (scene.ana.bye, scene.cleo.table["host"]) == ("left", "ben")
+    assert [seat.get("name", "") for seat in scene.cleo.table["seats"]] == ["Cleo", "Ben", ""]
 
 
 def test_the_password_stands_nowhere_in_the_log() -> None:

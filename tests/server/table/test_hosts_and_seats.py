@@ -7,6 +7,9 @@ import pytest
 from penult.wire.to_server import HandOver, Kick, Leave, Move, PlaceBot, Sit, Stand, Start
 from server.table.scene import Scene
 
+FOUR_OVER = "classic n=4 top=R5 opt=target=1 h0=R1 h1=R9,R8"
+"""Ana goes out with the red one, and the match is over."""
+
 
 def seats(scene: Scene) -> list[str]:
     return [seat.get("name") or seat.get("bot") or "-" for seat in scene.here[0].table["seats"]]
@@ -113,6 +116,20 @@ def test_a_host_who_vanishes_is_replaced_after_a_minute() -> None:
     scene.wait(0.2)
 
     assert scene.cleo.table["host"] == "cleo"
+
+
+@pytest.mark.parametrize("vanishes", [True, False])
+def test_whoever_sits_is_host_before_whoever_watches(vanishes: bool) -> None:
+    scene = Scene("ana zoe ben", seats=3)
+    scene.zoe.asks(Stand())
+
+    if vanishes:
+        scene.ana.drops()
+        scene.wait(60)
+    else:
+        scene.ana.asks(Leave())
+
+    assert scene.zoe.table["host"] == "ben"
 
 
 def test_a_host_who_returns_in_time_stays_host() -> None:
@@ -273,6 +290,40 @@ def test_a_rematch_is_played_by_those_who_sit() -> None:
     assert [event["kind"] for event in scene.ben.events][-2:] == ["rematch", "started"]
     assert (scene.ben.table["stage"], scene.ben.hand) == ("dealer", None)
     assert scene.ben.table["standing"]["totals"] == [0, 0]
+
+
+def test_for_a_rematch_the_host_moves_people_to_other_seats() -> None:
+    scene = Scene.at(FOUR_OVER + " h2=B1 h3=G1", chairs=4)
+    scene.ana.act("play R1")
+
+    scene.ana.asks(Move(person="ben", seat=2))
+    assert seats(scene) == ["Ana", "Cleo", "Ben", "Dora"]
+    assert (scene.ben.table["stage"], scene.ben.table["standing"]) == ("gathering", None)
+    assert len(scene.ben.told("rematch")) == 1
+
+    scene.deal()
+    assert scene.ben.seat == 2
+
+
+def test_who_waits_for_a_bots_seat_is_moved_like_anybody_after_the_match() -> None:
+    scene = Scene.at(FOUR_OVER, "ana ben", chairs=4)
+    scene.person("cleo").comes().asks(Sit(seat=2))
+    scene.ana.act("play R1")
+
+    scene.ana.asks(Move(person="cleo", seat=3))
+
+    assert seats(scene) == ["Ana", "Ben", "simple", "Cleo"]
+
+
+def test_a_bot_that_is_sent_away_makes_room_for_who_waits_for_its_seat() -> None:
+    scene = Scene.at(FOUR_OVER, "ana ben", chairs=4)
+    scene.person("cleo").comes().asks(Sit(seat=2))
+    scene.ana.act("play R1")
+
+    scene.ana.asks(PlaceBot(seat=2))
+
+    assert seats(scene) == ["Ana", "Ben", "Cleo", "simple"]
+    assert scene.cleo.seat == 2
 
 
 def test_who_watched_a_match_plays_the_rematch() -> None:

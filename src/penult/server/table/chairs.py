@@ -50,6 +50,12 @@ def chair_of(chairs: Sequence[Chair], person: str) -> int | None:
     return next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)
 
 
+def chair_kept_for(chairs: Sequence[Chair], person: str) -> int | None:
+    """Where they sit, or are to sit down with the next deal."""
+    kept = (seat for seat, chair in enumerate(chairs) if person in (chair.person, chair.reserved))
+    return next(kept, None)
+
+
 def people_in(chairs: Sequence[Chair]) -> Iterator[tuple[int, str]]:
     """The seats of people, and who they are."""
     for seat, chair in enumerate(chairs):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...wire.to_client import Why
 from ..bus.bus import Came
+from .absence import leave, longest_away
 from .gathering import open_seats
 from .live_table import LiveTable
 from .steps import Joined, Renamed, Sat
@@ -25,12 +26,22 @@ def admit(live: LiveTable, came: Came) -> Why | None:
         call(live, came.person, came.name)
         return None
     seats, may_watch = open_seats(table), table.terms.spectators
-    if len(table.names) >= MOST_PEOPLE or not (seats or may_watch):
+    if not (seats or may_watch) or not _make_room(live):
         return "full"
     live.do(Joined(person=came.person, name=came.name))
     if seats and (table.stage in ("gathering", "over") or not may_watch):
         live.do(Sat(person=came.person, seat=seats[0]))
     return None
+
+
+def _make_room(live: LiveTable) -> bool:
+    """Whether there is room for one more, if need be because somebody leaves who is away."""
+    if len(live.table.names) < MOST_PEOPLE:
+        return True
+    away = longest_away(live)
+    if away is not None:
+        leave(live, away)
+    return away is not None
 
 
 def call(live: LiveTable, person: str, name: str) -> None:

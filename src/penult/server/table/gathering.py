@@ -15,10 +15,13 @@ from .table import Table
 
 Steps = Iterable[AnyStep]
 
+BETWEEN_MATCHES = ("gathering", "over")
+"""The stages in which seats are free to be changed."""
+
 
 def sit(table: Table, person: str, ask: asks.Sit) -> Steps:
     """A free seat, or during a match a bot's."""
-    if table.seat_of(person) is not None or any(chair.reserved == person for chair in table.chairs):
+    if table.seat_kept_for(person) is not None:
         raise Declined("seated", "somebody without a seat")
     seat = _open_seat(table, person) if ask.seat is None else ask.seat
     _check_seat(table, seat)
@@ -31,10 +34,17 @@ def sit(table: Table, person: str, ask: asks.Sit) -> Steps:
 
 
 def stand(table: Table, person: str, _: asks.Stand) -> Steps:
-    """From the own seat, or from one that is to be taken with the next deal."""
-    waiting = (seat for seat, chair in enumerate(table.chairs) if chair.reserved == person)
-    seat = next(waiting, None)
-    yield Stood(seat=own_seat(table, person) if seat is None else seat)
+    """From the own seat, or from one that is to be taken with the next deal.
+
+    Where nobody may only watch, whoever does not play a match any more has left.
+    """
+    seat = table.seat_kept_for(person)
+    if seat is None:
+        raise _not_seated()
+    if table.terms.spectators or table.stage in BETWEEN_MATCHES:
+        yield Stood(seat=seat)
+    else:
+        yield from parting(table, person)
 
 
 def leave(table: Table, person: str, _: asks.Leave) -> Steps:
@@ -43,24 +53,32 @@ def leave(table: Table, person: str, _: asks.Leave) -> Steps:
 
 def place_bot(table: Table, person: str, ask: asks.PlaceBot) -> Steps:
     _check_host(table, person)
-    _check_stage(table, "gathering", "over")
+    _check_stage(table, *BETWEEN_MATCHES)
     _check_seat(table, ask.seat)
     chair = table.chairs[ask.seat]
     if chair.person is not None:
         raise Declined("seat_taken", "a free seat, or a bot's", seat=ask.seat)
     if ask.kind is not None:
         yield BotSat(seat=ask.seat, kind=check_bot(ask.kind))
+    elif chair.reserved is not None:
+        yield Sat(person=chair.reserved, seat=ask.seat)
     elif chair.bot:
         yield Stood(seat=ask.seat)
 
 
 def move(table: Table, person: str, ask: asks.Move) -> Steps:
-    """Whoever sits there changes places."""
+    """Whoever sits there changes places. After a match the table first gathers for the next one."""
     _check_host(table, person)
-    _check_stage(table, "gathering")
+    _check_stage(table, *BETWEEN_MATCHES)
     _check_seat(table, ask.seat)
     _check_person(table, ask.person)
-    here = table.seat_of(ask.person)
+    if table.stage == "over":
+        yield Again()
+    yield from _moved(table, ask)
+
+
+def _moved(table: Table, ask: asks.Move) -> Steps:
+    here = table.seat_kept_for(ask.person)
     if here is not None:
         yield Swapped(seat=here, other=ask.seat)
         return
@@ -85,9 +103,11 @@ def hand_over(table: Table, person: str, ask: asks.HandOver) -> Steps:
 
 def start(table: Table, person: str, _: asks.Start) -> Steps:
     _check_host(table, person)
-    _check_stage(table, "gathering", "over")
-    players = sum(not chair.free for chair in table.chairs)
-    if not table.seated_people:
+    _check_stage(table, *BETWEEN_MATCHES)
+    standing, free = _standing(table), [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    sitting = list(zip(standing, free, strict=False))
+    players = len(table.chairs) - len(free) + len(sitting)
+    if not table.seated_people and not sitting:
         raise Declined("nobody_seated", "at least one person at a seat")
     try:
         check_players(table.rules, players)
@@ -95,21 +115,41 @@ def start(table: Table, person: str, _: asks.Start) -> Steps:
         raise Declined("players", error.expected, players=players) from error
     if table.stage == "over":
         yield Again()
+    for someone, seat in sitting:
+        yield Sat(person=someone, seat=seat)
+    for someone in standing[len(sitting) :]:
+        yield from parting(table, someone)
     yield Began()
 
 
+def _standing(table: Table) -> list[str]:
+    """Where nobody may only watch: who takes a free seat when a match begins, or leaves."""
+    if table.terms.spectators:
+        return []
+    return [person for person in table.names if table.seat_kept_for(person) is None]
+
+
 def parting(table: Table, person: str) -> Steps:
-    """Somebody leaves; the next in line is host."""
+    """Somebody leaves; if it is the host, another is host."""
     yield Left(person=person)
     if table.host == person:
-        yield HostIs(person=next((other for other in table.names if other != person), None))
+        yield HostIs(person=heir(table, (other for other in table.names if other != person)))
+
+
+def heir(table: Table, people: Iterable[str]) -> str | None:
+    """Who of them is host next: whoever came first of those who sit, or else of those who watch."""
+    return min(people, key=lambda person: table.seat_of(person) is None, default=None)
 
 
 def own_seat(table: Table, person: str) -> int:
     seat = table.seat_of(person)
     if seat is None:
-        raise Declined("not_seated", "somebody who sits at the table")
+        raise _not_seated()
     return seat
+
+
+def _not_seated() -> Declined:
+    return Declined("not_seated", "somebody who sits at the table")
 
 
 def check_bot(kind: str) -> str:
@@ -120,7 +160,7 @@ def check_bot(kind: str) -> str:
 
 def open_seats(table: Table) -> tuple[int, ...]:
     """Those that somebody could take: free ones, and in a match those of bots."""
-    playing = table.stage not in ("gathering", "over")
+    playing = table.stage not in BETWEEN_MATCHES
     return tuple(
         seat
         for seat, chair in enumerate(table.chairs)

@@ -125,6 +125,10 @@ class LiveTable:
         return guest is not None and guest.here
 
     @property
+    def anybody_here(self) -> bool:
+        return any(guest.here for guest in self.guests.values())
+
+    @property
     def next_due(self) -> float | None:
         """When the next hand is dealt by itself."""
         return None if self.next_at is None or self.all_asleep else self.next_at

@@ -16,6 +16,7 @@ from ...wire.to_client import Bye, Why
 from ...wire.to_server import Act
 from ..bus.bus import Came, Knock, Letter, Renamed, Spoke, Went
 from ..clock import soonest
+from . import absence
 from .declined import Declined
 from .doors import admit, call
 from .finding_dealer import FindingDealer
@@ -25,14 +26,12 @@ from .live_table import LiveTable, Shuffle
 from .mailing import Mailing
 from .manners import Manners
 from .pace import Pace
-from .steps import AnyStep, Closed, HostIs
+from .steps import AnyStep, Closed
 from .table import Table
 from .talk import Talk
 
 SCORES_SECONDS = 25.0
 """Then the next hand is dealt, whoever is still looking at the scores."""
-HOST_SECONDS = 60.0
-"""So long an absent host stays host."""
 
 
 class Steward:
@@ -76,15 +75,17 @@ class Steward:
             self.live.changed = True
         elif (at := self.pace.due) is not None and now >= at:
             self.pace.tick()
-        self._replace_host()
+        absence.look(self.live)
+        self._see_out()
         self._follow_up()
 
     @property
     def wake(self) -> float | None:
         """When `tick` is due next."""
+        away = absence.due(self.live)
         if not self.live.running:
-            return soonest(self.pace.due, self._host_due)
-        return soonest(self.pace.due, self._host_due, self.live.next_due, self.finding.due)
+            return soonest(self.pace.due, away)
+        return soonest(self.pace.due, away, self.live.next_due, self.finding.due)
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         """What is to be written before anything is sent."""
@@ -124,6 +125,8 @@ class Steward:
         if why := admit(live, came):
             self._parting.append(_last(came.connection, why))
             return
+        self._see_out()
+        first = not live.anybody_here
         guest = live.guests.setdefault(person, Guest())
         if guest.connection is not None:
             self._parting.append(_last(guest.connection, "taken_over"))
@@ -133,9 +136,8 @@ class Steward:
         guest.connection, guest.gone_at = came.connection, None
         self._forget_requests(person, guest)
         self._mailing.greet[person] = came.since
-        for other in live.guests.values():
-            if not other.here and other.gone_at is None:
-                other.gone_at = live.now
+        if first:
+            absence.count_anew(live)
 
     def _forget_requests(self, person: str, guest: Guest) -> None:
         """The numbers of an old connection mean nothing over a new one."""
@@ -203,6 +205,8 @@ class Steward:
         else:
             self.live.stopwatch.stop()
         self._stage = stage
+        if stage == "over":
+            absence.count_anew(self.live)
         self.table.forget_hands()
         self.live.next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None
         self.live.asked = "next" if stage == "scores" else None
@@ -215,22 +219,6 @@ class Steward:
         self.finding.go_on()
         if self.live.next_at is not None:
             self.live.next_at = self.live.now + SCORES_SECONDS
-
-    def _replace_host(self) -> None:
-        """A host who vanishes is replaced by whoever came first and is here."""
-        at = self._host_due
-        if at is None or self.live.now < at:
-            return
-        heir = next((person for person in self.table.names if self.live.here(person)), None)
-        if heir is not None:
-            self.live.do(HostIs(person=heir))
-
-    @property
-    def _host_due(self) -> float | None:
-        guest = self.live.guests.get(self.table.host or "")
-        if guest is None or guest.here or not any(other.here for other in self.live.guests.values()):
-            return None
-        return (guest.gone_at or 0.0) + HOST_SECONDS
 
 
 def _last(connection: str, why: Why) -> Letter:

@@ -17,7 +17,7 @@ from ...match.standing import Standing
 from ...wire.said import TableEvent
 from ...wire.terms import Terms
 from ...wire.views import Stage
-from .chairs import STAND_IN, Chair, chair_of, people_in
+from .chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in
 from .steps import Opened
 
 Told = Event | MatchEvent | TableEvent
@@ -90,6 +90,9 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         return chair_of(self.chairs, person)
+
+    def seat_kept_for(self, person: str) -> int | None:
+        return chair_kept_for(self.chairs, person)
 
     def place_of(self, person: str) -> tuple[int | None, int | None]:
         """The seat at the table and in this hand, as long as nobody moves: asked for after every card."""
