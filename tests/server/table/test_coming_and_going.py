@@ -301,7 +301,7 @@ def test_who_was_away_for_long_gets_a_whole_view_and_no_old_stories() -> None:
     scene.cleo.drops()
     for _ in range(70):
         scene.ana.says("hello")
-        scene.wait(0.2)
+        scene.wait(0.5)
 
     scene.cleo.forget()
     scene.cleo.comes(since=(since or 0) - 1)

@@ -6,10 +6,11 @@ import pytest
 
 from penult.engine.errors import Malformed
 from penult.wire.phrases import PHRASES
-from penult.wire.to_server import Judge, Leave, Mute, ReportTalk, Say
+from penult.wire.to_server import HandOver, Judge, Kick, Leave, Mute, ReportTalk, Say, Stand
 from server.table.scene import Scene
 
 FOUR = "classic n=4 top=R5 h0=R1,R2,R3 h1=R4,R6,R7 h2=B1,B2,B3 h3=G1,G2,G3"
+THREE = "classic n=3 top=R5 h0=R1,R2,R3 h1=R4,R6,R7 h2=B1,B2,B3"
 
 
 def test_every_phrase_goes_by_its_name_for_the_reader_to_translate() -> None:
@@ -54,19 +55,33 @@ def test_what_is_written_arrives_as_one_harmless_line(written: str, read: str) -
     assert scene.ben.told("said")[0]["text"] == read
 
 
-def test_a_table_hears_so_many_lines_at_once_from_all_together_and_then_eight_a_second() -> None:
+def test_each_person_is_heard_so_often_at_once_and_then_twice_a_second() -> None:
     scene = Scene("ana ben")
 
-    for _ in range(12):
+    for _ in range(22):
         scene.ana.says("hello")
-        scene.ben.says("hello")
-    assert len(scene.ana.told("said")) == 20
-    assert scene.ana.refused == scene.ben.refused == ["too_fast", "too_fast"]
+    assert scene.ana.refused == ["too_fast", "too_fast"]
+    scene.ben.says("wait")
+    assert not scene.ben.refused
 
-    scene.wait(1 / 8)
+    scene.wait(1 / 2)
     scene.ana.says("sorry")
     scene.ana.says("oops")
-    assert [line["phrase"] for line in scene.ben.told("said")[20:]] == ["sorry"]
+    assert [line["phrase"] for line in scene.ben.told("said")[20:]] == ["wait", "sorry"]
+
+
+def test_those_who_watch_share_what_is_heard_of_them_and_take_the_word_from_nobody_who_plays() -> None:
+    scene = Scene("ana ben zoe yves", seats=2)
+
+    for _ in range(12):
+        scene.zoe.says("hello")
+        scene.yves.says("hello")
+    scene.ben.says("wait")
+    scene.ana.asks(Stand())
+    scene.ana.says("wait")
+
+    assert scene.zoe.refused == scene.yves.refused == ["too_fast", "too_fast"]
+    assert not scene.ana.refused + scene.ben.refused
 
 
 def test_a_line_has_two_hundred_letters_and_not_one_more() -> None:
@@ -109,9 +124,9 @@ def test_nobody_mutes_themselves_or_a_stranger() -> None:
     assert scene.ana.refused == ["unknown_person", "unknown_person"]
 
 
-def reported(by: str, against: str, position: str = FOUR) -> Scene:
+def reported(by: str, against: str, position: str = FOUR, turn_seconds: int = 30) -> Scene:
     """Somebody says something and somebody else calls it a suggestion; Ana is host."""
-    scene = Scene.at(position)
+    scene = Scene.at(position, turn_seconds=turn_seconds)
     scene.people[against].writes("play the red one")
     scene.people[by].asks(ReportTalk(message=1))
     return scene
@@ -247,14 +262,113 @@ def test_nothing_is_reported_while_no_hand_is_played() -> None:
     assert scene.cleo.refusal["code"] == "not_now"
 
 
-@pytest.mark.parametrize("who", ["ana", "ben", "cleo"])
-def test_a_report_falls_when_judge_accuser_or_accused_leaves(who: str) -> None:
+def test_a_report_falls_when_the_accused_leaves() -> None:
     scene = reported(by="cleo", against="ben")
 
-    scene.people[who].asks(Leave())
+    scene.ben.asks(Leave())
 
     assert scene.dora.table["reports"] == []
-    assert scene.dora.hand["counts"] == [3, 3, 3, 3]
+    assert len(scene.dora.told("acquitted")) == 1
+
+
+def test_a_report_stands_when_the_accuser_leaves() -> None:
+    scene = reported(by="cleo", against="ben")
+
+    scene.cleo.asks(Leave())
+    judge(scene, True, "ana")
+
+    assert scene.dora.hand["counts"][1] == 5
+
+
+def test_when_the_host_leaves_others_judge() -> None:
+    scene = reported(by="cleo", against="ben")
+
+    scene.ana.asks(Leave())
+    assert scene.dora.table["reports"][0]["judges"] == ["dora"]
+    judge(scene, True, "dora")
+
+    assert scene.dora.hand["counts"][1] == 5
+
+
+def test_when_a_host_who_judges_has_vanished_the_next_host_judges() -> None:
+    scene = reported(by="cleo", against="dora", turn_seconds=600)
+
+    scene.ana.drops()
+    scene.wait(59)
+    assert scene.dora.table["reports"][0]["judges"] == ["ana"]
+    scene.wait(1)
+    assert scene.dora.table["reports"][0]["judges"] == ["ben"]
+    judge(scene, True, "ben")
+
+    assert scene.ben.hand["counts"][3] == 5
+
+
+def test_a_new_host_judges_what_the_old_one_has_not() -> None:
+    scene = reported(by="cleo", against="ben")
+
+    scene.ana.asks(HandOver(person="dora"))
+
+    assert scene.cleo.table["reports"][0]["judges"] == ["dora"]
+
+
+def test_one_of_two_judges_who_leaves_acquits_nobody() -> None:
+    scene = reported("ben", "ana")
+
+    scene.cleo.asks(Leave())
+    assert [report["judges"] for report in scene.dora.table["reports"]] == [["dora"]]
+    judge(scene, True, "dora")
+
+    assert scene.ana.hand["counts"][0] == 5
+
+
+def test_a_judge_who_is_away_is_waited_for_a_minute_and_then_the_others_decide() -> None:
+    scene = reported("ben", "ana", turn_seconds=600)
+
+    scene.cleo.drops()
+    judge(scene, True, "dora")
+    scene.wait(59)
+    assert scene.ana.hand["counts"][0] == 3
+    scene.wait(1)
+
+    assert scene.ana.hand["counts"][0] == 5
+
+
+def test_where_the_only_judge_is_gone_for_good_the_accused_is_acquitted() -> None:
+    scene = reported("ben", "ana", THREE)
+
+    scene.cleo.asks(Leave())
+
+    assert len(scene.ana.told("acquitted")) == 1
+
+
+def test_an_accused_host_who_kicks_the_accuser_is_judged_all_the_same() -> None:
+    scene = reported("ben", "ana")
+
+    scene.ana.asks(Kick(person="ben"))
+    judge(scene, True, "cleo", "dora")
+
+    assert scene.ana.hand["counts"][0] == 5
+
+
+@pytest.mark.parametrize(("by", "against", "cards"), [("ben", "ana", [5, 3]), ("ana", "ben", [3, 3])])
+def test_a_judge_kicked_by_a_host_who_is_involved_has_spoken_against_the_host(
+    by: str, against: str, cards: list[int]
+) -> None:
+    scene = reported(by, against, THREE)
+
+    scene.ana.asks(Kick(person="cleo"))
+
+    assert (scene.ana.hand["counts"][:2], scene.ana.table["reports"]) == (cards, [])
+
+
+def test_what_was_said_before_a_hand_is_no_suggestion_in_it() -> None:
+    scene = Scene("ana ben cleo")
+    scene.ben.writes("play the red one")
+    scene.deal()
+
+    scene.cleo.asks(ReportTalk(message=1))
+
+    assert scene.cleo.refusal["code"] == "no_such_line"
 
 
 def test_a_report_falls_with_the_end_of_the_hand() -> None:

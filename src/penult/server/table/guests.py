@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ..rates import Pace, Rate
 from .own_part import OwnPart
+
+LINES = Rate(20, per=10)
+"""What one person may say at a table."""
 
 
 class Seen(NamedTuple):
@@ -32,6 +36,7 @@ class Guest:
     seen: Seen = NOTHING_SEEN
     yours: list[int] = field(default_factory=list)
     """Messages that the next update answers."""
+    talk: Pace = field(default_factory=lambda: Pace(LINES))
     gone_at: float | None = None
 
     @property

@@ -31,8 +31,8 @@ class Manners:
             asks.Resume: self._resume,
             asks.TakeBack: self._take_back,
             asks.Say: talk.say,
-            asks.ReportTalk: talk.report,
-            asks.Judge: talk.judge,
+            asks.ReportTalk: talk.suggestions.report,
+            asks.Judge: talk.suggestions.judge,
         }
         self._aside: dict[type, Callable[[str, Any], None]] = {
             asks.Mute: talk.mute,

@@ -82,7 +82,7 @@ class Steward:
     @property
     def wake(self) -> float | None:
         """When `tick` is due next."""
-        away = absence.due(self.live)
+        away = soonest(absence.due(self.live), self.talk.suggestions.due)
         if not self.live.running:
             return soonest(self.pace.due, away)
         return soonest(self.pace.due, away, self.live.next_due, self.finding.due)
@@ -180,14 +180,17 @@ class Steward:
         for person in [person for person in live.guests if person not in live.table.names]:
             connection = live.guests.pop(person).connection
             self._mailing.greet.pop(person, None)
-            self.talk.drop_person(person)
+            kicked = person in live.table.banned
+            if kicked:
+                self.talk.suggestions.sent_away(person)
             if connection is not None:
-                self._parting.append(_last(connection, "kicked" if person in live.table.banned else "left"))
+                self._parting.append(_last(connection, "kicked" if kicked else "left"))
         if not live.table.names and not live.table.closed:
             live.do(Closed())
 
     def _follow_up(self) -> None:
-        """What comes of itself when the stage has changed."""
+        """What comes of itself when people or the stage have changed."""
+        self.talk.suggestions.review()
         stage = self.table.stage
         self.live.stopwatch.look(self.live.now, self._ran)
         if self.live.running != self._ran:
@@ -211,7 +214,7 @@ class Steward:
         self.live.next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None
         self.live.asked = "next" if stage == "scores" else None
         self.live.agreed = set()
-        self.talk.drop_reports()
+        self.talk.suggestions.forget()
         self.pace.begin()
 
     def _go_on(self) -> None:

@@ -36,7 +36,7 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "spread": finding.spread(),
         "birthdays": finding.birthdays(),
         "until": _until(live, finding),
-        "reports": talk.reports(),
+        "reports": talk.suggestions.reports(),
         **moving_fields(live, pace),
     }
 

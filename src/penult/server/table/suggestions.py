@@ -1,0 +1,169 @@
+"""R-48: a line of talk is called a suggestion, and the host judges it, or others where the host is involved.
+
+Who judges follows from the table as it is. A judge who is away is waited for a while, one who leaves is one
+less. Whom a host sends away who is involved has spoken against that host.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+from ...engine.errors import IllegalMove
+from ...engine.kernel.state import REFEREE
+from ...engine.moves import Move
+from ...wire.said import TableEvent
+from ...wire.to_server import Judge, ReportTalk
+from ...wire.views import Report
+from ..clock import soonest
+from .declined import Declined
+from .live_table import LiveTable
+
+KEPT_LINES = 100
+"""Only these can still be reported."""
+JUDGE_SECONDS = 60.0
+"""So long a judge who is away is waited for."""
+
+
+@dataclass(slots=True)
+class Accusation:
+    """A line of talk that somebody calls a suggestion."""
+
+    by: str
+    speaker: str
+    against: int
+    judges: tuple[str, ...] = ()
+    votes: dict[str, bool] = field(default_factory=dict)
+    sent_away: set[str] = field(default_factory=set)
+    """Judges whom a host who is involved has kicked."""
+
+    def involves(self, person: str | None) -> bool:
+        return person in (self.by, self.speaker)
+
+    @property
+    def voices(self) -> set[str]:
+        return {*self.judges, *self.sent_away}
+
+    @property
+    def cast(self) -> list[bool]:
+        """The votes that count."""
+        return [guilty for person, guilty in self.votes.items() if person in self.voices]
+
+
+class Suggestions:
+    """What was said in this hand, and what of it is to be judged."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._lines: OrderedDict[int, str] = OrderedDict()
+        """Who said which line that was not reported yet."""
+        self._accusations: dict[int, Accusation] = {}
+
+    def hear(self, number: int, person: str) -> None:
+        self._lines[number] = person
+        if len(self._lines) > KEPT_LINES:
+            self._lines.popitem(last=False)
+
+    def forget(self) -> None:
+        """A hand begins or is over: what was said before is not judged any more."""
+        self._lines.clear()
+        self._accusations.clear()
+
+    def report(self, person: str, ask: ReportTalk) -> None:
+        """R-48, A-70: the host decides, or where the host is involved the other people."""
+        table, number = self.live.table, ask.message
+        speaker = self._lines.get(number, person)
+        against = table.seat_of(speaker)
+        if against is None or speaker == person:
+            raise Declined("no_such_line", "a line of another player that was not reported yet")
+        if table.seat_of(person) is None:
+            raise Declined("not_seated", "somebody who plays")
+        self._check_hint(against)
+        case = Accusation(person, speaker, against)
+        case.judges = self._judges(case)
+        if not case.judges:
+            raise Declined("no_judge", "somebody at the table who is not involved")
+        self._accusations[number] = case
+        del self._lines[number]
+        name = table.names[speaker]
+        self.live.tell(TableEvent("reported", speaker, name, against, rule="R-48", message=number))
+
+    def judge(self, person: str, ask: Judge) -> None:
+        case = self._accusations.get(ask.message)
+        if case is None or person not in case.judges:
+            raise Declined("not_judge", "a report that you are to decide")
+        case.votes[person] = ask.guilty
+        self._decide(ask.message, case)
+
+    def reports(self) -> tuple[Report, ...]:
+        return tuple(
+            Report(message=number, by=case.by, against=case.against, judges=case.judges, votes=len(case.cast))
+            for number, case in self._accusations.items()
+        )
+
+    def sent_away(self, person: str) -> None:
+        """The host has kicked somebody: where the host is involved that is no way out."""
+        host = self.live.table.host
+        for case in self._accusations.values():
+            if person in case.judges and case.involves(host):
+                case.sent_away.add(person)
+                case.votes.setdefault(person, host == case.speaker)
+
+    def review(self) -> None:
+        """Somebody may have left, have been away for long, or be host now: others may be the judges."""
+        if self.live.table.stage != "hand":
+            return
+        for number, case in list(self._accusations.items()):
+            judges = self._judges(case)
+            self.live.changed |= judges != case.judges
+            case.judges = judges
+            self._decide(number, case)
+
+    @property
+    def due(self) -> float | None:
+        """When a judge has been away for too long."""
+        guests = [self.live.guests[judge] for case in self._accusations.values() for judge in case.judges]
+        return soonest(*(guest.gone_at + JUDGE_SECONDS for guest in guests if guest.gone_at is not None))
+
+    def _judges(self, case: Accusation) -> tuple[str, ...]:
+        table = self.live.table
+        if table.host is not None and self._may_judge(table.host, case):
+            return (table.host,)
+        return tuple(person for _, person in table.seated_people if self._may_judge(person, case))
+
+    def _may_judge(self, person: str, case: Accusation) -> bool:
+        guest = self.live.guests.get(person)
+        if guest is None or case.involves(person):
+            return False
+        waited_for = person in case.judges and self.live.now < (guest.gone_at or 0.0) + JUDGE_SECONDS
+        return guest.here or waited_for
+
+    def _decide(self, number: int, case: Accusation) -> None:
+        """By majority; a tie, or nobody who could judge, is in favor of the accused."""
+        votes, voices = case.cast, len(case.voices)
+        if self.live.table.chairs[case.against].person != case.speaker:
+            self._acquit(number, case)
+        elif 2 * sum(votes) > voices:
+            self._punish(number, case)
+        elif 2 * votes.count(False) >= voices:
+            self._acquit(number, case)
+
+    def _punish(self, number: int, case: Accusation) -> None:
+        seat = self.live.table.hand_seat(case.against)
+        try:
+            self.live.play(REFEREE, Move(f"hint {seat}"))
+            del self._accusations[number]
+        except IllegalMove:
+            self._acquit(number, case)
+
+    def _acquit(self, number: int, case: Accusation) -> None:
+        del self._accusations[number]
+        self.live.tell(TableEvent("acquitted", seat=case.against, rule="R-48", message=number))
+
+    def _check_hint(self, against: int) -> None:
+        """Whether the referee could punish it now; the engine says."""
+        table = self.live.table
+        seat, deal = table.hand_seat(against), table.deal
+        if seat is None or deal is None or table.stage != "hand":
+            raise Declined("not_now", "a hand that is being played", stage=table.stage)
+        deal.copy().play(Move(f"hint {seat}"), REFEREE)
