@@ -38,3 +38,4 @@ def test_a_refusal_of_the_rules_is_itself_again() -> None:
 
 def test_a_refusal_of_the_table_is_none_of_the_rules() -> None:
     assert illegal_move(Refused(id=1, code="not_host")) is None
+    assert illegal_move(Refused(id=1, code="picked", rule="R-03")) is None

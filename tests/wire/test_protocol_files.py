@@ -15,11 +15,13 @@ from penult.engine.refusals import REFUSALS
 from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.settings import gather
 from penult.server.house import MOST_LISTED
+from penult.server.table.absence import STAY_SECONDS
 from penult.server.table.doors import MOST_PEOPLE
 from penult.server.table.finding_dealer import BIRTHDAY_SECONDS, PICK_SECONDS
+from penult.server.table.guests import LINES
 from penult.server.table.race import RACE_SECONDS
 from penult.server.table.steward import SCORES_SECONDS
-from penult.server.table.talk import LINES
+from penult.server.table.talk import WATCHING
 from penult.wire import schema, typescript
 from penult.wire.limits import KEPT_UPDATES, MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 from penult.wire.version import PROTOCOL
@@ -137,7 +139,8 @@ def test_the_document_names_the_limits_as_they_are() -> None:
         f"a frame, a body | {MESSAGE_BYTES:,} bytes |",
         f"a name | {NAME_LETTERS} letters",
         f"a line of talk | {TEXT_LETTERS} letters |",
-        f"talk at a table | {LINES.count / LINES.per:g} lines a second by all together,",
+        f"talk at a table | {LINES.count / LINES.per:g} lines a second by one person, {LINES.count} at once; "
+        f"{WATCHING.count / WATCHING.per:g} by all who only watch",
         f"a password | {PASSWORD_LETTERS} letters |",
         f"people at a table | {MOST_PEOPLE} |",
         f"unread bytes | {BEHIND_BYTES:,}, or {BEHIND_SECONDS:g} s",
@@ -157,6 +160,7 @@ def test_the_document_names_the_times_of_a_table_as_they_are() -> None:
         f"`spread.among` ({PICK_SECONDS:g} s)",
         f"each person ({BIRTHDAY_SECONDS:g} s)",
         f"everybody who is here ({SCORES_SECONDS:g} s)",
+        f"away for {STAY_SECONDS / 60:g} minutes while others were here",
         f"{1000 * RACE_SECONDS:g} ms after the card",
         f"({KEPT_UPDATES} updates)",
     ):

@@ -9,9 +9,11 @@ from __future__ import annotations
 from ..engine.cards import Card
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.events import Event
+from ..engine.refusals import REFUSALS
 from ..wire.said import HandEvent
 from ..wire.to_client import Refused
 
+_OF_THE_RULES = frozenset(refusal.code for refusal in REFUSALS.values())
 _CARDS = ("card", "top", "drawn")
 
 
@@ -31,7 +33,7 @@ def engine_event(event: HandEvent) -> Event:
 
 def illegal_move(refused: Refused) -> IllegalMove | None:
     """What the rules refused; None where it was the table that did."""
-    if refused.rule is None:
+    if refused.rule is None or refused.code not in _OF_THE_RULES:
         return None
     facts = {name: _fact(name, fact) for name, fact in refused.facts.items()}
     return IllegalMove(refused.code, refused.rule, facts, refused.expected)

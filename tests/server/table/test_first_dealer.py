@@ -86,6 +86,7 @@ def test_a_card_that_is_gone_and_a_second_card_are_refused() -> None:
 
     assert scene.ben.refused == ["no_card_there", "no_card_there"]
     assert scene.ana.refused == ["picked"]
+    assert scene.ana.refusal["rule"] == scene.ben.refusal["rule"] == "R-03"
 
 
 def test_who_does_not_pick_takes_some_card_after_a_while() -> None:
@@ -189,7 +190,7 @@ def test_a_day_that_is_in_no_year_is_refused(day: tuple[int, int]) -> None:
 
     scene.ana.asks(Birthday(month=day[0], day=day[1]))
 
-    assert scene.ana.refusal["code"] == "no_such_day"
+    assert (scene.ana.refusal["code"], scene.ana.refusal["rule"]) == ("no_such_day", "R-04")
     assert scene.ana.table["birthdays"] == {"answered": []}
 
 
@@ -209,7 +210,7 @@ def test_a_thirteenth_month_is_no_message_and_half_a_birthday_none_either() -> N
     scene.ana.open.clear()
     scene.ana.asks(Birthday(month=7))
 
-    assert scene.ana.refusal["code"] == "no_such_day"
+    assert (scene.ana.refusal["code"], scene.ana.refusal["rule"]) == ("no_such_day", "R-04")
 
 
 def test_birthdays_stand_in_no_step_and_in_nobodys_bytes() -> None:

@@ -158,11 +158,11 @@ def test_after_a_restart_the_host_has_a_minute_to_come_back() -> None:
 def test_nobody_starts_alone_and_partners_come_in_pairs() -> None:
     alone = Scene("ana", seats=2)
     alone.start()
-    assert alone.ana.refusal["facts"] == {"players": 1}
+    assert (alone.ana.refusal["rule"], alone.ana.refusal["facts"]) == ("R-01", {"players": 1})
 
     three = Scene("ana ben cleo", seats=4, rules="classic+score=team")
     three.start()
-    assert three.ana.refusal["code"] == "players"
+    assert (three.ana.refusal["code"], three.ana.refusal["rule"]) == ("players", "R-63")
 
 
 def test_bots_alone_play_no_match() -> None:

@@ -199,6 +199,7 @@ def test_only_judges_judge_and_nobody_twice() -> None:
     judge(scene, True, "ana", "ana")
 
     assert [scene.people[name].refused for name in ("ben", "cleo", "dora", "ana")] == [["not_judge"]] * 4
+    assert (scene.dora.refusal["rule"], scene.dora.refusal["facts"]) == ("R-48", {"message": 1})
     assert scene.ana.hand["counts"][1] == 5
 
 
@@ -213,6 +214,7 @@ def test_a_line_is_reported_once_and_not_by_its_speaker_and_must_exist() -> None
     scene.dora.asks(ReportTalk(message=2))
 
     assert scene.dora.refused == ["no_such_line"] * 4
+    assert (scene.dora.refusal["rule"], scene.dora.refusal["facts"]) == ("R-48", {"message": 2})
 
 
 def test_spectators_neither_report_nor_are_reported() -> None:
@@ -233,7 +235,7 @@ def test_of_two_people_nobody_is_left_to_judge() -> None:
 
     scene.ana.asks(ReportTalk(message=1))
 
-    assert scene.ana.refused == ["no_judge"]
+    assert (scene.ana.refusal["code"], scene.ana.refusal["rule"]) == ("no_judge", "R-48")
 
 
 def test_where_hints_are_not_punished_nothing_is_reported() -> None:

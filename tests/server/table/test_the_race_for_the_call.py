@@ -190,6 +190,7 @@ def test_a_catch_from_before_the_card_was_shown_is_refused() -> None:
     scene.ben.act("catch 0", seen)
 
     assert scene.ben.refused == ["too_early"]
+    assert scene.ben.refusal["rule"] == "R-45"
     scene.wait(0.6)
     assert moves(scene) == ["play R7"]
 

@@ -63,6 +63,7 @@ def test_an_answer_is_given_once() -> None:
     scene.wait(1.5)
 
     assert scene.ben.refused == ["answered"]
+    assert scene.ben.refusal["rule"] == "A-80"
     assert scene.written(Played)[1].move == "accept"
 
 

@@ -12,11 +12,11 @@ import { capitalized, piecesOf, type Piece } from './sentence'
 const CARDS = ['card', 'top', 'drawn']
 const PEOPLE = ['actor', 'seat']
 
-/** By the rules where a rule is named, which then is the last piece; else by the table. */
+/** By the rules or by the table; where a rule is named it is the last piece. */
 export function refusal(refused: Refused, company: Company): Piece[] {
   if (!refused.rule) return piecesOf(byTheTable(refused))
   const id = `refusal-${refused.code}`
-  const text = hasWords(id) ? capitalized(sayMarked(id, factsOf(refused, company))) : say('table-refusal')
+  const text = hasWords(id) ? capitalized(sayMarked(id, factsOf(refused, company))) : byTheTable(refused)
   return [...piecesOf(text), { kind: 'rule', rule: refused.rule, text: refused.rule }]
 }
 

@@ -250,6 +250,16 @@ describe('in English', () => {
     expect(pieces.at(-1)).toMatchObject({ kind: 'rule', rule: 'R-16' })
   })
 
+  test('a refusal by the table names the rule where there is one', () => {
+    const pieces = refusal(
+      { type: 'refused', id: 1, code: 'picked', rule: 'R-03', facts: { at: 4 } },
+      COMPANY,
+    )
+
+    expect(textOf(pieces)).toBe('You have picked a card already.')
+    expect(pieces.at(-1)).toMatchObject({ kind: 'rule', rule: 'R-03' })
+  })
+
   test('what a newer server says is said in general', () => {
     expect(textOf(told(handEvent('juggled'), COMPANY))).toBe('Something happened at the table.')
     expect(textOf(refusal({ type: 'refused', id: 1, code: 'juggling' }, COMPANY))).toBe(

@@ -16,7 +16,7 @@ UNASKED = 0
 def hold(live: LiveTable, said: Said) -> None:
     """One answer, and one that the rules allow."""
     if said.seat in live.table.held:
-        raise Declined("answered", "one answer")
+        raise Declined("answered", "one answer", "A-80")
     live.table.hand.copy().play(said.move, said.seat)
     live.do(Held(seat=said.seat, move=str(said.move)))
     if said.person:

@@ -8,10 +8,14 @@ Fact = str | int | bool | None
 
 
 class Declined(PenultError):
-    """A request that changed nothing: a code, what was expected, and facts. Its words are the reader's."""
+    """A request that changed nothing: a code, what was expected, the rule if one decided, and facts.
 
-    def __init__(self, code: str, expected: str, **facts: Fact) -> None:
+    Its words are the reader's.
+    """
+
+    def __init__(self, code: str, expected: str, rule: str | None = None, **facts: Fact) -> None:
         super().__init__(f"{code}: expected {expected}")
         self.code = code
         self.expected = expected
+        self.rule = rule
         self.facts = facts

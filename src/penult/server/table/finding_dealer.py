@@ -48,12 +48,12 @@ class FindingDealer:
     def birthday(self, person: str, ask: Birthday) -> None:
         """Month and day, or nothing."""
         if self.given is None:
-            raise Declined("not_now", "a table that asks for birthdays", stage=self.live.table.stage)
+            raise Declined("not_now", "a table that asks for birthdays", "R-04", stage=self.live.table.stage)
         seat = own_seat(self.live.table, person)
         if ask.month is None and ask.day is None:
             self.given[seat] = None
         elif ask.month is None or ask.day is None:
-            raise Declined("no_such_day", "a month and a day, or neither")
+            raise Declined("no_such_day", "a month and a day, or neither", "R-04")
         else:
             self.given[seat] = _day_of_the_year(ask.month, ask.day)
         if all(seat in self.given for seat, _ in self.live.table.seated_people):
@@ -63,11 +63,11 @@ class FindingDealer:
         table = self.live.table
         seat = own_seat(table, person)
         if not table.spread or seat not in table.among:
-            raise Declined("not_now", "a spread from which you are to pick", stage=table.stage)
+            raise Declined("not_now", "a spread from which you are to pick", "R-03", stage=table.stage)
         if seat in table.picks:
-            raise Declined("picked", "one card each")
+            raise Declined("picked", "one card each", "R-03", at=table.picks[seat])
         if ask.at not in self._left():
-            raise Declined("no_card_there", "the place of a card that still lies there", at=ask.at)
+            raise Declined("no_card_there", "the place of a card that still lies there", "R-03", at=ask.at)
         self._take(seat, ask.at)
 
     @property
@@ -172,5 +172,5 @@ def _day_of_the_year(month: int, day: int) -> tuple[int, int]:
     try:
         by_birthdays([(month, day)])
     except Malformed as error:
-        raise Declined("no_such_day", error.expected) from error
+        raise Declined("no_such_day", error.expected, "R-04") from error
     return month, day

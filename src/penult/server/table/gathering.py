@@ -8,6 +8,7 @@ from typing import Any
 from ...bots.registry import BOTS
 from ...engine.errors import Malformed
 from ...match.course import check_players
+from ...match.formats import format_of
 from ...wire import to_server as asks
 from .declined import Declined
 from .steps import Again, AnyStep, Began, BotSat, HostIs, Left, Sat, Stood, Swapped
@@ -112,7 +113,7 @@ def start(table: Table, person: str, _: asks.Start) -> Steps:
     try:
         check_players(table.rules, players)
     except Malformed as error:
-        raise Declined("players", error.expected, players=players) from error
+        raise Declined("players", error.expected, _rule_of_players(table), players=players) from error
     if table.stage == "over":
         yield Again()
     for someone, seat in sitting:
@@ -120,6 +121,14 @@ def start(table: Table, person: str, _: asks.Start) -> Steps:
     for someone in standing[len(sitting) :]:
         yield from parting(table, someone)
     yield Began()
+
+
+def _rule_of_players(table: Table) -> str:
+    """Which rule says how many play."""
+    form = format_of(table.rules)
+    if form.rotates:
+        return "R-65"
+    return "R-63" if form.partners else "R-01"
 
 
 def _standing(table: Table) -> list[str]:

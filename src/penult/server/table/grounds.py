@@ -21,6 +21,7 @@ Ground = tuple[str, int]
 """The accusation, and the seat it is made against."""
 
 _GIVEN_BY = {"exposed": "catch", "laid": "flag"}
+_RULE = {"catch": "R-45", "flag": "R-49"}
 
 
 class Grounds:
@@ -53,7 +54,8 @@ class Grounds:
         if any(seen in shown for shown in self._past.get(ground, ())):
             raise _too_late(move, move.target, seen)
         if since is not None:
-            raise Declined("too_early", f"an accusation that answers update {since} or the next", seen=seen)
+            expected = f"an accusation that answers update {since} or the next"
+            raise Declined("too_early", expected, _RULE[move.verb], seen=seen)
 
     def _end(self, ground: Ground, n: int) -> None:
         since = self._since.pop(ground, n)
@@ -64,7 +66,7 @@ class Grounds:
 def _too_late(move: Move, target: int, seen: int) -> PenultError:
     if move.verb == "catch":
         return illegal_move(refused(TOO_LATE, R46, target, 0, 0))
-    return Declined("too_late", "a flag before the next turn has begun", seen=seen)
+    return Declined("too_late", "a flag before the next turn has begun", _RULE[move.verb], seen=seen)
 
 
 def _grounds(deal: Deal) -> set[Ground]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..rates import Pace, Rate
+from ..rates import Bucket, Rate
 from .own_part import OwnPart
 
 LINES = Rate(20, per=10)
@@ -36,7 +36,7 @@ class Guest:
     seen: Seen = NOTHING_SEEN
     yours: list[int] = field(default_factory=list)
     """Messages that the next update answers."""
-    talk: Pace = field(default_factory=lambda: Pace(LINES))
+    talk: Bucket = field(default_factory=lambda: Bucket(LINES))
     gone_at: float | None = None
 
     @property

@@ -167,7 +167,7 @@ def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:
         facts = {name: _plain(fact) for name, fact in why.facts.items()}
         return Refused(id=request, code=why.code, rule=why.rule, facts=facts, expected=why.sentence)
     if isinstance(why, Declined):
-        return Refused(id=request, code=why.code, facts=why.facts, expected=why.expected)
+        return Refused(id=request, code=why.code, rule=why.rule, facts=why.facts, expected=why.expected)
     return Refused(id=request, code="malformed", expected=str(why))
 
 

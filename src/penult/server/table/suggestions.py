@@ -19,6 +19,7 @@ from ..clock import soonest
 from .declined import Declined
 from .live_table import LiveTable
 
+RULE = "R-48"
 KEPT_LINES = 100
 """Only these can still be reported."""
 JUDGE_SECONDS = 60.0
@@ -75,23 +76,24 @@ class Suggestions:
         speaker = self._lines.get(number, person)
         against = table.seat_of(speaker)
         if against is None or speaker == person:
-            raise Declined("no_such_line", "a line of another player that was not reported yet")
+            expected = "a line of another player in this hand that was not reported yet"
+            raise Declined("no_such_line", expected, RULE, message=number)
         if table.seat_of(person) is None:
-            raise Declined("not_seated", "somebody who plays")
+            raise Declined("not_seated", "somebody who plays", RULE)
         self._check_hint(against)
         case = Accusation(person, speaker, against)
         case.judges = self._judges(case)
         if not case.judges:
-            raise Declined("no_judge", "somebody at the table who is not involved")
+            raise Declined("no_judge", "somebody at the table who is not involved", RULE)
         self._accusations[number] = case
         del self._lines[number]
         name = table.names[speaker]
-        self.live.tell(TableEvent("reported", speaker, name, against, rule="R-48", message=number))
+        self.live.tell(TableEvent("reported", speaker, name, against, rule=RULE, message=number))
 
     def judge(self, person: str, ask: Judge) -> None:
         case = self._accusations.get(ask.message)
         if case is None or person not in case.judges:
-            raise Declined("not_judge", "a report that you are to decide")
+            raise Declined("not_judge", "a report that you are to decide", RULE, message=ask.message)
         case.votes[person] = ask.guilty
         self._decide(ask.message, case)
 
@@ -158,12 +160,12 @@ class Suggestions:
 
     def _acquit(self, number: int, case: Accusation) -> None:
         del self._accusations[number]
-        self.live.tell(TableEvent("acquitted", seat=case.against, rule="R-48", message=number))
+        self.live.tell(TableEvent("acquitted", seat=case.against, rule=RULE, message=number))
 
     def _check_hint(self, against: int) -> None:
         """Whether the referee could punish it now; the engine says."""
         table = self.live.table
         seat, deal = table.hand_seat(against), table.deal
         if seat is None or deal is None or table.stage != "hand":
-            raise Declined("not_now", "a hand that is being played", stage=table.stage)
+            raise Declined("not_now", "a hand that is being played", RULE, stage=table.stage)
         deal.copy().play(Move(f"hint {seat}"), REFEREE)

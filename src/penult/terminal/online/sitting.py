@@ -206,11 +206,13 @@ class Sitting:
         self._pending.pop(refused.id, None)
         illegal = illegal_move(refused)
         if illegal is None or self.company is None:
-            self.say(table_refusal(refused, self.words))
-            return
-        voice = self.company.hand_voice
-        self.lines.cited = illegal.rule
-        self.say(self.words.say("terminal-refused", why=voice.refusal(illegal), rule=illegal.rule))
+            why = table_refusal(refused, self.words)
+        else:
+            why = self.company.hand_voice.refusal(illegal)
+        if refused.rule is not None:
+            self.lines.cited = refused.rule
+            why = self.words.say("terminal-refused", why=why, rule=refused.rule)
+        self.say(why)
 
     def _done(self, done: Done) -> None:
         message, _ = self._pending.pop(done.id, (None, 0))
