@@ -38,6 +38,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"type": "place_bot", "seat": 1, "kind": "keen"},
     {"type": "move", "person": "x", "seat": 1},
     {"type": "kick", "person": "x"},
+    {"type": "door", "open": False},
     {"type": "hand_over", "person": "x"},
     {"type": "start"},
     {"type": "pick", "at": 3},

@@ -61,7 +61,9 @@ export type TableKind =
   | "said"
   | "reported"
   | "acquitted"
-  | "rematch";
+  | "rematch"
+  | "door_shut"
+  | "door_opened";
 
 /** Before the first deal; finding the dealer; playing; between hands; after the match. */
 export type Stage =
@@ -83,6 +85,7 @@ export type Why =
   | "too_fast"
   | "unknown_table"
   | "full"
+  | "shut"
   | "halted";
 
 /** Rules and manners of a table. They do not change after the first deal. */
@@ -289,6 +292,8 @@ export interface TableView {
   /** What people are asked to agree to: `next`, `pause` or `settle`. */
   readonly asked?: string | null;
   readonly paused?: boolean;
+  /** Whether the host lets nobody else in. */
+  readonly shut?: boolean;
   readonly clock?: Clock | null;
   /** Until when a call and a catch are in the same race. */
   readonly race?: number | null;
@@ -401,10 +406,18 @@ export interface Move {
   readonly id?: number;
 }
 
-/** The host: somebody leaves the table and cannot come back. */
+/** The host: somebody leaves the table and cannot come back; a shut door stops them under any name. */
 export interface Kick {
   readonly type: "kick";
   readonly person: string;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** The host: whether people come in who are not at the table yet; who is away may always come back. */
+export interface Door {
+  readonly type: "door";
+  readonly open: boolean;
   /** @default 0 */
   readonly id?: number;
 }
@@ -656,6 +669,7 @@ export type ToServer =
   | PlaceBot
   | Move
   | Kick
+  | Door
   | HandOver
   | Start
   | PickCard

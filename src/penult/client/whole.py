@@ -26,6 +26,7 @@ class WholeTable:
     waited: tuple[int, ...]
     asked: str | None
     paused: bool
+    shut: bool
     clock: Clock | None
     race: float | None
     window: float | None

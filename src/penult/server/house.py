@@ -128,7 +128,7 @@ class House:
                 self._bus.knock(room.id, Renamed(person, name))
 
     def listing(self) -> list[Listing]:
-        """Public tables at which somebody is: those with free seats first, of them the newest; not all."""
+        """Public tables that others may come to: those with free seats first, of them the newest; not all."""
         newest = [room.steward.table for room in reversed(self.rooms.values()) if _is_listed(room)]
         newest.sort(key=lambda table: not open_seats(table))
         return [_listed(table) for table in newest[:MOST_LISTED]]
@@ -234,7 +234,7 @@ def _first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]
 
 def _is_listed(room: Room) -> bool:
     table = room.steward.table
-    return table.terms.public and not table.closed and not room.idle
+    return table.terms.public and not table.closed and not table.shut and not room.idle
 
 
 def _listed(table: Table) -> Listing:

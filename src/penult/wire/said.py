@@ -55,6 +55,8 @@ TableKind = Literal[
     "reported",
     "acquitted",
     "rematch",
+    "door_shut",
+    "door_opened",
 ]
 
 

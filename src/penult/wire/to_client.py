@@ -22,6 +22,7 @@ Why = Literal[
     "too_fast",
     "unknown_table",
     "full",
+    "shut",
     "halted",
 ]
 """Of the end of a connection. After `reload`, `closing` and `too_slow` it is worth coming back."""

@@ -70,9 +70,15 @@ class Move(FromClient, frozen=True, tag="move"):
 
 
 class Kick(FromClient, frozen=True, tag="kick"):
-    """The host: somebody leaves the table and cannot come back."""
+    """The host: somebody leaves the table and cannot come back; a shut door stops them under any name."""
 
     person: Short
+
+
+class Door(FromClient, frozen=True, tag="door"):
+    """The host: whether people come in who are not at the table yet; who is away may always come back."""
+
+    open: bool
 
 
 class HandOver(FromClient, frozen=True, tag="hand_over"):
@@ -153,6 +159,7 @@ ToServer = (
     | PlaceBot
     | Move
     | Kick
+    | Door
     | HandOver
     | Start
     | PickCard

@@ -124,6 +124,8 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     asked: str | UnsetType | None = UNSET
     """What people are asked to agree to: `next`, `pause` or `settle`."""
     paused: bool | UnsetType = UNSET
+    shut: bool | UnsetType = UNSET
+    """Whether the host lets nobody else in."""
     clock: Clock | UnsetType | None = UNSET
     race: float | UnsetType | None = UNSET
     """Until when a call and a catch are in the same race."""

@@ -86,6 +86,18 @@ def test_the_lobby_lists_public_tables_at_which_somebody_is(server: OpenServer) 
     assert listed[shown]["host"] == "Zoé"
 
 
+def test_the_lobby_does_not_list_a_table_whose_door_is_shut(server: OpenServer) -> None:
+    token = server.guest()
+    code = server.table(token, terms={"public": True})
+    line = server.join(token, code)
+    line.recv(timeout=10)
+
+    line.send('{"type":"door","id":1,"open":false}')
+    line.recv(timeout=10)
+
+    assert code not in {each["code"] for each in server.ask("GET", "/api/tables").json["tables"]}
+
+
 def test_one_request_is_enough_to_play_against_bots(server: OpenServer) -> None:
     solo = server.ask("POST", "/api/solo", {"name": "Ana", "bearer": True, "terms": {"seats": 3}})
     welcome = server.join(solo.json["token"], solo.json["code"]).recv(timeout=10)

@@ -7,7 +7,7 @@ import pytest
 from penult.server.bus.bus import Came, Renamed, Spoke, Went
 from penult.server.table.doors import MOST_PEOPLE
 from penult.wire.limits import KEPT_UPDATES
-from penult.wire.to_server import Kick, Leave, Mute, Ping, Say, Sit, Stand
+from penult.wire.to_server import Door, Kick, Leave, Mute, Ping, Say, Sit, Stand
 from server.table.scene import Scene
 
 
@@ -176,6 +176,42 @@ def test_who_was_kicked_cannot_come_back() -> None:
 
     assert scene.ben.comes().bye == "unknown_table"
     assert scene.ana.told("kicked")[0]["name"] == "Ben"
+
+
+def test_behind_a_shut_door_who_was_kicked_stays_out_under_any_name() -> None:
+    scene = Scene("ana ben cleo", seats=4)
+    scene.ana.asks(Kick(person="ben"))
+
+    scene.ana.asks(Door(open=False))
+    assert scene.person("another").comes().bye == "shut"
+    assert (scene.cleo.table["shut"], len(scene.cleo.told("door_shut"))) == (True, 1)
+
+    scene.ana.asks(Door(open=True))
+    assert scene.person("dora").comes().seat == 1
+
+
+def test_a_shut_door_keeps_nobody_out_who_is_at_the_table() -> None:
+    scene = Scene("ana ben cleo", seats=2)
+    scene.ana.asks(Door(open=False))
+    scene.ben.drops()
+    scene.cleo.drops()
+
+    scene.wait(3600)
+    scene.ben.returns()
+    scene.cleo.returns()
+
+    assert [person["name"] for person in scene.ana.table["people"]] == ["Ana", "Ben", "Cleo"]
+    assert scene.ben.seat == 1
+
+
+def test_a_door_stays_shut_when_the_server_restarts() -> None:
+    scene = Scene("ana ben")
+    scene.ana.asks(Door(open=False))
+
+    scene.restart()
+    scene.ana.comes()
+
+    assert scene.person("cleo").comes().bye == "shut"
 
 
 def test_somebody_gets_another_name_and_keeps_the_seat_and_the_table() -> None:

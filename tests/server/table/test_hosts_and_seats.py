@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.wire.to_server import HandOver, Kick, Leave, Move, PlaceBot, Sit, Stand, Start
+from penult.wire.to_server import Door, HandOver, Kick, Leave, Move, PlaceBot, Sit, Stand, Start
 from server.table.scene import Scene
 
 FOUR_OVER = "classic n=4 top=R5 opt=target=1 h0=R1 h1=R9,R8"
@@ -41,11 +41,12 @@ def test_a_bot_takes_nobodys_seat_and_must_be_a_bot_there_is() -> None:
         PlaceBot(seat=2, kind="keen"),
         Move(person="ana", seat=2),
         Kick(person="ana"),
+        Door(open=False),
         HandOver(person="ben"),
         Start(),
     ],
 )
-def test_only_the_host_arranges_the_table(ask: PlaceBot | Move | Kick | HandOver | Start) -> None:
+def test_only_the_host_arranges_the_table(ask: PlaceBot | Move | Kick | Door | HandOver | Start) -> None:
     scene = Scene("ana ben", seats=3)
 
     scene.ben.asks(ask)

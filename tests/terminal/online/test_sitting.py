@@ -192,6 +192,25 @@ def test_who_is_muted_is_not_heard() -> None:
     assert "Ana: and now" in ben.read
 
 
+def test_the_host_shuts_the_door_and_opens_it() -> None:
+    ana, ben = two_and_a_bot()
+
+    assert "The door is shut: nobody else comes in." in ana.type("/shut")
+    assert "Only the host does that." in ben.type("/open")
+    assert "The door is open again." in ana.type("/open")
+
+
+def test_a_refusal_of_the_table_names_its_rule_and_why_opens_it() -> None:
+    ana, ben = two_and_a_bot()
+
+    ana.type("/bot 2")
+    ben.type("/leave")
+
+    assert "One player is not enough" in ana.type("/start")
+    assert "[R-01] Type why to read the rule." in ana.read
+    assert "R-01" in ana.type("why")
+
+
 def test_the_host_seats_bots_and_sends_people_away() -> None:
     ana, ben = two_and_a_bot()
 

@@ -61,6 +61,7 @@ const TABLE: WholeTable = {
   waited: [],
   asked: null,
   paused: false,
+  shut: false,
   clock: null,
   race: null,
   window: null,

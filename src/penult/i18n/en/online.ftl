@@ -103,5 +103,5 @@ online-help = /say TEXT talks · /phrase hello says a quick phrase, /phrase list
     /report 12 reports line 12 as a suggestion · /guilty 12, /innocent 12 decide
     /who the seats · /table the cards · /score the totals · /link to invite others
     /sit, /sit 2 takes a seat · /stand gives it up · /back takes it back from the bot · /pause, /resume
-    The host: /start · /bot 2 keen, /bot 2 · /move NAME 2 · /kick NAME · /host NAME
+    The host: /start · /bot 2 keen, /bot 2 · /move NAME 2 · /kick NAME · /shut, /open the door · /host NAME
     /leave or q leaves the table; the end of the input only hangs up, and your seat waits.

@@ -54,6 +54,8 @@ table-event = Something happened at the table.
     .reported = Line #{ $number } of { $who } is reported as a suggestion.
     .acquitted = Line #{ $number } was no suggestion.
     .rematch = Another match: the seats can be changed.
+    .door_shut = The door is shut: nobody else comes in.
+    .door_opened = The door is open again.
 
 table-refusal = The table does not do that.
     .answered = You have answered already; the table shows it in a moment.
@@ -126,4 +128,5 @@ bye = The connection has ended.
     .too_fast = The server heard too much from you at once.
     .unknown_table = There is no such table, or the password is another one.
     .full = The table is full.
+    .shut = The host lets nobody else in.
     .halted = The table was stopped: the server cannot read what it has stored about it.

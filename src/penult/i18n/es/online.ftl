@@ -103,5 +103,5 @@ online-help = /say TEXTO habla · /phrase hello dice una frase rápida, /phrase 
     /report 12 señala la línea 12 como sugerencia · /guilty 12, /innocent 12 deciden
     /who los sitios · /table las cartas · /score los totales · /link para invitar
     /sit, /sit 2 ocupa un sitio · /stand lo deja · /back se lo quita al bot · /pause, /resume
-    Quien está a cargo: /start · /bot 2 keen, /bot 2 · /move NOMBRE 2 · /kick NOMBRE · /host NOMBRE
+    Quien está a cargo: /start · /bot 2 keen, /bot 2 · /move NOMBRE 2 · /kick NOMBRE · /shut, /open la puerta · /host NOMBRE
     /leave o q deja la mesa; el fin de la entrada solo cuelga, y tu sitio te espera.

@@ -54,6 +54,8 @@ table-event = Algo ha pasado en la mesa.
     .reported = La línea #{ $number }, de { $who }, se señala como sugerencia.
     .acquitted = La línea #{ $number } no fue una sugerencia.
     .rematch = Otra partida: se puede cambiar de sitio.
+    .door_shut = La puerta está cerrada: no entra nadie más.
+    .door_opened = La puerta vuelve a estar abierta.
 
 table-refusal = La mesa no hace eso.
     .answered = Ya has respondido; la mesa lo muestra enseguida.
@@ -126,4 +128,5 @@ bye = La conexión ha terminado.
     .too_fast = El servidor ha recibido demasiado de ti a la vez.
     .unknown_table = No existe esa mesa, o la contraseña es otra.
     .full = La mesa está llena.
+    .shut = Quien está a cargo no deja entrar a nadie más.
     .halted = La mesa se ha detenido: el servidor no puede leer lo que guardó de ella.

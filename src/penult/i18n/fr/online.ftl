@@ -103,5 +103,5 @@ online-help = /say TEXTE parle · /phrase hello dit une phrase rapide, /phrase l
     /report 12 signale la ligne 12 comme suggestion · /guilty 12, /innocent 12 décident
     /who les places · /table les cartes · /score les totaux · /link pour inviter
     /sit, /sit 2 prend une place · /stand la quitte · /back la reprend au bot · /pause, /resume
-    La personne qui tient la table : /start · /bot 2 keen, /bot 2 · /move NOM 2 · /kick NOM · /host NOM
+    La personne qui tient la table : /start · /bot 2 keen, /bot 2 · /move NOM 2 · /kick NOM · /shut, /open la porte · /host NOM
     /leave ou q quitte la table ; la fin de l’entrée ne fait que raccrocher, et ta place t’attend.

@@ -54,6 +54,8 @@ table-event = Il s’est passé quelque chose à la table.
     .reported = La ligne #{ $number }, de { $who }, est signalée comme suggestion.
     .acquitted = La ligne #{ $number } n’était pas une suggestion.
     .rematch = Une autre partie : on peut changer de place.
+    .door_shut = La porte est fermée, personne d’autre n’entre.
+    .door_opened = La porte est de nouveau ouverte.
 
 table-refusal = La table ne fait pas cela.
     .answered = Tu as déjà répondu ; la table le montre dans un instant.
@@ -126,4 +128,5 @@ bye = La connexion est terminée.
     .too_fast = Le serveur a trop reçu de toi à la fois.
     .unknown_table = Cette table n’existe pas, ou le mot de passe est différent.
     .full = La table est complète.
+    .shut = La personne qui tient la table ne laisse plus entrer personne.
     .halted = La table a été arrêtée : le serveur n’arrive pas à relire ce qu’il en a gardé.

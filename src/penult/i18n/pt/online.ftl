@@ -103,5 +103,5 @@ online-help = /say TEXTO fala · /phrase hello diz uma frase rápida, /phrase en
     /report 12 denuncia a linha 12 como sugestão · /guilty 12, /innocent 12 decidem
     /who os lugares · /table as cartas · /score os totais · /link para convidar
     /sit, /sit 2 ocupa um lugar · /stand deixa-o · /back tira-o ao bot · /pause, /resume
-    Quem tem a mesa a seu cargo: /start · /bot 2 keen, /bot 2 · /move NOME 2 · /kick NOME · /host NOME
+    Quem tem a mesa a seu cargo: /start · /bot 2 keen, /bot 2 · /move NOME 2 · /kick NOME · /shut, /open a porta · /host NOME
     /leave ou q sai da mesa; o fim da entrada só desliga, e o teu lugar espera por ti.

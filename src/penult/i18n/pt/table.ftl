@@ -54,6 +54,8 @@ table-event = Aconteceu algo na mesa.
     .reported = A linha #{ $number }, de { $who }, é denunciada como sugestão.
     .acquitted = A linha #{ $number } não foi uma sugestão.
     .rematch = Outro jogo: pode-se trocar de lugar.
+    .door_shut = A porta está fechada: não entra mais ninguém.
+    .door_opened = A porta está de novo aberta.
 
 table-refusal = A mesa não faz isso.
     .answered = Já respondeste; a mesa mostra-o daqui a pouco.
@@ -126,4 +128,5 @@ bye = A ligação terminou.
     .too_fast = O servidor recebeu demasiado de ti de uma vez.
     .unknown_table = Essa mesa não existe, ou a palavra-passe é outra.
     .full = A mesa está cheia.
+    .shut = Quem tem a mesa a seu cargo não deixa entrar mais ninguém.
     .halted = A mesa foi parada: o servidor não consegue ler o que guardou dela.

@@ -55,7 +55,9 @@ def longest_away(live: LiveTable) -> str | None:
 
 
 def _passing(live: LiveTable) -> Iterator[tuple[float, str]]:
-    """Whom no match keeps, and since when they are away."""
+    """Whom no match keeps, and since when they are away; none where the door would not let them in again."""
+    if live.table.shut:
+        return iter(())
     table, between = live.table, live.table.stage in BETWEEN_MATCHES
     return ((at, person) for at, person in _away(live) if between or table.seat_kept_for(person) is None)
 

@@ -51,6 +51,7 @@ _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
     steps.Stood: people_steps.stood,
     steps.Swapped: people_steps.swapped,
     steps.BotSat: people_steps.bot_sat,
+    steps.DoorIs: people_steps.door_is,
     steps.HostIs: people_steps.host_is,
     steps.Piloted: people_steps.piloted,
     steps.Paused: people_steps.paused,

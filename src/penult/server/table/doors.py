@@ -25,6 +25,8 @@ def admit(live: LiveTable, came: Came) -> Why | None:
     if came.person in table.names:
         call(live, came.person, came.name)
         return None
+    if table.shut:
+        return "shut"
     seats, may_watch = open_seats(table), table.terms.spectators
     if not (seats or may_watch) or not _make_room(live):
         return "full"

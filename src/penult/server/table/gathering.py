@@ -11,7 +11,7 @@ from ...match.course import check_players
 from ...match.formats import format_of
 from ...wire import to_server as asks
 from .declined import Declined
-from .steps import Again, AnyStep, Began, BotSat, HostIs, Left, Sat, Stood, Swapped
+from .steps import Again, AnyStep, Began, BotSat, DoorIs, HostIs, Left, Sat, Stood, Swapped
 from .table import Table
 
 Steps = Iterable[AnyStep]
@@ -94,6 +94,12 @@ def kick(table: Table, person: str, ask: asks.Kick) -> Steps:
     if ask.person == person:
         raise Declined("not_yourself", "another person")
     yield Left(person=ask.person, kicked=True)
+
+
+def door(table: Table, person: str, ask: asks.Door) -> Steps:
+    _check_host(table, person)
+    if ask.open == table.shut:
+        yield DoorIs(open=ask.open)
 
 
 def hand_over(table: Table, person: str, ask: asks.HandOver) -> Steps:
@@ -219,6 +225,7 @@ REQUESTS: dict[type, Callable[[Table, str, Any], Steps]] = {
     asks.PlaceBot: place_bot,
     asks.Move: move,
     asks.Kick: kick,
+    asks.Door: door,
     asks.HandOver: hand_over,
     asks.Start: start,
 }

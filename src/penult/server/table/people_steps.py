@@ -68,6 +68,11 @@ def bot_sat(table: Table, step: steps.BotSat) -> tuple[Told, ...]:
     return (TableEvent("bot_sat", name=step.kind, seat=step.seat),)
 
 
+def door_is(table: Table, step: steps.DoorIs) -> tuple[Told, ...]:
+    table.shut = not step.open
+    return (TableEvent("door_opened" if step.open else "door_shut"),)
+
+
 def host_is(table: Table, step: steps.HostIs) -> tuple[Told, ...]:
     table.host = step.person
     return (TableEvent("host", step.person, table.name_of(step.person)),)

@@ -56,6 +56,12 @@ class BotSat(Step, frozen=True, tag="bot_sat"):
     kind: str
 
 
+class DoorIs(Step, frozen=True, tag="door"):
+    """Where it is shut, only who is at the table comes in."""
+
+    open: bool
+
+
 class HostIs(Step, frozen=True, tag="host"):
     person: str | None
 
@@ -137,6 +143,7 @@ AnyStep = (
     | Stood
     | Swapped
     | BotSat
+    | DoorIs
     | HostIs
     | Began
     | SpreadOut

@@ -39,6 +39,8 @@ class Table:
         self.chairs = [Chair() for _ in range(opened.terms.seats)]
         self.paused = False
         self.closed = False
+        self.shut = False
+        """Whether only who is at the table may come in."""
         self.match: Match | None = None
         self.deal: Deal | None = None
         self.order: tuple[int, ...] = ()
@@ -77,7 +79,8 @@ class Table:
 
     @property
     def _people(self) -> tuple[object, ...]:
-        return self.names, sorted(self.banned), self.host, self.chairs, self.hand_of, self.paused, self.closed
+        state = self.paused, self.closed, self.shut
+        return self.names, sorted(self.banned), self.host, self.chairs, self.hand_of, state
 
     def company_changed(self) -> None:
         """What was worked out about people and seats does not hold any more."""

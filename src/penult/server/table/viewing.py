@@ -33,6 +33,7 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "standing": _standing(table),
         "outcome": _outcome(table, live.stopwatch.seconds),
         "paused": table.paused,
+        "shut": table.shut,
         "spread": finding.spread(),
         "birthdays": finding.birthdays(),
         "until": _until(live, finding),

@@ -130,6 +130,8 @@ _COMMANDS = {
     "bot": _Command("/bot 2 keen, /bot 2", _bot),
     "move": _Command("/move NAME 2, /move 1 2", _move),
     "kick": _Command("/kick NAME, /kick 2", lambda rest, here: asks.Kick(person=_person(rest, here))),
+    "shut": _Command("/shut", _alone(asks.Door(open=False))),
+    "open": _Command("/open", _alone(asks.Door(open=True))),
     "host": _Command("/host NAME, /host 2", lambda rest, here: asks.HandOver(person=_person(rest, here))),
     "say": _Command(f"/say TEXT (1–{TEXT_LETTERS})", _say),
     "phrase": _Command("/phrase hello", _phrase),
