@@ -91,6 +91,19 @@ def test_a_match_that_ends_and_begins_again_in_one_breath_has_its_record() -> No
     assert len(finished_matches([written])) == len(finished_matches(scene.batches)) == 1
 
 
+def test_who_played_for_whom_in_hands_that_are_over_is_in_the_log_alone() -> None:
+    scene = Scene("ana", rules="classic+target=300", bots=["simple"], seed=3)
+    play_out(scene, seed=3)
+
+    *over, last = scene.table.marks
+    (record,) = finished_matches(scene.batches)
+    first_hand = record.split("penult record")[1]
+
+    assert last
+    assert over == [{}] * (scene.table.playing.standing.hands - 1) != []
+    assert "(bot)" in first_hand
+
+
 def test_where_nobody_may_only_watch_a_late_comer_gets_a_bots_seat() -> None:
     scene = Scene.at("classic n=2 top=R5 h0=R1,B2,G3 h1=R2,Y2,Y3", "ana", spectators=False)
 

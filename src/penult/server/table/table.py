@@ -141,6 +141,7 @@ class Table:
         """Hands that are over are in the log; a table that is played at needs only their results."""
         if self.match is not None:
             self.match.deals = [None] * len(self.match.deals)
+            self.marks[:-1] = [{}] * (len(self.marks) - 1)
 
     def vacate(self, chair: Chair) -> None:
         """Before a match and after it the seat is free; in it a bot plays on."""
