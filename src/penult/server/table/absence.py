@@ -20,7 +20,7 @@ STAY_SECONDS = 300.0
 
 def due(live: LiveTable) -> float | None:
     """When somebody has been away for too long."""
-    if not live.anybody_here:
+    if live.all_here or not live.anybody_here:
         return None
     return soonest(_host_due(live), *(at + STAY_SECONDS for at, _ in _passing(live)))
 

@@ -126,7 +126,11 @@ class LiveTable:
 
     @property
     def anybody_here(self) -> bool:
-        return any(guest.here for guest in self.guests.values())
+        return any(guest.connection is not None for guest in self.guests.values())
+
+    @property
+    def all_here(self) -> bool:
+        return all(guest.connection is not None for guest in self.guests.values())
 
     @property
     def next_due(self) -> float | None:

@@ -124,6 +124,8 @@ class Suggestions:
     @property
     def due(self) -> float | None:
         """When a judge has been away for too long."""
+        if not self._accusations:
+            return None
         guests = [self.live.guests[judge] for case in self._accusations.values() for judge in case.judges]
         return soonest(*(guest.gone_at + JUDGE_SECONDS for guest in guests if guest.gone_at is not None))
 
