@@ -313,6 +313,14 @@ def test_a_new_host_judges_what_the_old_one_has_not() -> None:
     assert scene.cleo.table["reports"][0]["judges"] == ["dora"]
 
 
+def test_a_host_who_is_involved_chooses_no_judge_by_handing_over() -> None:
+    scene = reported("ben", "ana")
+
+    scene.ana.asks(HandOver(person="cleo"))
+
+    assert scene.ana.table["reports"][0]["judges"] == ["cleo", "dora"]
+
+
 def test_one_of_two_judges_who_leaves_acquits_nobody() -> None:
     scene = reported("ben", "ana")
 

@@ -33,6 +33,8 @@ class Accusation:
     by: str
     speaker: str
     against: int
+    without_host: bool
+    """Whether the host was involved when it was made: to hand over then chooses no judge."""
     judges: tuple[str, ...] = ()
     votes: dict[str, bool] = field(default_factory=dict)
     sent_away: set[str] = field(default_factory=set)
@@ -81,7 +83,7 @@ class Suggestions:
         if table.seat_of(person) is None:
             raise Declined("not_seated", "somebody who plays", RULE)
         self._check_hint(against)
-        case = Accusation(person, speaker, against)
+        case = Accusation(person, speaker, against, table.host in (person, speaker))
         case.judges = self._judges(case)
         if not case.judges:
             raise Declined("no_judge", "somebody at the table who is not involved", RULE)
@@ -131,7 +133,7 @@ class Suggestions:
 
     def _judges(self, case: Accusation) -> tuple[str, ...]:
         table = self.live.table
-        if table.host is not None and self._may_judge(table.host, case):
+        if not case.without_host and table.host is not None and self._may_judge(table.host, case):
             return (table.host,)
         return tuple(person for _, person in table.seated_people if self._may_judge(person, case))
 
