@@ -87,5 +87,5 @@ def test_only_the_one_who_calls_it_gives_a_server_its_chance_and_no_route_has_th
 
     assert "shuffle" in inspect.signature(serving.serve).parameters
     assert "shuffle" not in routes
-    assert "SystemRandom()" in routes
+    assert "SystemChance()" in routes
     assert "SystemClock()" in routes
