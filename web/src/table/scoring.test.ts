@@ -38,6 +38,7 @@ describe('the score', () => {
 
     expect(shown.map(({ label }) => label)).toEqual(['Ben', 'Ana', 'Rui', 'Eva'])
     expect(shown.map(({ mine }) => mine)).toEqual([false, true, false, false])
+    expect(shown.map(({ scorer }) => scorer)).toEqual([1, 0, 3, 2])
   })
 
   test('has those who are out last', () => {

@@ -7,6 +7,8 @@ import type { Company } from '../words/company'
 import { scorerLabel } from './scores/naming'
 
 export interface ScoreBar {
+  /** Whose total it is: two may be called alike. */
+  readonly scorer: number
   readonly label: string
   readonly points: number
   readonly mine: boolean
@@ -18,6 +20,7 @@ export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
   const { standing, you } = table
   if (!standing) return []
   const bars = standing.scorers.map((players, at) => ({
+    scorer: at,
     label: scorerLabel(players, company),
     points: standing.totals[at] ?? 0,
     mine: you !== null && players.includes(you),
