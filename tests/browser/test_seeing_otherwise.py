@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from browser.arranging import ANA_DEALS, BEN_SITS_FIRST, House, Join, Sit, arranged, begin
 from browser.deck import stacked
 from browser.painting import DECODE
-from browser.person import Person
+from browser.person import PHONE, Person
 from browser.player import Player
 
 Come = Callable[..., Person]
@@ -126,6 +126,24 @@ def test_in_the_readers_colors_cards_turns_and_the_color_in_play_are_told(
     assert turn.evaluate("(plate) => getComputedStyle(plate).borderTopColor") != turn.evaluate(
         "(plate) => getComputedStyle(plate).color"
     )
+
+
+def test_who_reads_on_a_phone_hears_of_the_turn_in_the_sheet_that_lies_over_the_table(
+    table: Sit, friend: Join, house: House
+) -> None:
+    at = arranged(house, "classic+target=343", [BEN_SITS_FIRST, REDS])
+    (ben,) = table("Ben", seats=2, how=PHONE, **at)
+    ana = friend("Ana", ben)
+    begin(ben, ana)
+    ben.lay("Red 1")
+    ben.button("Log").click()
+    heard = ben.page.locator("dialog:modal [aria-live=polite]")
+    expect(heard.first).to_be_attached()
+    ana.act("play R6")
+
+    expect(heard.first).to_have_text("Ana laid red 6. Your turn, 600 seconds.")
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.locator(".stage [aria-live=polite]").first).to_have_text("")
 
 
 def test_who_is_waited_for_is_notified_where_it_is_switched_on_and_allowed(

@@ -2,6 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 import { focusTaken } from './focusing'
+import { comesOnTop } from './ontop'
 
 export interface Manners {
   /** Nothing else can be reached meanwhile. */
@@ -21,6 +22,7 @@ export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachme
     const over = modal ? null : document.querySelector('dialog:modal')
     if (over) showAfter(over, dialog, listening.signal)
     else show(dialog, modal)
+    const goAway = modal ? comesOnTop(dialog) : () => undefined
 
     const on = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
@@ -48,6 +50,7 @@ export function opened({ modal, goingOn, onleave, onclosed }: Manners): Attachme
 
     return () => {
       listening.abort()
+      goAway()
       dialog.close()
       giveBack()
     }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { comesOnTop } from '../../parts/ontop'
 import { speak } from '../../words/current.svelte'
 import { seated, type Seated } from '../decisions/seated'
 import Announcer from './Announcer.svelte'
@@ -58,6 +59,41 @@ describe('a screen reader', () => {
     expect(polite.textContent).not.toBe(before)
     expect(polite.textContent.trim()).toBe(before)
     field.remove()
+  })
+
+  test('hears the same line twice when it happens twice', async () => {
+    await laid('B6')
+    const before = polite.textContent
+    await laid('B6')
+
+    expect([polite.textContent === before, polite.textContent.trim()]).toEqual([false, before])
+  })
+
+  test('does not hear a repeated line a third time because something happens that is not told', async () => {
+    await laid('B6')
+    await fireEvent.keyDown(window, { key: 'l' })
+    const repeated = polite.textContent
+    table.update({ table: { race: null } })
+    await tick()
+
+    expect(polite.textContent).toBe(repeated)
+  })
+
+  test('hears it in the sheet that lies over the table, and nothing old by opening or closing it', async () => {
+    const sheet = document.body.appendChild(document.createElement('dialog'))
+    await laid('B6')
+    const close = comesOnTop(sheet)
+    await tick()
+    expect([sheet.contains(polite), polite.textContent]).toEqual([true, ''])
+    await laid('B7')
+    expect(polite.textContent).toBe('Théo laid blue 7.')
+    close()
+    await tick()
+    expect([sheet.contains(polite), polite.textContent]).toEqual([false, ''])
+    await fireEvent.keyDown(window, { key: 'l' })
+
+    expect(polite.textContent).toBe('Théo laid blue 7.')
+    sheet.remove()
   })
 
   test('hears what is said at the table, also when it is said again', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { offline } from '../../net/problem'
+import { comesOnTop } from '../../parts/ontop'
 import type { Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'
 import { me } from '../../state/me.svelte'
@@ -28,6 +29,23 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(1000)
 
     expect(screen.getByText(/No connection/)).toBeTruthy()
+  })
+
+  test('that is lost is heard in the sheet that lies over the table', async () => {
+    vi.useFakeTimers()
+    const { state, world } = meeting(PLAYING)
+    render(Presence, { state })
+    const sheet = document.body.appendChild(document.createElement('dialog'))
+    const close = comesOnTop(sheet)
+    world.socket.break()
+    flushSync()
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(sheet.textContent).toMatch(/^No connection/)
+    close()
+    flushSync()
+
+    expect([sheet.textContent, screen.getAllByText(/No connection/)]).toMatchObject(['', { length: 1 }])
+    sheet.remove()
   })
 
   test('that went to another window can be taken back', async () => {
