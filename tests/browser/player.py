@@ -74,6 +74,11 @@ class Player:
         """Above the hand."""
         return self.page.locator("section.prompt").get_by_role("heading")
 
+    @property
+    def uno(self) -> Locator:
+        """The call, while it is due."""
+        return self.page.locator("button.primary", has_text="UNO!")
+
     def sheet(self, title: str) -> Locator:
         """The one with this heading."""
         return self.page.get_by_role("dialog", name=title, exact=True)
@@ -191,7 +196,17 @@ class Player:
 
     def call(self) -> None:
         """UNO: before the card is laid, or after."""
-        self._press(self.page.locator("button.primary", has_text="UNO!"))
+        self._press(self.uno)
+
+    def press(self, key: str, answered: Locator) -> None:
+        """Until what it answers is gone: what has appeared this moment takes no key either."""
+        expect(answered).to_have_count(1)
+        for _ in range(60):
+            self.page.keyboard.press(key)
+            with suppress(AssertionError):
+                expect(answered).to_have_count(0, timeout=200)
+                return
+        raise AssertionError(f"expected {key} to work, came nothing")
 
     def _lay_it(self) -> None:
         self.page.locator(".actions button.primary").last.click()

@@ -58,6 +58,15 @@ def step_to(player: Player, card: str) -> None:
     raise AssertionError(f"expected {card} in the hand")
 
 
+def round_trip(player: Player) -> set[str]:
+    """The places that Tab leads to, once around."""
+    places: set[str] = set()
+    for _ in range(40):
+        player.page.keyboard.press("Tab")
+        places.add(stop(player.page)["place"])
+    return places - {"body"}
+
+
 def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> None:
     decks = [
         ANA_DEALS,
@@ -92,11 +101,11 @@ def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> N
     keys.press("Enter")
     expect(ben.decision).to_be_visible()
     assert stop(ben.page)["place"] == "sheet"
-    keys.press("y")
+    ben.press("y", ben.decision)
     ana.act("accept")
     expect(ben.prompt).to_have_text("Your turn")
     expect(ben.cards).to_have_count(2)
-    keys.press("u")
+    ben.press("u", ben.uno)
     ben.sees("You called UNO!")
     reach(ben, "Yellow ")
     step_to(ben, "Yellow 3")
@@ -112,6 +121,8 @@ def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> N
 
     expect(ben.sheet("You are out")).to_be_visible()
     assert stop(ben.page)["place"] == "sheet"
+    assert round_trip(ben) == {"sheet", "side", "bar"}, "what the sheet covers is out of reach"
+    reach(ben, "Ready for hand 2")
     keys.press("Enter")
     ana.until(lambda seen: seen.table.ready == (0,))
 
@@ -152,7 +163,7 @@ def test_letters_draw_and_catch(table: Sit, friend: Join, house: House) -> None:
         ben.act(f"play {card}")
 
     expect(ana.button("Catch Ben")).to_be_visible()
-    ana.page.keyboard.press("c")
+    ana.press("c", ana.button("Catch Ben"))
     ana.sees("You caught Ben: no UNO, two cards", "R-47")
     before = ana.cards.count()
     ana.page.keyboard.press("d")

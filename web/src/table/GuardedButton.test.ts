@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import GuardedButton, { UNSEEN } from './GuardedButton.svelte'
+import GuardedButton from './GuardedButton.svelte'
+import { UNSEEN } from './guarding.svelte'
 
 const children = createRawSnippet(() => ({ render: () => '<span>Catch Théo</span>' }))
 

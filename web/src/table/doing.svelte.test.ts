@@ -1,11 +1,13 @@
 import { fireEvent } from '@testing-library/svelte'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Offer } from '../protocol'
 import { settings } from '../state/settings.svelte'
 import { openTable, speak } from '../words/current.svelte'
 import { Choosing } from './decisions/choosing.svelte'
 import { seated, type Seated } from './decisions/seated'
 import { Doing } from './doing.svelte'
+import { UNSEEN } from './guarding.svelte'
 import { Remembering } from './remembering.svelte'
 import { Scene } from './scene.svelte'
 
@@ -26,6 +28,13 @@ function sit(...moves: readonly string[]): void {
     choosing = new Choosing(table.state)
     doing = new Doing(table.state, scene, choosing)
   })
+  see()
+}
+
+/** What has appeared has been there for a while. */
+function see(): void {
+  flushSync()
+  vi.advanceTimersByTime(UNSEEN)
 }
 
 async function press(key: string): Promise<void> {
@@ -42,11 +51,13 @@ beforeAll(async () => {
   await openTable()
 })
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   settings.oneTap = false
   settings.sort = 'color'
 })
 afterEach(() => {
   end()
+  vi.useRealTimers()
 })
 
 describe('a key', () => {
@@ -74,6 +85,7 @@ describe('a key', () => {
   test('means the call for the card that is taken up, and takes it back', async () => {
     sit('play B7', 'play B7!')
     choosing.select('B7#0', 'B7')
+    see()
     await press('u')
     expect(choosing.calling).toBe(true)
     await press('u')
@@ -88,6 +100,32 @@ describe('a key', () => {
     await press('Escape')
 
     expect(choosing.selected).toBeNull()
+  })
+
+  test.each([
+    ['c', ['catch 3']],
+    ['u', ['uno']],
+    ['g', ['color R', 'color G']],
+  ])('pressed before anybody can have seen what it does does nothing (%s)', async (key, moves) => {
+    sit('draw')
+    table.update({ hand: { moves: moves.map((move): Offer => [move, null]) } })
+    flushSync()
+    vi.advanceTimersByTime(UNSEEN - 1)
+    await press(key)
+    expect(table.moves()).toEqual([])
+    vi.advanceTimersByTime(1)
+    await press(key)
+
+    expect(table.moves()).toEqual(moves.slice(-1))
+  })
+
+  test('is not forgotten because something else happens meanwhile', async () => {
+    sit('draw', 'catch 3')
+    table.update({ hand: { counts: [4, 7, 8, 1] } })
+    flushSync()
+    await press('c')
+
+    expect(table.moves()).toEqual(['catch 3'])
   })
 
   test('does nothing while the table is played elsewhere', async () => {

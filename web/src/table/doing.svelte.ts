@@ -4,6 +4,7 @@ import type { HeldCard } from '../play/sorting'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
 import type { Choosing } from './decisions/choosing.svelte'
+import { Guarded } from './guarding.svelte'
 import { shortcutOf, type Shortcut } from './keys'
 import { isGone } from './presence/standing'
 import type { Scene } from './scene.svelte'
@@ -12,11 +13,19 @@ export class Doing {
   readonly #table: TableState
   readonly #scene: Scene
   readonly #choosing: Choosing
+  /** What appears in a hurry, as it is pressed by key. */
+  readonly #uno: Guarded
+  readonly #catch: Guarded
+  readonly #color: Guarded
 
+  /** To be made while a component is. */
   constructor(table: TableState, scene: Scene, choosing: Choosing) {
     this.#table = table
     this.#scene = scene
     this.#choosing = choosing
+    this.#uno = new Guarded(() => (choosing.canCall ? 'with' : (table.questions.calls.uno ?? '')))
+    this.#catch = new Guarded(() => table.questions.calls.catches[0]?.move ?? '')
+    this.#color = new Guarded(() => (choosing.step?.ask === 'color' ? `color ${choosing.card ?? ''}` : ''))
   }
 
   /** How the hand would lie after the next sorting; null where there is nothing to sort. */
@@ -56,16 +65,18 @@ export class Doing {
 
   readonly #keys: Readonly<Record<Shortcut['does'], (color: string) => void>> = {
     draw: this.draw,
-    uno: this.call,
+    uno: () => {
+      if (this.#uno.isSeen) this.call()
+    },
     catch: () => {
       const [first] = this.#table.questions.calls.catches
-      if (first) this.act(first.move)
+      if (first && this.#catch.isSeen) this.act(first.move)
     },
     down: () => {
       this.#choosing.cancel()
     },
     color: (color) => {
-      this.#choosing.color(color)
+      if (this.#color.isSeen) this.#choosing.color(color)
     },
     // The announcer's.
     again: () => undefined,
