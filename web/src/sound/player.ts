@@ -18,6 +18,8 @@ export class Player {
   #context: AudioContext | null = null
   #instrument: Instrument | null = null
   #master: GainNode | null = null
+  /** What is to be heard next. */
+  #due: readonly Stroke[] = []
 
   /** The wishes are read anew for every sound. */
   constructor(wishes: Wishes) {
@@ -39,10 +41,10 @@ export class Player {
   }
 
   play(strokes: readonly Stroke[]): void {
-    if (!this.#instrument || !this.#master || !this.#wishes.sound || this.#wishes.volume === 0) return
-    const { context } = this.#instrument
-    this.#master.gain.value = this.#wishes.volume ** 2
-    for (const stroke of strokes) strike(this.#instrument, stroke, context.currentTime + stroke.after)
+    if (!this.#context || !this.#wishes.sound || this.#wishes.volume === 0) return
+    this.#due = strokes
+    if (this.#context.state === 'running') this.#strike()
+    else this.#resume(this.#context)
   }
 
   close(): void {
@@ -51,11 +53,29 @@ export class Player {
     this.#instrument = null
   }
 
+  /** A phone that was locked has put it to sleep. Of all that was to be heard meanwhile the last thing is. */
+  #resume(context: AudioContext): void {
+    context.resume().then(
+      () => {
+        this.#strike()
+      },
+      () => undefined,
+    )
+  }
+
+  #strike(): void {
+    if (!this.#instrument || !this.#master) return
+    const { currentTime } = this.#instrument.context
+    this.#master.gain.value = this.#wishes.volume ** 2
+    for (const stroke of this.#due) strike(this.#instrument, stroke, currentTime + stroke.after)
+    this.#due = []
+  }
+
   #wake(): void {
     if (this.#instrument || !('AudioContext' in window)) return
     const context = new AudioContext()
     this.#context = context
-    void context.resume()
+    this.#resume(context)
     this.#master = context.createGain()
     this.#master.connect(context.destination)
     this.#instrument = instrument(context, this.#master)

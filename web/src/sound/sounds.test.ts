@@ -11,13 +11,19 @@ const LAID: Event = { of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: ['
 class CountingContext {
   static started = 0
   static made = 0
+  static last: CountingContext | null = null
+  state: AudioContextState = 'running'
   readonly sampleRate = 100
   readonly currentTime = 0
   readonly destination = {}
   constructor() {
     CountingContext.made += 1
+    CountingContext.last = this
   }
-  resume = () => Promise.resolve()
+  resume = () => {
+    this.state = 'running'
+    return Promise.resolve()
+  }
   close = () => Promise.resolve()
   createBuffer = () => ({ getChannelData: () => new Float32Array(50) })
   createGain = () => node()
@@ -86,6 +92,25 @@ describe('a table', () => {
 
     expect(CountingContext.made).toBe(1)
     expect(CountingContext.started).toBeGreaterThan(0)
+    heard.close()
+  })
+
+  test('is heard again after a phone was locked: the last sound, not all of them at once', async () => {
+    vi.stubGlobal('AudioContext', CountingContext)
+    const { audible, happen } = table()
+    const heard = sounds(audible, LOUD)
+    window.dispatchEvent(new Event('pointerdown'))
+    happen([LAID])
+    const once = CountingContext.started
+    const context = CountingContext.last ?? expect.fail('expected a context')
+    context.state = 'suspended'
+    context.resume = () => new Promise((resolve) => setTimeout(resolve))
+    happen([LAID])
+    happen([LAID])
+    expect(CountingContext.started).toBe(once)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+
+    expect(CountingContext.started).toBe(2 * once)
     heard.close()
   })
 
