@@ -1,10 +1,35 @@
 import { expect, test } from 'vitest'
 import { allowNotifications, canNotify, canVibrate } from './signals'
 
+class Shown {
+  static readonly permission: NotificationPermission = 'default'
+  readonly close = () => undefined
+}
+
+/** As Chrome on Android has it. */
+class Illegal extends Shown {
+  constructor() {
+    super()
+    throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.')
+  }
+}
+
+class Allowed extends Illegal {
+  static override readonly permission = 'granted'
+}
+
 test('over plain http nobody is notified', () => {
-  expect(canNotify({ isSecureContext: false, Notification: {} })).toBe(false)
+  expect(canNotify({ isSecureContext: false, Notification: Shown })).toBe(false)
   expect(canNotify({ isSecureContext: true })).toBe(false)
-  expect(canNotify({ isSecureContext: true, Notification: {} })).toBe(true)
+  expect(canNotify({ isSecureContext: true, Notification: Shown })).toBe(true)
+})
+
+test('where no page may make a notification none is offered', () => {
+  expect(canNotify({ isSecureContext: true, Notification: Illegal })).toBe(false)
+})
+
+test('where it is allowed already nothing is shown to find out', () => {
+  expect(canNotify({ isSecureContext: true, Notification: Allowed })).toBe(true)
 })
 
 test('an answer that was given is not asked for again', async () => {
