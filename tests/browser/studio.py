@@ -31,7 +31,7 @@ class Studio:
         For another language the page is loaded anew: it remembers what it has seen.
         """
         for language in languages:
-            if page.evaluate("document.documentElement.lang") != language:
+            if not page.evaluate("document.documentElement.lang").startswith(language):
                 page.evaluate(SPEAK, language)
                 page.reload()
             page.locator(ready).first.wait_for()

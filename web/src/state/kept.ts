@@ -16,6 +16,17 @@ export function keep(name: string, value: unknown, storage: () => Storage = () =
   }
 }
 
+/** Calls with what another tab of this browser keeps from now on. */
+export function onKept(name: string, act: (value: unknown) => void): () => void {
+  const heard = ({ key }: StorageEvent) => {
+    if (key === name) act(kept(name))
+  }
+  addEventListener('storage', heard)
+  return () => {
+    removeEventListener('storage', heard)
+  }
+}
+
 export function forget(name: string, storage: () => Storage = () => localStorage): void {
   try {
     storage().removeItem(name)

@@ -2,8 +2,8 @@
 
 import type { SortOrder } from '../play/sorting'
 import { isLanguage, spokenLanguage, type Language } from '../words/bundles'
-import { language, speak } from '../words/current.svelte'
-import { keep, kept } from './kept'
+import { locale, speak } from '../words/current.svelte'
+import { keep, kept, onKept } from './kept'
 
 export interface Settings {
   language: Language | 'auto'
@@ -16,6 +16,8 @@ export interface Settings {
   volume: number
   vibration: boolean
   notifications: boolean
+  /** Whether the title of the page says that it is your turn. */
+  tabTitle: boolean
   /** Whether a tap on a card lays it, or only selects it. */
   oneTap: boolean
   /** Whether cards that can be laid stand out. */
@@ -35,6 +37,7 @@ export const DEFAULTS: Readonly<Settings> = {
   volume: 0.6,
   vibration: true,
   notifications: false,
+  tabTitle: true,
   oneTap: false,
   markPlayable: true,
   letterKeys: true,
@@ -71,9 +74,14 @@ export async function firstWords(): Promise<void> {
   await speak(chosenLanguage())
 }
 
-/** From now on choices are kept, and the page looks and speaks as they say. */
+/** From now on choices are kept, here and in every other tab, and the page looks and speaks as they say. */
 export function keepSettings(page: HTMLElement = document.documentElement): () => void {
   return $effect.root(() => {
+    $effect(() =>
+      onKept(NAME, (found) => {
+        Object.assign(settings, readSettings(found))
+      }),
+    )
     $effect(() => {
       keep(NAME, $state.snapshot(settings))
     })
@@ -85,7 +93,7 @@ export function keepSettings(page: HTMLElement = document.documentElement): () =
       // Where its words do not come the language of before is spoken on; the choice is there for the next page.
       speak(chosenLanguage()).then(
         () => {
-          page.lang = language()
+          page.lang = locale()
         },
         () => undefined,
       )

@@ -47,6 +47,19 @@ describe('a choice', () => {
     expect(kept('penult.settings')).toMatchObject({ oneTap: true })
   })
 
+  test('that is made in another tab holds here, and is not overwritten by the next one here', () => {
+    settings.oneTap = true
+    flushSync()
+    keep('penult.settings', { ...DEFAULTS, oneTap: true, volume: 0.2 })
+    dispatchEvent(new StorageEvent('storage', { key: 'penult.settings' }))
+    flushSync()
+    expect(settings.volume).toBe(0.2)
+    settings.theme = 'dark'
+    flushSync()
+
+    expect(kept('penult.settings')).toMatchObject({ oneTap: true, volume: 0.2, theme: 'dark' })
+  })
+
   test('of a look is seen on the page, and automatic is no attribute', () => {
     const { dataset } = document.documentElement
     settings.theme = 'dark'
@@ -64,9 +77,9 @@ describe('a choice', () => {
     await speak('en')
     settings.language = 'fr'
     flushSync()
-    expect(document.documentElement.lang).not.toBe('fr')
+    expect(document.documentElement.lang).not.toBe('fr-FR')
     await vi.waitFor(() => {
-      expect(document.documentElement.lang).toBe('fr')
+      expect(document.documentElement.lang).toBe('fr-FR')
     })
 
     expect(language()).toBe('fr')

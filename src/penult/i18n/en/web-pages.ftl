@@ -293,3 +293,6 @@ web-choice = { $value }
         [play_on] Another hand
        *[share] They share the win
     }
+
+web-settings-tab = Title of the tab
+    .about = Says when it is your turn.

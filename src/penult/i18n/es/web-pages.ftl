@@ -293,3 +293,6 @@ web-choice = { $value }
         [play_on] Otra mano
        *[share] Ganan juntos
     }
+
+web-settings-tab = Título de la pestaña
+    .about = Dice cuándo te toca.

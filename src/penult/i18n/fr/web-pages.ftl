@@ -294,3 +294,6 @@ web-choice = { $value }
         [play_on] Une autre manche
        *[share] Victoire partagée
     }
+
+web-settings-tab = Titre de l’onglet
+    .about = Dit quand c’est ton tour.

@@ -293,3 +293,6 @@ web-choice = { $value }
         [play_on] Mais uma partida
        *[share] Ganham em conjunto
     }
+
+web-settings-tab = Título do separador
+    .about = Diz quando é a tua vez.

@@ -32,6 +32,9 @@ export function attention(table: TableState): () => void {
     $effect(() => {
       if (table.hand?.held) calling.rest()
     })
+    $effect(() => {
+      if (!settings.tabTitle) calling.giveTitleBack()
+    })
   })
   return () => {
     stop()
@@ -46,18 +49,26 @@ class Calling {
   #note: Notification | null = null
 
   call(table: TableState, isNew: boolean): void {
-    this.#title ??= document.title
-    document.title = say('announce-title')
+    if (settings.tabTitle) this.#takeTitle()
     if (!isNew) return
     feel('turn', settings)
     if (document.hidden) this.#notify(table)
   }
 
   rest(): void {
-    if (this.#title !== null) document.title = this.#title
-    this.#title = null
+    this.giveTitleBack()
     this.#note?.close()
     this.#note = null
+  }
+
+  giveTitleBack(): void {
+    if (this.#title !== null) document.title = this.#title
+    this.#title = null
+  }
+
+  #takeTitle(): void {
+    this.#title ??= document.title
+    document.title = say('announce-title')
   }
 
   #notify(table: TableState): void {

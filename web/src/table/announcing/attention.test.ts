@@ -43,6 +43,7 @@ afterEach(() => {
   made.length = closed.length = 0
   isGranted = true
   settings.notifications = false
+  settings.tabTitle = true
 })
 
 function yourTurn(): void {
@@ -54,6 +55,17 @@ function notYours(): void {
 }
 
 describe('the title', () => {
+  test('says nothing where that is switched off, not even what it said before', () => {
+    yourTurn()
+    settings.tabTitle = false
+    flushSync()
+    expect(document.title).toBe('Penult')
+    notYours()
+    yourTurn()
+
+    expect(document.title).toBe('Penult')
+  })
+
   test('says that it is your turn for as long as it is', () => {
     yourTurn()
     expect(document.title).toBe('● Your turn – Penult')
