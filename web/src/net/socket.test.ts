@@ -189,6 +189,17 @@ describe('a line that broke', () => {
     expect(world.sockets).toHaveLength(before)
   })
 
+  test('is tried anew where the try before hangs since the machine slept', () => {
+    welcomed()
+    world.socket.break()
+    world.pass(0.3)
+    const hanging = world.socket
+    world.awake()
+    world.pass(2)
+
+    expect([hanging.closed, world.socket === hanging]).toEqual([true, false])
+  })
+
   test('counts its tries from the beginning once it was here again', () => {
     welcomed()
     for (let times = 0; times < 6; times++) {
@@ -259,6 +270,23 @@ describe('a silent line', () => {
     world.awake()
 
     expect(world.socket.sent.at(-1)).toEqual({ type: 'ping' })
+  })
+
+  test('is not waited for long after sleep', () => {
+    welcomed()
+    world.awake()
+    world.pass(2)
+
+    expect(status()).toBe('lost')
+  })
+
+  test('that answers after sleep goes on as before', () => {
+    welcomed()
+    world.awake()
+    say({ type: 'pong', time: 100 })
+    world.pass(20)
+
+    expect([status(), world.sockets.length]).toEqual(['here', 1])
   })
 })
 

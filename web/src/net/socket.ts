@@ -14,6 +14,8 @@ const OPENING_SECONDS = 15
 const PING_SECONDS = 25
 /** A line that has been silent so long after a ping is dead. */
 const PATIENCE_SECONDS = 8
+/** After sleep a line is more often dead than slow. */
+const WAKING_SECONDS = 2
 /** So many failures to open are looked into: the server may not know us any more. */
 const FAILURES_TO_ASK = 2
 
@@ -128,21 +130,22 @@ export class Line implements TableLine {
   /** Asks now and then whether somebody is still there: a line can be dead without having been closed. */
   #keepAlive(): void {
     this.#after(PING_SECONDS, () => {
-      this.#ping()
+      this.#ping(PATIENCE_SECONDS)
     })
   }
 
-  #ping(): void {
+  #ping(patience: number): void {
     this.#write({ type: 'ping' })
-    this.#after(PATIENCE_SECONDS, () => {
+    this.#after(patience, () => {
       this.#lose(null)
     })
   }
 
-  /** After sleep, or where the network has changed: whether the line is alive is asked at once. */
+  /** After sleep, or where the network has changed: a line is asked at once whether it is alive; one that hangs is given up. */
   #wake(): void {
-    if (this.#ready) this.#ping()
-    else if (!this.#socket && (this.#status === 'lost' || this.#status === 'connecting')) this.#connect()
+    if (this.#ready) this.#ping(WAKING_SECONDS)
+    else if (this.#socket) this.#after(WAKING_SECONDS, () => this.#connect())
+    else if (this.#status === 'lost' || this.#status === 'connecting') this.#connect()
   }
 
   #partFrom(bye: Bye): void {
