@@ -11,6 +11,8 @@ export type LineStatus = 'connecting' | 'here' | 'lost' | 'elsewhere' | 'ended' 
 /** The line broke before an answer came: the message may have arrived or not. */
 export interface Lost {
   readonly type: 'lost'
+  /** It has turned out that it had arrived. */
+  readonly arrived?: boolean
 }
 
 export type Answer = Update | Done | Refused | Bye | Lost

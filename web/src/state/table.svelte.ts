@@ -5,6 +5,7 @@ import { isOutOfTurn } from '../play/notation'
 import { questions, type Questions } from '../play/offers'
 import type { Refused, Update, Welcome, Why } from '../protocol'
 import { companyOf, NOBODY, type Company } from '../words/company'
+import { problemOf } from './answered'
 import { Chronicle } from './chronicle.svelte'
 import {
   followed,
@@ -176,7 +177,7 @@ export class TableState {
   async send(message: Outgoing): Promise<Answer> {
     this.#problem = null
     const answer = await this.#line.send(message)
-    if (answer.type === 'refused') this.#problem = answer
+    this.#problem = problemOf(answer) ?? this.#problem
     return answer
   }
 
@@ -187,15 +188,15 @@ export class TableState {
     this.#acting = this.#making.isBusy
     const answer = await making
     this.#acting = this.#making.isBusy
-    if (answer.type === 'refused') this.#problem = answer
+    // What was lost and is not offered any more has been decided.
+    if (answer.type !== 'lost' || this.#isOffered(move)) this.#problem = problemOf(answer) ?? this.#problem
     if (answer.type === 'done' && !isOutOfTurn(move)) this.#given = { move, n: this.n }
     return answer
   }
 
   /** Why a move that is not offered cannot be made; nothing changes by it. */
   async ask(move: string): Promise<Refused | null> {
-    const answer = await this.#line.send({ type: 'why_not', move })
-    return answer.type === 'refused' ? answer : null
+    return problemOf(await this.#line.send({ type: 'why_not', move }))
   }
 
   async mute(person: string, on = true): Promise<Answer> {
@@ -206,6 +207,10 @@ export class TableState {
 
   dismiss(): void {
     this.#problem = null
+  }
+
+  #isOffered(move: string): boolean {
+    return this.hand?.held === null && this.hand.moves.some(([each]) => each === move)
   }
 
   #change(status: LineStatus, why: Why | null): void {

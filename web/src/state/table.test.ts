@@ -229,7 +229,7 @@ describe('a move', () => {
       await breathe()
       world.socket.hear({ type: 'refused', id: 2, code })
 
-      expect(await made).toEqual({ type: 'lost' })
+      expect(await made).toMatchObject({ type: 'lost' })
       expect(state.problem).toBeNull()
     },
   )
@@ -256,6 +256,20 @@ describe('a move', () => {
 
     expect(await made).toEqual({ type: 'lost' })
     expect(sent()).toEqual([])
+  })
+
+  test.each([
+    ['is told of where it can be made still', [['play R7', null]], 'unsent'],
+    ['is a thing of the past where it cannot', [['draw', null]], undefined],
+  ] as const)('that was lost %s', async (_, moves, problem) => {
+    const made = state.act('play R7')
+    world.socket.break()
+    await breathe()
+    world.pass(0.3)
+    come({ n: 900, hand: { moves } })
+    await made
+
+    expect(state.problem?.code).toBe(problem)
   })
 
   test('out of turn is never made twice', async () => {
@@ -298,6 +312,14 @@ test('who is muted is remembered once the server has agreed', async () => {
   await hearing
 
   expect(state.muted.has('ben')).toBe(false)
+})
+
+test('what is said while there is no line is told not to have been heard', async () => {
+  come()
+  world.socket.break()
+  await state.send({ type: 'start' })
+
+  expect(state.problem?.code).toBe('unsent')
 })
 
 test('anything else that is refused is a problem too', async () => {

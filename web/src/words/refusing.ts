@@ -12,8 +12,12 @@ import { capitalized, piecesOf, type Piece } from './sentence'
 const CARDS = ['card', 'top', 'drawn']
 const PEOPLE = ['actor', 'seat']
 
+/** Nobody has refused it: the line broke, and it may have arrived or not. */
+export const UNSENT: Refused = { type: 'refused', id: 0, code: 'unsent' }
+
 /** By the rules or by the table; where a rule is named it is the last piece. */
 export function refusal(refused: Refused, company: Company): Piece[] {
+  if (refused === UNSENT) return piecesOf(say('web-line-unsent'))
   if (!refused.rule) return piecesOf(byTheTable(refused))
   const id = `refusal-${refused.code}`
   const text = hasWords(id) ? capitalized(sayMarked(id, factsOf(refused, company))) : byTheTable(refused)

@@ -136,3 +136,5 @@ web-table-leave-sure = { $seated ->
     [yes] A bot plays on in your seat.
    *[no] You can come back with the link.
 }
+
+web-line-unsent = The connection was lost. If that was not done, do it again.

@@ -136,3 +136,5 @@ web-table-leave-sure = { $seated ->
     [yes] Un bot sigue en tu sitio.
    *[no] Puedes volver con el enlace.
 }
+
+web-line-unsent = Se perdió la conexión. Si no se hizo, hazlo otra vez.

@@ -137,3 +137,5 @@ web-table-leave-sure = { $seated ->
     [yes] Un bot continue à ta place.
    *[no] Le lien te permet de revenir.
 }
+
+web-line-unsent = La connexion a été perdue. Si ce n’est pas fait, recommence.

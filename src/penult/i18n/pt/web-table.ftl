@@ -136,3 +136,5 @@ web-table-leave-sure = { $seated ->
     [yes] Um bot continua no teu lugar.
    *[no] Podes voltar com o link.
 }
+
+web-line-unsent = A ligação perdeu-se. Se não ficou feito, faz de novo.

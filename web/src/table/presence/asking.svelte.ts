@@ -2,6 +2,7 @@
 
 import type { Answer, Outgoing } from '../../net/line'
 import type { Refused } from '../../protocol'
+import { problemOf } from '../../state/answered'
 import type { TableState } from '../../state/table.svelte'
 import { refusal } from '../../words/telling'
 import type { Piece } from '../../words/sentence'
@@ -42,10 +43,8 @@ export class Asking {
   }
 
   #heed(answer: Answer): boolean {
-    if (answer.type === 'refused') {
-      this.#refused = answer
-      this.#state.dismiss()
-    }
+    this.#refused = problemOf(answer)
+    if (this.#refused) this.#state.dismiss()
     return answer.type === 'update' || answer.type === 'done'
   }
 }
