@@ -3,22 +3,23 @@ import { companyOf } from './company'
 
 const BOT = { by: 'bot', bot: 'keen' } as const
 
-function namesWith(...people: readonly string[]): readonly string[] {
-  const seats = Array.from({ length: 10 }, () => BOT)
-  return companyOf('x', { seats, people: people.map((name) => ({ id: name, name })) }, null).names
+function namesWith(seats: number, ...people: readonly string[]): readonly string[] {
+  const bots = Array.from({ length: seats }, () => BOT)
+  return companyOf('x', { seats: bots, people: people.map((name) => ({ id: name, name })) }, null).names
 }
 
-describe('ten bots', () => {
-  test('have ten names', () => {
-    expect(new Set(namesWith()).size).toBe(10)
+describe('a bot', () => {
+  test('has a name of its own at each of ten seats', () => {
+    expect(new Set(namesWith(10)).size).toBe(10)
   })
 
-  test('leave a name to a person, and the names come round with a number', () => {
-    expect(namesWith('Bruno').slice(0, 2)).toEqual(['Nadia', 'Chloé'])
-    expect(namesWith('Bruno').at(-1)).toBe('Nadia 2')
+  test('leaves its name to a person, takes one to spare, and all others keep theirs', () => {
+    expect(namesWith(4)).toEqual(['Nadia', 'Bruno', 'Chloé', 'Omar'])
+    expect(namesWith(4, 'Bruno')).toEqual(['Nadia', 'Lúcia', 'Chloé', 'Omar'])
   })
 
-  test('are not called like a person who has a number already', () => {
-    expect(namesWith('Bruno', 'Nadia 2').at(-1)).toBe('Bruno 2')
+  test('has a number only where there is another of that name', () => {
+    expect(namesWith(10, 'Bruno').filter((name) => /\d/.test(name))).toEqual(['Bruno 2'])
+    expect(namesWith(10, 'Bruno', 'Bruno 2')[1]).toBe('Bruno 3')
   })
 })

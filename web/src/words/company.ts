@@ -62,15 +62,23 @@ export function handName(company: Company, seat: number | null): string {
   return seat === null ? '' : seatName(company, company.order[seat] ?? seat)
 }
 
-/** No bot is called like a person; where there are more of them than names, the names come round with a number. */
+/** To each seat its name. No bot is called like a person: then it takes one to spare, or a number. */
 function botNames(people: readonly Person[], seats: number): string[] {
   const taken = new Set(people.map((person) => person.name))
-  const names: string[] = []
-  for (let round = 1; names.length < seats; round++) {
-    const next = BOT_NAMES.map((name) => (round === 1 ? name : `${name} ${String(round)}`))
-    names.push(...next.filter((name) => !taken.has(name)))
-  }
-  return names.slice(0, seats)
+  const spare = BOT_NAMES.slice(seats).filter((name) => !taken.has(name))
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = BOT_NAMES[seat % BOT_NAMES.length] ?? ''
+    const name = taken.has(own) ? (spare.shift() ?? nextOf(own, taken)) : own
+    taken.add(name)
+    return name
+  })
+}
+
+/** The second of a name, or the third. */
+function nextOf(name: string, taken: ReadonlySet<string>): string {
+  let number = 2
+  while (taken.has(`${name} ${String(number)}`)) number++
+  return `${name} ${String(number)}`
 }
 
 function nameAt(seat: Seat, bot: string): string {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+from itertools import count
+
 from ...client.seen import Seen
 from ...client.view import engine_view
 from ...client.whole import WholeTable
@@ -86,10 +89,21 @@ class Company:
 
 
 def bot_names(table: WholeTable) -> tuple[str, ...]:
-    """The name that goes with each seat, for whoever is no person."""
+    """The name that goes with each seat, for whoever is no person.
+
+    Where a person has it the bot takes one to spare, or a number.
+    """
     taken = {person.name for person in table.people}
-    spare = [name for name in NAMES if name not in taken] + [str(seat) for seat in range(len(table.seats))]
-    return tuple(spare[: len(table.seats)])
+    seats = len(table.seats)
+    spare = (name for name in NAMES[seats:] if name not in taken)
+    return tuple(
+        name if name not in taken else next(spare, None) or _next_of(name, taken) for name in NAMES[:seats]
+    )
+
+
+def _next_of(name: str, taken: Container[str]) -> str:
+    """The second of a name, or the third."""
+    return next(each for n in count(2) if (each := f"{name} {n}") not in taken)
 
 
 def seat_names(table: WholeTable) -> tuple[str, ...]:
