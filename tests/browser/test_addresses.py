@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.person import Person
 from browser.qr import read_qr
@@ -17,6 +17,15 @@ Come = Callable[..., Person]
 
 def port_of(server: Server) -> int:
     return int(server.address.rpartition(":")[2])
+
+
+def pasted(page: Page) -> str:
+    page.evaluate("document.body.append(document.createElement('textarea'))")
+    field = page.locator("body > textarea")
+    field.press("ControlOrMeta+v")
+    text = field.input_value()
+    field.evaluate("(field) => field.remove()")
+    return text
 
 
 def test_under_the_path_of_a_proxy_a_hand_is_dealt_and_every_link_leads_on(
@@ -35,19 +44,21 @@ def test_under_the_path_of_a_proxy_a_hand_is_dealt_and_every_link_leads_on(
         expect(page).to_have_url(re.compile(f"^{re.escape(house)}/rules"))
 
 
-def test_over_plain_http_a_table_is_made_and_its_link_can_be_taken_by_hand(
+def test_over_plain_http_a_table_is_made_and_its_link_and_code_can_be_copied(
     person: Come, server: Server
 ) -> None:
-    """A browser has no clipboard there, and no sharing."""
+    """A browser has no clipboard there that a page may use, and no sharing."""
     house = f"http://penult.test:{port_of(server)}"
     page = person("", "/new", at=house).page
     assert page.evaluate("isSecureContext") is False
 
     page.get_by_role("button", name="Open the table").locator("visible=true").click()
     expect(page).to_have_url(re.compile(f"^{re.escape(house)}/t/"))
-    page.get_by_role("button", name="Copy: Link").click()
 
-    assert page.evaluate("getSelection().toString()") == page.url.removeprefix("http://")
+    for what, meant in (("Link", page.url), ("Code", page.url.rpartition("/")[2])):
+        page.get_by_role("button", name=f"Copy: {what}").click()
+        expect(page.get_by_role("status").filter(has_text="Copied.")).to_have_count(1)
+        assert pasted(page) == meant
     assert read_qr(page.get_by_role("img", name="QR code with the link to this table")) == page.url
 
 

@@ -174,13 +174,31 @@ test('what is copied may be more than what is shown', async () => {
   vi.unstubAllGlobals()
 })
 
-test('where there is no clipboard the text is marked to be copied by hand', async () => {
-  vi.stubGlobal('navigator', {})
-  render(CopyField, { label: 'Code', value: 'K7RM4XYZ' })
-  await fireEvent.click(screen.getByRole('button', { name: 'Copy: Code' }))
+describe('where there is no clipboard', () => {
+  async function copies(works: boolean): Promise<string | undefined> {
+    const setData = vi.fn<DataTransfer['setData']>()
+    vi.stubGlobal('navigator', {})
+    document.execCommand = () => {
+      document.dispatchEvent(Object.assign(new Event('copy'), { clipboardData: { setData } }))
+      return works
+    }
+    render(CopyField, { label: 'Code', value: 'K7RM 4XYZ', copied: 'K7RM4XYZ' })
+    await fireEvent.click(screen.getByRole('button', { name: 'Copy: Code' }))
+    vi.unstubAllGlobals()
+    return setData.mock.lastCall?.[1]
+  }
 
-  await vi.waitFor(() => expect(getSelection()?.toString()).toBe('K7RM4XYZ'))
-  vi.unstubAllGlobals()
+  test('a text is copied as it is meant', async () => {
+    expect(await copies(true)).toBe('K7RM4XYZ')
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied.'))
+  })
+
+  test('and no other way, it is marked to be copied by hand, and nothing else is said', async () => {
+    await copies(false)
+
+    expect(getSelection()?.toString()).toBe('K7RM 4XYZ')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
 })
 
 test('a plate reads its cards as a number of cards', () => {
