@@ -46,6 +46,13 @@ def test_every_value_of_an_option_can_be_agreed_on_in_every_edition(name: str) -
         assert BY_NAME[name]["usual"][edition] in BY_NAME[name]["values"]
 
 
+def test_something_said_can_be_reported_by_a_value_that_an_option_has() -> None:
+    report = CATALOGUE["report"]
+
+    assert report["value"] in BY_NAME[report["option"]]["values"]
+    assert report["rule"] in BY_NAME[report["option"]]["rules"]
+
+
 def test_an_amount_is_accepted_up_to_its_bounds_and_no_further() -> None:
     bounds = BY_NAME["target"]["amount"]
 

@@ -41,6 +41,7 @@ def catalogue() -> Json:
         "options": [_option(option) for option in OPTIONS.values()],
         "format_option": FORMAT_OPTION,
         "formats": formats(),
+        "report": _report(),
         "terms": _terms(),
         "bots": list(BOTS),
     }
@@ -88,6 +89,12 @@ def _values(option: Option) -> Iterator[str]:
         yield from map(str, TARGETS)
     else:
         yield from (value for value in option.values if option.name != FORMAT_OPTION or value in FORMATS)
+
+
+def _report() -> Json:
+    """Where something that was said can be reported as a suggestion, and by which rule."""
+    option = OPTIONS["hints"]
+    return {"option": option.name, "value": option.values[-1], "rule": option.see}
 
 
 def _terms() -> Json:

@@ -106,6 +106,14 @@ export function targetOf(agreement: Agreement, catalogue: Catalogue): number | n
   return amount ? Number(valueOf(amount, agreement)) : null
 }
 
+/** Whether what is said can be reported as a suggestion; by rules that only a newer server knows it can be tried. */
+export function punishesHints(rules: string, catalogue: Catalogue): boolean {
+  const { report, options } = catalogue
+  const agreement = readRules(rules, catalogue)
+  const option = options.find(({ name }) => name === report.option)
+  return !agreement || !option || valueOf(option, agreement) === report.value
+}
+
 /** A typed amount as rules write it; null where it is none, or out of bounds. */
 export function tidyAmount(option: Option, typed: string): string | null {
   const digits = typed.trim()

@@ -124,6 +124,21 @@ describe('a line of somebody else', () => {
     expect(screen.getByText(/Suggestions are not punished at this table\./)).toBeTruthy()
   })
 
+  test.each([
+    ['hp2018', 0],
+    ['hp2018+hints=on', 1],
+    ['classic+hints=off', 0],
+    ['hp2099', 1],
+  ])(
+    'is reported only where suggestions are punished, as far as we can tell (%s)',
+    async (rules, offered) => {
+      render(Talk, { state: table([said(7, { text: 'Lay green.' })], { rules }).state })
+      await fireEvent.click(screen.getByRole('button', { name: 'More about what Ben said' }))
+
+      expect(screen.queryAllByRole('button', { name: 'Report as a suggestion' })).toHaveLength(offered)
+    },
+  )
+
   test('can be the last that is heard, until it is not', async () => {
     const { state, sent, accept } = table([said(7, { text: 'Hm.' })])
     render(Talk, { state })
