@@ -66,8 +66,8 @@ web-lobby-empty = No table is open right now.
 web-lobby-host = { $host }’s table
 web-lobby-locked = Asks for a password
 web-lobby-changes = { $count ->
-    [one] one rule differs
-   *[other] { $count } rules differ
+    [one] one change to the printed rules
+   *[other] { $count } changes to the printed rules
 }
 web-lobby-stage = In play
     .gathering = Waiting to begin
@@ -152,8 +152,8 @@ web-new-amount = A whole number from { $least } to { $most }.
 web-new-printed = Against the printed rules
 web-new-sum = { $count ->
     [0] All { $options } options are as printed.
-    [one] One of { $options } options differs. Everybody sees it before sitting down.
-   *[other] { $count } of { $options } options differ. Everybody sees this list before sitting down.
+    [one] One of { $options } options differs. Everybody sees it before the match begins.
+   *[other] { $count } of { $options } options differ. Everybody sees this list before the match begins.
 }
 web-new-house = No house rules: no stacking, no jumping in, no swapping of hands.
 web-new-changes = { $count ->

@@ -66,8 +66,8 @@ web-lobby-empty = Ahora no hay ninguna mesa abierta.
 web-lobby-host = Mesa de { $host }
 web-lobby-locked = Pide contraseña
 web-lobby-changes = { $count ->
-    [one] una regla distinta
-   *[other] { $count } reglas distintas
+    [one] un cambio en las reglas impresas
+   *[other] { $count } cambios en las reglas impresas
 }
 web-lobby-stage = En juego
     .gathering = A la espera de empezar
@@ -152,8 +152,8 @@ web-new-amount = Un número entero de { $least } a { $most }.
 web-new-printed = Frente a las reglas impresas
 web-new-sum = { $count ->
     [0] Las { $options } opciones son como están impresas.
-    [one] Una de { $options } opciones es distinta. Todos la ven antes de sentarse.
-   *[other] { $count } de { $options } opciones son distintas. Todos ven esta lista antes de sentarse.
+    [one] Una de { $options } opciones es distinta. Todos la ven antes de que empiece la partida.
+   *[other] { $count } de { $options } opciones son distintas. Todos ven esta lista antes de que empiece la partida.
 }
 web-new-house = Sin reglas caseras: ni acumular cartas de robar, ni jugar fuera de turno, ni cambiar las manos.
 web-new-changes = { $count ->

@@ -66,8 +66,8 @@ web-lobby-empty = Aucune table n’est ouverte en ce moment.
 web-lobby-host = Table de { $host }
 web-lobby-locked = Demande un mot de passe
 web-lobby-changes = { $count ->
-    [one] une règle différente
-   *[other] { $count } règles différentes
+    [one] un changement aux règles imprimées
+   *[other] { $count } changements aux règles imprimées
 }
 web-lobby-stage = En jeu
     .gathering = On attend pour commencer
@@ -153,8 +153,8 @@ web-new-amount = Un nombre entier de { $least } à { $most }.
 web-new-printed = Par rapport aux règles imprimées
 web-new-sum = { $count ->
     [0] Les { $options } options sont comme imprimées.
-    [one] Une option sur { $options } diffère. Tout le monde la voit avant de prendre place.
-   *[other] { $count } options sur { $options } diffèrent. Tout le monde voit cette liste avant de prendre place.
+    [one] Une option sur { $options } diffère. Tout le monde la voit avant le début de la partie.
+   *[other] { $count } options sur { $options } diffèrent. Tout le monde voit cette liste avant le début de la partie.
 }
 web-new-house = Pas de règles maison : ni cumul de cartes à piocher, ni carte jouée hors de son tour, ni échange de mains.
 web-new-changes = { $count ->

@@ -66,8 +66,8 @@ web-lobby-empty = Agora não há nenhuma mesa aberta.
 web-lobby-host = Mesa de { $host }
 web-lobby-locked = Pede palavra-passe
 web-lobby-changes = { $count ->
-    [one] uma regra diferente
-   *[other] { $count } regras diferentes
+    [one] uma alteração às regras impressas
+   *[other] { $count } alterações às regras impressas
 }
 web-lobby-stage = Em jogo
     .gathering = À espera de começar
@@ -152,8 +152,8 @@ web-new-amount = Um número inteiro de { $least } a { $most }.
 web-new-printed = Face às regras impressas
 web-new-sum = { $count ->
     [0] As { $options } opções são as impressas.
-    [one] Uma de { $options } opções é diferente. Todos a veem antes de se sentarem.
-   *[other] { $count } de { $options } opções são diferentes. Todos veem esta lista antes de se sentarem.
+    [one] Uma de { $options } opções é diferente. Todos a veem antes de o jogo começar.
+   *[other] { $count } de { $options } opções são diferentes. Todos veem esta lista antes de o jogo começar.
 }
 web-new-house = Sem regras da casa: não se acumulam castigos, não se joga fora da vez, não se trocam as mãos.
 web-new-changes = { $count ->

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../../generated'
 import type { Listing } from '../../protocol'
 import { say, speak } from '../../words/current.svelte'
 import OpenTable from './OpenTable.svelte'
@@ -48,8 +49,17 @@ test('a password and changed rules are told before anybody comes', () => {
   shown({ locked: true, rules: 'classic+drawn=must+blocked=lowest_hand' })
 
   expect(screen.getByText('Asks for a password')).toBeTruthy()
-  expect(screen.getByText('2 rules differ')).toBeTruthy()
+  expect(screen.getByText('2 changes to the printed rules')).toBeTruthy()
 })
+
+test.each([...catalogue.presets.map(({ id }) => id), 'classic+target=200', 'classic+score=team'])(
+  'where it is played as a sheet prints it nothing is changed, whoever wins at how many points (%s)',
+  (rules) => {
+    shown({ rules })
+
+    expect(screen.queryByText(/change/)).toBeNull()
+  },
+)
 
 test('rules that only a newer server knows are shown as written', () => {
   shown({ rules: 'nextyear', stage: 'intermission' })

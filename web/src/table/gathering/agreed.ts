@@ -34,6 +34,12 @@ export function agreedBy(rules: string, catalogue: Catalogue): Agreed | null {
   }
 }
 
+/** What of the printed rules is played otherwise; how long a match lasts, and who wins it, changes none of them. */
+export function changesIn({ differences }: Agreed, { options, format_option }: Catalogue): Difference[] {
+  const amounts = options.filter(({ amount }) => amount).map(({ name }) => name)
+  return differences.filter(({ option }) => option !== format_option && !amounts.includes(option))
+}
+
 /** The name of the words about a value: a number cannot begin one. */
 export function valueWords(option: string, value: string): string {
   return `option-${option}.${/^\d/.test(value) ? `n${value}` : value}`
