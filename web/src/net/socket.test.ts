@@ -283,7 +283,7 @@ describe('a silent line', () => {
   test('that answers after sleep goes on as before', () => {
     welcomed()
     world.awake()
-    say({ type: 'pong', time: 100 })
+    say({ type: 'pong', id: 0, time: 100 })
     world.pass(20)
 
     expect([status(), world.sockets.length]).toEqual(['here', 1])

@@ -57,8 +57,6 @@ export class Making {
     const how = await new Promise<Return>((resolve) => this.#waiting.push(resolve))
     if (how !== 'update' || this.#line.serverNow() - since > STILL_MEANT_SECONDS) return first
     const again = await this.#once(move, seen)
-    return again.type === 'refused' && HAD_ARRIVED.includes(again.code)
-      ? { ...first, arrived: true }
-      : again
+    return again.type === 'refused' && HAD_ARRIVED.includes(again.code) ? { ...first, arrived: true } : again
   }
 }

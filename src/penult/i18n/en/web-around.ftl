@@ -242,3 +242,10 @@ unknown-knock = Knock
 unknown-wrong = The table does not open with that password.
 unknown-code = Code
 unknown-go = Go to this table
+
+## $count is how many have to sit down at least; 0 where bots do.
+gathering-wanting = { $count ->
+    [0] A person has to sit down: bots alone do not play.
+    [one] One more has to sit down: invite somebody or seat a bot.
+   *[other] { $count } more have to sit down: invite people or seat bots.
+}

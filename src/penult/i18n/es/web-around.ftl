@@ -242,3 +242,10 @@ unknown-knock = Llamar a la puerta
 unknown-wrong = La mesa no se abre con esa contraseña.
 unknown-code = Código
 unknown-go = Ir a esta mesa
+
+## $count es cuántos faltan por lo menos; 0 donde ya hay bots.
+gathering-wanting = { $count ->
+    [0] Tiene que sentarse alguna persona: los bots solos no juegan.
+    [one] Tiene que sentarse alguien más: invita a alguien o añade un bot.
+   *[other] Tienen que sentarse { $count } más: invita a gente o añade bots.
+}

@@ -240,3 +240,10 @@ unknown-knock = Frapper à la porte
 unknown-wrong = La table ne s’ouvre pas avec ce mot de passe.
 unknown-code = Code
 unknown-go = Aller à cette table
+
+## $count est combien il en manque au moins ; 0 là où des bots sont assis.
+gathering-wanting = { $count ->
+    [0] Il faut qu’une personne prenne place : des bots seuls ne jouent pas.
+    [one] Il manque quelqu’un : invite une personne ou ajoute un bot.
+   *[other] Il en manque encore { $count } : invite du monde ou ajoute des bots.
+}

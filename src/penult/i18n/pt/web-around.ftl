@@ -242,3 +242,10 @@ unknown-knock = Bater à porta
 unknown-wrong = A mesa não se abre com essa palavra-passe.
 unknown-code = Código
 unknown-go = Ir para esta mesa
+
+## $count é quantos faltam pelo menos; 0 onde já há bots.
+gathering-wanting = { $count ->
+    [0] Tem de se sentar alguma pessoa: bots sozinhos não jogam.
+    [one] Falta mais alguém: convida uma pessoa ou junta um bot.
+   *[other] Faltam mais { $count }: convida pessoas ou junta bots.
+}

@@ -108,6 +108,15 @@ describe('a host', () => {
     expect(screen.getByText(/These rules are for 4 players\. 3 sit here\./)).toBeTruthy()
   })
 
+  test.each([
+    [[ANA, {}, {}], 'One more has to sit down: invite somebody or seat a bot.'],
+    [[BOT, BOT, {}], 'A person has to sit down: bots alone do not play.'],
+  ])('reads who has to sit down still', (seats, words) => {
+    render(Gathering, { state: meeting({ seats }).state })
+
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
   test('hands the table over', async () => {
     const { state, sent } = meeting({})
     render(Gathering, { state })

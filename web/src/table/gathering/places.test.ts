@@ -110,13 +110,24 @@ describe('a match can begin', () => {
     expect(beginningOf(table({ ...team, seats: [person, bot, bot, {}] }), catalogue)).toEqual({
       players: 3,
       fitting: [4],
+      wanting: 1,
       isPossible: false,
     })
     expect(beginningOf(table({ ...team, seats: [person, bot, bot, bot] }), catalogue).isPossible).toBe(true)
   })
 
+  test('where any number will do, as soon as there are two', () => {
+    const alone = table({ seats: [person, {}, {}] })
+
+    expect(beginningOf(alone, catalogue)).toMatchObject({ fitting: null, wanting: 1, isPossible: false })
+    expect(beginningOf(table({ seats: [person, bot, {}] }), catalogue).isPossible).toBe(true)
+  })
+
   test('not with bots alone', () => {
-    expect(beginningOf(table({ seats: [bot, bot] }), catalogue).isPossible).toBe(false)
+    expect(beginningOf(table({ seats: [bot, bot] }), catalogue)).toMatchObject({
+      wanting: 0,
+      isPossible: false,
+    })
   })
 
   test('by rules that only a newer server knows, as far as we can tell', () => {

@@ -22,8 +22,10 @@ export interface Place {
 export interface Beginning {
   /** People and bots who sit. */
   readonly players: number
-  /** With how many the match can be played here. */
-  readonly fitting: readonly number[]
+  /** With how many the match can be played here, where not every number will do. */
+  readonly fitting: readonly number[] | null
+  /** How many more have to sit down, at least. */
+  readonly wanting: number
   readonly isPossible: boolean
 }
 
@@ -73,11 +75,15 @@ export function seatToHave(table: WholeTable): number | null {
 export function beginningOf(table: WholeTable, catalogue: Catalogue): Beginning {
   const taken = table.seats.filter((seat) => seat.by !== 'nobody')
   const agreement = readRules(table.terms.rules, catalogue)
-  const numbers = agreement && formatOf(agreement, catalogue)?.seats
-  const fitting = numbers?.filter((players) => players <= table.seats.length) ?? []
-  const isPossible =
-    taken.some((seat) => seat.by === 'person') && (!numbers || fitting.includes(taken.length))
-  return { players: taken.length, fitting, isPossible }
+  const format = agreement && formatOf(agreement, catalogue)
+  const numbers = format?.seats.filter((players) => players <= table.seats.length) ?? []
+  const fits = !format || numbers.includes(taken.length)
+  return {
+    players: taken.length,
+    fitting: format?.partners ? numbers : null,
+    wanting: fits ? 0 : Math.max(0, Math.min(...numbers) - taken.length),
+    isPossible: fits && taken.some((seat) => seat.by === 'person'),
+  }
 }
 
 /** The same places in the order of a table around which you sit at the bottom, clockwise from there. */
