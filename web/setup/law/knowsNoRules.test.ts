@@ -52,12 +52,25 @@ describe('a rule in the client is noticed', () => {
     ['a phase that is unpacked', 'const { phase } = hand'],
     ['the beginning of a phase', "if (waiting.startsWith('react:')) ask()"],
     ['a phase compared', "if (waiting === 'settle:2') ask()"],
+    ['a constant that is a card', "const FOUR = 'W4'\nif (card === FOUR) ask()"],
+    ['a constant of a constant', "const FOUR = 'W4' as const\nconst LAST = FOUR\nif (card === LAST) ask()"],
+    ['a constant among others', "const CARDS = { four: 'W4' }\nif (card === CARDS.four) ask()"],
+    ['a constant as a key', "const FOUR = 'W4'\nconst asks = { [FOUR]: true }"],
+    ['a constant in a list', "const FOUR = 'W4'\nif ([FOUR].includes(card)) ask()"],
+    ['a constant as a case', "const FOUR = 'W4'\nswitch (card) { case FOUR: ask() }"],
+    ['a card in two pieces', "const WILD = 'W'\nif (card === WILD + '4' || card === `${WILD}4`) ask()"],
+    ['an option with an everyday name that is read', 'if (agreement.chosen.target) warn()'],
+    ['an option with an everyday name by its key', "const format = options['score']"],
+    ['an option with an everyday name that is asked for', "const drawn = options.get('drawn')"],
+    ['an option with an everyday name that is compared', "options.find(({ name }) => name === 'target')"],
+    ['a value with an everyday name', "if (value === 'table') warn()"],
   ])('%s', async (_, code) => {
     expect(await breaches(code)).not.toEqual([])
   })
 
   test.each([
     ["{#if card === 'W4'}<p>four</p>{/if}"],
+    ['<script lang="ts">\n  const FOUR = "W4"\n</script>\n{#if card === FOUR}<p>four</p>{/if}'],
     ["<p class={{ wild: ['W', 'W4'].includes(card) }}></p>"],
     ['{#if card}{@const asks = { HW: true }[card]}{asks}{/if}'],
     ['<p>{hand.phase}</p>'],
@@ -70,6 +83,10 @@ describe('a rule in the client is noticed', () => {
 describe('what only sounds like one is left alone', () => {
   test.each([
     ["piece.kind === 'target'"],
+    ['const left = hand.drawn'],
+    ["chosen.target(seat, 'left')"],
+    ["const CLOSE = 'Escape'\nevent.key === CLOSE"],
+    ["let card = 'W4'\nif (card === top) draw(card)"],
     ["view.stage === 'over'"],
     ["label('W4')"],
     ["const SHOWN = ['R7', 'W4']\nSHOWN.map(draw)"],

@@ -9,8 +9,8 @@ const ENGLISH = join(WEB, '..', 'src', 'penult', 'i18n', 'en')
 /** @type {{ points: object, options: { name: string, values: string[] }[], editions: { id: string }[] }} */
 const catalogue = JSON.parse(readFileSync(join(WEB, 'src', 'generated', 'catalogue.json'), 'utf8'))
 
-/** Names of options and of their values that other things have too. */
-const ALSO_WORDS = ['score', 'target', 'drawn', 'table', 'left']
+/** Names of options and of their values that other things have too: those are meant only where an option is asked for. */
+export const ALSO_WORDS = new Set(['score', 'target', 'drawn', 'table', 'left'])
 
 const cards = Object.keys(catalogue.points)
 const colors = new Set(cards.filter((card) => /^[A-Z]0$/.test(card)).map((card) => card.charAt(0)))
@@ -31,5 +31,5 @@ export const PHASES = readdirSync(ENGLISH)
 
 /** @param {readonly string[]} names */
 function own(names) {
-  return new Set(names.filter((name) => !ALSO_WORDS.includes(name)))
+  return new Set(names.filter((name) => !ALSO_WORDS.has(name)))
 }
