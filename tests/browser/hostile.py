@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+
+from penult.wire.limits import NAME_LETTERS
 
 NAMES = (
     "<script>hack()</script>",
@@ -21,7 +24,12 @@ NAMES = (
     "%3Cscript%3E",
     "<a href=//x>",
 )
-"""As long as a name may be."""
+SHORT_TAGS = ("img", "svg", "b", "p", "q", "i", "body", "input", "video", "style")
+EVENTS = ("onload", "onerror", "onclick", "onfocus", "oncut", "ondrag", "onwheel")
+SHORT_CALLS = ("hack()", "hack``")
+SHORT_ENDS = (">", "//", "><b>", "<!--")
+BEFORE = ("", '">', "'>", "<", "{")
+"""Of these names are made that are no longer than a name may be."""
 TAGS = (
     "img src=x onerror",
     "svg onload",
@@ -39,7 +47,11 @@ AROUND = ("{}", "'>{}", '">{}', "</p>{}", "</script>{}", "<!-->{}", "]]>{}", "{}
 
 
 def names(count: int) -> list[str]:
-    return [NAMES[nth % len(NAMES)] for nth in range(count)]
+    """Each another one."""
+    parts = itertools.product(SHORT_CALLS, SHORT_ENDS, BEFORE, EVENTS, SHORT_TAGS)
+    made = (f"{before}<{tag} {event}={call}{end}" for call, end, before, event, tag in parts)
+    short = (name for name in made if len(name) <= NAME_LETTERS)
+    return list(itertools.islice(dict.fromkeys((*NAMES, *short)), count))
 
 
 def texts(count: int, seed: int = 1) -> list[str]:

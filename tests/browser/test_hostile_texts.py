@@ -52,6 +52,7 @@ def test_names_and_messages_are_shown_as_they_are_and_do_nothing(table: Sit, hou
     before = ana.page.locator(FOREIGN).count()
 
     called, said = names(MANY), texts(MANY)
+    assert len(set(called)) == len(set(said)) == MANY
     known = say_all(server, ana.code, called, said)
 
     expect(ana.page.get_by_role("log")).to_contain_text(said[-1])
