@@ -296,3 +296,4 @@ web-choice = { $value }
 
 web-settings-tab = Title of the tab
     .about = Says when it is your turn.
+web-trouble-details = For whoever wants to report it

@@ -296,3 +296,4 @@ web-choice = { $value }
 
 web-settings-tab = Título de la pestaña
     .about = Dice cuándo te toca.
+web-trouble-details = Para quien quiera avisar del fallo

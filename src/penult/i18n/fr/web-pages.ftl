@@ -297,3 +297,4 @@ web-choice = { $value }
 
 web-settings-tab = Titre de l’onglet
     .about = Dit quand c’est ton tour.
+web-trouble-details = Pour qui veut signaler l’erreur

@@ -296,3 +296,4 @@ web-choice = { $value }
 
 web-settings-tab = Título do separador
     .about = Diz quando é a tua vez.
+web-trouble-details = Para quem quiser comunicar o erro
