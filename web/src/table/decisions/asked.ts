@@ -1,7 +1,7 @@
 /** Which question stands before you: read off the moves that are offered, and off nothing else. */
 
 import { goesWithTurn, type PlainOffer, type Questions } from '../../play/offers'
-import type { Step } from './choosing.svelte'
+import type { Step } from './steps'
 
 export type Decision =
   | { readonly kind: 'color'; readonly colors: readonly string[] }

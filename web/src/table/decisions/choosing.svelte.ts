@@ -3,49 +3,33 @@
  * It knows the moves that are offered, and nothing of what they do.
  */
 
-import { laying } from '../../play/notation'
-import { nextStep, type Choice, type Chosen, type PlainOffer } from '../../play/offers'
-import { heldCards } from '../../play/sorting'
+import { nextStep, type Chosen, type PlainOffer } from '../../play/offers'
 import type { Refused } from '../../protocol'
 import { settings } from '../../state/settings.svelte'
 import type { Happened, TableState } from '../../state/table.svelte'
-import { moveWords } from '../../words/telling'
 import { isYours } from '../prompting'
-
-/** `sure`: the move can be made, but breaks a rule; it wants a second press. */
-export type Step =
-  | { readonly ask: 'color'; readonly colors: readonly string[] }
-  | { readonly ask: 'target'; readonly targets: readonly number[] }
-  | { readonly ask: 'sure'; readonly breaks: string }
-
-interface Picked {
-  /** Of a card in the hand; a button has none. */
-  readonly key: string | null
-  /** A card, or the verb of a button. */
-  readonly name: string
-  /** What was offered for it then; nothing for a card that does not fit. */
-  readonly moves: string
-}
+import { offerFor, pickedButton, pickedCard, stillPicked, type Picked } from './picked'
+import { choiceWords, namingOf, stepOf, type Step } from './steps'
+import { Wondering } from './wondering.svelte'
 
 export class Choosing {
   readonly #state: TableState
+  readonly #wondering: Wondering
   #picked = $state.raw<Picked | null>(null)
   #pressed = $state(false)
   #sure = $state(false)
   #chosen = $state.raw<Chosen>({})
-  #refused = $state.raw<Refused | null>(null)
-  /** The question whose answer is still wanted. */
-  #asked: symbol | null = null
   /** Whether UNO is called with the card. */
   calling = $state(false)
   /** From then on it follows the table no longer. */
   readonly close: () => void
 
-  readonly #offer = $derived(this.#picked ? this.#offerOf(this.#picked) : null)
+  readonly #offer = $derived.by(() => this.#picked && offerFor(this.#picked, this.#state.questions))
   readonly #step = $derived.by(() => this.#asking())
 
   constructor(state: TableState) {
     this.#state = state
+    this.#wondering = new Wondering(state)
     this.close = state.listen((happened) => {
       if (isOver(happened)) this.#letGo()
       this.#follow()
@@ -84,13 +68,15 @@ export class Choosing {
 
   /** Why the last card that was asked about cannot be laid. */
   get refused(): Refused | null {
-    return this.#refused
+    return this.#wondering.refused
   }
 
   /** The button below the hand. */
   get primary(): { readonly words: string; readonly enabled: boolean } | null {
     if (!this.card || !this.#offer) return null
-    return { words: this.#words(this.#offer), enabled: !this.#state.acting && this.#step === null }
+    const { acting, hand, company } = this.#state
+    const words = choiceWords(this.#offer, this.calling, hand?.top ?? '', company)
+    return { words, enabled: !acting && this.#step === null }
   }
 
   /** Takes a card up, or says at once why it cannot be laid; the same one again lays it; any other takes its place. */
@@ -116,7 +102,7 @@ export class Choosing {
   press(button: PlainOffer): void {
     if (this.#state.acting) return
     this.cancel()
-    this.#picked = { key: null, name: button.verb, moves: written(button) }
+    this.#picked = pickedButton(button.verb, this.#state.questions)
     this.confirm()
   }
 
@@ -158,19 +144,14 @@ export class Choosing {
     this.#make()
   }
 
-  /** Asks why a card cannot be laid, and shows the answer. Nothing changes by it. */
-  async why(card: string): Promise<void> {
-    const question = Symbol(card)
-    this.#asked = question
-    this.#refused = null
-    const refused = await this.#state.ask(laying(card))
-    if (this.#asked === question) this.#refused = refused
+  /** Asks why a card cannot be laid, and shows the answer. */
+  why(card: string): Promise<void> {
+    return this.#wondering.why(card)
   }
 
   /** The answer has been read. */
   understood(): void {
-    this.#asked = null
-    this.#refused = null
+    this.#wondering.understood()
   }
 
   /** A refusal speaks of a situation, and goes with it. */
@@ -187,28 +168,12 @@ export class Choosing {
 
   #take(key: string, card: string): void {
     this.cancel()
-    this.#picked = { key, name: card, moves: written(this.#state.questions.cards.get(card)) }
-  }
-
-  #offerOf(picked: Picked): Choice | null {
-    const { cards, buttons } = this.#state.questions
-    const offer = picked.key ? cards.get(picked.name) : buttons.find((each) => each.verb === picked.name)
-    return offer ?? null
+    this.#picked = pickedCard(key, card, this.#state.questions)
   }
 
   #asking(): Step | null {
-    const offer = this.#offer
-    if (!offer) return this.#naming()
-    if (!this.#pressed) return null
-    if (offer.breaks && !this.#sure) return { ask: 'sure', breaks: offer.breaks }
-    const step = nextStep(offer, this.#chosen)
-    if (step.ask !== null) return step
-    return step.breaks && !this.#sure ? { ask: 'sure', breaks: step.breaks } : null
-  }
-
-  #naming(): Step | null {
-    const { naming } = this.#state.questions
-    return naming && { ask: 'color', colors: naming.map((each) => each.color) }
+    if (!this.#offer) return namingOf(this.#state.questions)
+    return this.#pressed ? stepOf(this.#offer, this.#chosen, this.#sure) : null
   }
 
   /** Makes the move when nothing is asked any more. */
@@ -226,35 +191,16 @@ export class Choosing {
     if (this.#picked?.key === key) this.cancel()
   }
 
-  /** After an update: what is gone, or is offered otherwise, is no longer picked. */
   #follow(): void {
-    const picked = this.#picked
-    if (!picked) return
-    const moves = written(this.#offerOf(picked))
-    const isHeld = !picked.key || this.#holds(picked.key)
-    if (!isHeld || (picked.moves && moves !== picked.moves)) this.cancel()
-    else this.#picked = { ...picked, moves }
-  }
-
-  #holds(key: string): boolean {
-    return heldCards(this.#state.hand?.hand ?? []).some((held) => held.key === key)
-  }
-
-  #words(offer: Choice): string {
-    const [first] = offer.moves
-    if (!first) return ''
-    const color = offer.needsColor ? null : first.color
-    const target = offer.needsTarget ? null : first.target
-    const uno = this.calling && offer.canCall
-    return moveWords({ ...first, color, target, uno }, this.#state.hand?.top ?? '', this.#state.company)
+    if (!this.#picked) return
+    const { questions, hand } = this.#state
+    const still = stillPicked(this.#picked, questions, hand?.hand ?? [])
+    if (still) this.#picked = still
+    else this.cancel()
   }
 }
 
 /** Whether it is somebody else's turn since, or another hand. */
 function isOver({ before, after }: Happened): boolean {
   return before?.hand?.turn !== after.hand?.turn || before?.hand?.number !== after.hand?.number
-}
-
-function written(offer: Choice | null | undefined): string {
-  return (offer?.moves ?? []).map((move) => move.text).join(' ')
 }
