@@ -18,10 +18,7 @@ export function isCovered(): boolean {
   return dialogs.length > 0
 }
 
-/**
- * An element that is always in the topmost dialog, or where it was if there is none. What comes into a page with its words
- * may be read: so `onmove` is called before, to take them out.
- */
+/** An element that is always in the topmost dialog, or where it was if there is none. */
 export function staysOnTop(onmove: () => void): Attachment<HTMLElement> {
   return (element) => {
     const home = element.parentElement

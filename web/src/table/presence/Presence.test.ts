@@ -48,6 +48,20 @@ describe('a connection', () => {
     sheet.remove()
   })
 
+  test('that goes to another window is told of, also where a sheet lies over the table', () => {
+    const { state, bye } = meeting(PLAYING)
+    render(Presence, { state })
+    const sheet = document.body.appendChild(document.createElement('dialog'))
+    const close = comesOnTop(sheet)
+    bye('taken_over')
+    flushSync()
+
+    expect(screen.getByRole('heading', { name: 'You play in another window' })).toBeTruthy()
+    expect(sheet.childElementCount).toBe(0)
+    close()
+    sheet.remove()
+  })
+
   test('that went to another window can be taken back', async () => {
     const { state, world, bye } = meeting(PLAYING)
     render(Presence, { state })
