@@ -142,3 +142,48 @@ def test_where_wizards_sit(table: Sit, friend: Join, house: House) -> None:
     found.look_at_sheet("a Howler", ana)
 
     assert found.by_state == {}
+
+
+def test_beside_the_table(table: Sit, person: Callable[..., Person]) -> None:
+    """What is opened over it on a phone, a pause, who watches, and a second window; partners play."""
+    (ana,) = table("Ana", bots=("simple",) * 3, rules="classic+score=team")
+    found = Found()
+    ana.button("Start the match").click()
+    deal([ana])
+    found.look("partners", ana.page)
+    ana.page.set_viewport_size(PHONE["viewport"])
+    ana.button("Log").click()
+    found.look_at_sheet("log", ana)
+    ana.page.locator(f"{SHEET} .rule").first.click()
+    ana.page.locator(f"{SHEET} article").wait_for()
+    found.look("rule over the log", ana.page, f"{SHEET}:has(article)")
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("Escape")
+    ana.page.set_viewport_size(PHONE["viewport"])
+    ana.page.get_by_role("button", name="Talk").click()
+    ana.button("Thanks!").click()
+    found.look_at_sheet("talk", ana)
+    ana.page.keyboard.press("Escape")
+    ana.button("Menu").click()
+    ana.button("Ask for a pause").click()
+    expect(ana.notice("The table is paused.")).to_be_visible()
+    found.look("paused", ana.page)
+    dora = person("Dora", f"/t/{ana.code}", reduced_motion="reduce").page
+    dora.get_by_text("You are watching.").first.wait_for()
+    found.look("watching", dora)
+    second = ana.page.context.new_page()
+    second.goto(ana.page.url)
+    ana.page.get_by_role("heading", name="You play in another window").wait_for()
+    found.look("another window", ana.page)
+
+    assert found.by_state == {}
+
+
+def test_where_ten_sit(table: Sit) -> None:
+    (ana,) = table("Ana", bots=("simple",) * 9)
+    found = Found()
+    ana.button("Start the match").click()
+    deal([ana])
+    found.look("ten seats", ana.page)
+
+    assert found.by_state == {}
