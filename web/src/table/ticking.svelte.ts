@@ -31,6 +31,11 @@ export class Ticking {
   }
 }
 
+/** In a ring: 22, and from a minute on 1:56. */
+export function ringWords(seconds: number): string {
+  return seconds < 60 ? String(seconds) : clockWords(seconds)
+}
+
 /** 0:22 */
 export function clockWords(seconds: number): string {
   return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`
