@@ -17,7 +17,7 @@ function cardsOf(hand: readonly string[]) {
 
 function show(
   hand: readonly string[] = ['R2', 'B7', 'G4'],
-  more: { selected?: string; small?: boolean; reach?: number } = {},
+  more: { selected?: string; small?: boolean; reach?: number; until?: number; isAsked?: boolean } = {},
 ) {
   const onselect = vi.fn()
   const ondrop = vi.fn()
@@ -29,6 +29,8 @@ function show(
     dragging: new Dragging(),
     small: more.small ?? false,
     reach: more.reach ?? 0,
+    until: more.until ?? Infinity,
+    isAsked: more.isAsked ?? false,
     onselect,
     ondrop,
   }
@@ -123,13 +125,39 @@ describe('a card that is dragged', () => {
   })
 })
 
-test('a card that is taken up below words rises less, and covers none', () => {
-  const rises = (reach: number) => {
-    const { container, unmount } = show(['R2', 'B7', 'G4'], { selected: 'B7#0', reach })
-    const y = container.querySelector<HTMLElement>('[aria-pressed=true]')?.style.translate.split(' ')[1]
+describe('a card that is taken up', () => {
+  const placeOf = (nth: number, more: Parameters<typeof show>[1], cards = ['R2', 'B7', 'G4']) => {
+    const { container, unmount } = show(cards, { selected: 'B7#0', ...more })
+    const place = container.querySelectorAll<HTMLElement>('button')[nth]?.style.translate.split(' ')
     unmount()
-    return y
+    return place
   }
+  const rises = (more: Parameters<typeof show>[1]) => placeOf(1, more)?.[1]
 
-  expect([rises(0), rises(1092)]).toEqual(['-40.0px', '-16.0px'])
+  test('rises less below words, and covers none', () => {
+    expect([rises({ reach: 0 }), rises({ reach: 1092 })]).toEqual(['-40.0px', '-16.0px'])
+  })
+
+  test('rises less below buttons, and is covered by none', () => {
+    expect([rises({ until: 900 }), rises({ until: 600 })]).toEqual(['-40.0px', '-16.0px'])
+  })
+
+  test('stays below what is asked', () => {
+    expect(rises({ isAsked: true })).toBe('-6.0px')
+  })
+
+  test('lies over the next one, which makes room for it', () => {
+    const { container } = show(['R2', 'B7', 'G4'], { selected: 'B7#0' })
+    const next = (selected?: string) => parseFloat(placeOf(2, { selected: selected ?? '' })?.[0] ?? '')
+
+    expect(container.querySelector('[aria-pressed=true]')?.classList).toContain('raised')
+    expect(next('B7#0') - next()).toBeCloseTo(14)
+  })
+
+  test('leaves the next ones in view in a hand that is held closely', () => {
+    const many = ['B7', ...Array.from({ length: 19 }, () => 'G4')]
+    const { container } = show(many, { selected: 'B7#0' })
+
+    expect(container.querySelector('[aria-pressed=true]')?.classList).not.toContain('raised')
+  })
 })

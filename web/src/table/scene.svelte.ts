@@ -31,6 +31,8 @@ export class Scene {
   callsHeight = $state(0)
   /** How far the words of the prompt reach. */
   reach = $state(0)
+  /** Where the buttons beside it begin. */
+  until = $state(Infinity)
 
   /** To be made while a component is: its clock stops with it. */
   constructor(table: TableState, remembering: Remembering, stage: () => Box, isAsked: () => boolean) {
