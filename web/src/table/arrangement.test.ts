@@ -13,6 +13,8 @@ describe('the layout', () => {
 
   test('has its buttons beside the hand on a phone held sideways', () => {
     expect(layoutOf({ width: 844, height: 340 })).toBe('low')
+    expect(layoutOf({ width: 640, height: 310 })).toBe('low')
+    expect(layoutOf({ width: 640, height: 500 })).toBe('phone')
   })
 })
 
@@ -52,6 +54,14 @@ describe('a phone', () => {
     expect(fan.visible).toBeLessThan(fan.height)
     expect(fan.visible).toBeLessThan(stage.height / 2)
     expect(Math.max(...fan.cards.map((card) => card.x)) + fan.width).toBeLessThan(844 - 200)
+  })
+
+  test('held sideways shows the whole hand beside what is asked', () => {
+    const stage = { width: 740, height: 310 }
+    const fan = handIn('low', 12, stage, true)
+
+    expect(fan.rows).toBe(1)
+    expect(Math.max(...fan.cards.map((card) => card.x)) + fan.width).toBeLessThan(0.54 * stage.width)
   })
 
   test('has smaller piles where the mat is small', () => {

@@ -9,22 +9,29 @@ export type Layout = 'desk' | 'phone' | 'low'
 
 const NARROW = 720
 const LOW = 540
+/** Too small for one thing below the other, and wide enough for two columns. */
+const SMALLEST_LOW: Box = { width: 560, height: 400 }
 
 export function layoutOf({ width, height }: Box): Layout {
-  if (width >= NARROW && height < LOW) return 'low'
-  return width < NARROW ? 'phone' : 'desk'
+  if (width >= NARROW) return height < LOW ? 'low' : 'desk'
+  return width >= SMALLEST_LOW.width && height < SMALLEST_LOW.height ? 'low' : 'phone'
 }
 
-/** The column of the buttons beside a low table. */
+/** The column beside a low table: of the buttons, or of what is asked. `low.css` knows them too. */
 const BESIDE = 216
+const ASKED = { share: 0.46, most: 420 }
 const MARGIN = 12
+
+function besideLow(stage: Box, isAsked: boolean): number {
+  return isAsked ? Math.min(ASKED.most, ASKED.share * stage.width) : BESIDE
+}
 
 /** How the hand lies; `visible` is what it may take of the table, the rest of it scrolls. */
 export function handIn(layout: Layout, cards: number, stage: Box, isAsked = false): Fanned {
   if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width), 0.4 * stage.height)
-  const beside = layout === 'low' ? BESIDE : 0
+  const beside = layout === 'low' ? besideLow(stage, isAsked) : 0
   const available = Math.max(0, stage.width - beside - 2 * MARGIN)
-  if (layout === 'phone' && isAsked) return oneRow(cards, available)
+  if (isAsked) return oneRow(cards, available)
   const fan = fanOnPhone(cards, available)
   if (layout === 'low') return atMost(fan, 0.44 * stage.height)
   return stage.height < TALL_PHONE ? fan : large(cards, available, fan)
