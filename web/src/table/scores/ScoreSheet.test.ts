@@ -55,6 +55,15 @@ describe('after a hand', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['R-55', 'R-57', 'A-61'])
   })
 
+  test('whoever has the most stands first, as in the panel beside it', () => {
+    const { container } = render(ScoreSheet, { state: meeting(SCORES, HAND).state })
+
+    expect([...container.querySelectorAll('tbody .name')].map((name) => name.textContent)).toEqual([
+      'Ben',
+      'Ana',
+    ])
+  })
+
   test('where no next hand is asked for nobody is said to deal it', () => {
     render(ScoreSheet, { state: meeting({ ...SCORES, asked: null }, HAND).state })
 
