@@ -88,6 +88,7 @@ export function keepSettings(page: HTMLElement = document.documentElement): () =
     $effect(() => {
       const { theme, contrast, motion, text } = settings
       show(page, { theme, contrast, motion, text })
+      paintBar(theme)
     })
     $effect(() => {
       // Where its words do not come the language of before is spoken on; the choice is there for the next page.
@@ -106,6 +107,16 @@ function show(page: HTMLElement, looks: Readonly<Record<string, string>>): void 
   for (const [name, value] of Object.entries(looks)) {
     if (value === 'auto') page.removeAttribute(`data-${name}`)
     else page.setAttribute(`data-${name}`, value)
+  }
+}
+
+const BAR = { light: '#F5F0E6', dark: '#16131A' }
+
+/** What the browser has around the page follows what was chosen here, not only what the system says. */
+function paintBar(theme: Settings['theme']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = BAR[theme === 'auto' ? own : theme]
   }
 }
 

@@ -73,6 +73,24 @@ describe('a choice', () => {
     expect(dataset.theme).toBeUndefined()
   })
 
+  test('of a theme colors the browser around the page too', () => {
+    const schemes = ['light', 'dark'].map((scheme) => {
+      const meta = document.createElement('meta')
+      Object.assign(meta, { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})` })
+      document.head.append(meta)
+      return meta
+    })
+    const bars = (theme: 'auto' | 'dark') => {
+      settings.theme = theme
+      flushSync()
+      return schemes.map(({ content }) => content)
+    }
+
+    expect(bars('dark')).toEqual(['#16131A', '#16131A'])
+    expect(bars('auto')).toEqual(['#F5F0E6', '#16131A'])
+    for (const meta of schemes) meta.remove()
+  })
+
   test('of a language is spoken, and the page says so then and not before', async () => {
     await speak('en')
     settings.language = 'fr'
