@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.arranging import House, Join, Sit, ana_deals, arranged
 from browser.deck import stacked
 from browser.person import PHONE
 
+UPRIGHT, SIDEWAYS = {"width": 360, "height": 740}, {"width": 740, "height": 360}
 BOXES = """() => {
   const boxes = {
     way: '.corner.left', color: '.corner.right', draw: 'button.draw', discard: '.discard',
@@ -33,12 +35,13 @@ def overlapping(page: Page) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
 def test_the_longest_question_leaves_the_table_in_view_and_its_answer_is_told(
-    table: Sit, friend: Join, house: House
+    table: Sit, friend: Join, house: House, viewport: dict[str, int]
 ) -> None:
     decks = [stacked(["W4 G1 G2 G3 G4 G6 G7", "R1 R5 BS G4 G9 Y0 IN"], first="R5", draws="Y1 Y2 Y3 Y4")]
     terms = arranged(house, "hp2003+target=151", decks, speed=0.4)
-    (ana,) = table("Ana", seats=2, how=PHONE, window_seconds=10, **terms)
+    (ana,) = table("Ana", seats=2, how={**PHONE, "viewport": viewport}, window_seconds=10, **terms)
     ben = friend("Ben", ana)
     ana_deals(ana, ben)
     ben.act("play W4>G")
