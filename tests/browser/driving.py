@@ -21,9 +21,11 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
     "--mute-audio",
+    "--font-render-hinting=none",
     "--host-resolver-rules=MAP penult.test 127.0.0.1",
 )
-"""Tests run as root in containers; and nothing may be asked of anybody but our server."""
+"""Tests run as root in containers; nothing may be asked of anybody but our server; and letters stand as far
+from each other as on a real screen."""
 
 
 @contextmanager

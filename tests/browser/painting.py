@@ -1,4 +1,4 @@
-"""A picture with at most 256 colors: a third of the bytes, and nobody sees the difference."""
+"""A picture with at most 256 colors: a third of the bytes, and shades between them are mixed of two."""
 
 from __future__ import annotations
 
@@ -24,31 +24,82 @@ DECODE = """async (png) => {
   return [image.width, image.height, btoa(text)]
 }"""
 COLORS = 256
+FLAT = 64
+"""Of them: the colors that occur most stay as they are."""
+ROUNDS = 4
+"""In which the colors move to the middle of those that they stand for."""
+NEIGHBORS = 18.0
+"""Only colors that are hardly told apart are mixed: letters keep their edges."""
+WEAVE = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) / 16 + 1 / 32
+"""Which of two colors a dot takes, by its place."""
+
+Colors = NDArray[np.float32]
 
 
 def save_small(png: bytes, file: Path, decoder: Page) -> int:
     """Writes it with a palette; how many bytes it takes."""
     wide, high, text = decoder.evaluate(DECODE, base64.b64encode(png).decode())
     pixels = np.frombuffer(base64.b64decode(text), np.uint8).reshape(-1, 4)[:, :3].astype(np.int64)
-    palette, places = _palette(pixels)
+    codes, which, counts = np.unique(pixels @ (65536, 256, 1), return_inverse=True, return_counts=True)
+    colors = np.stack([codes >> 16, codes >> 8 & 255, codes & 255], axis=1).astype(np.float32)
+    palette = _palette(colors, counts)
+    places = _woven(colors, palette, which.reshape(high, wide))
+    return save(_png(wide, high, palette.round().astype(np.uint8), places), file)
+
+
+def save(png: bytes, file: Path) -> int:
     file.parent.mkdir(parents=True, exist_ok=True)
-    written = _png(wide, high, palette, places.reshape(high, wide))
-    file.write_bytes(written)
-    return len(written)
+    file.write_bytes(png)
+    return len(png)
 
 
-def _palette(pixels: NDArray[np.int64]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """The colors that occur most; each other one becomes the nearest of them."""
-    bins = (pixels[:, 0] >> 3 << 10) | (pixels[:, 1] >> 3 << 5) | (pixels[:, 2] >> 3)
-    counts = np.bincount(bins, minlength=32768)
-    sums = np.stack([np.bincount(bins, pixels[:, part], 32768) for part in range(3)], axis=1)
-    used = np.flatnonzero(counts)
-    means = sums[used] / counts[used, None]
-    chosen = means[np.argsort(counts[used])[::-1][:COLORS]]
-    nearest = np.zeros(32768, np.uint8)
-    distances = ((means[:, None, :] - chosen[None, :, :]) ** 2).sum(axis=2)
-    nearest[used] = distances.argmin(axis=1).astype(np.uint8)
-    return chosen.round().astype(np.uint8), nearest[bins]
+def _palette(colors: Colors, counts: NDArray[np.int64]) -> Colors:
+    """What occurs most; then what occurs often and is far from what is chosen, in the middle of its own."""
+    shades = colors.astype(np.int64) >> 2
+    _, bins = np.unique(shades @ (4096, 64, 1), return_inverse=True)
+    weights = np.bincount(bins, counts)
+    means = np.stack([np.bincount(bins, counts * colors[:, part]) for part in range(3)], axis=1)
+    means = (means / weights[:, None]).astype(np.float32)
+    flat = colors[np.argsort(counts)[::-1][:FLAT]]
+    chosen = np.vstack([flat, means[_spread(means, np.sqrt(weights), flat)]])
+    for _ in range(ROUNDS):
+        nearest = _distances(means, chosen).argmin(axis=1)
+        total = np.bincount(nearest, weights, len(chosen))
+        for part in range(3):
+            sums = np.bincount(nearest, weights * means[:, part], len(chosen))
+            moved = np.where(total > 0, sums / np.maximum(total, 1), chosen[:, part])
+            chosen[len(flat) :, part] = moved[len(flat) :]
+    return chosen
+
+
+def _spread(means: Colors, weights: NDArray[np.float64], flat: Colors) -> list[int]:
+    chosen: list[int] = []
+    nearest = _distances(means, flat).min(axis=1)
+    for _ in range(min(COLORS - len(flat), len(means))):
+        chosen.append(int((weights * nearest).argmax()))
+        nearest = np.minimum(nearest, ((means - means[chosen[-1]]) ** 2).sum(axis=1))
+    return chosen
+
+
+def _woven(colors: Colors, palette: Colors, which: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """For every dot the nearest color, or the one beyond, as often as the shade is near to that."""
+    distances = _distances(colors, palette)
+    first = distances.argmin(axis=1)
+    length = _distances(palette, palette)[first]
+    beyond = colors - palette[first]
+    share = (beyond @ palette.T - (beyond * palette[first]).sum(axis=1)[:, None]) / np.maximum(length, 1)
+    beside = (length > 0.5) & (length < NEIGHBORS**2) & (share > 0)
+    off = np.where(beside, distances - share**2 * length, np.inf)
+    second = off.argmin(axis=1)
+    rows = np.arange(len(colors))
+    share = np.where(np.isfinite(off[rows, second]), share[rows, second], 0)
+    high, wide = which.shape
+    weave = np.tile(WEAVE, (high // 4 + 1, wide // 4 + 1))[:high, :wide]
+    return np.where(share[which] > weave, second[which], first[which]).astype(np.uint8)
+
+
+def _distances(colors: Colors, palette: Colors) -> Colors:
+    return (colors**2).sum(axis=1)[:, None] - 2 * colors @ palette.T + (palette**2).sum(axis=1)
 
 
 def _png(wide: int, high: int, palette: NDArray[np.uint8], places: NDArray[np.uint8]) -> bytes:
