@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from browser import arranging
 from browser.companion import Companion, play_on
 from browser.deck import stacked
 from browser.player import Player
@@ -44,11 +45,17 @@ def open_table(host: Guest, others: list[Companion], seats: int = 4, rules: str 
     return code
 
 
-def play_first_hands(everybody: list[Companion], hands: int = len(EARLIER)) -> None:
-    """The first of them is the host; in the end the next hand is dealt."""
+def begin(everybody: list[Companion]) -> None:
+    """The first of them is the host; each takes a card of the spread in this order."""
     everybody[0].ask(asks.Start())
     for at, player in enumerate(everybody):
         player.pick(at)
+    arranging.deal(everybody)
+
+
+def play_first_hands(everybody: list[Companion], hands: int = len(EARLIER)) -> None:
+    """The first of them is the host; in the end the next hand is dealt."""
+    begin(everybody)
     for _ in range(hands):
         deal(everybody)
         play_on(everybody)

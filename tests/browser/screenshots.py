@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,12 +17,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser
 
-from browser import posing
+from browser import moments, posing
 from browser.companion import Companion, play_on, sensible
 from browser.driving import chromium
 from browser.person import DESKTOP, PHONE, Person, come
 from browser.player import Player
-from browser.studio import Studio
+from browser.studio import THEMES, Studio
 from penult.client.guest import Guest
 from penult.wire import to_server as asks
 from penult.wire.terms import NewTable, Terms
@@ -48,27 +49,30 @@ class Session:
     """One device, and a server whose cards are arranged for it."""
 
     def __init__(self, browser: Browser, server: Server, studio: Studio, device: str) -> None:
-        self._browser, self._server, self._studio, self._device = browser, server, studio, device
+        self._browser, self._server, self._studio, self.device = browser, server, studio, device
 
     def take_all(self) -> None:
-        for take in (self._tables, self._gathering, self._evening, self._pages):
+        for take in (self._tables, self._gathering, self._evening, self._pages, self._ten_seats):
             take()
-        (self._ten_seats if self._device == "desktop" else self._many_cards)()
+        if self.device == "phone":
+            self._many_cards()
+        for moment in moments.ALL:
+            moment(self)
 
     def _gathering(self) -> None:
         """Three people, a bot, and a free seat."""
-        you, guest, others = self._company(posing.OTHERS[:2])
+        you, guest, others = self.company(posing.OTHERS[:2])
         code = posing.open_table(guest, others, seats=5, rules="hp2003")
         host = Companion(guest)
         host.come(code)
         host.ask(asks.PlaceBot(seat=3, kind="keen"))
         host.go()
-        self._shoot(you, "gathering", ".places", f"/t/{code}")
+        self.shoot(you, "gathering", ".places", f"/t/{code}")
         you.page.context.close()
 
     def _evening(self) -> None:
         """From the first card of a hand to the end of the match."""
-        you, guest, others = self._company(posing.OTHERS)
+        you, guest, others = self.company(posing.OTHERS)
         code = posing.open_table(guest, others)
         ines, everybody = Companion(guest), others
         ines.come(code)
@@ -78,30 +82,33 @@ class Session:
         you.go(f"/t/{code}")
         player.hand.wait_for()
         posing.play_up_to_the_catch(player, everybody)
-        self._shoot(you, "table", HAND, languages=LANGUAGES, pressed=f"{HAND} >> nth={BLUE_7}")
+        self.shoot(you, "table", HAND, languages=LANGUAGES, pressed=f"{HAND} >> nth={BLUE_7}")
+        moments.at_the_table(self, player, everybody)
         player.take_up("Wild")
         you.page.locator(".actions button.primary").last.click()
         player.decision.wait_for()
-        self._shoot(you, "color", SHEET)
+        self.shoot(you, "color", SHEET)
         you.page.keyboard.press("Escape")
         posing.play_up_to_the_question(player, everybody)
-        self._shoot(you, "decision", SHEET)
+        self.shoot(you, "decision", SHEET)
+        moments.asked_otherwise(self, you)
         posing.play_to_the_end(player, everybody)
-        self._shoot(you, "scores", SHEET, languages=LANGUAGES)
-        you.page.goto("about:blank")
+        self.shoot(you, "scores", SHEET, languages=LANGUAGES)
+        you.page.context.close()
         ines.come(code)
         posing.play_out([ines, *everybody])
         ines.go()
-        self._shoot(you, "over", SHEET, f"/t/{code}")
+        later = self.come(guest)
+        self.shoot(later, "over", SHEET, f"/t/{code}")
         for each in everybody:
             each.go()
-        you.page.context.close()
+        later.page.context.close()
 
     def _pages(self) -> None:
         for pages, languages in ((MAIN, LANGUAGES), (BESIDES, LANGUAGES[:1])):
             for name, path in pages.items():
-                visitor = self._come()
-                self._shoot(visitor, name, READY.get(name, "h1"), path, languages)
+                visitor = self.come()
+                self.shoot(visitor, name, READY.get(name, "h1"), path, languages)
                 visitor.page.context.close()
 
     def _tables(self) -> None:
@@ -117,46 +124,48 @@ class Session:
 
     def _ten_seats(self) -> None:
         """Everybody has had a turn, and it is yours."""
-        you, guest, others = self._company(TEN)
+        you, guest, others = self.company(TEN)
         code = posing.open_table(guest, others, seats=1 + len(TEN), rules="classic+target=300")
+        ines = Companion(guest)
+        ines.come(code)
+        posing.begin([ines, *others])
+        ines.go()
         player = Player(posing.YOU, you, code)
         you.go(f"/t/{code}")
-        player.button("Start the match").click()
-        player.page.get_by_role("button", name="Card 1 of").first.click()
-        for at, other in enumerate(others):
-            other.pick(at + 1)
-        for other in others:
-            other.until(lambda seen: seen.table.stage == "hand")
         player.hand.wait_for()
         play_on(others, until=lambda: player.prompt.inner_text() == "Your turn")
-        self._shoot(you, "ten", HAND)
+        self.shoot(you, "ten", HAND)
         you.page.context.close()
 
     def _many_cards(self) -> None:
-        you, guest, others = self._company(posing.OTHERS)
+        you, guest, others = self.company(posing.OTHERS)
         code = posing.open_table(guest, others, rules="classic+target=300")
         ines = Companion(guest)
         ines.come(code)
         everybody = [ines, *others]
         posing.play_first_hands(everybody, hands=0)
-        play_on(everybody, _collecting(ines), until=lambda: ines.cards >= MANY_CARDS and "draw" in ines.moves)
+        play_on(everybody, _collecting(ines), until=lambda: _holds_many(ines))
         ines.go()
-        self._shoot(you, "many", HAND, f"/t/{code}")
+        self.shoot(you, "many", HAND, f"/t/{code}")
         you.page.context.close()
 
-    def _company(self, names: tuple[str, ...]) -> tuple[Person, Guest, list[Companion]]:
+    def stranger(self, name: str) -> Person:
+        """Somebody who has no seat."""
+        return self.come(self._server.guest(name))
+
+    def company(self, names: tuple[str, ...]) -> tuple[Person, Guest, list[Companion]]:
         """You, in a browser and by your token; and the others."""
         guest = self._server.guest(posing.YOU)
         others = [Companion(self._server.guest(name)) for name in names]
-        return self._come(guest), guest, others
+        return self.come(guest), guest, others
 
-    def _come(self, guest: Guest | None = None) -> Person:
+    def come(self, guest: Guest | None = None) -> Person:
         """In a browser, where the server has a name."""
         address = self._server.address.replace("127.0.0.1", PLACE)
-        how = {**DEVICES[self._device], "locale": "en", "reduced_motion": "reduce"}
+        how = {**DEVICES[self.device], "locale": "en", "reduced_motion": "reduce"}
         return come(self._browser, address, storage_state=_known(address, guest) if guest else None, **how)
 
-    def _shoot(
+    def shoot(
         self,
         who: Person,
         name: str,
@@ -164,10 +173,12 @@ class Session:
         path: str = "",
         languages: tuple[str, ...] = LANGUAGES[:1],
         pressed: str = "",
+        device: str = "",
+        themes: Sequence[str] = THEMES,
     ) -> None:
         if path:
             who.go(path)
-        self._studio.shoot(who.page, f"{name}-{self._device}", ready, languages, pressed)
+        self._studio.shoot(who.page, f"{name}-{device or self.device}", ready, languages, pressed, themes)
 
 
 def _known(address: str, guest: Guest) -> Any:
@@ -176,6 +187,12 @@ def _known(address: str, guest: Guest) -> Any:
     kept = {"penult.name": json.dumps(guest.name), "penult.guest": "true"}
     items = [{"name": name, "value": value} for name, value in kept.items()]
     return {"cookies": [cookie], "origins": [{"origin": address, "localStorage": items}]}
+
+
+def _holds_many(one: Companion) -> bool:
+    """And it is their turn."""
+    one.catch_up()
+    return one.cards >= MANY_CARDS and "draw" in one.moves
 
 
 def _collecting(one: Companion) -> Any:
@@ -197,7 +214,7 @@ def main() -> None:
     studio = Studio(chosen.folder)
     with chromium() as browser:
         for device in chosen.devices:
-            decks = {posing.RULES: posing.decks()}
+            decks = {posing.RULES: posing.decks(), **moments.decks()}
             with TemporaryDirectory() as data, Server(Path(data), speed=SLOW, decks=decks) as server:
                 Session(browser, server, studio, device).take_all()
         taken, size = studio.develop(browser)
