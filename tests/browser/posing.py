@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 
-from browser import arranging
 from browser.companion import Companion, play_on
 from browser.deck import stacked
 from browser.player import Player
@@ -46,11 +45,21 @@ def open_table(host: Guest, others: list[Companion], seats: int = 4, rules: str 
 
 
 def begin(everybody: list[Companion]) -> None:
-    """The first of them is the host; each takes a card of the spread in this order."""
+    """The first of them is the host; each takes the card at their own place, once more where tied."""
     everybody[0].ask(asks.Start())
-    for at, player in enumerate(everybody):
+    while any(player.stage != "hand" for player in everybody):
+        for at, player in enumerate(everybody):
+            _take_card(player, at)
+
+
+def _take_card(player: Companion, at: int) -> None:
+    """If one is to be taken."""
+    player.wait()
+    player.catch_up()
+    assert player.seen is not None
+    spread, you = player.seen.table.spread, player.seen.table.you
+    if spread and you in spread.among and you not in [pick.seat for pick in spread.picks]:
         player.pick(at)
-    arranging.deal(everybody)
 
 
 def play_first_hands(everybody: list[Companion], hands: int = len(EARLIER)) -> None:
