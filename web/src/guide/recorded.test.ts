@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { guidedEditions, loadGuide, type Guide } from '../generated'
 import type { Listener } from '../net/line'
-import type { Update, Welcome } from '../protocol'
+import type { Refused, Update, Welcome } from '../protocol'
 import { NOT_TAUGHT, RecordedLine, type Progress } from './recorded'
 
 /** A clock that is moved by hand. */
@@ -38,6 +38,10 @@ class Ear implements Listener {
 
   heard(message: Welcome | Update): void {
     this.heardOf.push(message)
+  }
+
+  refused({ code }: Refused): void {
+    throw new Error(`expected nothing to be refused unasked, came ${code}`)
   }
 
   changed(status: string): void {

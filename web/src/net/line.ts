@@ -24,6 +24,8 @@ export type Outgoing = WithoutId<Exclude<ToServer, { type: 'hello' | 'ping' }>>
 
 export interface Listener {
   heard(message: Welcome | Update): void
+  /** What was accepted before is refused after all: an answer that waited, and can no longer be given. */
+  refused(message: Refused): void
   changed(status: LineStatus, why: Why | null): void
 }
 

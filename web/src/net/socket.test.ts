@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ToClient, Update, Welcome, Why } from '../protocol'
+import type { Refused, ToClient, Update, Welcome, Why } from '../protocol'
 import type { Answer, LineStatus } from './line'
 import { ScriptedWorld } from './scripted'
 import { Line } from './socket'
@@ -9,15 +9,18 @@ const WELCOME: Welcome = { type: 'welcome', protocol: 1, person: 'ana', n: 7, ti
 let world: ScriptedWorld
 let line: Line
 let heard: (Welcome | Update)[]
+let unasked: Refused[]
 let statuses: [LineStatus, Why | null][]
 
 beforeEach(() => {
   world = new ScriptedWorld()
   line = new Line('K7RM2XQD', world, 'sesame')
   heard = []
+  unasked = []
   statuses = []
   line.open({
     heard: (message) => heard.push(message),
+    refused: (message) => unasked.push(message),
     changed: (status, why) => statuses.push([status, why]),
   })
 })
@@ -114,6 +117,17 @@ describe('a message', () => {
 
     expect(await first).toEqual({ type: 'done', id: 1 })
     expect(await second).toMatchObject({ code: 'not_host' })
+  })
+
+  test('that was accepted can be refused later, without a number', async () => {
+    welcomed()
+    const answer = line.send({ type: 'act', move: 'challenge', seen: 7 })
+    say({ type: 'done', id: 1 })
+    await answer
+    const spoiled: Refused = { type: 'refused', id: 0, code: 'no_match', rule: 'R-16' }
+    say(spoiled)
+
+    expect(unasked).toEqual([spoiled])
   })
 
   test('is lost where there is no line', async () => {

@@ -19,6 +19,9 @@ const WAKING_SECONDS = 2
 /** So many failures to open are looked into: the server may not know us any more. */
 const FAILURES_TO_ASK = 2
 
+/** Names no message: the table says it of itself. */
+const UNASKED = 0
+
 /** Every other goodbye for good is an end. */
 const AFTER_GOODBYE: Partial<Record<Why, LineStatus>> = { reload: 'reload', taken_over: 'elsewhere' }
 
@@ -114,6 +117,7 @@ export class Line implements TableLine {
     if (this.#ready) this.#keepAlive()
     if ('time' in message) this.#ahead.hear(message.time, this.#around.now())
     if (message.type === 'welcome' || message.type === 'update') this.#follow(message)
+    if (message.type === 'refused' && message.id === UNASKED && this.#ready) this.#listener?.refused(message)
     if (message.type === 'done' || message.type === 'refused') this.#unanswered.answer([message.id], message)
   }
 

@@ -141,6 +141,9 @@ export class TableState {
       heard: (message) => {
         this.#hear(message)
       },
+      refused: (message) => {
+        this.#problem = message
+      },
       changed: (status, why) => {
         this.#change(status, why)
       },

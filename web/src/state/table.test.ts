@@ -197,6 +197,18 @@ describe('a move', () => {
     expect(state.hand?.held).toBeNull()
   })
 
+  test('that was held and is spoiled is a problem, for another one is asked for', async () => {
+    update(8, { hand: { turn: 0, phase: 'react:0' } })
+    const made = state.act('challenge')
+    world.socket.hear({ type: 'done', id: 1 })
+    await made
+    world.socket.hear({ type: 'refused', id: 0, code: 'no_match', rule: 'R-16', facts: {} })
+    update(9, {})
+
+    expect(state.hand?.held).toBeNull()
+    expect(state.problem).toMatchObject({ code: 'no_match', rule: 'R-16' })
+  })
+
   test('that is refused is a problem, until it is dismissed', async () => {
     const made = state.act('play R7')
     world.socket.hear({ type: 'refused', id: 1, code: 'no_match', rule: 'R-16', facts: {} })
