@@ -185,6 +185,17 @@ describe('after the match', () => {
     expect(sent()).toEqual([{ type: 'start' }])
   })
 
+  test('the host arranges partners anew', async () => {
+    const { state, sent } = meeting(over('ana', [1]))
+    render(MatchEnd, { state })
+    await fireEvent.click(screen.getByRole('button', { name: 'Change seats' }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Ben/ }))
+    await fireEvent.change(screen.getByLabelText('Move to another seat'), { target: { value: '0' } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Move' }))
+
+    expect(sent()).toEqual([{ type: 'move', person: 'ben', seat: 0 }])
+  })
+
   test('the others wait for that', () => {
     render(MatchEnd, { state: meeting(over('ben', [0])).state })
 
