@@ -1,24 +1,57 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { TableView } from '../protocol'
 import { speak } from '../words/current.svelte'
+import { meeting, type Meeting } from './presence/meeting'
 import TableMenu from './TableMenu.svelte'
 
 beforeAll(() => speak('en'))
 
-test('leaving is asked about by the same button, which keeps focus, and what follows is heard', async () => {
-  const onleave = vi.fn()
-  const nothing = () => undefined
-  const { container } = render(TableMenu, {
+const nothing = () => undefined
+
+function opened({ state }: Meeting, onleave: () => void = nothing) {
+  return render(TableMenu, {
+    state,
     open: true,
     code: 'K7RM2XQD',
     link: 'http://localhost/t/K7RM2XQD',
-    isSeated: true,
-    canPause: true,
     onsettings: nothing,
     onpause: nothing,
     onstand: nothing,
     onleave,
   })
+}
+
+test('the host shuts the door in the middle of a hand', async () => {
+  const table = meeting({ stage: 'hand' })
+  opened(table)
+  await fireEvent.click(screen.getByRole('switch', { name: 'Let others in' }))
+
+  expect(table.sent()).toEqual([{ type: 'door', open: false }])
+})
+
+test('a guest reads that it is shut, and cannot open it', () => {
+  opened(meeting({ stage: 'hand', host: 'ben', shut: true }))
+
+  expect(screen.getByText('The door is shut: nobody else comes in.')).toBeTruthy()
+  expect(screen.queryByRole('switch', { name: 'Let others in' })).toBeNull()
+})
+
+test.each<[string, TableView, boolean]>([
+  ['in a hand', { stage: 'hand' }, true],
+  ['in a hand that is paused', { stage: 'hand', paused: true }, false],
+  ['while one is asked for', { stage: 'hand', asked: 'pause' }, false],
+  ['between hands', { stage: 'scores' }, false],
+])('a pause can be asked for: %s', (_, view, can) => {
+  opened(meeting(view))
+  const pause = screen.getByRole<HTMLButtonElement>('button', { name: 'Ask for a pause' })
+
+  expect(pause.disabled).toBe(!can)
+})
+
+test('leaving is asked about by the same button, which keeps focus, and what follows is heard', async () => {
+  const onleave = vi.fn()
+  const { container } = opened(meeting({ stage: 'hand' }), onleave)
   expect(container.querySelector('footer')?.textContent).toContain('Leave the table')
   expect(screen.getByText('K7RM 2XQD')).toBeTruthy()
   expect(screen.getByText('Theme')).toBeTruthy()

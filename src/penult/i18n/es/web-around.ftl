@@ -64,6 +64,8 @@ invite-qr = Mostrar código QR
 invite-qr-hide = Ocultar código QR
 invite-qr-label = Código QR con el enlace a esta mesa
 invite-only-here = Solo este equipo llega al servidor. Si lo inicias con --host 0.0.0.0, tu red también puede entrar.
+invite-door = Dejar entrar a más gente
+    .about = Si no, la puerta queda cerrada: solo puede volver quien ya está en la mesa.
 
 ## Lo acordado. $language es el idioma de una hoja impresa, $count un número de diferencias, $seconds un número.
 

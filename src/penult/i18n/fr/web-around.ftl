@@ -65,6 +65,8 @@ invite-qr = Montrer le code QR
 invite-qr-hide = Cacher le code QR
 invite-qr-label = Code QR avec le lien vers cette table
 invite-only-here = Seule cette machine atteint le serveur. Lancé avec --host 0.0.0.0, il s’ouvre à ton réseau.
+invite-door = Laisser entrer d’autres personnes
+    .about = Sinon, la porte est fermée : seules les personnes déjà à la table peuvent revenir.
 
 ## Ce qui est convenu. $language est la langue d’un feuillet imprimé, $count un nombre de différences, $seconds un nombre.
 

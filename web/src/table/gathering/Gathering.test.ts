@@ -6,6 +6,7 @@ import Gathering from './Gathering.svelte'
 
 beforeAll(() => speak('en'))
 
+const SHUT = 'The door is shut: nobody else comes in.'
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('a guest', () => {
@@ -33,6 +34,16 @@ describe('a guest', () => {
     expect(screen.getByText('Waiting for Ben to start')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Start the match' })).toBeNull()
     expect(screen.queryByRole('button', { name: /keen bot/ })).toBeNull()
+  })
+
+  test('reads that the door is shut, and cannot open it', () => {
+    const { state, update } = meeting({ host: 'ben' })
+    render(Gathering, { state })
+    expect(screen.queryByText(SHUT)).toBeNull()
+    update({ table: { shut: true } })
+
+    expect(screen.getByText(SHUT)).toBeTruthy()
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 
   test('reads why a seat is not to be had', async () => {
@@ -115,6 +126,36 @@ describe('a host', () => {
     render(Gathering, { state: meeting({ seats }).state })
 
     expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  test('shuts the door, which stands as the table says', async () => {
+    const { state, sent, update } = meeting({})
+    render(Gathering, { state })
+    const door = screen.getByRole('switch', { name: 'Let others in' })
+    await fireEvent.click(door)
+    expect(sent()).toEqual([{ type: 'door', open: false }])
+    expect(door.getAttribute('aria-checked')).toBe('true')
+    update({ table: { shut: true }, yours: [1] })
+
+    expect(door.getAttribute('aria-checked')).toBe('false')
+    expect(screen.getByText(SHUT)).toBeTruthy()
+  })
+
+  test('opens the door again', async () => {
+    const { state, sent } = meeting({ shut: true })
+    render(Gathering, { state })
+    await fireEvent.click(screen.getByRole('switch', { name: 'Let others in' }))
+
+    expect(sent()).toEqual([{ type: 'door', open: true }])
+  })
+
+  test('reads why the door stays as it is', async () => {
+    const { state, refuse } = meeting({})
+    render(Gathering, { state })
+    await fireEvent.click(screen.getByRole('switch', { name: 'Let others in' }))
+    await refuse('not_host')
+
+    expect(screen.getByText('Only the host can do that.')).toBeTruthy()
   })
 
   test('hands the table over', async () => {

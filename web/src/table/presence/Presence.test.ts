@@ -89,6 +89,7 @@ describe('a connection', () => {
     ['kicked', 'The host has sent you away from the table.', false],
     ['halted', 'The table was stopped: the server cannot read what it has stored about it.', false],
     ['full', 'The table is full.', true],
+    ['shut', 'The host lets nobody else in.', true],
     ['left', 'You have left the table.', true],
     ['revoked', 'The server does not know you any more. Come in again.', true],
   ])('that ended says why: %s', (why, words, again) => {
