@@ -65,7 +65,7 @@ invite-qr-hide = Hide QR code
 invite-qr-label = QR code with the link to this table
 invite-only-here = Only this machine reaches the server. Started with --host 0.0.0.0, it lets your network in.
 invite-door = Let others in
-    .about = If not, the door is shut: only people who are at the table can come back.
+    .about = Otherwise the door is shut: only people who are at the table can come back.
 
 ## What was agreed. $language is the language of a printed sheet, $count a number of differences, $seconds a number.
 

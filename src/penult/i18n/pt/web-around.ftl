@@ -65,7 +65,7 @@ invite-qr-hide = Esconder código QR
 invite-qr-label = Código QR com o link desta mesa
 invite-only-here = Só esta máquina chega ao servidor. Iniciado com --host 0.0.0.0, abre-se à tua rede.
 invite-door = Deixar entrar mais pessoas
-    .about = Se não, a porta fica fechada: só pode voltar quem já está na mesa.
+    .about = Senão, a porta fica fechada: só pode voltar quem já está na mesa.
 
 ## O combinado. $language é a língua de uma folha impressa, $count um número de diferenças, $seconds um número.
 
