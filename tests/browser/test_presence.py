@@ -19,6 +19,7 @@ from browser.arranging import (
     deal,
     forgive_the_line,
 )
+from browser.axe import barriers
 from browser.deck import stacked
 from browser.person import Person
 from browser.player import Player
@@ -144,6 +145,23 @@ def test_whoever_is_sent_away_is_told_and_cannot_come_back(table: Sit) -> None:
     expect(ben.page.get_by_role("heading", name="The host has sent you away from the table.")).to_be_visible()
     ben.person.go(f"/t/{ben.code}")
     expect(ben.page.get_by_role("heading", name=f"No table {ben.code} is open to you")).to_be_visible()
+
+
+def test_the_host_shuts_the_door_and_opens_it_again(table: Sit, person: Come) -> None:
+    ana, ben = table("Ana", "Ben", seats=3)
+    door = ana.page.get_by_role("switch", name="Let others in")
+    door.click()
+    expect(door).not_to_be_checked()
+    expect(ben.page.get_by_text("The door is shut: nobody else comes in.").first).to_be_visible()
+    dora = person("Dora", f"/t/{ana.code}", reduced_motion="reduce").page
+    expect(dora.get_by_role("heading", name="The host lets nobody else in.")).to_be_visible()
+    assert [barriers(page) for page in (ana.page, ben.page, dora)] == [[], [], []]
+
+    door.click()
+    expect(door).to_be_checked()
+    dora.get_by_role("button", name="Try again").click()
+
+    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Dora")
 
 
 def test_a_password_opens_the_table(table: Sit, person: Come) -> None:
