@@ -17,6 +17,7 @@ from penult.server.table.live_table import LiveTable
 from penult.server.table.own_part import OwnPart, offers
 from penult.server.table.said import Said
 from penult.server.table.table import Table
+from penult.server.table.window import Window
 from penult.wire.to_client import Refused
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -70,7 +71,7 @@ def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
 
 def how_fast_somebody_answers(patch: pytest.MonkeyPatch) -> None:
     """Answers are made when they come."""
-    patch.setattr(Hearing, "_hides", lambda _self, _said: False)
+    patch.setattr(Window, "hides", lambda _self, _said, _deal: False)
 
 
 def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:

@@ -12,14 +12,15 @@ from ...engine.errors import IllegalMove
 from ...engine.events import Event
 from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
-from ...wire.to_server import Act, WhyNot
+from ...wire.to_server import Act
 from .answers import held_by, hold
 from .declined import Declined
 from .grounds import Grounds
 from .live_table import LiveTable
 from .race import Race
 from .said import Said
-from .telling import Telling
+from .speaking import move_of_a_player, speaker
+from .waiting import Waiting
 from .window import Window
 
 
@@ -31,7 +32,7 @@ class Hearing:
         self.race = Race()
         self.window = Window()
         self._grounds = Grounds(self.deal, live.n + 1)
-        self._waiting: list[Said] = []
+        self._waiting = Waiting()
         self.decided = 0
         """How many decisions have been made."""
         self._shown = -1
@@ -44,8 +45,8 @@ class Hearing:
     def act(self, person: str, ask: Act) -> None:
         """A person's move: it is made, held until it may be shown, or refused."""
         live = self.live
-        player, seat = self._playing(person)
-        move = _move_of_a_player(ask.move)
+        player, seat = speaker(live.table, person)
+        move = move_of_a_player(ask.move)
         if ask.seen > live.n:
             raise Declined("unknown_update", f"an update up to {live.n}", seen=ask.seen)
         live.wake_person(player)
@@ -54,30 +55,6 @@ class Hearing:
         if self.undecided and not said.out_of_turn:
             raise self._stale(said)
         self.consider(said)
-
-    def why_not(self, person: str, ask: WhyNot) -> None:
-        """The engine's answer to a move that is not made.
-
-        Whose turn is hidden is hidden here too. What is listed can be made, and asking says no more than the
-        list: a flag that might be false is as good as any.
-        """
-        _, seat = self._playing(person)
-        move = _move_of_a_player(ask.move)
-        if self.deal is None or self.window.shuts_out(seat):
-            raise Declined("not_now", "a moment in which nothing is hidden", stage=self.live.table.stage)
-        if move not in self.deal.legal_moves(seat):
-            self.deal.copy().play(move, seat)
-        self.live.done(person, ask.id)
-
-    def _playing(self, person: str) -> tuple[int, int]:
-        """The seats, at the table and in the hand, of somebody who may speak."""
-        table = self.live.table
-        player, seat = table.place_of(person)
-        if seat is None or player is None or table.stage != "hand":
-            raise Declined("not_playing", "somebody who plays this hand")
-        if table.paused:
-            raise Declined("paused", "a table that is not paused")
-        return player, seat
 
     def agree(self) -> None:
         """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
@@ -127,12 +104,12 @@ class Hearing:
 
     def forget_requests(self, person: str) -> None:
         """Somebody has a new connection: what waits still counts, but answers no number of theirs."""
-        self._waiting = [said.without_request(person) for said in self._waiting]
+        self._waiting.forget_requests(person)
         self.race.forget_requests(person)
 
     def let_go(self) -> None:
         """Bots have said nothing for those who have taken their seats back."""
-        self._waiting = [said for said in self._waiting if not self._taken_back(said)]
+        self._waiting.drop(self._taken_back)
         self.race.drop(self._taken_back)
 
     def _taken_back(self, said: Said) -> bool:
@@ -148,7 +125,7 @@ class Hearing:
             self._enter_race(said)
         elif self.window.shuts_out(said.seat) or (self.race.on and not said.out_of_turn):
             self._wait(said)
-        elif self._hides(said):
+        elif self.deal is not None and self.window.hides(said, self.deal):
             hold(self.live, said)
         else:
             self.make(said)
@@ -167,15 +144,8 @@ class Hearing:
 
     def _wait(self, said: Said) -> None:
         """Held, not refused, until a race or a window is over."""
-        if any(other.seat == said.seat for other in self._waiting):
+        if not self._waiting.enter(said):
             raise Declined("waiting", "one move at a time; yours is waiting")
-        self._waiting.append(said)
-
-    def _hides(self, said: Said) -> bool:
-        """Whether it is an answer whose time must not tell anything; laying a drawn card hides nothing."""
-        if self.deal is None or not self.window.on or said.out_of_turn or said.seat != self.deal.turn:
-            return False
-        return said.move.verb == "keep" if self.window.masked is not None else self._answering
 
     def make(self, said: Said) -> None:
         """The engine decides."""
@@ -207,33 +177,15 @@ class Hearing:
         self._new_decision()
         self.window.close()
         if self.live.table.terms.window_seconds:
-            self._open_window(said, events)
-        self._hear(self._take_waiting())
-
-    def _open_window(self, said: Said, events: list[Event]) -> None:
-        if said.move.verb == "draw" and any(event.kind == "drew" for event in events):
-            self.window.open(masked=said.seat)
-            if events[-1].kind == "turn":
-                self.window.unshown = [self.live.told.pop()]
-        elif self._answering:
-            self.window.open()
+            self.window.look(said, self.live.table.hand, events, self.live.told)
+        self._hear(self._waiting.take())
 
     def _open_again(self, deal: Deal) -> None:
         """Found in the log: whoever is exposed is raced for again, and what was hidden is hidden as long."""
         if deal.exposed:
             self.race.open()
         if self.live.table.terms.window_seconds:
-            self._open_window_again(deal)
-
-    def _open_window_again(self, deal: Deal) -> None:
-        in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
-        if deal.answering:
-            self.window.open()
-        elif in_turn and in_turn[-1][1].verb == "draw" and not deal.over:
-            self.window.open(masked=in_turn[-1][0])
-            if not deal.drew:
-                turn = next(event for event in reversed(deal.events) if event.kind == "turn")
-                self.window.unshown = [Telling(turn, self.live.table.hand_seats)]
+            self.window.open_again(deal, self.live.table.hand_seats)
 
     def _new_decision(self) -> None:
         self.decided += 1
@@ -246,12 +198,12 @@ class Hearing:
     def close_race(self) -> None:
         for said in self.race.close(self.live.rng):
             self.attempt(self.make, said)
-        self._hear(self._take_waiting())
+        self._hear(self._waiting.take())
 
     def close_window(self) -> None:
         """The answer is shown now; without one, taking longer is a choice."""
         masked, unshown = self.window.masked, self.window.close()
-        waiting = self._take_waiting()
+        waiting = self._waiting.take()
         if unshown:
             self.live.told.extend(unshown)
             self._new_decision()
@@ -260,10 +212,6 @@ class Hearing:
         else:
             self.live.changed |= masked is not None
         self._hear(waiting)
-
-    def _take_waiting(self) -> list[Said]:
-        waiting, self._waiting = self._waiting, []
-        return waiting
 
     def _hear(self, waiting: list[Said]) -> None:
         """Those who waited, until one of them has changed what the others meant to answer."""
@@ -274,9 +222,9 @@ class Hearing:
 
     def _refuse_waiting(self) -> None:
         """What they meant to answer is decided; what is said out of turn answers no decision."""
-        for said in self._take_waiting():
+        for said in self._waiting.take():
             if said.out_of_turn and self.deal is not None:
-                self._waiting.append(said)
+                self._waiting.enter(said)
             else:
                 self.attempt(self._refuse, said)
 
@@ -292,15 +240,3 @@ class Hearing:
 
     def settled(self, mark: str = "") -> Said:
         return Said(REFEREE, Move("settle"), self.live.n, mark=mark)
-
-    @property
-    def _answering(self) -> bool:
-        """Whether a card waits for the answer of the player it was played on."""
-        return self.deal is not None and self.deal.answering
-
-
-def _move_of_a_player(text: str) -> Move:
-    move = Move(text)
-    if move.by_referee:
-        raise Declined("not_yours", "a move of a player")
-    return move

@@ -13,6 +13,7 @@ from .finding_dealer import FindingDealer
 from .gathering import own_seat
 from .live_table import LiveTable
 from .pace import Pace
+from .speaking import why_not
 from .steps import Paused
 from .talk import Talk
 
@@ -100,7 +101,7 @@ class Manners:
         self._live.wake_person(own_seat(self._live.table, person))
 
     def _why_not(self, person: str, ask: asks.WhyNot) -> None:
-        self._pace.hearing.why_not(person, ask)
+        why_not(self._live, self._pace.window, person, ask)
 
     def _ping(self, person: str, ask: asks.Ping) -> None:
         self._live.answers.append((person, Pong(id=ask.id, time=self._live.now)))

@@ -6,6 +6,11 @@ whether the card fits is not to be seen from the time it takes (A-11), so the pa
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from ...engine.deal import Deal
+from ...engine.events import Event
+from .said import Said
 from .telling import Telling
 
 
@@ -22,6 +27,26 @@ class Window:
 
     def open(self, masked: int | None = None) -> None:
         self._opens, self.masked = True, masked
+
+    def look(self, said: Said, deal: Deal, events: Sequence[Event], told: list[Telling]) -> None:
+        """A move that may open one was made; that the turn has passed is taken back from what is told."""
+        if said.move.verb == "draw" and any(event.kind == "drew" for event in events):
+            self.open(masked=said.seat)
+            if events[-1].kind == "turn":
+                self.unshown = [told.pop()]
+        elif deal.answering:
+            self.open()
+
+    def open_again(self, deal: Deal, seats: Mapping[str, int]) -> None:
+        """Found in the log: what was hidden is hidden as long."""
+        in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
+        if deal.answering:
+            self.open()
+        elif in_turn and in_turn[-1][1].verb == "draw" and not deal.over:
+            self.open(masked=in_turn[-1][0])
+            if not deal.drew:
+                turn = next(event for event in reversed(deal.events) if event.kind == "turn")
+                self.unshown = [Telling(turn, seats)]
 
     def start(self, now: float, seconds: float) -> None:
         """The table has seen what opened it: from now on time is counted."""
@@ -40,6 +65,12 @@ class Window:
     def shuts_out(self, seat: int) -> bool:
         """While a drawn card is hidden the others wait: whether they are in turn already is hidden too."""
         return self.masked is not None and self.masked != seat
+
+    def hides(self, said: Said, deal: Deal) -> bool:
+        """Whether it is an answer whose time must not tell anything; laying a drawn card hides nothing."""
+        if not self.on or said.out_of_turn or said.seat != deal.turn:
+            return False
+        return said.move.verb == "keep" if self.masked is not None else deal.answering
 
     def close(self) -> list[Telling]:
         """What is to be shown now."""
