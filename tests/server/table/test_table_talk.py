@@ -6,7 +6,7 @@ import pytest
 
 from penult.engine.errors import Malformed
 from penult.wire.phrases import PHRASES
-from penult.wire.to_server import HandOver, Judge, Kick, Leave, Mute, ReportTalk, Say, Stand
+from penult.wire.to_server import HandOver, Judge, Kick, Leave, Mute, ReportTalk, Resume, Say, Stand
 from server.table.scene import Scene
 
 FOUR = "classic n=4 top=R5 h0=R1,R2,R3 h1=R4,R6,R7 h2=B1,B2,B3 h3=G1,G2,G3"
@@ -157,6 +157,44 @@ def test_the_host_acquits_and_nobody_draws() -> None:
 
     assert scene.dora.told("acquitted")[0]["seat"] == 1
     assert (scene.dora.hand["counts"], scene.dora.table["reports"]) == ([3, 3, 3, 3], [])
+
+
+def paused(scene: Scene) -> Scene:
+    for person in scene.here:
+        person.agrees("pause")
+    assert scene.ana.table["paused"]
+    return scene
+
+
+def test_nobody_draws_for_a_suggestion_while_the_table_is_paused() -> None:
+    scene = paused(reported(by="cleo", against="ben"))
+
+    judge(scene, True, "ana")
+    assert scene.dora.hand["counts"][1] == 3
+    assert scene.dora.table["reports"][0]["votes"] == 1
+
+    scene.dora.asks(Resume())
+    assert (scene.dora.hand["counts"][1], scene.dora.table["reports"]) == (5, [])
+
+
+def test_a_judge_who_leaves_a_paused_table_makes_nobody_draw_before_it_goes_on() -> None:
+    scene = reported("ben", "ana")
+    judge(scene, True, "cleo")
+    paused(scene)
+
+    scene.dora.asks(Leave())
+    assert scene.cleo.hand["counts"][0] == 3
+
+    scene.cleo.asks(Resume())
+    assert scene.cleo.hand["counts"][0] == 5
+
+
+def test_on_a_paused_table_the_innocent_are_acquitted_at_once() -> None:
+    scene = paused(reported(by="cleo", against="ben"))
+
+    judge(scene, False, "ana")
+
+    assert scene.dora.told("acquitted")[0]["seat"] == 1
 
 
 @pytest.mark.parametrize(("by", "against"), [("ana", "ben"), ("ben", "ana")])

@@ -155,6 +155,9 @@ class Suggestions:
             self._acquit(number, case)
 
     def _punish(self, number: int, case: Accusation) -> None:
+        """Nobody draws while the table is paused: `review` comes back to it when the table goes on."""
+        if self.live.table.paused:
+            return
         seat = self.live.table.hand_seat(case.against)
         try:
             self.live.play(REFEREE, Move(f"hint {seat}"))
