@@ -365,3 +365,18 @@ def test_somebody_who_reloads_in_the_window_learns_nothing_from_it() -> None:
         views.append((scene.ben.table, scene.ben.hand))
 
     assert views[0] == views[1]
+
+
+def post_of_a_spectator(drawn: str) -> list[dict[str, object]]:
+    """Ana draws a card that she cannot or does not lay; the bot after her has two cards."""
+    scene = Scene.at(f"classic n=3 top=R5 h0=B1,B2,B3 h1=R1,B4 h2=R8,B8,G8 draw={drawn},*40", "ana")
+    zoe = scene.person("zoe").comes()
+    scene.ana.act("draw")
+    if drawn == "R9":
+        scene.ana.act("keep")
+    scene.wait(5)
+    return zoe.post
+
+
+def test_bots_too_have_to_wait_until_it_is_seen_whose_turn_it_is() -> None:
+    assert post_of_a_spectator("R9") == post_of_a_spectator("G9")

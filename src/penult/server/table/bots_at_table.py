@@ -38,14 +38,14 @@ class BotsAtTable:
         rest = until - self._live.now
         self.move_at = self._live.now + rest * self._live.rng.uniform(*ANSWERING)
 
-    def look_around(self, deal: Deal, not_before: float) -> None:
+    def look_around(self, deal: Deal) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""
         for seat in range(deal.seats):
             if not self._live.bot_plays(seat) or self._asked.get(seat) == len(deal.moves):
                 continue
             self._asked[seat] = len(deal.moves)
             if any(_is_remark(deal, seat, move) for move in deal.legal_moves(seat)):
-                self._remarks[seat] = max(self._live.now + self._live.rng.uniform(*NOTICING), not_before)
+                self._remarks[seat] = self._live.now + self._live.rng.uniform(*NOTICING)
 
     def let_go(self) -> None:
         """Nothing is said for somebody who has taken the seat back."""

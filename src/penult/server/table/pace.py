@@ -67,7 +67,8 @@ class Pace:
         if not self.live.running:
             return None
         shown = window if race is None or window is None else max(race, window)
-        return soonest(race, self.bots.due, self.clock.until if self.clock else None, shown)
+        bots = self.bots.move_at if self._masked else self.bots.due
+        return soonest(race, bots, self.clock.until if self.clock else None, shown)
 
     def tick(self) -> None:
         """Whatever is due first."""
@@ -80,7 +81,7 @@ class Pace:
             self._let_bot_move(deal)
         elif self.window.until is not None and now >= self.window.until and not self.race.on:
             self.hearing.close_window()
-        elif self.bots.remarks_due:
+        elif self.bots.remarks_due and not self._masked:
             if said := self.bots.remark(deal):
                 self.hearing.attempt(self.hearing.consider, said)
         elif self.clock is not None and now >= self.clock.until:
@@ -90,8 +91,8 @@ class Pace:
         """What was decided is about to be shown to the table."""
         if self.hearing.show():
             self.plan()
-        if self.hearing.deal is not None and self.live.running:
-            self.bots.look_around(self.hearing.deal, self._unmasked_at)
+        if self.hearing.deal is not None and self.live.running and not self._masked:
+            self.bots.look_around(self.hearing.deal)
 
     def plan(self) -> None:
         """Whose decision is waited for, and how long."""
@@ -177,5 +178,6 @@ class Pace:
             self.hearing.attempt(self.hearing.consider, self.bots.move(deal, seat, "clock"))
 
     @property
-    def _unmasked_at(self) -> float:
-        return (self.window.until or 0.0) if self.window.masked is not None else 0.0
+    def _masked(self) -> bool:
+        """Whether a drawn card is hidden: bots remark nothing then, for they know whose turn it is."""
+        return self.window.masked is not None
