@@ -380,3 +380,19 @@ def post_of_a_spectator(drawn: str) -> list[dict[str, object]]:
 
 def test_bots_too_have_to_wait_until_it_is_seen_whose_turn_it_is() -> None:
     assert post_of_a_spectator("R9") == post_of_a_spectator("G9")
+
+
+def test_when_the_server_restarts_a_kept_card_still_looks_like_a_dud() -> None:
+    views = []
+    for card in ("G9", "R9"):
+        scene = Scene.at(DRAW.format(card))
+        scene.ana.act("draw")
+        if card == "R9":
+            scene.ana.act("keep")
+        scene.wait(3)
+        scene.restart()
+        scene.ben.forget()
+        scene.ben.comes()
+        views.append((scene.ben.table, scene.ben.hand))
+
+    assert views[0] == views[1]

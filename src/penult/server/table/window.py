@@ -38,11 +38,11 @@ class Window:
             self.open()
 
     def open_again(self, deal: Deal, seats: Mapping[str, int]) -> None:
-        """Found in the log: what was hidden is hidden as long."""
+        """Found in the log: what was hidden is hidden as long, and a kept card like one that did not fit."""
         in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
         if deal.answering:
             self.open()
-        elif in_turn and in_turn[-1][1].verb == "draw" and not deal.over:
+        elif in_turn and in_turn[-1][1].verb in ("draw", "keep") and not deal.over:
             self.open(masked=in_turn[-1][0])
             if not deal.drew:
                 turn = next(event for event in reversed(deal.events) if event.kind == "turn")
