@@ -41,6 +41,13 @@ class Cards:
         self.used.append(chance)
         return chance
 
+    def go_on(self, chance: Chance) -> None:
+        """The last shuffle, as a log tells it: what was to come of it still comes."""
+        for order in self.used[-1].orders[len(chance.orders) :]:
+            chance.add_order(order)
+        chance.go_on_from(random.Random(f"{self.seed}/{len(self.used)}/{len(chance.orders)}"))
+        self.used[-1] = chance
+
     def written_down(self) -> list[Shuffled]:
         """All that was used, so that it can be changed and used again."""
         return [Shuffled(chance.deck, tuple(chance.places), tuple(chance.orders)) for chance in self.used]

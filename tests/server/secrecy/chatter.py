@@ -29,8 +29,13 @@ class Chatter:
             self.rng.choice(
                 (self._talk, self._ping, self._nonsense, self._stale, self._not_yours, self._reconnect,
                  self._take_over, self._ask_in_vain, self._report, self._stop_the_clock, self._mute,
-                 self._unheld, self._why_not, self._why_not)
+                 self._unheld, self._why_not, self._why_not, self._restart_seldom)
             )()  # fmt: skip
+
+    def restart(self) -> None:
+        """Of the server: lines of talk are counted anew."""
+        self.prompter.restart()
+        self._messages = 0
 
     def _talk(self) -> None:
         person = self.rng.choice(self.prompter.people)
@@ -143,6 +148,10 @@ class Chatter:
         self.prompter.speak(
             self.rng.choice(self.prompter.setting.people), asks.Resume(id=self.prompter.next_id())
         )
+
+    def _restart_seldom(self) -> None:
+        if self.rng.random() < 0.15:
+            self.restart()
 
     def _aside(self, message: asks.ToServer) -> None:
         self.prompter.speak(self.rng.choice(self.prompter.people), message, Weight.ASIDE)

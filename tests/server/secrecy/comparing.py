@@ -46,7 +46,7 @@ def some_pairing(seed: str, tally: Tally) -> Pairing:
     scene = scene_of(improvised(some_setting(rng), rng))
     if rng.random() < 0.5:
         scene = scene.cut(rng.randint(scene.setting.seats + 2, len(scene.script.lines)))
-    twins = [(person, twin_of(scene, person, rng)) for person in (*scene.setting.people, SPECTATOR)]
+    twins = [(person, twin_of(scene, person, rng)) for person in scene.setting.viewers]
     tally.missed += sum(twin is None for _, twin in twins)
     return scene, [(person, twin) for person, twin in twins if twin is not None]
 
@@ -66,6 +66,7 @@ def compare(pairing: Pairing, tally: Tally) -> None:
         tally.worlds += 1
         tally.met.update(set(twin.differences))
         tally.met.update({event.kind for event in twin.original.seen})
+        tally.met.update(first.met)
         tally.messages += _compare_posts(first, _performed(scene, twin.shuffles, twin.lines), twin, person)
 
 

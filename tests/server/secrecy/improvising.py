@@ -18,9 +18,11 @@ MOST_LINES = (60, 320)
 
 
 def some_setting(rng: random.Random) -> Setting:
-    rules = some_rules(rng)
+    rules, seats = _playable(str(some_rules(rng))), rng.randint(2, 6)
     window = rng.choice((0.0, 1.0, 1.5, 1.5, 3.0))
-    return Setting(_playable(str(rules)), rng.randint(2, 6), window, rng.randrange(1 << 40))
+    partners = "+score=team" if seats in (4, 6) and rng.random() < 0.5 else ""
+    sleeper = rng.randrange(seats) if rng.random() < 0.25 else None
+    return Setting(rules + partners, seats, window, rng.randrange(1 << 40), sleeper=sleeper)
 
 
 def improvised(setting: Setting, rng: random.Random) -> Prompter:
@@ -54,6 +56,8 @@ class Improvising:
         while (deal := prompter.deal) is not None and len(prompter.lines) < self._lines:
             if self.rng.random() < self._talkative:
                 self._chatter.go_on()
+            elif prompter.asleep(self._decider(deal)):
+                self._let_sleep(deal)
             elif prompter.drawing is not None:
                 self._after_draw(deal)
             else:
@@ -76,6 +80,8 @@ class Improvising:
     def _go_on(self, deal: Deal) -> None:
         if deal.phase.startswith("settle"):
             self._settle(deal)
+        elif self._is_sleepy(deal):
+            self._fall_asleep()
         elif deal.exposed and self.rng.random() < 0.6:
             self._speak_up(deal)
         elif deal.phase.startswith("react"):
@@ -85,6 +91,33 @@ class Improvising:
         else:
             self._pause(0.05, 4)
             self._move(deal)
+
+    def _decider(self, deal: Deal) -> int:
+        """The seat for which the table waits, as far as it can be seen."""
+        drawing = self.prompter.drawing
+        return deal.state.actor if drawing is None else drawing.seat
+
+    def _is_sleepy(self, deal: Deal) -> bool:
+        sleeper, table = self.prompter.setting.sleeper, self.prompter.world.steward.table
+        return table.order[deal.state.actor] == sleeper and not table.paused and self.rng.random() < 0.3
+
+    def _fall_asleep(self) -> None:
+        """Until the time is up, and no longer."""
+        clock = self.prompter.world.steward.pace.clock
+        if clock is not None and clock.seat == self.prompter.setting.sleeper:
+            self.prompter.wait(max(0.0, clock.until - self.prompter.world.now))
+
+    def _let_sleep(self, deal: Deal) -> None:
+        """The autopilot plays, until its person wakes up and moves or takes the seat back."""
+        self._pause(0.3, 3)
+        seat = self._decider(deal)
+        if self.prompter.deal is not deal or not self.prompter.asleep(seat) or self.rng.random() < 0.9:
+            return
+        if self.rng.random() < 0.5:
+            self._move(deal)
+        else:
+            person = self.prompter.person_at(seat)
+            self.prompter.speak(person, asks.TakeBack(id=self.prompter.next_id()))
 
     def _move(self, deal: Deal) -> None:
         """A legal move of whoever is to act; time has passed, so the table may have gone on."""
@@ -123,6 +156,8 @@ class Improvising:
             self._act(deal.turn, self.rng.choice(deal.legal_moves()))
             rest = 0.0 if self.prompter.drawing is None else rest
         self._pause(rest, rest + 1)
+        if self.rng.random() < 0.1 and self.prompter.deal is not None:
+            self._chatter.restart()
 
     def _answer(self, deal: Deal) -> None:
         if self.prompter.answered:

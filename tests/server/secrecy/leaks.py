@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -11,6 +11,7 @@ from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove, Malformed
 from penult.engine.events import Event
 from penult.server.table import mailing
+from penult.server.table.bots_at_table import BotsAtTable
 from penult.server.table.declined import Declined
 from penult.server.table.hearing import Hearing
 from penult.server.table.live_table import LiveTable
@@ -89,6 +90,40 @@ def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTable, "refuse", refuse)
 
 
+def a_kept_card_after_a_restart(patch: pytest.MonkeyPatch) -> None:
+    """Only where the card did not fit the window is opened again."""
+    honest = Window.open_again
+
+    def open_again(self: Window, deal: Deal, seats: Mapping[str, int]) -> None:
+        if not deal.moves or deal.moves[-1][1].verb != "keep":
+            honest(self, deal, seats)
+
+    patch.setattr(Window, "open_again", open_again)
+
+
+def the_hand_of_a_partner(patch: pytest.MonkeyPatch) -> None:
+    """R-64: partners score together; they do not look together."""
+
+    def partners(deal: Deal, table: Table, seat: int | None) -> dict[str, Any]:
+        if seat is None or table.rules["score"] != "team":
+            return {}
+        return {"drawn": str(deal.hand((seat + deal.seats // 2) % deal.seats))}
+
+    _show(patch, partners)
+
+
+def an_autopilot_that_has_seen_the_pile(patch: pytest.MonkeyPatch) -> None:
+    """It chooses by the card that comes next."""
+    honest = BotsAtTable.move
+
+    def move(self: BotsAtTable, deal: Deal, seat: int, mark: str = "") -> Said:
+        moves = deal.legal_moves(seat)
+        chosen = moves[sum(map(ord, str(deal.draw_pile[:1]))) % len(moves)]
+        return honest(self, deal, seat, mark)._replace(move=chosen)
+
+    patch.setattr(BotsAtTable, "move", move)
+
+
 LEAKS: tuple[Plant, ...] = (
     the_next_card_of_the_pile,
     cards_that_others_draw,
@@ -99,6 +134,9 @@ LEAKS: tuple[Plant, ...] = (
     answers_that_are_held,
     how_fast_somebody_answers,
     another_hand_in_a_refusal,
+    a_kept_card_after_a_restart,
+    the_hand_of_a_partner,
+    an_autopilot_that_has_seen_the_pile,
 )
 
 

@@ -12,7 +12,18 @@ from penult.server.bus.bus import Knock, Spoke, Went
 from penult.server.table.steps import Dealt, Picked, SpreadOut
 from penult.wire.to_server import Act, ToServer
 from server.secrecy.cards import Cards, Shuffled
-from server.secrecy.script import SPECTATOR, Closing, Item, Line, Made, Refusal, Script, Setting, Weight
+from server.secrecy.script import (
+    SPECTATOR,
+    Closing,
+    Item,
+    Line,
+    Made,
+    Refusal,
+    Restart,
+    Script,
+    Setting,
+    Weight,
+)
 from server.secrecy.world import World, arrival, connection
 
 
@@ -106,6 +117,23 @@ class Prompter:
         self._times[person] += 1
         self.knock(arrival(person, self._times[person], since))
 
+    def restart(self) -> None:
+        """Of the server. Everybody comes again; what was hidden is hidden as long."""
+        if self._answer is not None:
+            self._answer.until = min(self._answer.until, self.world.now)
+        seen, hidden = self.n, self.drawing is not None
+        self.drawing = self.answering = None
+        self.say(Line(self.world.now, Restart()))
+        for person in self.people:
+            self.wait(0.01)
+            self.come(person, seen)
+            if person == self.people[0]:
+                self._find_windows(hidden)
+
+    def asleep(self, seat: int) -> bool:
+        """Whether the autopilot plays at a seat of the hand."""
+        return self.world.steward.live.bot_plays(seat)
+
     def knock(self, knock: Knock, weight: Weight = Weight.OPEN) -> None:
         line = Line(self.world.now, knock, weight)
         if weight is Weight.HELD and self.answering:
@@ -172,6 +200,17 @@ class Prompter:
         for window in (self.drawing, self.answering, self._answer):
             if window is not None and stopped_at < window.until <= self.world.now:
                 window.until = self.world.now + self.setting.window
+
+    def _find_windows(self, hidden: bool) -> None:
+        """Somebody sees the table again; that a card fits may have been seen before, and is not hidden."""
+        deal, window = self.deal, self.world.steward.pace.window
+        if deal is None or not window.on:
+            return
+        if window.masked is None:
+            self.answering = self._window(deal.state.actor)
+        elif hidden or not deal.drew:
+            self._dud = not deal.drew
+            self.drawing = self._window(window.masked)
 
     def _window(self, seat: int) -> Closing:
         now = self.world.now

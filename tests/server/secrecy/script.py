@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from penult.engine.moves import Move
 from penult.server.bus.bus import Came, Knock, Spoke
 
 SPECTATOR = "watcher"
+
+
+class Restart(NamedTuple):
+    """The server dies, and another one reads the log: nobody is connected any more."""
+
+    person: None = None
 
 
 class Weight(Enum):
@@ -30,10 +37,17 @@ class Setting:
     seed: int
     bot: int | None = None
     """A seat at which a bot sits."""
+    sleeper: int | None = None
+    """The seat of somebody who may fall asleep."""
 
     @property
     def people(self) -> tuple[str, ...]:
         return tuple(f"p{seat}" for seat in range(self.seats))
+
+    @property
+    def viewers(self) -> tuple[str, ...]:
+        """Who may be shown another world. The autopilot knows what its person knows: who has one sees it."""
+        return (*self.people, SPECTATOR) if self.sleeper is None else (self.people[self.sleeper],)
 
 
 @dataclass(slots=True)
@@ -41,7 +55,7 @@ class Line:
     """What one person does. A held answer may come at any time between `since` and `until`."""
 
     at: float
-    knock: Knock
+    knock: Knock | Restart
     weight: Weight = Weight.OPEN
     since: float = 0.0
     until: float = 0.0
@@ -96,7 +110,7 @@ class Script:
         """Over which a person could speak then; None if that was not possible."""
         if any(since <= at <= until for since, until in self.pauses):
             return None
-        knocks = [line.knock for line in self.lines if line.at < at and line.knock.person == person]
+        knocks = [line.knock for line in self.lines if line.at < at and line.knock.person in (person, None)]
         last = next((knock for knock in reversed(knocks) if not isinstance(knock, Spoke)), None)
         return last.connection if isinstance(last, Came) else None
 

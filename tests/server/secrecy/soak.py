@@ -16,6 +16,7 @@ from server.secrecy.comparing import Leak, Tally, compare, some_pairing
 
 SECRETS = ("kept", "held Invisibility", "bluffed", "laid wrong")
 MET = ("exposed", "caught", "hinted", "shown", "shouted", "reshuffled", "flagged", "out")
+TABLES = ("partners", "a restart", "an autopilot")
 
 
 def run(messages: int, seed: int) -> tuple[Tally, int]:
@@ -36,6 +37,7 @@ def report(tally: Tally) -> str:
     rows += [f"viewers without a second world: {tally.missed}"]
     rows += [f"pairs that differ in what was {name}: {tally.met[name]}" for name in SECRETS]
     rows += [f"pairs in which somebody or something was {name}: {tally.met[name]}" for name in MET]
+    rows += [f"pairs with {name}: {tally.met[name]}" for name in TABLES]
     return "\n".join(rows) + "\n"
 
 

@@ -176,6 +176,6 @@ def _at_some_time(scene: Scene, line: Line, rng: random.Random) -> Line | None:
     """The line at any time when its speaker can be heard."""
     for _ in range(TRIES):
         at = rng.uniform(line.since, line.until)
-        if here := scene.script.connection(line.knock.person, at):
+        if isinstance(line.knock, Spoke) and (here := scene.script.connection(line.knock.person, at)):
             return replace(line, at=at, knock=msgspec.structs.replace(line.knock, connection=here))
     return None

@@ -49,6 +49,18 @@ def test_a_drawn_card_that_does_not_fit_and_a_kept_one_look_alike() -> None:
     assert tally.met["kept"] == tally.worlds
 
 
+@pytest.mark.parametrize("waited", [0.1, 3.0])
+def test_after_a_restart_too_a_kept_card_looks_like_one_that_does_not_fit(waited: float) -> None:
+    stage = staged(classic(), (FIRST, SECOND, THIRD), "R5", "G8 R8")
+    stage.act(0, "draw")
+    stage.prompter.wait(waited)
+    stage.prompter.restart()
+    stage.act(1, "play R1", after=2)
+
+    tally = compare_at_every_speed(stage, "G8", "R8", 1, 2)
+    assert tally.met["kept"] == tally.met["a restart"] == tally.worlds
+
+
 def test_the_next_player_who_is_in_a_hurry_learns_nothing() -> None:
     stage = staged(classic(), (FIRST, SECOND, THIRD), "R5", "G8 R8")
     stage.act(0, "draw")

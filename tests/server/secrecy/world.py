@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from penult.server.bus.bus import Came, Letter
+from penult.server.house import NUMBERS_OF_AN_OWNER
 from penult.server.table.applying import apply
-from penult.server.table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat
+from penult.server.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
 from penult.server.table.steward import Steward
 from penult.server.table.table import Table
 from penult.wire.terms import Terms
 from server.secrecy.cards import Cards
-from server.secrecy.script import SPECTATOR, Line, Setting
+from server.secrecy.script import SPECTATOR, Line, Restart, Setting
 
 Post = tuple[float, bytes]
 PATIENCE = 200
 """So often a table may be woken without time passing."""
+TURN_SECONDS = 600
+"""Nobody is as slow as that who does not sleep."""
 
 
 class World:
@@ -32,6 +35,7 @@ class World:
         self.steps: list[AnyStep] = []
         self._look = look
         self._woken = 0
+        self._restarts = 0
         self.steward = Steward(_table(setting), cards.shuffle, random.Random(setting.seed))
 
     def perform(self, lines: Iterable[Line], end: float) -> World:
@@ -43,6 +47,9 @@ class World:
 
     def hear(self, line: Line) -> None:
         self.wait(line.at)
+        if isinstance(line.knock, Restart):
+            self._restart()
+            return
         self.steward.receive(self.now, line.knock)
         self._send()
 
@@ -55,6 +62,27 @@ class World:
             self.steward.tick(self.now)
             self._send()
         self.now = max(until, self.now)
+
+    @property
+    def met(self) -> Iterator[str]:
+        """What there was to be met besides cards."""
+        if "score=team" in self.setting.rules:
+            yield "partners"
+        if self._restarts:
+            yield "a restart"
+        if any(isinstance(step, Piloted) for step in self.steps):
+            yield "an autopilot"
+
+    def _restart(self) -> None:
+        """In the middle of a hand; where other cards have come to light it may be over."""
+        self._restarts += 1
+        table = _table(self.setting)
+        for step in decode(encode(self.steps)):
+            apply(table, step)
+        if table.stage == "hand":
+            self.cards.go_on(table.hand.chance)
+        rng = random.Random(f"{self.setting.seed}/{self._restarts}")
+        self.steward = Steward(table, self.cards.shuffle, rng, self._restarts * NUMBERS_OF_AN_OWNER)
 
     def _send(self) -> None:
         self.steps += self.steward.take_steps()
@@ -82,7 +110,8 @@ def _addressee(letter: Letter) -> str:
 
 
 def _table(setting: Setting) -> Table:
-    terms = Terms(rules=setting.rules, seats=setting.seats, turn_seconds=600, window_seconds=setting.window)
+    rules, seats, window = setting.rules, setting.seats, setting.window
+    terms = Terms(rules=rules, seats=seats, turn_seconds=TURN_SECONDS, window_seconds=window)
     table = Table(Opened(code="ABCDEFGH", terms=terms))
     for seat, person in enumerate(setting.people):
         if seat == setting.bot:
