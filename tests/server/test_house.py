@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,34 @@ def test_who_comes_while_tables_are_brought_back_finds_one_brought_back_once(
         assert await restoring == 3
         assert came == [row.id for row in rows for _ in range(2)]
         assert [await store.claim(row.id) for row in rows] == [3, 3, 3]
+        await later.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        store = await SqliteStore.open(tmp_path)
+        before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        bad, *good = [await before.open(ANA, NewTable()) for _ in range(3)]
+        await before.close()
+
+        read = store.batches
+
+        async def unreadable(table: str) -> Sequence[Batch]:
+            if table == bad.id:
+                raise OSError("the disk has a hole here")
+            return await read(table)
+
+        monkeypatch.setattr(store, "batches", unreadable)
+        monkeypatch.setattr(house_module, "AT_ONCE", 1)
+        later = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+
+        assert await later.restore() == 2
+        assert set(later.rooms) == {row.id for row in good}
         await later.close()
         await store.close()
 

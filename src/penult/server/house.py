@@ -108,9 +108,13 @@ class House:
         Nobody has to wait for it: whoever comes to a table has it brought back before the others.
         """
         since = self._clock.now() - OLD_SECONDS
-        codes = [row.code for row in await self._store.tables() if row.opened > since]
-        for at in range(0, len(codes), AT_ONCE):
-            await asyncio.gather(*map(self.enter, codes[at : at + AT_ONCE]))
+        rows = [row for row in await self._store.tables() if row.opened > since]
+        for at in range(0, len(rows), AT_ONCE):
+            group = rows[at : at + AT_ONCE]
+            entered = await asyncio.gather(*(self.enter(row.code) for row in group), return_exceptions=True)
+            for row, error in zip(group, entered, strict=True):
+                if isinstance(error, Exception):
+                    log.error("table_not_restored", exc_info=error, extra={"table": row.id})
         return len(self.rooms)
 
     def lock(self, table: str, person: str) -> str:
@@ -157,7 +161,8 @@ class House:
         row = await self._store.find(code)
         if row is None or row.over or code in self.halted:
             return None
-        await self._bring_back(row)
+        if code not in self._codes:  # it may have been opened just now
+            await self._bring_back(row)
         return self._codes.get(code)
 
     async def _bring_back(self, row: TableRow) -> None:
@@ -181,14 +186,14 @@ class House:
         self._codes[row.code] = row.id
         room.open()
         assert room.task is not None
-        room.task.add_done_callback(lambda _: self._forget(row))
+        room.task.add_done_callback(lambda _: self._forget(row, room))
 
-    def _forget(self, row: TableRow) -> None:
-        room = self.rooms.pop(row.id, None)
-        self._codes.pop(row.code, None)
-        if room is not None and room.failed:
+    def _forget(self, row: TableRow, room: Room) -> None:
+        if self.rooms.get(row.id) is room:
+            del self.rooms[row.id], self._codes[row.code]
+        if room.failed:
             self._failed[row.code] = self._clock.now()
-        if room is not None and room.over:
+        if room.over:
             task = asyncio.create_task(self._put_away(row))
             self._putting_away.add(task)
             task.add_done_callback(self._putting_away.discard)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from penult.server.app import conversation
-from penult.server.app.line import _head
+from penult.server.app.line import Line, _head
 from server.app.open_server import OpenServer, open_server
 from server.app.wire import Wire, frame, ping
 
+PATIENCE = 5.0
 BYE = (1000).to_bytes(2, "big")
 
 
@@ -34,6 +38,38 @@ def wire(server: OpenServer) -> Iterator[Wire]:
 def failures(server: OpenServer) -> list[str]:
     lines = map(json.loads, server.log.getvalue().splitlines())
     return [line["error"] for line in lines if line["level"] == "error"]
+
+
+@contextmanager
+def nobody_looks_for_garbage() -> Iterator[None]:
+    """As on a server, which looks everywhere once an hour."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def lines() -> int:
+    return sum(type(each) is Line for each in gc.get_objects())
+
+
+@pytest.mark.parametrize("welcome", [True, False], ids=["at a table", "at the door"])
+def test_a_connection_that_has_ended_leaves_nothing_behind(server: OpenServer, welcome: bool) -> None:
+    token = server.guest()
+    code = server.table(token)
+    with nobody_looks_for_garbage():
+        before = lines()
+        for _ in range(5):
+            wire = Wire(server.port, token, code)
+            wire.comes() if welcome else wire.sends(frame(b"{}"))
+            wire.close()
+        until = monotonic() + PATIENCE
+        while lines() > before and monotonic() < until:
+            sleep(0.02)
+
+        assert lines() == before
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

@@ -6,7 +6,7 @@ import pytest
 
 from penult.server.table.pace import AWAY_SECONDS
 from penult.server.table.steps import Played
-from penult.wire.to_server import Act, Resume, TakeBack
+from penult.wire.to_server import Act, Leave, Resume, TakeBack
 from server.table.scene import Scene
 
 THREE = "classic n=3 top=R5 h0=R7,R7,B1,G1 h1=R1,R2,R3 h2=B4,B6,R8"
@@ -313,6 +313,20 @@ def test_a_pause_needs_everybody_and_ends_by_one() -> None:
     scene.wait(29)
     scene.ana.act("play R7")
     assert scene.ana.hand["turn"] == 1
+
+
+@pytest.mark.parametrize("goes", ["drops", "leaves"])
+def test_a_pause_does_not_wait_for_whoever_goes(goes: str) -> None:
+    scene = Scene.at("classic n=3 top=R5 h0=R1,R2,B3 h1=R1,B4 h2=R8,B8,G8")
+    scene.ana.agrees("pause")
+    scene.ben.agrees("pause")
+
+    if goes == "drops":
+        scene.cleo.drops()
+    else:
+        scene.cleo.asks(Leave())
+
+    assert (scene.ana.table["paused"], scene.ana.table["asked"]) == (True, None)
 
 
 def test_who_is_not_here_is_not_asked_for_a_pause() -> None:

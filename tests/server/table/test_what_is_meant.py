@@ -46,7 +46,7 @@ def test_of_two_who_flag_a_wrong_card_the_slower_pays_nothing() -> None:
     scene.ben.act("flag 0")
     scene.cleo.act("flag 0", seen)
 
-    assert (scene.cleo.refused, scene.cleo.hand["counts"]) == (["too_late"], [5, 3, 3])
+    assert (scene.cleo.refused, scene.cleo.hand["counts"]) == (["flag_too_late"], [5, 3, 3])
 
 
 def test_a_flag_means_the_first_of_two_cards_where_that_was_seen() -> None:
@@ -58,7 +58,7 @@ def test_a_flag_means_the_first_of_two_cards_where_that_was_seen() -> None:
     scene.ana.act("play B7")
 
     scene.ben.act("flag 0", seen)
-    assert scene.ben.refused == ["too_late"]
+    assert scene.ben.refused == ["flag_too_late"]
     scene.ben.act("flag 0")
 
     assert scene.ana.told("flagged")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.server.table.steps import Held, Played
-from penult.wire.to_server import Judge, ReportTalk
+from penult.wire.to_server import Judge, Leave, ReportTalk, Sit, Stand
 from server.table.scene import Scene
 
 FOUR = "classic n=3 top=R5 h0=W4,B1,B2 h1=R1,B4,B3 h2=R8,B8,G8"
@@ -396,3 +396,56 @@ def test_when_the_server_restarts_a_kept_card_still_looks_like_a_dud() -> None:
         views.append((scene.ben.table, scene.ben.hand))
 
     assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("late", ["uno", "catch 1", "flag 0"])
+def test_who_waits_behind_the_last_card_of_a_hand_is_refused(late: str) -> None:
+    scene = Scene.at("classic n=3 top=R5 h0=B1,B2,B3 h1=R1 h2=R8,B8,G8 draw=B9,*40")
+    scene.ana.act("draw")
+    scene.ben.act("play R1")
+
+    scene.cleo.act(late)
+    scene.wait(2)
+
+    assert (scene.table.stage, len(scene.cleo.refused)) == ("scores", 1)
+
+
+def test_whoever_sits_down_answers_for_themselves() -> None:
+    scene = Scene.at(FOUR, "ana")
+    scene.come(["eve"])
+    scene.ana.act("play W4>G")
+    scene.wait(1.3)
+    assert scene.table.held == {1: "accept"}
+
+    scene.ana.asks(Stand())
+    scene.eve.asks(Sit(seat=1))
+    assert (scene.eve.seat, scene.eve.hand["held"]) == (1, None)
+    scene.eve.act("challenge")
+    scene.wait(3)
+
+    assert scene.written(Played)[1].move == "challenge"
+
+
+def test_a_bot_answers_anew_for_whoever_has_left() -> None:
+    scene = asked()
+    scene.ben.act("challenge")
+
+    scene.ben.asks(Leave())
+    scene.wait(5)
+
+    answer = scene.written(Played)[1]
+    assert (answer.seat, answer.mark) == (1, "bot")
+
+
+def test_an_answer_is_seen_again_though_the_first_greeting_was_lost() -> None:
+    scene = asked()
+    scene.ben.act("challenge")
+    since = scene.ben.n
+    scene.ben.drops()
+    scene.ben.comes(since)
+
+    scene.ben.drops()
+    scene.ben.hand["held"] = None
+    scene.ben.comes(since)
+
+    assert scene.ben.hand["held"] == "challenge"

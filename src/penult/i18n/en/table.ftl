@@ -59,6 +59,7 @@ table-event = Something happened at the table.
 
 table-refusal = The table does not do that.
     .answered = You have answered already; the table shows it in a moment.
+    .flag_too_late = Too late: the card you meant can no longer be flagged.
     .full = There is no free seat.
     .malformed = The server did not understand that.
     .no_card_there = No card lies there any more.
@@ -89,7 +90,6 @@ table-refusal = The table does not do that.
     .stale = The table had moved on before your move arrived. Look again.
     .too_early = Too early: the card had not been shown yet.
     .too_fast = That was too much at once. Wait a moment.
-    .too_late = Too late: the card you meant can no longer be flagged.
     .unknown_bot = There is no such kind of bot.
     .unknown_person = There is no such person at the table.
     .unknown_phrase = There is no such phrase.

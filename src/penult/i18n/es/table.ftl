@@ -59,6 +59,7 @@ table-event = Algo ha pasado en la mesa.
 
 table-refusal = La mesa no hace eso.
     .answered = Ya has respondido; la mesa lo muestra enseguida.
+    .flag_too_late = Demasiado tarde: la carta a la que te referías ya no se puede señalar.
     .full = No hay ningún sitio libre.
     .malformed = El servidor no lo ha entendido.
     .no_card_there = Ahí ya no hay ninguna carta.
@@ -89,7 +90,6 @@ table-refusal = La mesa no hace eso.
     .stale = La mesa ya había cambiado cuando llegó tu jugada. Mira otra vez.
     .too_early = Demasiado pronto: la carta aún no se había mostrado.
     .too_fast = Demasiado de una vez. Espera un momento.
-    .too_late = Demasiado tarde: la carta a la que te referías ya no se puede señalar.
     .unknown_bot = No existe ese tipo de bot.
     .unknown_person = Esa persona no está en la mesa.
     .unknown_phrase = No existe esa frase.

@@ -59,6 +59,7 @@ table-event = Il s’est passé quelque chose à la table.
 
 table-refusal = La table ne fait pas cela.
     .answered = Tu as déjà répondu ; la table le montre dans un instant.
+    .flag_too_late = Trop tard : la carte que tu visais ne peut plus être signalée.
     .full = Il n’y a plus de place libre.
     .malformed = Le serveur n’a pas compris cela.
     .no_card_there = Il n’y a plus de carte à cet endroit.
@@ -89,7 +90,6 @@ table-refusal = La table ne fait pas cela.
     .stale = La table avait déjà changé quand ton coup est arrivé. Regarde de nouveau.
     .too_early = Trop tôt : la carte n’avait pas encore été montrée.
     .too_fast = C’était trop à la fois. Attends un instant.
-    .too_late = Trop tard : la carte que tu visais ne peut plus être signalée.
     .unknown_bot = Cette sorte de bot n’existe pas.
     .unknown_person = Cette personne n’est pas à la table.
     .unknown_phrase = Cette phrase n’existe pas.

@@ -59,6 +59,7 @@ table-event = Aconteceu algo na mesa.
 
 table-refusal = A mesa não faz isso.
     .answered = Já respondeste; a mesa mostra-o daqui a pouco.
+    .flag_too_late = Tarde de mais: a carta a que te referias já não pode ser denunciada.
     .full = Não há nenhum lugar livre.
     .malformed = O servidor não percebeu isso.
     .no_card_there = Já não há carta nesse sítio.
@@ -89,7 +90,6 @@ table-refusal = A mesa não faz isso.
     .stale = A mesa já tinha mudado quando a tua jogada chegou. Vê outra vez.
     .too_early = Cedo de mais: a carta ainda não tinha sido mostrada.
     .too_fast = Foi demasiado de uma vez. Espera um momento.
-    .too_late = Tarde de mais: a carta a que te referias já não pode ser denunciada.
     .unknown_bot = Esse tipo de bot não existe.
     .unknown_person = Essa pessoa não está à mesa.
     .unknown_phrase = Essa frase não existe.

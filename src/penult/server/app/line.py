@@ -163,6 +163,14 @@ class Line(WebSocketsSansIOProtocol):
         if self.parting is not None:
             self.parting.cancel()
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of all that holds us in turn: garbage is looked for so seldom that connections would pile up."""
+        self._hear = self.parting = self.close_timer = None
+        self.conn.parser.close()
+        if hasattr(self, "scope"):
+            self.scope["state"].pop("line", None)
 
     def _cut_who_is_behind(self) -> None:
         if self.transport.get_write_buffer_size() > BEHIND_BYTES:

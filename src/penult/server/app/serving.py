@@ -14,7 +14,7 @@ import penult
 from ..archive import Archive
 from ..bus.in_process import InProcessBus
 from ..clock import Clock
-from ..house import House, NotNow
+from ..house import House
 from ..people import People
 from ..store.sqlite import SqliteStore
 from ..table.live_table import Shuffle
@@ -99,7 +99,7 @@ async def _restore(house: House, log: Log) -> None:
     """What cannot be read now is tried again when somebody comes to the table."""
     try:
         log.say("restored", tables=await house.restore())
-    except (OSError, NotNow) as error:
+    except Exception as error:
         log.failed(error, "restoring")
 
 

@@ -19,7 +19,7 @@ def hold(live: LiveTable, said: Said) -> None:
         raise Declined("answered", "one answer", "A-80")
     live.table.hand.copy().play(said.move, said.seat)
     live.do(Held(seat=said.seat, move=str(said.move)))
-    if said.person:
+    if said.person and said.answered:
         live.done(said.person, said.request)
 
 

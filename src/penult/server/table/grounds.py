@@ -66,7 +66,7 @@ class Grounds:
 def _too_late(move: Move, target: int, seen: int) -> PenultError:
     if move.verb == "catch":
         return illegal_move(refused(TOO_LATE, R46, target, 0, 0))
-    return Declined("too_late", "a flag before the next turn has begun", _RULE[move.verb], seen=seen)
+    return Declined("flag_too_late", "a flag before the next turn has begun", _RULE[move.verb], seen=seen)
 
 
 def _grounds(deal: Deal) -> set[Ground]:

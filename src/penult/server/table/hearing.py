@@ -108,12 +108,14 @@ class Hearing:
         self.race.forget_requests(person)
 
     def let_go(self) -> None:
-        """Bots have said nothing for those who have taken their seats back."""
-        self._waiting.drop(self._taken_back)
-        self.race.drop(self._taken_back)
+        """Nobody has said anything for whoever plays the seat by now."""
+        self._waiting.drop(self._of_another)
+        self.race.drop(self._of_another)
 
-    def _taken_back(self, said: Said) -> bool:
-        return bool(said.mark) and not self.live.bot_plays(said.seat)
+    def _of_another(self, said: Said) -> bool:
+        if said.person is not None:
+            return said.person != self.live.chair(said.seat).person
+        return not self.live.bot_plays(said.seat)
 
     def consider(self, said: Said) -> None:
         """Stale moves of a turn are refused; what is said out of turn counts while there is ground for it."""
@@ -150,11 +152,11 @@ class Hearing:
     def make(self, said: Said) -> None:
         """The engine decides."""
         if self._needless(said):
-            if said.person:
+            if said.person and said.answered:
                 self.live.done(said.person, said.request)
             return
         told = self.live.play(said.seat, said.move, said.mark)
-        if said.person:
+        if said.person and said.answered:
             self.live.acknowledge(said.person, said.request)
         if self.live.table.stage == "hand":
             self._follow(said, [event for event in told if isinstance(event, Event)])
@@ -217,7 +219,7 @@ class Hearing:
         """Those who waited, until one of them has changed what the others meant to answer."""
         decision = self.decided
         for said in waiting:
-            meant = said.out_of_turn or decision == self.decided
+            meant = self.deal is not None and (said.out_of_turn or decision == self.decided)
             self.attempt(self.consider if meant else self._refuse, said)
 
     def _refuse_waiting(self) -> None:
@@ -235,7 +237,7 @@ class Hearing:
         try:
             what(said)
         except (IllegalMove, Declined) as why:
-            if said.person:
+            if said.person and said.answered:
                 self.live.refuse(said.person, said.request, why)
 
     def settled(self, mark: str = "") -> Said:

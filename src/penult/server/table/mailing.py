@@ -175,7 +175,7 @@ class Mailing:
     ) -> HandView | UnsetType | None:
         if own is None or self._hand_news is None or self._shown.hand is None:
             return UNSET if before is None else None
-        news = (self._shown.hand if whole else self._hand_news) | own.news(before)
+        news = (self._shown.hand | own.news(None)) if whole else (self._hand_news | own.news(before))
         return HandView(**news) if news else UNSET
 
     def _welcome(self, person: str, guest: Guest, missed: Any) -> Welcome:

@@ -73,10 +73,17 @@ class Manners:
             raise Declined("not_asked", asked or "nothing to agree to now")
         live.wake_person(seat)
         live.agreed.add(seat)
-        if asked == "settle":
+        self.count()
+
+    def count(self) -> None:
+        """Whether all have agreed who are asked: somebody has, or is asked no more."""
+        live = self._live
+        if not live.agreed:
+            return
+        if self._pace.settling:
             self._pace.agree()
-        elif live.agreed.issuperset(live.asked_of):
-            self._all_agreed(ask.to)
+        elif live.asked is not None and live.agreed.issuperset(live.asked_of):
+            self._all_agreed(live.asked)
 
     @property
     def _may_ask_for_pause(self) -> bool:

@@ -22,11 +22,11 @@ def left(table: Table, step: steps.Left) -> tuple[Told, ...]:
     name = table.names.pop(step.person)
     if step.kicked:
         table.banned.add(step.person)
-    for chair in table.chairs:
+    for seat, chair in enumerate(table.chairs):
         if chair.reserved == step.person:
             chair.reserved = None
         if chair.person == step.person:
-            table.vacate(chair)
+            table.vacate(seat)
     return (TableEvent("kicked" if step.kicked else "left", step.person, name),)
 
 
@@ -35,6 +35,7 @@ def sat(table: Table, step: steps.Sat) -> tuple[Told, ...]:
     if table.stage in ("hand", "dealer") and chair.bot and table.seated_people:
         chair.reserved = step.person
     else:
+        table.take_over(step.seat)
         chair.seat_person(step.person)
         table.hand_of[step.person] = step.seat
     return (TableEvent("sat", step.person, table.name_of(step.person), step.seat),)
@@ -46,7 +47,7 @@ def stood(table: Table, step: steps.Stood) -> tuple[Told, ...]:
     if chair.reserved is not None:
         chair.reserved = None
     else:
-        table.vacate(chair)
+        table.vacate(step.seat)
     return (TableEvent("stood", person, table.name_of(person), step.seat),)
 
 

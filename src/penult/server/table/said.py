@@ -19,10 +19,12 @@ class Said(NamedTuple):
     """None for a bot, and for the referee."""
     request: int = 0
     mark: str = ""
+    answered: bool = True
+    """Whether it came over the connection that the person still has."""
 
     def without_request(self, person: str) -> Said:
         """What this person said over a connection that is no more: it counts, and is answered to nobody."""
-        return self._replace(person=None, request=0) if self.person == person else self
+        return self._replace(answered=False) if self.person == person else self
 
     @property
     def out_of_turn(self) -> bool:

@@ -191,6 +191,8 @@ class Steward:
     def _follow_up(self) -> None:
         """What comes of itself when people or the stage have changed."""
         self.talk.suggestions.review()
+        if self.live.anybody_here:
+            self._manners.count()
         stage = self.table.stage
         self.live.stopwatch.look(self.live.now, self._ran)
         if self.live.running != self._ran:

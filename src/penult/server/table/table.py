@@ -143,8 +143,16 @@ class Table:
             self.match.deals = [None] * len(self.match.deals)
             self.marks[:-1] = [{}] * (len(self.marks) - 1)
 
-    def vacate(self, chair: Chair) -> None:
+    def take_over(self, seat: int) -> None:
+        """Somebody else plays this seat from now on: what was answered for it is not their answer."""
+        answered = self.hand_seat(seat)
+        if answered is not None:
+            self.held.pop(answered, None)
+
+    def vacate(self, seat: int) -> None:
         """Before a match and after it the seat is free; in it a bot plays on."""
+        chair = self.chairs[seat]
+        self.take_over(seat)
         if self.stage in ("gathering", "over"):
             chair.clear()
         else:

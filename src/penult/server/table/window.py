@@ -42,7 +42,7 @@ class Window:
         in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
         if deal.answering:
             self.open()
-        elif in_turn and in_turn[-1][1].verb in ("draw", "keep") and not deal.over:
+        elif in_turn and in_turn[-1][1].verb in ("draw", "keep") and _has_drawn(deal):
             self.open(masked=in_turn[-1][0])
             if not deal.drew:
                 turn = next(event for event in reversed(deal.events) if event.kind == "turn")
@@ -77,3 +77,9 @@ class Window:
         unshown, self.unshown = self.unshown, []
         self.until, self.masked, self._opens = None, None, False
         return unshown
+
+
+def _has_drawn(deal: Deal) -> bool:
+    """Where nothing could be drawn the turn has passed for all to see (A-56)."""
+    drawings = (event.kind for event in reversed(deal.events) if event.kind in ("drew", "passed"))
+    return next(drawings, "") == "drew" and not deal.over
