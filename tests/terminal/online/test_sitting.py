@@ -196,7 +196,7 @@ def test_the_host_shuts_the_door_and_opens_it() -> None:
     ana, ben = two_and_a_bot()
 
     assert "The door is shut: nobody else comes in." in ana.type("/shut")
-    assert "Only the host does that." in ben.type("/open")
+    assert "Only the host can do that." in ben.type("/open")
     assert "The door is open again." in ana.type("/open")
 
 
