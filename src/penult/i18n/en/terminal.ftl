@@ -121,7 +121,7 @@ terminal-setup-leave = T light or dark · Q leave
 terminal-setup-keys = ↑ ↓ choose · ← → change · Tab your name · Enter on the first row deals
 terminal-name = Your name
 terminal-deal = ▶ Deal the cards
-    .about = Press Enter to play with what is chosen here. The keys are shown at the table; ? explains all of them.
+    .about = Press Enter to play with what is chosen here. The keys are shown at the table, where ? explains all of them.
 ## $row is language, edition, players, bots or pace. At most 23 letters.
 terminal-row = { $row ->
     [language] Language

@@ -121,7 +121,7 @@ terminal-setup-leave = T claro u oscuro · Q salir
 terminal-setup-keys = ↑ ↓ escoger · ← → cambiar · Tab tu nombre · Enter en la primera fila reparte
 terminal-name = Tu nombre
 terminal-deal = ▶ Repartir las cartas
-    .about = Pulsa Enter para jugar con lo que está escogido aquí. Las teclas se muestran en la mesa; ? las explica todas.
+    .about = Pulsa Enter para jugar con lo que está escogido aquí. Las teclas se muestran en la mesa, y allí ? las explica todas.
 ## $row es language, edition, players, bots o pace. A lo sumo 23 letras.
 terminal-row = { $row ->
     [language] Idioma
