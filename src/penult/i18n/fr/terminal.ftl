@@ -124,7 +124,7 @@ terminal-setup-leave = T clair ou sombre · Q quitter
 terminal-setup-keys = ↑ ↓ choisir · ← → changer · Tab ton nom · Entrée sur la première ligne : donner
 terminal-name = Ton nom
 terminal-deal = ▶ Donner les cartes
-    .about = Appuie sur Entrée pour jouer avec ce qui est choisi ici. Les touches sont affichées à la table ; ? les explique toutes.
+    .about = Appuie sur Entrée pour jouer avec ce qui est choisi ici. Les touches sont affichées à la table, où ? les explique toutes.
 ## $row vaut language, edition, players, bots ou pace. Au plus 23 lettres.
 terminal-row = { $row ->
     [language] Langue

@@ -124,7 +124,7 @@ terminal-setup-leave = T claro ou escuro · Q sair
 terminal-setup-keys = ↑ ↓ escolher · ← → mudar · Tab o teu nome · Enter na primeira linha dá as cartas
 terminal-name = O teu nome
 terminal-deal = ▶ Dar as cartas
-    .about = Carrega em Enter para jogar com o que está escolhido aqui. As teclas aparecem na mesa; ? explica-as todas.
+    .about = Carrega em Enter para jogar com o que está escolhido aqui. As teclas aparecem na mesa, e aí ? explica-as todas.
 ## $row é language, edition, players, bots ou pace. No máximo 23 letras.
 terminal-row = { $row ->
     [language] Língua
