@@ -47,6 +47,19 @@ test('the first hint says how a card is played, with one tap or with two', async
   expect(textOf(hintPieces(first.step, company, true))).toMatch(/Tap red 8 to play it\.$/)
 })
 
+test('of a card that is laid with the call, the hint says which half is missing', async () => {
+  await speak('en')
+  const guide = await loadGuide('classic')
+  const step = guide?.steps.find(({ hint }) => hint === 'uno')
+  if (!guide || !step) throw new Error('nobody teaches the call')
+  const company = companyOf('you', guide.welcome.table, null)
+
+  expect(textOf(hintPieces(step, company, false, 'call'))).toBe('UNO is called. Now play blue 0.')
+  expect(textOf(hintPieces(step, company, false, 'card'))).toBe(
+    'The card is right, but the call is missing. Press UNO! first, then play blue 0.',
+  )
+})
+
 test('whoever a hint speaks of is called by name', async () => {
   await speak('en')
   const catching = (await hintsOf('classic')).find(({ step }) => step.hint === 'catch')

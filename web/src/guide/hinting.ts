@@ -6,12 +6,18 @@ import { sayPieces } from '../words/current.svelte'
 import { named } from '../words/naming'
 import { partOf } from '../words/parts'
 import type { Piece } from '../words/sentence'
+import type { Progress } from './recorded'
 
-/** `oneTap`: a card is played at once, not lifted first. */
-export function hintPieces(step: GuideStep, company: Company, oneTap: boolean): Piece[] {
+/** `oneTap`: a card is played at once, not lifted first. `half`: what is done of it, if it is not done. */
+export function hintPieces(
+  step: GuideStep,
+  company: Company,
+  oneTap: boolean,
+  half: Progress['half'] = null,
+): Piece[] {
   const { top, color, card, seat } = step.facts
   const { edition } = company
-  return sayPieces(partOf('web-guide-hint', step.hint), {
+  return sayPieces(partOf('web-guide-hint', half ? `only-${half}` : step.hint), {
     edition,
     top: named(top, edition),
     color: color ?? '',

@@ -94,12 +94,12 @@ describe('a recorded line', () => {
     expect(welcome?.type).toBe('welcome')
     expect(welcome?.table?.seats?.map((seat) => seat.name)).toContain('Ana')
     expect(welcome?.table?.people?.find(({ id }) => id === guide.welcome.person)?.name).toBe('Ana')
-    expect(progress).toEqual({ at: -1, asking: false, misses: 0, over: false })
+    expect(progress).toEqual({ at: -1, asking: false, misses: 0, half: null, over: false })
 
     clock.wait(LONG)
 
     expect(ear.heardOf).toHaveLength(1 + guide.opening.length)
-    expect(progress).toEqual({ at: 0, asking: true, misses: 0, over: false })
+    expect(progress).toEqual({ at: 0, asking: true, misses: 0, half: null, over: false })
   })
 
   test('answers the wanted move at once, under its own number', async () => {
@@ -192,6 +192,70 @@ describe('a recorded line', () => {
   })
 })
 
+describe.each(guidedEditions)('in %s the step that teaches the call', (edition) => {
+  let card: string
+
+  beforeEach(async () => {
+    await opened(edition)
+    clock.wait(LONG)
+    while (!wanted().endsWith('!')) {
+      await act(wanted())
+      clock.wait(LONG)
+    }
+    card = wanted().slice(0, -1)
+  })
+
+  function offered(): string[] {
+    return (ear.heardOf.findLast(({ hand }) => hand?.moves)?.hand?.moves ?? []).map(([move]) => move)
+  }
+
+  test('takes the card with the call', async () => {
+    expect((await act(`${card}!`)).type).toBe('update')
+  })
+
+  test('takes the call first, says that the card is missing, and then takes it', async () => {
+    const { at } = progress
+    expect((await act('uno')).type).toBe('done')
+    expect(progress).toMatchObject({ at, asking: true, misses: 0, half: 'call' })
+
+    expect((await act(card)).type).toBe('update')
+    clock.wait(LONG)
+    expect(progress).toMatchObject({ at: at + 1, half: null })
+  })
+
+  test('takes the card with the call also after the call', async () => {
+    await act('uno')
+
+    expect((await act(`${card}!`)).type).toBe('update')
+  })
+
+  test('refuses the card alone, and says that the call is missing', async () => {
+    expect(await act(card)).toMatchObject({ code: NOT_TAUGHT })
+    expect(progress).toMatchObject({ asking: true, misses: 0, half: 'card' })
+
+    expect((await act('uno')).type).toBe('done')
+    expect((await act(card)).type).toBe('update')
+  })
+
+  test('still knows of the call after another move', async () => {
+    await act('uno')
+    expect(await act('draw')).toMatchObject({ code: NOT_TAUGHT })
+
+    expect(progress).toMatchObject({ misses: 1, half: 'call' })
+  })
+
+  test('is the first that offers the call', async () => {
+    expect(offered()).toContain('uno')
+    await opened(edition)
+    clock.wait(LONG)
+    while (!wanted().endsWith('!')) {
+      expect(offered()).not.toContain('uno')
+      await act(wanted())
+      clock.wait(LONG)
+    }
+  })
+})
+
 test.each(guidedEditions)('%s can be played to its end, one number after the other', async (edition) => {
   await opened(edition)
   clock.wait(LONG)
@@ -203,5 +267,5 @@ test.each(guidedEditions)('%s can be played to its end, one number after the oth
   const numbers = ear.heardOf.map(({ n }) => n)
   expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
   expect(ear.heardOf.some(({ table }) => table?.outcome)).toBe(true)
-  expect(progress).toEqual({ at: guide.steps.length, asking: false, misses: 0, over: true })
+  expect(progress).toEqual({ at: guide.steps.length, asking: false, misses: 0, half: null, over: true })
 })

@@ -3,7 +3,7 @@
 import type { Guide, Told } from '../generated'
 import type { Around, Cancel } from '../net/around'
 import type { Answer, Listener, Outgoing, TableLine } from '../net/line'
-import type { Refused, TableView, Update, Welcome } from '../protocol'
+import type { HandView, Refused, TableView, Update, Welcome } from '../protocol'
 
 /** Where the learner is. */
 export interface Progress {
@@ -13,13 +13,18 @@ export interface Progress {
   readonly asking: boolean
   /** How often something else was tried at this step. */
   readonly misses: number
+  /** What was done of a card that is laid with a call: the call, which counts, or the card alone, which does not. */
+  readonly half: 'call' | 'card' | null
   readonly over: boolean
 }
 
 /** The code of a refusal: possible perhaps, but not what is taught here. */
 export const NOT_TAUGHT = 'guide'
 
-export const BEFORE: Progress = { at: -1, asking: false, misses: 0, over: false }
+/** The move that calls UNO without laying a card. */
+const CALL = 'uno'
+
+export const BEFORE: Progress = { at: -1, asking: false, misses: 0, half: null, over: false }
 
 type Time = Pick<Around, 'now' | 'after'>
 
@@ -56,8 +61,8 @@ export class RecordedLine implements TableLine {
     this.close()
     this.#listener = listener
     listener.changed('here', null)
-    this.#tell(this.#guide.welcome)
     this.#go(BEFORE)
+    this.#tell(this.#guide.welcome)
     this.#play(this.#guide.opening)
   }
 
@@ -70,8 +75,12 @@ export class RecordedLine implements TableLine {
     const id = ++this.#lastId
     if (this.#listener === null) return Promise.resolve({ type: 'lost' })
     if (message.type === 'why_not') return Promise.resolve(this.#why(message.move, id))
+    if (message.type === 'act' && message.move === CALL && this.#asksForCall()) {
+      this.#go({ ...this.#progress, misses: 0, half: 'call' })
+      return Promise.resolve({ type: 'done', id })
+    }
     const [first, ...rest] = this.#answersTo(message)
-    if (first === undefined) return Promise.resolve(this.#miss(id))
+    if (first === undefined) return Promise.resolve(this.#miss(message, id))
     const answer: Update = { ...first.message, yours: [id] }
     this.#go({ ...this.#progress, asking: false })
     this.#tell(answer)
@@ -95,7 +104,19 @@ export class RecordedLine implements TableLine {
     const { at, asking } = this.#progress
     const step = this.#guide.steps[at]
     if (!asking || step === undefined || message.type !== 'act') return []
-    return step.wanted.includes(message.move) ? step.then : []
+    const move = this.#progress.half === 'call' ? withCall(message.move) : message.move
+    return step.wanted.includes(move) ? step.then : []
+  }
+
+  /** Whether the card that is asked for is laid with a call: before it, the call can be made alone. */
+  #asksForCall(): boolean {
+    const { at, asking } = this.#progress
+    return asking && callsUno(this.#guide, at)
+  }
+
+  #isOnlyTheCard(message: Outgoing): boolean {
+    if (message.type !== 'act' || !this.#asksForCall()) return false
+    return this.#guide.steps[this.#progress.at]?.wanted.includes(withCall(message.move)) ?? false
   }
 
   /** As the table answered when it was recorded. While the others play there is nothing to be told: the hint says so. */
@@ -105,9 +126,11 @@ export class RecordedLine implements TableLine {
     return why ? { type: 'refused', id, ...why } : { type: 'done', id }
   }
 
-  #miss(id: number): Refused {
+  #miss(message: Outgoing, id: number): Refused {
+    const { asking, misses, half } = this.#progress
     const rule = this.#guide.steps[this.#progress.at]?.rule ?? null
-    if (this.#progress.asking) this.#go({ ...this.#progress, misses: this.#progress.misses + 1 })
+    if (this.#isOnlyTheCard(message)) this.#go({ ...this.#progress, misses: 0, half: 'card' })
+    else if (asking) this.#go({ ...this.#progress, misses: misses + 1, half: half === 'card' ? null : half })
     return { type: 'refused', id, code: NOT_TAUGHT, rule, expected: 'the move that the hint asks for' }
   }
 
@@ -127,7 +150,7 @@ export class RecordedLine implements TableLine {
   #ask(): void {
     const at = this.#progress.at + 1
     const over = at >= this.#guide.steps.length
-    this.#go({ at, asking: !over, misses: 0, over })
+    this.#go({ at, asking: !over, misses: 0, half: null, over })
   }
 
   #go(progress: Progress): void {
@@ -137,7 +160,17 @@ export class RecordedLine implements TableLine {
 
   #tell(message: Welcome | Update): void {
     const table = message.table && this.#named(message.table)
-    this.#listener?.heard(table ? { ...message, table } : message)
+    const moves = message.hand?.moves && this.#withoutCall(message.hand.moves)
+    this.#listener?.heard({
+      ...message,
+      ...(table && { table }),
+      ...(moves && { hand: { ...message.hand, moves } }),
+    })
+  }
+
+  /** UNO can be called sooner than it is taught; until then it would only distract. */
+  #withoutCall(moves: NonNullable<HandView['moves']>): typeof moves {
+    return callsUno(this.#guide, this.#progress.at + 1) ? moves : moves.filter(([move]) => move !== CALL)
   }
 
   /**
@@ -160,4 +193,12 @@ export class RecordedLine implements TableLine {
       }),
     }
   }
+}
+
+function callsUno({ steps }: Guide, at: number): boolean {
+  return steps[at]?.wanted.some((move) => move.endsWith('!')) ?? false
+}
+
+function withCall(move: string): string {
+  return move.endsWith('!') ? move : `${move}!`
 }

@@ -19,7 +19,9 @@ web-guide-hint = Mira las cartas que sobresalen: esas se pueden jugar.
     .skip = Te toca, y el color es el { color }. Juega { $card }: { $who } pierde el turno.
     .draw-card = Juega { $card }: { $who } roba { draw-strength } y pierde el turno.
     .catch = A { $who } le queda una carta y no ha gritado UNO. Sorprende a { $who } antes del próximo turno: dos cartas.
-    .uno = Tienes dos cartas. Juega { $card } y grita UNO a la vez. A quien lo olvida se le puede sorprender.
+    .uno = Tienes dos cartas. Pulsa ¡UNO! y luego juega { $card }. A quien olvida gritarlo se le puede sorprender.
+    .only-call = Has gritado UNO. Ahora juega { $card }.
+    .only-card = La carta es la correcta, pero falta el grito. Pulsa primero ¡UNO! y luego juega { $card }.
     .out = Te queda una carta, y { $card } sirve. Juégala y la mano es tuya.
     .howler = Aquí solo sirve { $card }, y sirve siempre. Juégala contra { $who }, que tiene que decir toda su mano
         en voz alta.

@@ -21,7 +21,9 @@ web-guide-hint = Regarde les cartes qui dépassent : elles peuvent être jouée
     .draw-card = Joue la carte { $card } : { $who } pioche { draw-strength } et passe son tour.
     .catch = { $who } n’a plus qu’une carte et n’a pas crié UNO. Prends { $who } en faute avant le prochain tour : deux
         cartes.
-    .uno = Tu as deux cartes. Joue la carte { $card } et crie UNO en même temps. Qui l’oublie peut être pris en faute.
+    .uno = Tu as deux cartes. Appuie sur UNO !, puis joue la carte { $card }. Qui oublie de le crier peut être pris en faute.
+    .only-call = UNO est crié. Joue maintenant la carte { $card }.
+    .only-card = C’est la bonne carte, mais il manque le cri. Appuie d’abord sur UNO !, puis joue la carte { $card }.
     .out = Il te reste une carte, et la carte { $card } correspond. Joue-la, et la manche est à toi.
     .howler = Ici, seule la carte { $card } est jouable : elle se joue sur tout. Joue-la contre { $who }, qui doit crier toute sa
         main.

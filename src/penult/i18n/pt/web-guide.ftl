@@ -19,7 +19,9 @@ web-guide-hint = Vê as cartas que estão levantadas: essas podem ser jogadas.
     .skip = É a tua vez, e a cor é o { color }. Joga { $card }: { $who } perde a vez.
     .draw-card = Joga { $card }: { $who } retira { draw-strength } e perde a vez.
     .catch = { $who } só tem uma carta e não gritou UNO. Apanha { $who } antes da jogada seguinte: duas cartas.
-    .uno = Tens duas cartas. Joga { $card } e grita UNO ao mesmo tempo. Quem se esquece pode ser apanhado.
+    .uno = Tens duas cartas. Carrega em UNO! e depois joga { $card }. Quem se esquece de gritar pode ser apanhado.
+    .only-call = Já gritaste UNO. Agora joga { $card }.
+    .only-card = A carta está certa, mas falta o grito. Carrega primeiro em UNO! e depois joga { $card }.
     .out = Só te resta uma carta, e { $card } serve. Joga-a, e a partida é tua.
     .howler = Aqui só serve { $card }, que serve sobre qualquer carta. Joga essa carta contra { $who }, que tem de dizer toda a
         mão em voz alta.
