@@ -55,6 +55,12 @@ describe('after a hand', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['R-55', 'R-57', 'A-61'])
   })
 
+  test('nothing stands below the sheet where no other hand is asked for', () => {
+    const { container } = render(ScoreSheet, { state: meeting({ ...SCORES, asked: null }, HAND).state })
+
+    expect(container.querySelector('footer')).toBeNull()
+  })
+
   test('whoever has the most stands first, as in the panel beside it', () => {
     const { container } = render(ScoreSheet, { state: meeting(SCORES, HAND).state })
 
