@@ -130,7 +130,7 @@ def play_to_the_end(ines: Player, others: list[Companion]) -> None:
     nadia.act("draw")
     bruno.act("play R6")
     theo.act("play R6")
-    ines.sheet("Théo is out").wait_for()
+    ines.sheet("Théo wins the hand").wait_for()
 
 
 def _shuffled(seed: int) -> str:

@@ -108,7 +108,7 @@ def test_at_the_table(table: Sit, house: House) -> None:
     ben.lay("Red 8", uno=True)
     ana.draw()
     ben.lay("Red 9")
-    ana.sheet("Ben is out").wait_for()
+    ana.sheet("Ben wins the hand").wait_for()
     found.look_at_sheet("scores", ana)
     agree([ben], 2)
     expect(ana.page.get_by_text("Ready: Ben.")).to_be_visible()

@@ -94,7 +94,7 @@ def test_a_host_gets_another_name_and_keeps_the_table(table: Sit) -> None:
     ana.page.get_by_role("button", name="Change your name").click()
     sheet = ana.page.get_by_role("dialog", name="Change your name")
     sheet.get_by_label("Your name").fill("Anabel")
-    sheet.get_by_role("button", name="Keep this name").click()
+    sheet.get_by_role("button", name="Save name").click()
 
     for player in (ana, ben):
         expect(player.page.get_by_role("list", name="Seats")).to_contain_text("Anabel")

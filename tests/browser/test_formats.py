@@ -71,7 +71,7 @@ def test_whoever_reaches_the_target_is_eliminated_and_the_last_two_play_on(
         ana.draw()
     ben.act("play R9")
 
-    expect(ana.sheet("Ben is out")).to_contain_text("You have")
+    expect(ana.sheet("Ben wins the hand")).to_contain_text("You have")
     expect(ana.page.get_by_role("table").locator("tr", has_text="Ana")).to_contain_text("eliminated")
     expect(ana.page.get_by_role("button", name="Ready for hand 2")).to_have_count(0)
     agree([ben, cleo], 2)

@@ -48,7 +48,7 @@ HINTS: tuple[tuple[str, Do], ...] = (
     (r"Draw one\.", lambda player: player.draw()),
     (r"Challenge: a bluff", lambda player: player.answer("Challenge")),
     (rf"Catch {WHO} before", lambda player, who: player.catch(who)),
-    (rf"Play {CARD} and call UNO with it", lambda player, card: player.lay_calling(_large(card))),
+    (rf"Press UNO!, then play {CARD}\.", lambda player, card: player.lay_calling(_large(card))),
     (rf"and {CARD} has the same color", lay),
     (rf"but {CARD} shows the same figure", lay),
     (rf"and {CARD} fits\. Play it", lay),
@@ -115,14 +115,14 @@ def test_something_else_than_the_hint_is_turned_down_kindly(person: Come) -> Non
     )
 
 
-def test_the_guide_can_be_skipped_and_an_edition_chosen(person: Come) -> None:
+def test_the_guide_can_be_left_and_an_edition_chosen(person: Come) -> None:
     page = person("", "/learn").page
     page.get_by_role("main").get_by_role("link").or_(page.get_by_role("main").get_by_role("button")).filter(
         has_text="Hat edition"
     ).first.click()
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
 
-    page.get_by_role("button", name="Skip the guide").click()
+    page.get_by_role("button", name="Leave the guide").click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text("The last card but one is the loud one.")
 

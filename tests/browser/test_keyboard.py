@@ -119,7 +119,7 @@ def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> N
     keys.press("Enter")
     keys.press("Enter")
 
-    expect(ben.sheet("You are out")).to_be_visible()
+    expect(ben.sheet("You win the hand")).to_be_visible()
     assert stop(ben.page)["place"] == "sheet"
     assert round_trip(ben) == {"sheet", "side", "bar"}, "what the sheet covers is out of reach"
     reach(ben, "Ready for hand 2")

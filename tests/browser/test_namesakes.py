@@ -23,6 +23,6 @@ def test_two_people_of_one_name_play_a_hand_to_its_end(table: Sit, house: House)
     other.lay("Red Draw Two", uno=True)
     other.lay("Red 9")
 
-    expect(other.sheet("You are out")).to_be_visible()
-    expect(dealer.sheet("Ana is out")).to_be_visible()
+    expect(other.sheet("You win the hand")).to_be_visible()
+    expect(dealer.sheet("Ana wins the hand")).to_be_visible()
     expect(dealer.page.get_by_role("table").locator("tbody tr", has_text="Ana")).to_have_count(2)

@@ -72,8 +72,8 @@ def test_classic_with_a_challenge_a_lost_line_and_a_catch(
     cleo.lay("Green 4")
     ana.lay("Green 9")
 
-    expect(ana.sheet("You are out")).to_contain_text("+52")
-    expect(cleo.sheet("Ana is out")).to_be_visible()
+    expect(ana.sheet("You win the hand")).to_contain_text("+52")
+    expect(cleo.sheet("Ana wins the hand")).to_be_visible()
     assert cleo.totals() == {"Ana": 52, "Ben": 0, "Cleo": 0}
     agree([ana, ben, cleo], 2)
 

@@ -47,7 +47,7 @@ def test_a_wrong_last_card_stands_when_nobody_objects(table: Sit, friend: Join, 
 
     expect(ana.decision).to_contain_text("Ben's last card lies there: does anybody object?")
     ana.answer("Let it stand")
-    expect(ana.sheet("Ben is out")).to_be_visible()
+    expect(ana.sheet("Ben wins the hand")).to_be_visible()
 
 
 def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:

@@ -14,7 +14,7 @@ function hints(given: object = {}) {
     done: 2,
     count: 11,
     misses: 0,
-    onskip: vi.fn(),
+    onleave: vi.fn(),
     onrule: vi.fn(),
   }
   const shown = { ...props, ...given }
@@ -50,12 +50,12 @@ test('after another move the hint is given again', async () => {
 test('the rule can be opened and the guide be left', () => {
   const { props } = hints()
   screen.getByText('R-16').click()
-  screen.getByText('Skip the guide').click()
+  screen.getByText('Leave the guide').click()
 
   expect(screen.getByRole('link', { name: /^Penult/ }).getAttribute('href')).toBe('./')
 
   expect(props.onrule).toHaveBeenCalledWith('R-16')
-  expect(props.onskip).toHaveBeenCalled()
+  expect(props.onleave).toHaveBeenCalled()
 })
 
 test('it is read aloud, and nothing in it is wrong for whoever listens', async () => {

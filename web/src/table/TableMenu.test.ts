@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { TableView } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { meeting, type Meeting } from './presence/meeting'
+import { inviting } from '../state/inviting.svelte'
 import TableMenu from './TableMenu.svelte'
 
 beforeAll(() => speak('en'))
@@ -28,6 +29,13 @@ test('the host shuts the door in the middle of a hand', async () => {
   await fireEvent.click(screen.getByRole('switch', { name: 'Let others in' }))
 
   expect(table.sent()).toEqual([{ type: 'door', open: false }])
+})
+
+test('below a link that only this machine can follow stands what to start instead', () => {
+  vi.spyOn(inviting, 'onlyHere', 'get').mockReturnValue(true)
+  const { container } = opened(meeting({ stage: 'hand' }))
+
+  expect(container.textContent).toContain('penult serve --host 0.0.0.0')
 })
 
 test('a guest reads that it is shut, and cannot open it', () => {

@@ -10,7 +10,12 @@ gathering-full = You watch: every seat is taken.
 gathering-seats = Seats
 gathering-seat-of = Seat { $number }: { $name }
 gathering-free = Free seat
-gathering-take = sit down here
+## $does is what touching a free seat does for the reader.
+gathering-take = { $does ->
+    [bot] seat a bot here
+    [move] move here
+   *[sit] sit down here
+}
 gathering-sit = Sit down here
 gathering-stand = Stand up and watch
 gathering-you = you
@@ -50,7 +55,7 @@ gathering-missing = { $count ->
 }
 gathering-name = Change your name
 gathering-name-label = Your name
-gathering-name-save = Keep this name
+gathering-name-save = Save name
 
 ## Inviting. $code is the table's code.
 
@@ -63,7 +68,7 @@ invite-text = Come to my table, { $code }.
 invite-qr = Show QR code
 invite-qr-hide = Hide QR code
 invite-qr-label = QR code with the link to this table
-invite-only-here = Only this machine reaches the server. Started with --host 0.0.0.0, it lets your network in.
+invite-only-here = Only this machine reaches the server. To let your network in, start it with penult serve --host 0.0.0.0, or in the sources with make play PLAY="--host 0.0.0.0".
 invite-door = Let others in
     .about = Otherwise the door is shut: only people who are at the table can come back.
 
@@ -115,10 +120,6 @@ dealer-month = Month
 ## After a hand. $name is a player; $me is seat when that is the reader; $number is the number of a hand or of points,
 ## $last the last of several hands, $names a list of players.
 
-scores-is-out = { $me ->
-    [seat] You are out
-   *[none] { $name } is out
-}
 scores-wins-hand = { $me ->
     [seat] You win the hand
    *[none] { $name } wins the hand

@@ -149,7 +149,7 @@ web-new-sheets = What the sheets say
 web-new-other = Other
 ## $least and $most are numbers.
 web-new-amount = A whole number from { $least } to { $most }.
-web-new-printed = Against the printed rules
+web-new-printed = Compared with the printed rules
 web-new-sum = { $count ->
     [0] All { $options } options are as printed.
     [one] One of { $options } options differs. Everybody sees it before the match begins.
@@ -199,7 +199,7 @@ web-settings-tap = Play with one tap
 web-settings-mark = Lift cards that fit
     .about = Cards you can lay stand higher than the others.
 web-settings-keys = Play with letter keys
-    .about = D draws, U calls UNO, C catches, R G B Y name a color, L reads the last line again.
+    .about = D draws, U calls UNO, C catches, R red, G green, B blue, Y yellow, L reads the last line again.
 web-settings-sort = Order of the hand
     .color = By color
     .figure = By number

@@ -124,9 +124,6 @@ web-table-theme = { $theme ->
    *[auto] Auto
 }
 web-table-sound = Sound
-web-table-one-tap = Play a card with one tap
-web-table-one-tap-note = Otherwise the first tap selects it.
-web-table-mark = Mark the cards that fit
 web-table-settings = All settings
 web-table-pause = Ask for a pause
 web-table-stand = Give up the seat and watch

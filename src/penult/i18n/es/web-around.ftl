@@ -10,7 +10,12 @@ gathering-full = Estás mirando: todos los sitios están ocupados.
 gathering-seats = Sitios
 gathering-seat-of = Sitio { $number }: { $name }
 gathering-free = Sitio libre
-gathering-take = siéntate aquí
+## $does es lo que hace, para quien lee, tocar un sitio libre.
+gathering-take = { $does ->
+    [bot] sienta a un bot
+    [move] cámbiate aquí
+   *[sit] siéntate aquí
+}
 gathering-sit = Sentarme aquí
 gathering-stand = Levantarme y mirar
 gathering-you = tú
@@ -50,7 +55,7 @@ gathering-missing = { $count ->
 }
 gathering-name = Cambiar tu nombre
 gathering-name-label = Tu nombre
-gathering-name-save = Usar este nombre
+gathering-name-save = Guardar el nombre
 
 ## Invitar. $code es el código de la mesa.
 
@@ -63,7 +68,7 @@ invite-text = Ven a mi mesa, { $code }.
 invite-qr = Mostrar código QR
 invite-qr-hide = Ocultar código QR
 invite-qr-label = Código QR con el enlace a esta mesa
-invite-only-here = Solo este equipo llega al servidor. Si lo inicias con --host 0.0.0.0, tu red también puede entrar.
+invite-only-here = Solo este equipo llega al servidor. Para que entre tu red, inícialo con penult serve --host 0.0.0.0 o, desde el código fuente, con make play PLAY="--host 0.0.0.0".
 invite-door = Dejar entrar a más gente
     .about = Si no, la puerta queda cerrada: solo puede volver quien ya está en la mesa.
 
@@ -115,10 +120,6 @@ dealer-month = Mes
 ## Después de una mano. $name es un jugador; $me es seat cuando es quien lee; $number es el número de una mano o de
 ## puntos, $last la última de varias manos, $names una lista de jugadores.
 
-scores-is-out = { $me ->
-    [seat] Te has quedado sin cartas
-   *[none] { $name } se ha quedado sin cartas
-}
 scores-wins-hand = { $me ->
     [seat] Ganas la mano
    *[none] { $name } gana la mano

@@ -39,7 +39,7 @@ web-guide-label = Pista
 web-guide-step = Paso { $number } de { $count }
 web-guide-watch = Mira lo que hacen los demás.
 web-guide-other = Ahora no. Esta es la jugada que enseña cómo va:
-web-guide-skip = Saltar la guía
+web-guide-leave = Salir de la guía
 web-guide-done = Has ganado tu primera mano.
 web-guide-learned = Mismo color o figura, robar cuando nada sirve, desafiar un farol, gritar UNO. El resto está en el
     reglamento.

@@ -149,7 +149,7 @@ web-new-sheets = Lo que dicen las hojas
 web-new-other = Otra
 ## $least y $most son números.
 web-new-amount = Un número entero de { $least } a { $most }.
-web-new-printed = Frente a las reglas impresas
+web-new-printed = En comparación con las reglas impresas
 web-new-sum = { $count ->
     [0] Las { $options } opciones son como están impresas.
     [one] Una de { $options } opciones es distinta. Todos la ven antes de que empiece la partida.
@@ -199,7 +199,7 @@ web-settings-tap = Jugar con un toque
 web-settings-mark = Levantar las cartas que sirven
     .about = Las cartas que puedes jugar están más arriba que las demás.
 web-settings-keys = Jugar con letras del teclado
-    .about = D roba, U grita UNO, C sorprende, R G B Y escogen color, L lee otra vez la última línea.
+    .about = D roba, U grita UNO, C sorprende, R rojo, G verde, B azul, Y amarillo, L lee otra vez la última línea.
 web-settings-sort = Orden de la mano
     .color = Por color
     .figure = Por número

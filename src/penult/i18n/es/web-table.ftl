@@ -124,9 +124,6 @@ web-table-theme = { $theme ->
    *[auto] Auto
 }
 web-table-sound = Sonido
-web-table-one-tap = Jugar una carta con un toque
-web-table-one-tap-note = Si no, el primer toque la escoge.
-web-table-mark = Marcar las cartas que sirven
 web-table-settings = Todos los ajustes
 web-table-pause = Pedir una pausa
 web-table-stand = Dejar el sitio y mirar

@@ -10,7 +10,12 @@ gathering-full = Tu regardes : toutes les places sont prises.
 gathering-seats = Places
 gathering-seat-of = Place { $number } : { $name }
 gathering-free = Place libre
-gathering-take = assieds-toi ici
+## $does dit ce que fait une place libre quand la personne qui lit la touche.
+gathering-take = { $does ->
+    [bot] assieds un bot ici
+    [move] change pour cette place
+   *[sit] assieds-toi ici
+}
 gathering-sit = Prendre cette place
 gathering-stand = Me lever et regarder
 gathering-you = toi
@@ -51,7 +56,7 @@ gathering-missing = { $count ->
 }
 gathering-name = Changer de nom
 gathering-name-label = Ton nom
-gathering-name-save = Garder ce nom
+gathering-name-save = Enregistrer le nom
 
 ## Inviter. $code est le code de la table.
 
@@ -64,7 +69,7 @@ invite-text = Viens à ma table, { $code }.
 invite-qr = Montrer le code QR
 invite-qr-hide = Cacher le code QR
 invite-qr-label = Code QR avec le lien vers cette table
-invite-only-here = Seule cette machine atteint le serveur. Lancé avec --host 0.0.0.0, il s’ouvre à ton réseau.
+invite-only-here = Seule cette machine atteint le serveur. Pour l’ouvrir à ton réseau, lance-le avec penult serve --host 0.0.0.0 ou, dans les sources, avec make play PLAY="--host 0.0.0.0".
 invite-door = Laisser entrer d’autres personnes
     .about = Sinon, la porte est fermée : seules les personnes déjà à la table peuvent revenir.
 
@@ -116,10 +121,6 @@ dealer-month = Mois
 ## Après une manche. $name est un joueur ; $me vaut seat quand c’est la personne qui lit ; $number est le numéro d’une
 ## manche ou un nombre de points, $last la dernière de plusieurs manches, $names une liste de joueurs.
 
-scores-is-out = { $me ->
-    [seat] Tu n’as plus de cartes
-   *[none] { $name } n’a plus de cartes
-}
 scores-wins-hand = { $me ->
     [seat] Tu gagnes la manche
    *[none] { $name } gagne la manche

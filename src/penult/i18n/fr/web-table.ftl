@@ -125,9 +125,6 @@ web-table-theme = { $theme ->
    *[auto] Auto
 }
 web-table-sound = Son
-web-table-one-tap = Jouer une carte d’un seul geste
-web-table-one-tap-note = Sinon, le premier geste la choisit.
-web-table-mark = Marquer les cartes jouables
 web-table-settings = Tous les réglages
 web-table-pause = Demander une pause
 web-table-stand = Quitter ta place et regarder

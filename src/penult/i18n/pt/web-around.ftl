@@ -10,7 +10,12 @@ gathering-full = Estás a assistir: todos os lugares estão ocupados.
 gathering-seats = Lugares
 gathering-seat-of = Lugar { $number }: { $name }
 gathering-free = Lugar livre
-gathering-take = senta-te aqui
+## $does é o que faz, para quem lê, tocar num lugar livre.
+gathering-take = { $does ->
+    [bot] senta um bot aqui
+    [move] muda para aqui
+   *[sit] senta-te aqui
+}
 gathering-sit = Sentar-me aqui
 gathering-stand = Levantar-me e assistir
 gathering-you = tu
@@ -50,7 +55,7 @@ gathering-missing = { $count ->
 }
 gathering-name = Mudar de nome
 gathering-name-label = O teu nome
-gathering-name-save = Ficar com este nome
+gathering-name-save = Guardar o nome
 
 ## Convidar. $code é o código da mesa.
 
@@ -63,7 +68,7 @@ invite-text = Vem à minha mesa, { $code }.
 invite-qr = Mostrar código QR
 invite-qr-hide = Esconder código QR
 invite-qr-label = Código QR com o link desta mesa
-invite-only-here = Só esta máquina chega ao servidor. Iniciado com --host 0.0.0.0, abre-se à tua rede.
+invite-only-here = Só esta máquina chega ao servidor. Para o abrir à tua rede, inicia-o com penult serve --host 0.0.0.0 ou, no código-fonte, com make play PLAY="--host 0.0.0.0".
 invite-door = Deixar entrar mais pessoas
     .about = Senão, a porta fica fechada: só pode voltar quem já está na mesa.
 
@@ -115,10 +120,6 @@ dealer-month = Mês
 ## Depois de uma partida. $name é quem joga; $me é seat quando é quem lê; $number é o número de uma partida ou de
 ## pontos, $last a última de várias partidas, $names uma lista de quem joga.
 
-scores-is-out = { $me ->
-    [seat] Ficaste sem cartas
-   *[none] { $name } ficou sem cartas
-}
 scores-wins-hand = { $me ->
     [seat] Ganhas a partida
    *[none] { $name } ganha a partida

@@ -149,7 +149,7 @@ web-new-sheets = O que dizem as folhas
 web-new-other = Outra
 ## $least e $most são números.
 web-new-amount = Um número inteiro de { $least } a { $most }.
-web-new-printed = Face às regras impressas
+web-new-printed = Em comparação com as regras impressas
 web-new-sum = { $count ->
     [0] As { $options } opções são as impressas.
     [one] Uma de { $options } opções é diferente. Todos a veem antes de o jogo começar.
@@ -199,7 +199,7 @@ web-settings-tap = Jogar com um toque
 web-settings-mark = Levantar as cartas que servem
     .about = As cartas que podes jogar ficam mais acima do que as outras.
 web-settings-keys = Jogar com as letras do teclado
-    .about = D retira uma carta, U grita UNO, C apanha, R G B Y escolhem uma cor, L lê outra vez a última linha.
+    .about = D retira uma carta, U grita UNO, C apanha, R vermelho, G verde, B azul, Y amarelo, L lê outra vez a última linha.
 web-settings-sort = Ordem da mão
     .color = Por cor
     .figure = Por número

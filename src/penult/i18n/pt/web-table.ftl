@@ -124,9 +124,6 @@ web-table-theme = { $theme ->
    *[auto] Auto
 }
 web-table-sound = Som
-web-table-one-tap = Jogar uma carta com um toque
-web-table-one-tap-note = Senão, o primeiro toque escolhe-a.
-web-table-mark = Marcar as cartas que servem
 web-table-settings = Todas as definições
 web-table-pause = Pedir uma pausa
 web-table-stand = Deixar o lugar e assistir

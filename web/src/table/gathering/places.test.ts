@@ -12,6 +12,7 @@ import {
   seatToHave,
   watchersAt,
   whoMayCome,
+  takingOf,
 } from './places'
 
 const PEOPLE = [
@@ -61,6 +62,15 @@ describe('the places', () => {
 
     expect(fromYours(standing).map(({ seat }) => seat)).toEqual([0, 1, 2, 3])
   })
+})
+
+test.each<[string, boolean, boolean, string]>([
+  ['who stands sits down', false, false, 'sit'],
+  ['a host who stands as well', false, true, 'sit'],
+  ['a guest who sits moves', true, false, 'move'],
+  ['a host who sits has bots to seat', true, true, 'bot'],
+])('a free seat: %s', (_, isSeated, isHost, does) => {
+  expect(takingOf({ isSeated, isHost })).toBe(does)
 })
 
 describe('somebody without a seat', () => {

@@ -94,3 +94,12 @@ export function fromYours(places: readonly Place[]): Place[] {
   )
   return [...places.slice(yours), ...places.slice(0, yours)]
 }
+
+/** What touching a free seat does. */
+export type Taking = 'sit' | 'move' | 'bot'
+
+/** Who stands sits down; who sits moves there, and a host who sits has bots to seat. */
+export function takingOf({ isSeated, isHost }: { isSeated: boolean; isHost: boolean }): Taking {
+  if (!isSeated) return 'sit'
+  return isHost ? 'bot' : 'move'
+}

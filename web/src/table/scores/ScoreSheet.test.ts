@@ -44,10 +44,10 @@ const SCORES: TableView = {
 const HAND = { number: 2, order: [0, 1], dealer: 1, top: 'B9' }
 
 describe('after a hand', () => {
-  test('it is told who is out, what it brought and who deals, with the rules, also after a reload', () => {
+  test('it is told who wins, what it brought and who deals, with the rules, also after a reload', () => {
     render(ScoreSheet, { state: meeting(SCORES, HAND).state })
 
-    expect(screen.getByRole('heading', { name: 'Ben is out' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ben wins the hand' })).toBeTruthy()
     expect(screen.getByText('Hand 2 · 9 minutes · 61 plays')).toBeTruthy()
     expect(screen.getByText('+226')).toBeTruthy()
     expect(screen.getByText(/^last card:/).textContent).toBe('last card: blue 9')
@@ -141,10 +141,10 @@ describe('after a hand', () => {
   test('the table can be looked at, and the scores again', async () => {
     render(ScoreSheet, { state: meeting(SCORES).state })
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('heading', { name: 'Ben is out' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Ben wins the hand' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Show the scores' }))
 
-    expect(screen.getByRole('heading', { name: 'Ben is out' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ben wins the hand' })).toBeTruthy()
   })
 
   test('a void hand is called so, and who wins with cards in hand is not out', () => {

@@ -19,11 +19,11 @@ export function aboutHand(outcome: Outcome, standing: Standing): string {
   return say('scores-about', { number: standing.hands, minutes, plays })
 }
 
-/** "Théo is out" */
+/** "Théo wins the hand" */
 export function titleOf(outcome: Outcome, company: Company): string {
   const { winner } = outcome
   if (outcome.void || winner === null) return say('scores-void')
-  return say(isOut(outcome) ? 'scores-is-out' : 'scores-wins-hand', {
+  return say('scores-wins-hand', {
     name: seatName(company, winner),
     me: winner === company.you ? 'seat' : 'none',
   })
