@@ -26,6 +26,14 @@ def lay_what_fits(player: Player) -> None:
     lay(player, (fitting.get_attribute("aria-label") or "").partition(",")[0])
 
 
+def call_and_lay(player: Player, card: str) -> None:
+    expect(player.uno).to_be_enabled()
+    player.page.clock.run_for(1000)
+    player.uno.click()
+    expect(player.page.get_by_role("region", name="Hint")).to_contain_text("UNO is called.")
+    lay(player, card)
+
+
 def lay_drawn(player: Player, card: str, **how: str) -> None:
     player.answer(f"Play {card}")
     for what in how.values():
@@ -48,7 +56,7 @@ HINTS: tuple[tuple[str, Do], ...] = (
     (r"Draw one\.", lambda player: player.draw()),
     (r"Challenge: a bluff", lambda player: player.answer("Challenge")),
     (rf"Catch {WHO} before", lambda player, who: player.catch(who)),
-    (rf"Press UNO!, then play {CARD}\.", lambda player, card: player.lay_calling(_large(card))),
+    (rf"Press UNO!, then play {CARD}\.", call_and_lay),
     (rf"and {CARD} has the same color", lay),
     (rf"but {CARD} shows the same figure", lay),
     (rf"and {CARD} fits\. Play it", lay),
