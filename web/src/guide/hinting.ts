@@ -17,7 +17,8 @@ export function hintPieces(
 ): Piece[] {
   const { top, color, card, seat } = step.facts
   const { edition } = company
-  return sayPieces(partOf('web-guide-hint', half ? `only-${half}` : step.hint), {
+  return sayPieces(half ? 'web-guide-half' : partOf('web-guide-hint', step.hint), {
+    done: half ?? '',
     edition,
     top: named(top, edition),
     color: color ?? '',

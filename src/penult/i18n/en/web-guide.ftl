@@ -19,8 +19,6 @@ web-guide-hint = Look at the cards that are lifted: they can be played.
     .draw-card = Play { $card }: { $who } draws { draw-strength } and loses a turn.
     .catch = { $who } has one card left and did not call UNO. Catch { $who } before the next turn begins: two cards.
     .uno = You hold two cards. Press UNO!, then play { $card }. Whoever forgets the call can be caught.
-    .only-call = UNO is called. Now play { $card }.
-    .only-card = The card is right, but the call is missing. Press UNO! first, then play { $card }.
     .out = One card is left, and { $card } fits. Play it, and the hand is yours.
     .howler = Only { $card } fits here: it fits on anything. Play it on { $who }, who must call out every card in hand.
     .howler-color = Now you know that hand, and you name the color. Name { color }: you hold most of it.
@@ -29,6 +27,12 @@ web-guide-hint = Look at the cards that are lifted: they can be played.
         the color. Name { color }.
     .hat = You drew { $card }. It fits on anything. Play it on { $who }, who draws until a red card comes.
     .hat-color = The { sorting-hat } has done its work, and you name the color. Name { color }: you hold most of it.
+
+## $done is the half of a move that is done: the call or the card.
+web-guide-half = { $done ->
+    [call] UNO is called. Now play { $card }.
+   *[card] The card is right, but the call is missing. Press UNO! first, then play { $card }.
+}
 
 web-guide-title = Your first hand
 web-guide-about = One hand, a few minutes. The others follow a script; hints say what to do, and why.

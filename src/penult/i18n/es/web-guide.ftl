@@ -20,8 +20,6 @@ web-guide-hint = Mira las cartas que sobresalen: esas se pueden jugar.
     .draw-card = Juega { $card }: { $who } roba { draw-strength } y pierde el turno.
     .catch = A { $who } le queda una carta y no ha gritado UNO. Sorprende a { $who } antes del próximo turno: dos cartas.
     .uno = Tienes dos cartas. Pulsa ¡UNO! y luego juega { $card }. A quien olvida gritarlo se le puede sorprender.
-    .only-call = Has gritado UNO. Ahora juega { $card }.
-    .only-card = La carta es la correcta, pero falta el grito. Pulsa primero ¡UNO! y luego juega { $card }.
     .out = Te queda una carta, y { $card } sirve. Juégala y la mano es tuya.
     .howler = Aquí solo sirve { $card }, y sirve siempre. Juégala contra { $who }, que tiene que decir toda su mano
         en voz alta.
@@ -31,6 +29,12 @@ web-guide-hint = Mira las cartas que sobresalen: esas se pueden jugar.
         color. Escoge el { color }.
     .hat = Has robado { $card }. Sirve sobre cualquier carta. Juega esa carta contra { $who }, que roba hasta que salga una roja.
     .hat-color = El { sorting-hat } ya ha hecho lo suyo, y tú escoges el color. Escoge el { color }: es el que más tienes.
+
+## $done es la mitad de la jugada que está hecha: el grito o la carta.
+web-guide-half = { $done ->
+    [call] Has gritado UNO. Ahora juega { $card }.
+   *[card] La carta es la correcta, pero falta el grito. Pulsa primero ¡UNO! y luego juega { $card }.
+}
 
 web-guide-title = Tu primera mano
 web-guide-about = Una mano, unos minutos. Los demás siguen un guion; las pistas dicen qué hacer y por qué.

@@ -22,8 +22,6 @@ web-guide-hint = Regarde les cartes qui dépassent : elles peuvent être jouée
     .catch = { $who } n’a plus qu’une carte et n’a pas crié UNO. Prends { $who } en faute avant le prochain tour : deux
         cartes.
     .uno = Tu as deux cartes. Appuie sur UNO !, puis joue la carte { $card }. Qui oublie de le crier peut être pris en faute.
-    .only-call = UNO est crié. Joue maintenant la carte { $card }.
-    .only-card = C’est la bonne carte, mais il manque le cri. Appuie d’abord sur UNO !, puis joue la carte { $card }.
     .out = Il te reste une carte, et la carte { $card } correspond. Joue-la, et la manche est à toi.
     .howler = Ici, seule la carte { $card } est jouable : elle se joue sur tout. Joue-la contre { $who }, qui doit crier toute sa
         main.
@@ -34,6 +32,12 @@ web-guide-hint = Regarde les cartes qui dépassent : elles peuvent être jouée
     .hat = Carte piochée : { $card }. Elle se joue sur tout. Joue-la contre { $who }, qui pioche jusqu’à une carte rouge.
     .hat-color = Le { sorting-hat } a fait son œuvre, et tu choisis la couleur. Choisis le { color } : c’est ce que tu as le
         plus.
+
+## $done est la moitié du coup qui est faite : le cri ou la carte.
+web-guide-half = { $done ->
+    [call] UNO est crié. Joue maintenant la carte { $card }.
+   *[card] C’est la bonne carte, mais il manque le cri. Appuie d’abord sur UNO !, puis joue la carte { $card }.
+}
 
 web-guide-title = Ta première manche
 web-guide-about = Une manche, quelques minutes. Les autres suivent un scénario ; les indices disent quoi faire, et pourquoi.

@@ -20,8 +20,6 @@ web-guide-hint = Vê as cartas que estão levantadas: essas podem ser jogadas.
     .draw-card = Joga { $card }: { $who } retira { draw-strength } e perde a vez.
     .catch = { $who } só tem uma carta e não gritou UNO. Apanha { $who } antes da jogada seguinte: duas cartas.
     .uno = Tens duas cartas. Carrega em UNO! e depois joga { $card }. Quem se esquece de gritar pode ser apanhado.
-    .only-call = Já gritaste UNO. Agora joga { $card }.
-    .only-card = A carta está certa, mas falta o grito. Carrega primeiro em UNO! e depois joga { $card }.
     .out = Só te resta uma carta, e { $card } serve. Joga-a, e a partida é tua.
     .howler = Aqui só serve { $card }, que serve sobre qualquer carta. Joga essa carta contra { $who }, que tem de dizer toda a
         mão em voz alta.
@@ -33,6 +31,12 @@ web-guide-hint = Vê as cartas que estão levantadas: essas podem ser jogadas.
         vermelha.
     .hat-color = O { sorting-hat } já fez o seu trabalho, e és tu que escolhes a cor. Escolhe o { color }: é a cor de que
         tens mais.
+
+## $done é a metade da jogada que está feita: o grito ou a carta.
+web-guide-half = { $done ->
+    [call] Já gritaste UNO. Agora joga { $card }.
+   *[card] A carta está certa, mas falta o grito. Carrega primeiro em UNO! e depois joga { $card }.
+}
 
 web-guide-title = A tua primeira partida
 web-guide-about = Uma partida, poucos minutos. Os outros seguem um guião; as pistas dizem o que fazer e porquê.
