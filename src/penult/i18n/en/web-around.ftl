@@ -95,8 +95,8 @@ agreed-here = At this table:
 
 dealer-title = Who deals first?
 dealer-pick = { $itself ->
-    [yes] Pick a card, or one is picked for you. The highest deals.
-   *[no] Pick a card. The highest deals.
+    [yes] Pick a card, or one is picked for you. The highest number deals; other cards count zero.
+   *[no] Pick a card. The highest number deals; other cards count zero.
 }
 dealer-tied = { $itself ->
     [yes] The highest are tied. Pick again, or a card is picked for you.

@@ -95,8 +95,8 @@ agreed-here = En esta mesa:
 
 dealer-title = ¿Quién reparte primero?
 dealer-pick = { $itself ->
-    [yes] Saca una carta o sale una por ti. Reparte la más alta.
-   *[no] Saca una carta. Reparte la más alta.
+    [yes] Saca una carta o sale una por ti. Reparte el número más alto; las demás cartas valen cero.
+   *[no] Saca una carta. Reparte el número más alto; las demás cartas valen cero.
 }
 dealer-tied = { $itself ->
     [yes] Hay empate en lo más alto. Saca otra vez o sale una por ti.

@@ -96,8 +96,8 @@ agreed-here = À cette table :
 
 dealer-title = Qui donne en premier ?
 dealer-pick = { $itself ->
-    [yes] Tire une carte, sinon une est tirée pour toi. La plus haute donne.
-   *[no] Tire une carte. La plus haute donne.
+    [yes] Tire une carte, sinon une est tirée pour toi. Le nombre le plus haut donne ; les autres cartes valent zéro.
+   *[no] Tire une carte. Le nombre le plus haut donne ; les autres cartes valent zéro.
 }
 dealer-tied = { $itself ->
     [yes] Égalité au plus haut. Tire de nouveau, sinon une carte est tirée pour toi.

@@ -95,8 +95,8 @@ agreed-here = Nesta mesa:
 
 dealer-title = Quem dá primeiro?
 dealer-pick = { $itself ->
-    [yes] Tira uma carta, ou sai uma por ti. A mais alta dá.
-   *[no] Tira uma carta. A mais alta dá.
+    [yes] Tira uma carta, ou sai uma por ti. O número mais alto dá; as outras cartas valem zero.
+   *[no] Tira uma carta. O número mais alto dá; as outras cartas valem zero.
 }
 dealer-tied = { $itself ->
     [yes] Há empate no topo. Tira outra vez, ou sai uma por ti.
