@@ -89,7 +89,7 @@ describe('whoever asked for a hand at once', () => {
   test('has a card picked after a moment, and is told so', () => {
     const { state, sent } = meeting({ ...spread(), ...alone })
     render(Dealer, { state, hurried: true })
-    expect(screen.getByText('Pick a card, or one is picked for you. The highest deals.')).toBeTruthy()
+    expect(screen.getByText('Pick a card, or one is picked for you. The highest number deals; other cards count zero.')).toBeTruthy()
     vi.advanceTimersByTime(A_MOMENT - 1)
     expect(sent()).toEqual([])
     vi.advanceTimersByTime(1)
@@ -142,7 +142,7 @@ describe('whoever asked for a hand at once', () => {
     vi.advanceTimersByTime(A_MOMENT)
 
     expect(sent()).toEqual([])
-    expect(screen.getByText('Pick a card. The highest deals.')).toBeTruthy()
+    expect(screen.getByText('Pick a card. The highest number deals; other cards count zero.')).toBeTruthy()
   })
 })
 
