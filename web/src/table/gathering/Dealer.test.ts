@@ -89,7 +89,11 @@ describe('whoever asked for a hand at once', () => {
   test('has a card picked after a moment, and is told so', () => {
     const { state, sent } = meeting({ ...spread(), ...alone })
     render(Dealer, { state, hurried: true })
-    expect(screen.getByText('Pick a card, or one is picked for you. The highest number deals; other cards count zero.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Pick a card, or one is picked for you. The highest number deals; other cards count zero.',
+      ),
+    ).toBeTruthy()
     vi.advanceTimersByTime(A_MOMENT - 1)
     expect(sent()).toEqual([])
     vi.advanceTimersByTime(1)
