@@ -292,6 +292,11 @@ class Deal:
         return exposed_seats(self.state)
 
     @property
+    def flaggable(self) -> int | None:
+        """Whose last card can still be flagged, right or wrong."""
+        return seat_or_none(self.state.flaggable)
+
+    @property
     def called(self) -> int | None:
         """Who has called UNO before laying the card."""
         return seat_or_none(self.state.called)

@@ -12,7 +12,6 @@ from ...engine.deal import Deal
 from ...engine.errors import PenultError
 from ...engine.kernel.citations import R46
 from ...engine.kernel.refusal_codes import TOO_LATE, refused
-from ...engine.kernel.state import NOBODY
 from ...engine.moves import Move
 from ...engine.refusals import illegal_move
 from .declined import Declined
@@ -71,4 +70,4 @@ def _too_late(move: Move, target: int, seen: int) -> PenultError:
 
 def _grounds(deal: Deal) -> set[Ground]:
     grounds = {("catch", seat) for seat in deal.exposed}
-    return grounds if deal.state.flaggable == NOBODY else grounds | {("flag", deal.state.flaggable)}
+    return grounds if deal.flaggable is None else grounds | {("flag", deal.flaggable)}
