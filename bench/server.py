@@ -26,6 +26,7 @@ from crowd.stretch import Stretch
 from crowd.tally import Tally, at_share
 
 SETTLING_SECONDS = 3.0
+PATIENCE_SECONDS = 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +95,10 @@ async def restore(chosen: Chosen, data: Path) -> None:
     with Process.open(data, chosen.cores[0]) as server:
         say("doors open after kill -9, s", time.perf_counter() - began)
         now = await Stretch.now(server)
-        while now.metrics["penult_rooms"] + now.metrics["penult_halted_tables"] < chosen.tables:
-            await asyncio.sleep(0.05)
-            now = await Stretch.now(server)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while now.metrics["penult_rooms"] + now.metrics["penult_halted_tables"] < chosen.tables:
+                await asyncio.sleep(0.05)
+                now = await Stretch.now(server)
         say("restart after kill -9, s", now.seconds - began)
         say("restart after kill -9, CPU, s", now.server)
         say("restored, tables", now.metrics["penult_rooms"])

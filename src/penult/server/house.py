@@ -113,7 +113,7 @@ class House:
             group = rows[at : at + AT_ONCE]
             entered = await asyncio.gather(*(self.enter(row.code) for row in group), return_exceptions=True)
             for row, error in zip(group, entered, strict=True):
-                if isinstance(error, Exception):
+                if isinstance(error, Exception) and not isinstance(error, NotNow):
                     log.error("table_not_restored", exc_info=error, extra={"table": row.id})
         return len(self.rooms)
 
