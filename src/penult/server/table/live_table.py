@@ -16,7 +16,7 @@ from .chairs import Chair
 from .declined import Declined, Fact
 from .guests import Guest
 from .match_steps import deal_hand, play
-from .steps import AnyStep, Piloted, Unheld
+from .steps import AnyStep, Piloted
 from .stopwatch import Stopwatch
 from .table import Table, Told
 from .telling import Telling
@@ -86,12 +86,8 @@ class LiveTable:
 
     def wake_person(self, seat: int) -> None:
         """Whoever acts has taken the seat back; what the bot would have answered is not their answer."""
-        if not self.table.chairs[seat].autopilot:
-            return
-        self.do(Piloted(seat=seat, on=False))
-        answered = self.table.hand_seat(seat)
-        if answered in self.table.held:
-            self.do(Unheld(seat=answered))
+        if self.table.chairs[seat].autopilot:
+            self.do(Piloted(seat=seat, on=False))
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot makes the moves at a seat of the hand."""

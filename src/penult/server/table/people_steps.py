@@ -82,6 +82,8 @@ def host_is(table: Table, step: steps.HostIs) -> tuple[Told, ...]:
 def piloted(table: Table, step: steps.Piloted) -> tuple[Told, ...]:
     chair = table.chairs[step.seat]
     chair.autopilot = step.on
+    if not step.on:
+        table.take_over(step.seat)
     kind: TableKind = "autopilot" if step.on else "took_back"
     return (TableEvent(kind, chair.person, table.name_of(chair.person), step.seat),)
 
