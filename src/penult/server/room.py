@@ -91,7 +91,7 @@ class Room:
                 self._bell.cancel()
             self._bus.retire(self.id)
             unheard = [knock.connection for knock in self._knocks if isinstance(knock, Came)]
-            self._send(self.steward.farewell("closing", unheard))
+            self._send(self.steward.farewell(unheard))
 
     @property
     def _rest_at(self) -> float | None:

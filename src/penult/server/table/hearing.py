@@ -152,12 +152,12 @@ class Hearing:
     def make(self, said: Said) -> None:
         """The engine decides."""
         if self._needless(said):
-            if said.person and said.answered:
-                self.live.done(said.person, said.request)
+            if person := said.answer_to:
+                self.live.done(person, said.request)
             return
         told = self.live.play(said.seat, said.move, said.mark)
-        if said.person and said.answered:
-            self.live.acknowledge(said.person, said.request)
+        if person := said.answer_to:
+            self.live.acknowledge(person, said.request)
         if self.live.table.stage == "hand":
             self._follow(said, [event for event in told if isinstance(event, Event)])
         else:
@@ -237,8 +237,8 @@ class Hearing:
         try:
             what(said)
         except (IllegalMove, Declined) as why:
-            if said.person and said.answered:
-                self.live.refuse(said.person, said.request, why)
+            if person := said.answer_to:
+                self.live.refuse(person, said.request, why)
 
     def settled(self, mark: str = "") -> Said:
         return Said(REFEREE, Move("settle"), self.live.n, mark=mark)

@@ -27,5 +27,10 @@ class Said(NamedTuple):
         return self._replace(answered=False) if self.person == person else self
 
     @property
+    def answer_to(self) -> str | None:
+        """Who is told what came of it: nobody over another connection, and no bot."""
+        return self.person if self.answered else None
+
+    @property
     def out_of_turn(self) -> bool:
         return self.move.out_of_turn
