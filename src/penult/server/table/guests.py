@@ -31,6 +31,8 @@ class Guest:
 
     connection: str | None = None
     muted: set[str] = field(default_factory=set)
+    first: int | None = None
+    """The number of the first view that was sent: what happened before is not told."""
     sent: int | None = None
     """The number of the last update that was sent."""
     seen: Seen = NOTHING_SEEN

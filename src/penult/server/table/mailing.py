@@ -122,7 +122,9 @@ class Mailing:
         last, guest.sent = guest.sent, live.n
         before, guest.seen = guest.seen, Seen(player, own)
         if person in self.greet:
-            return encode(self._greeting(person, guest, last, before))
+            greeting = self._greeting(person, guest, last, before)
+            guest.first = live.n if guest.first is None else guest.first
+            return encode(greeting)
         events, whole = tale.seen_by(person, guest.muted), last != live.n - 1
         if whole or own is None or before.own is None or player != before.player or guest.yours:
             return encode(self._update(guest, events, before, whole))
@@ -131,7 +133,7 @@ class Mailing:
     def _greeting(self, person: str, guest: Guest, last: int | None, before: Seen) -> Update | Welcome:
         """What follows on the last view that was sent, if the client has it and all since is remembered."""
         since = self.greet[person]
-        missed = self._since(since)
+        missed = self._since(since, guest.first, last)
         events = Tale(missed or ()).seen_by(person, guest.muted)
         if missed is None or since != last:
             return self._welcome(person, guest, events)
@@ -191,8 +193,13 @@ class Mailing:
             missed=missed,
         )
 
-    def _since(self, n: int | None) -> tuple[Telling, ...] | None:
-        """All that was told since; None where that is not remembered."""
-        if n is None or not self._kept or n < self._kept[0][0] - 1:
+    def _since(self, n: int | None, first: int | None, last: int | None) -> tuple[Telling, ...] | None:
+        """All that was told since, to somebody who was here; None where that is not remembered.
+
+        A number that was never sent to them is invented, and what came before their first view is not theirs.
+        """
+        if n is None or first is None or last is None or n > last:
             return None
-        return tuple(event for number, told in self._kept if number > n for event in told)
+        if not self._kept or n < self._kept[0][0] - 1:
+            return None
+        return tuple(event for number, told in self._kept if number > max(n, first) for event in told)
