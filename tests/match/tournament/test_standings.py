@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 
+import pytest
 from hall import DESK, opened, play_sitting, points
 
 from penult import Rules
+from penult.i18n.catalogue import catalogue
 from penult.match.results import HandResult
 from penult.match.rotation.sitting import Sitting
 from penult.match.tournament.acts import Act, Drawn, Entered, Line, Totaled
+from penult.match.tournament.printing import standings_as_text
 from penult.match.tournament.standings import Row, order_of_measures
 from penult.match.tournament.terms import Terms
 from penult.match.tournament.tournament import Tournament
@@ -76,6 +79,53 @@ def test_then_by_the_points_of_the_opponents_met() -> None:
     assert order(tournament)[:2] == [(1, "P3"), (2, "P0")]
     assert row_of(tournament, "P3").strength == Fraction(5)
     assert row_of(tournament, "P4").strength == Fraction(25)
+
+
+def test_a_drawn_round_changes_nothing_until_a_result_comes() -> None:
+    tournament = opened(7, hands=2)
+    play_sitting(tournament, random.Random(1))
+    before, text = tournament.standings(), standings_as_text(tournament, catalogue("en").say)
+    tournament.draw(DESK)
+
+    assert tournament.standings() == before
+    assert standings_as_text(tournament, catalogue("en").say) == text
+
+
+def test_whom_one_only_was_drawn_with_is_no_opponent_yet() -> None:
+    tournament = written(*entries(1, 2, 3, 4, 5, 6), TWO_TABLES, hands=2)
+    tournament.report(0, 0, 0, HandResult(0, (0, 20, 30)), DESK)
+    tournament.report_totals(0, 1, (40, 0, 0), (1, 0, 0), DESK)
+    tournament.report(0, 0, 1, HandResult(0, (0, 10, 10)), DESK)
+    tournament.write(Line(Drawn(Sitting(((0, 3, 4), (1, 2, 5)))), DESK))
+    before = row_of(tournament, "P4").strength
+    tournament.report(1, 1, 0, HandResult(0, (0, 1, 1)), DESK)
+
+    assert before == row_of(tournament, "P4").strength == Fraction(20)
+    tournament.report(1, 0, 0, HandResult.void(3), DESK)
+    assert row_of(tournament, "P4").strength == Fraction(40 + 0 + 70 + 40, 4)
+
+
+@pytest.mark.parametrize("score", ["winner", "tally"])
+def test_a_penalty_is_nothing_to_the_opponents_of_the_culprit(score: str) -> None:
+    tournament = opened(7, rules=f"classic+score={score}")
+    play_sitting(tournament, random.Random(1))
+    before = {row.name: row.strength for _, row in tournament.standings()}
+    tournament.penalize(0, 500, "late", DESK)
+
+    assert {row.name: row.strength for _, row in tournament.standings()} == before
+
+
+@pytest.mark.parametrize(("score", "at_first"), [("winner", (60, 0, 0)), ("tally", (0, 10, 50))])
+def test_a_round_that_an_opponent_missed_counts_as_its_mean(score: str, at_first: tuple[int, ...]) -> None:
+    """Who met somebody that came late neither gains nor loses by it."""
+    tournament = written(*entries(1, 2, 3), ONE_TABLE, rules=f"classic+score={score}")
+    tournament.report(0, 0, 0, HandResult(0, (0, 10, 50)), DESK)
+    tournament.write(Line(Entered(3, "Late", 4), DESK))
+    tournament.write(Line(Drawn(Sitting(((0, 1, 2, 3),))), DESK))
+    tournament.report(1, 0, 0, HandResult.void(4), DESK)
+    mean = sum(at_first) // 3
+
+    assert row_of(tournament, "P0").strength == Fraction(2 * (at_first[1] + at_first[2]) + mean, 5)
 
 
 def test_in_a_tally_low_opponents_are_the_strong_ones() -> None:

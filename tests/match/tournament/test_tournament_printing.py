@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hall import DESK, opened
+import random
+
+from hall import DESK, opened, play_sitting
 
 from penult.i18n.catalogue import catalogue
 from penult.match.results import HandResult
@@ -22,6 +24,18 @@ def small(rules: str = "classic") -> Tournament:
     return tournament
 
 
+def test_a_missed_round_is_explained_where_somebody_missed_one() -> None:
+    tournament = opened(7, hands=2)
+    play_sitting(tournament, random.Random(1))
+    tournament.draw(DESK)
+    tournament.report_totals(1, 0, (10, 0, 0, 0), (1, 0, 0, 0), DESK)
+    note = "A round that an opponent missed counts for this as its mean."
+
+    assert note not in standings_as_text(tournament, SAY)
+    tournament.enter("Late", DESK)
+    assert note in standings_as_text(tournament, SAY)
+
+
 def test_standings_show_points_and_what_decides_between_equals() -> None:
     tournament = small()
     tournament.penalize(0, 5, "late", DESK)
@@ -32,8 +46,8 @@ def test_standings_show_points_and_what_decides_between_equals() -> None:
 
 Rank   Name        Points   Hands won   Opponents   Penalty
 1      P0          50       1           0.00        5
-2      P2          0        0           25.00       0
-3      P1 (left)   0        0           25.00       0
+2      P2          0        0           27.50       0
+3      P1 (left)   0        0           27.50       0
 
 Equal points are decided by the hands won"""
     )

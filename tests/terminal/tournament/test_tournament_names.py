@@ -81,7 +81,7 @@ def test_a_substitute_can_be_taken_back(front: Front) -> None:
     said = front.types(*PARTNERS, "substitute Ana Zoe", "undo", "standings")
 
     assert "Taken back: Zoe plays on in the place of Ana.\n" in said
-    assert "before" not in said.split("Standings")[1]
+    assert "before:" not in said.split("Standings")[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,7 +92,9 @@ tournament-lowest =
 tournament-voids = A void hand adds nothing to anybody who sat there. Void hands: { $names }.
 tournament-ties =
     Equal points are decided by the hands won, then by the mean points of all opponents met, then by the lot
-    drawn at the entry. Penalties are included in the points.
+    drawn at the entry. Penalties are included in the points, but not in those of the opponents.
+## Beside it, where somebody missed a round.
+tournament-ties-missed = A round that an opponent missed counts for this as its mean.
 tournament-shared = Equal totals share their rank (A-62). Penalties are included in the points.
 
 ## Who sits where. $number is a round.

@@ -94,7 +94,9 @@ tournament-voids = Una mano anulada no le suma nada a quien estaba en esa mesa. 
 tournament-ties =
     Los empates en puntos se deciden por las manos ganadas, luego por el promedio de puntos de todos los
     oponentes que tuvo cada cual y, al final, por el sorteo hecho en la inscripción. Los castigos están
-    incluidos en los puntos.
+    incluidos en los puntos, pero no en los de los oponentes.
+## Beside it, where somebody missed a round.
+tournament-ties-missed = Una ronda a la que faltó un oponente cuenta para esto con su promedio.
 tournament-shared = Los totales iguales comparten el lugar (A-62). Los castigos están incluidos en los puntos.
 
 ## Quién se sienta dónde. $number es una ronda.

@@ -93,7 +93,10 @@ tournament-lowest =
 tournament-voids = Une manche nulle n’ajoute rien à personne de la table. Manches nulles : { $names }.
 tournament-ties =
     À égalité de points, on regarde les manches gagnées, puis la moyenne des points de tous les adversaires
-    rencontrés, puis le sort tiré à l’inscription. Les pénalités sont comprises dans les points.
+    rencontrés, puis le sort tiré à l’inscription. Les pénalités sont comprises dans les points, mais pas
+    dans ceux des adversaires.
+## Beside it, where somebody missed a round.
+tournament-ties-missed = Une ronde qu’un adversaire a manquée compte ici pour sa moyenne.
 tournament-shared = À total égal, même rang (A-62). Les pénalités sont comprises dans les points.
 
 ## Qui s’assoit où. $number est une ronde.

@@ -93,7 +93,10 @@ tournament-lowest =
 tournament-voids = Uma partida nula não soma nada a quem estava nessa mesa. Partidas nulas: { $names }.
 tournament-ties =
     Com pontos iguais, decidem as partidas ganhas, depois a média dos pontos de todos os adversários
-    encontrados, depois o sorteio feito à entrada. As penalidades estão incluídas nos pontos.
+    encontrados, depois o sorteio feito à entrada. As penalidades estão incluídas nos pontos, mas não nos
+    dos adversários.
+## Beside it, where somebody missed a round.
+tournament-ties-missed = Uma ronda a que um adversário faltou conta para isto com a sua média.
 tournament-shared = Totais iguais partilham a posição (A-62). As penalidades estão incluídas nos pontos.
 
 ## Quem se senta onde. $number é uma ronda.

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from ..rotation.printing.say import Say, columns
 from ..rotation.printing.wall import SEATS
+from .progress import Progress
 from .standings import Row, void_hands
 from .tournament import Tournament
 from .winning import Verdict, verdict
@@ -31,9 +32,9 @@ def standings_as_text(tournament: Tournament, say: Say, width: int = _WIDTH) -> 
 
 
 def standings_title(tournament: Tournament, say: Say) -> str:
-    """After so many rounds, or in the middle of one."""
-    number = len(tournament.progress.sittings)
-    if any(tournament.progress.missing()):
+    """After so many rounds, or in the middle of one; a round begins with its first result."""
+    number = tournament.progress.begun
+    if number == len(tournament.progress.sittings) and any(tournament.progress.missing()):
         return say("tournament-standings-during", number=number)
     if tournament.progress.over:
         return say("tournament-standings-final", number=number)
@@ -69,7 +70,7 @@ def standings_notes(tournament: Tournament, say: Say) -> Iterator[str]:
     if tournament.terms.lowest_wins:
         yield say("tournament-lowest")
         yield from _voids(tournament, say)
-    yield say("tournament-shared" if tournament.terms.partners else "tournament-ties")
+    yield from _ties(tournament, say)
 
 
 def seats_as_text(tournament: Tournament, sitting: int, say: Say, width: int = _WIDTH) -> str:
@@ -121,6 +122,21 @@ def _voids(tournament: Tournament, say: Say) -> Iterator[str]:
     voids = [f"{names[player]} {count}" for player, count in sorted(void_hands(tournament.progress).items())]
     if voids:
         yield say("tournament-voids", names=", ".join(voids))
+
+
+def _ties(tournament: Tournament, say: Say) -> Iterator[str]:
+    """What decides between equals."""
+    if tournament.terms.partners:
+        yield say("tournament-shared")
+        return
+    yield say("tournament-ties")
+    if _somebody_missed_a_round(tournament.progress):
+        yield say("tournament-ties-missed")
+
+
+def _somebody_missed_a_round(progress: Progress) -> bool:
+    sat = [sum(map(len, sitting.tables)) for sitting in progress.sittings[: progress.begun]]
+    return any(count < len(progress.names) for count in sat)
 
 
 def _wrapped(notes: Iterable[str], width: int) -> Iterator[str]:

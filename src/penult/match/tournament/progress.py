@@ -77,6 +77,12 @@ class Progress:
         agreed = self.rounds and len(self.sittings) >= self.rounds
         return self.ended or bool(agreed and not any(self.missing()))
 
+    @property
+    def begun(self) -> int:
+        """How many sittings have a result: only the last one can have none."""
+        reported = any(sitting == len(self.sittings) - 1 for sitting, _ in (*self.hands, *self.totals))
+        return len(self.sittings) if reported else max(0, len(self.sittings) - 1)
+
     def seats(self, spot: Spot) -> Seats:
         """The players at a table; a table that was not drawn is refused."""
         sitting, table = spot

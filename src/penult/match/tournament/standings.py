@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from ..rotation.sitting import Seats
 from .progress import Progress, Spot
 from .scoring import hand_points
 from .terms import Terms
@@ -29,10 +30,10 @@ class Row:
     won: int
     """Hands won."""
     strength: Fraction
-    """The mean points of all opponents met, one met twice counting twice."""
+    """The mean points of all opponents met, one met twice counting twice; see `_as_opponents`."""
     penalty: int
     sittings: int
-    """At how many sittings the player sat."""
+    """At how many sittings the player sat, of those with a result."""
     active: bool
     lot: int
 
@@ -80,7 +81,8 @@ _MEASURES: Mapping[str, Callable[[Terms, Row], Fraction | int]] = {
 
 
 def _rows(progress: Progress) -> Iterable[Row]:
-    points, won = _points(progress), _won(progress)
+    points, won, opponents = _points(progress), _won(progress), _as_opponents(progress)
+    tables = _tables_with_results(progress)
     for player, name in progress.names.items():
         yield Row(
             player=player,
@@ -88,9 +90,9 @@ def _rows(progress: Progress) -> Iterable[Row]:
             before=progress.before.get(player, ()),
             points=points[player],
             won=won[player],
-            strength=_strength(progress, player, points),
+            strength=_strength(player, tables, opponents),
             penalty=progress.penalties.get(player, 0),
-            sittings=sum(player in table for sitting in progress.sittings for table in sitting.tables),
+            sittings=sum(player in table for table in tables),
             active=player not in progress.dropped,
             lot=progress.lots[player],
         )
@@ -110,12 +112,18 @@ def _sitting_points(progress: Progress, sitting: int) -> dict[int, int]:
 
     That is a ruling of ours, *missed sittings* in docs/tournaments.md: the sheets know no tournament.
     """
-    scored: dict[int, int] = {}
-    for table, seats in enumerate(progress.sittings[sitting].tables):
-        scored |= zip(seats, _table_points(progress, (sitting, table)), strict=True)
+    scored = _scored_at_tables(progress, sitting)
     if progress.terms.lowest_wins:
         worst = max(scored.values())
         scored = {player: scored.get(player, worst) for player in progress.names}
+    return scored
+
+
+def _scored_at_tables(progress: Progress, sitting: int) -> dict[int, int]:
+    """Of those who sat."""
+    scored: dict[int, int] = {}
+    for table, seats in enumerate(progress.sittings[sitting].tables):
+        scored |= zip(seats, _table_points(progress, (sitting, table)), strict=True)
     return scored
 
 
@@ -139,7 +147,27 @@ def _won(progress: Progress) -> Counter[int]:
     return won
 
 
-def _strength(progress: Progress, player: int, points: Counter[int]) -> Fraction:
-    tables = (table for sitting in progress.sittings for table in sitting.tables if player in table)
-    met = [points[other] for table in tables for other in table if other != player]
-    return Fraction(sum(met), len(met)) if met else Fraction(0)
+def _strength(player: int, tables: Iterable[Seats], opponents: Mapping[int, Fraction]) -> Fraction:
+    met = [opponents[other] for table in tables if player in table for other in table if other != player]
+    return sum(met, Fraction(0)) / len(met) if met else Fraction(0)
+
+
+def _as_opponents(progress: Progress) -> dict[int, Fraction]:
+    """The points with which each player counts for those who met them.
+
+    What others did not play for must not decide between them: penalties are left out, and a sitting that
+    somebody missed counts as the mean of it. See *What decides between equals* in docs/tournaments.md.
+    """
+    total = dict.fromkeys(progress.names, Fraction(0))
+    for sitting in range(len(progress.sittings)):
+        scored = _scored_at_tables(progress, sitting)
+        mean = Fraction(sum(scored.values()), len(scored))
+        for player in total:
+            total[player] += scored.get(player, mean)
+    return total
+
+
+def _tables_with_results(progress: Progress) -> list[Seats]:
+    """Those who were only drawn together have not met yet."""
+    reported = (spot for spot in progress.spots() if spot in progress.totals or spot in progress.hands)
+    return [progress.seats(spot) for spot in reported]
