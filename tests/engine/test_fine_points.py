@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult import Deal, IllegalMove, Move
+from penult import Deal, IllegalMove, Malformed, Move
 from penult.engine.kernel.actions import COLOR_IS, action
 from penult.engine.kernel.cards import NO_CARD, NO_COLOR
 from penult.engine.kernel.state import NOBODY
@@ -82,3 +82,35 @@ def test_a_stranger_at_the_table_is_told_how_many_sit_there() -> None:
     deal = Deal.at("classic n=3 top=R5 h0=R9,B1,B2")
 
     assert refusal(deal, Move("draw"), 7).facts == {"seat": 7, "seats": 3}
+
+
+def test_an_abandoned_hand_is_void_and_laid_open() -> None:
+    deal = Deal.at("classic n=3 top=R5 h0=RD,B2 h1=G1,G2 h2=Y7 opt=legality:table")
+    deal.play("play RD")
+
+    assert [str(event) for event in deal.abandon()] == [
+        "A-74 void",
+        "R-54 left_with 0 B2",
+        "R-54 left_with 1 G1 G2",
+        "R-54 left_with 2 Y7",
+    ]
+    assert (deal.over, deal.turn, deal.exposed, deal.flaggable) == (True, None, (), None)
+    assert deal.outcome is not None
+    assert (deal.outcome.rule, deal.outcome.void, deal.outcome.winner) == ("A-74", True, None)
+
+
+def test_a_call_is_forgotten_with_an_abandoned_hand() -> None:
+    deal = Deal.at("classic n=3 top=R5 h0=R1,B2")
+    deal.play("uno")
+
+    deal.abandon()
+
+    assert deal.called is None
+
+
+def test_a_hand_that_is_over_cannot_be_abandoned() -> None:
+    deal = Deal.at("classic n=2 top=R5 h0=R1")
+    deal.play("play R1")
+
+    with pytest.raises(Malformed, match="a hand that goes on"):
+        deal.abandon()

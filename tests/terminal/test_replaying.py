@@ -12,6 +12,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from penult import Deal
 from penult.engine.errors import Malformed
 from penult.i18n.languages import LANGUAGES
 from penult.notation.record import Record
@@ -53,6 +54,16 @@ def test_every_event_of_a_record_is_told_with_its_rule() -> None:
     cited = [line for line in told.splitlines() if line.startswith("    ")]
     assert len(cited) == len(events) - dealt + HAND.head.seats
     assert all(line.endswith("]") for line in cited)
+
+
+def test_an_abandoned_hand_is_told_to_its_end() -> None:
+    deal = Deal.shuffled("classic", seats=3, seed=15)
+    deal.play(deal.legal_moves()[0])
+    deal.abandon()
+
+    told = lines(Record.of(deal, ["Ana", "Ben", "Chloé"]), Watcher())
+    assert "A player has left: the hand is void. [A-74]" in told
+    assert told.count("cards are dealt") == lines(HAND, Watcher()).count("cards are dealt")
 
 
 def test_a_spectator_sees_no_hand_until_the_end() -> None:

@@ -23,6 +23,7 @@ from .chance import Chance, KeptOrder
 from .errors import Malformed
 from .events import ENDINGS, Event, events_of
 from .imagining import imagined_state
+from .kernel.finish import abandon
 from .kernel.hands import points
 from .kernel.piles import order_due, pile_size
 from .kernel.scoring import team_points, winner_points
@@ -173,6 +174,13 @@ class Deal:
             raise Malformed("chance", "no further order", "an order for the reshuffle of this move")
         self.state = after
         self.moves.append((seat, move))
+        return self._tell()
+
+    def abandon(self) -> tuple[Event, ...]:
+        """A-74: a player has left, and the hand is void. No move: whether it may be done, the table says."""
+        if self.over:
+            raise Malformed("hand", self.phase, "a hand that goes on")
+        abandon(self.state)
         return self._tell()
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:

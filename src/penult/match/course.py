@@ -101,7 +101,7 @@ def decided(rules: Rules, standing: Standing) -> Standing:
 
 def _scored(form: Format, order: tuple[int, ...], result: HandResult) -> Iterator[MatchEvent]:
     if result.winner is None:
-        yield MatchEvent("void_hand", "A-57")
+        yield MatchEvent("void_hand", result.void_by)
         return
     left = [result.tally[player] or 0 for player in order]
     seat = order.index(result.winner)

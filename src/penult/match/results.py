@@ -21,6 +21,8 @@ class HandResult:
 
     winner: int | None
     tally: tuple[int | None, ...]
+    void_by: str = "A-57"
+    """The rule by which nobody won: all had passed, or the hand was abandoned (A-74)."""
 
     @classmethod
     def of(cls, deal: Deal, seated: Sequence[int], players: int) -> HandResult:
@@ -29,16 +31,16 @@ class HandResult:
         if outcome is None:
             raise Malformed("hand", deal.phase, "a hand that is over")
         if outcome.winner is None:
-            return cls.void(players)
+            return cls.void(players, outcome.rule)
         left: list[int | None] = [None] * players
         for player, points in zip(seated, outcome.tally, strict=True):
             left[player] = points
         return cls(seated[outcome.winner], tuple(left))
 
     @classmethod
-    def void(cls, players: int) -> HandResult:
+    def void(cls, players: int, rule: str = "A-57") -> HandResult:
         """A-57, A-74: nobody scores."""
-        return cls(None, (None,) * players)
+        return cls(None, (None,) * players, rule)
 
 
 def check_result(result: HandResult, rules: Rules, players: int, seated: Sequence[int]) -> None:

@@ -13,9 +13,17 @@ DIGITS = 16
 """The length of a digest, in hexadecimal digits."""
 
 
+ABANDONED = "abandoned"
+_VOID_BY = {"A-57": "void", "A-74": ABANDONED}
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """`out`: somebody went out · `lowest`, `void`: the hand was blocked · `open`: it goes on."""
+    """How a deal ended, or that it goes on.
+
+    `out`: somebody went out · `lowest`, `void`: the hand was blocked · `abandoned`: somebody had left, and
+    the hand was void (A-74) · `open`: it goes on.
+    """
 
     kind: str
     winner: int | None = None
@@ -30,7 +38,7 @@ class Ending:
         if outcome is None:
             return cls("open", digest=digest)
         if outcome.winner is None:
-            return cls("void", digest=digest)
+            return cls(_VOID_BY[outcome.rule], digest=digest)
         kinds = {event.kind for event in deal.events}
         return cls("lowest" if "lowest" in kinds else "out", outcome.winner, outcome.points, digest)
 

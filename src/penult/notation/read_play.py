@@ -13,11 +13,13 @@ from .values import read_cards
 
 _ACT = re.compile(r"(?:\d+|ref)\s*:", re.A)
 _END = re.compile(
-    r"end (?:(?P<ended>open|void)|(?P<won>out|lowest) (?P<winner>\d) (?P<points>\d{1,5}))"
+    r"end (?:(?P<ended>open|void|abandoned)|(?P<won>out|lowest) (?P<winner>\d) (?P<points>\d{1,5}))"
     rf"(?: digest (?P<digest>[0-9a-f]{{{DIGITS}}}))?",
     re.A,
 )
-_ENDINGS = f"end open, void, out SEAT POINTS or lowest SEAT POINTS, then digest and {DIGITS} hex digits"
+_ENDINGS = (
+    f"end open, void, abandoned, out SEAT POINTS or lowest SEAT POINTS, then digest and {DIGITS} hex digits"
+)
 
 
 def begins_play(line: Line) -> bool:

@@ -25,14 +25,14 @@ from .head import Head
 from .lines import Lines, lines_of, nothing_left
 from .read_head import read_head
 from .read_play import read_acts, read_ending
-from .replay import play_act, verify_ending
+from .replay import finish, play_act, verify_ending
 
 
 class Step(NamedTuple):
     """One line of a record played again."""
 
     act: Act | None
-    """None in the first step, which deals the cards."""
+    """None in the first step, which deals the cards, and in the last one of an abandoned hand (A-74)."""
     events: tuple[Event, ...]
     deal: Deal
     """The deal so far. It goes on with the next step: copy it to keep it."""
@@ -62,6 +62,7 @@ class Record:
         head = Head.of(deal, players, headers or {})
         again = head.begin(INTERPRETED, deal.chance.orders)
         record = cls(head, acts_of(deal, again, marks or {}), Ending.of(deal))
+        finish(again, record.ending)
         verify_ending(again, record.ending)
         return record
 
@@ -90,6 +91,8 @@ class Record:
         yield Step(None, tuple(deal.events), deal)
         for act in self.acts:
             yield Step(act, play_act(deal, act), deal)
+        if events := finish(deal, self.ending):
+            yield Step(None, events, deal)
         verify_ending(deal, self.ending)
 
     def replay(self, speed: Speed = INTERPRETED) -> Deal:

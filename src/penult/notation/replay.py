@@ -9,7 +9,7 @@ from ..engine.deal import Deal
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.events import Event
 from .acts import Act, sizes_reshuffled
-from .ending import Ending
+from .ending import ABANDONED, Ending
 from .errors import RecordError, mistake
 
 
@@ -27,6 +27,11 @@ def play_act(deal: Deal, act: Act) -> tuple[Event, ...]:
         expected = " and ".join(f"{size} cards" for size in sizes_reshuffled(events)) or "none"
         raise mistake(act.line, f"reshuffle after {act.words}", expected, f"{len(act.pile)} cards", "R-50")
     return events
+
+
+def finish(deal: Deal, ending: Ending) -> tuple[Event, ...]:
+    """A-74: what ended the deal though it was no move; nothing for any other ending."""
+    return deal.abandon() if ending.kind == ABANDONED and not deal.over else ()
 
 
 def verify_ending(deal: Deal, ending: Ending) -> None:

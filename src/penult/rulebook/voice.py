@@ -80,6 +80,7 @@ class Voice:
                 number=event.number or 0,
                 broken=event.broken or "",
                 direction=event.direction or "",
+                rule=event.rule,
             )
         )
 

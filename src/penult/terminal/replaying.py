@@ -15,6 +15,7 @@ from ..engine.rules import Rules
 from ..engine.view import View
 from ..i18n.catalogue import catalogue
 from ..notation.acts import Act
+from ..notation.ending import ABANDONED
 from ..notation.record import Record
 from ..rulebook.voice import Voice
 from .picking import picking
@@ -92,8 +93,8 @@ def watched(record: Record, watcher: Watcher, language: str, company: Company | 
     if watcher.seat is not None and watcher.seat not in range(head.seats):
         raise Malformed("--seat", watcher.seat, f"0 to {head.seats - 1}")
     voice = (company or Company.of(head.players, head.seats, language)).voice(language, head.rules)
-    scenes = _scenes(record, watcher, voice)
-    return Reel(_heading(head.seats, watcher, voice), voice, scenes, len(record.acts))
+    steps = len(record.acts) + (record.ending.kind == ABANDONED)
+    return Reel(_heading(head.seats, watcher, voice), voice, _scenes(record, watcher, voice), steps)
 
 
 def _heading(seats: int, watcher: Watcher, voice: Voice) -> str:
@@ -111,11 +112,12 @@ def _eyes(watcher: Watcher, voice: Voice) -> str:
 
 
 def _scenes(record: Record, watcher: Watcher, voice: Voice) -> Iterator[Scene]:
-    for act, events, deal in record.steps():
+    for number, (act, events, deal) in enumerate(record.steps()):
         seen = map(watcher.sees, _gathered(events))
-        picked = picking(record.head.picks, deal.seats, voice) if act is None else ()
+        picked = () if number else picking(record.head.picks, deal.seats, voice)
         lines = (*picked, *(Line(voice.sentence(event), event.rule) for event in seen))
-        yield Scene(_title(act, voice), lines, deal.view(watcher.seat), watcher.hands(deal))
+        title = _title(act, voice) if number else voice.say("replay-dealt")
+        yield Scene(title, lines, deal.view(watcher.seat), watcher.hands(deal))
 
 
 def _gathered(events: tuple[Event, ...]) -> Iterator[Event]:
@@ -131,8 +133,6 @@ def _gathered(events: tuple[Event, ...]) -> Iterator[Event]:
 
 def _title(act: Act | None, voice: Voice) -> str:
     """Who acted; what was done, the lines tell."""
-    if act is None:
-        return voice.say("replay-dealt")
-    if act.seat == REFEREE:
+    if act is None or act.seat == REFEREE:
         return voice.say("replay-referee")
     return voice.name(act.seat)

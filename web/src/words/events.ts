@@ -52,6 +52,7 @@ function ofHand(event: HandEvent, company: Company): string {
     number: event.number ?? 0,
     broken: event.broken ? markedRule(event.broken) : '',
     direction: event.direction ?? '',
+    rule: event.rule,
   })
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import DRAW_CARD, FACE, HAT, WILD_FOUR
-from .citations import A57, R51, R52, R54
+from .citations import A57, A74, R51, R52, R54
 from .effects import sort
 from .events import LEFT_WITH, LOWEST, OUT, VOID, tell
 from .hands import count, points
@@ -50,6 +50,17 @@ def block(state: State) -> None:
         tell(state, VOID, NOBODY, NOBODY, 0, A57)
     else:
         tell(state, LOWEST, winner, NOBODY, 0, A57)
+    end_hand(state)
+
+
+@jit
+def abandon(state: State) -> None:
+    """A-74: a player has left, and the table plays this hand no further; nobody wins it."""
+    state.told = 0
+    close_card(state)
+    state.called = NOBODY
+    state.void = 1
+    tell(state, VOID, NOBODY, NOBODY, 0, A74)
     end_hand(state)
 
 

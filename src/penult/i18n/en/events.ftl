@@ -2,6 +2,7 @@
 ## $who did it or suffered it, $other is the second person in it. $me says who is reading:
 ## seat (the reader is $who), other (the reader is $other) or none.
 ## $cards is a list of card names, $count their number; $hidden is yes where the reader may not see them.
+## $rule is the rule behind it.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -150,7 +151,10 @@ event-lowest = { $me ->
     [seat] Nobody can move anymore, and you hold the fewest points.
    *[none] Nobody can move anymore, and { $who } holds the fewest points.
 }
-event-void = Nobody can move anymore: the hand is void.
+event-void = { $rule ->
+    [A-74] A player has left: the hand is void.
+   *[A-57] Nobody can move anymore: the hand is void.
+}
 event-sorted = { $me ->
     [seat] The { sorting-hat } made you draw { $number ->
         [one] one card

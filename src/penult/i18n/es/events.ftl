@@ -2,6 +2,7 @@
 ## $who lo hizo o lo sufrió, $other es la segunda persona. $me dice quién lee:
 ## seat (quien lee es $who), other (quien lee es $other) o none.
 ## $cards es una lista de nombres de cartas, $count cuántas son; $hidden es yes cuando quien lee no puede verlas.
+## $rule es la regla que lo decide.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -150,7 +151,10 @@ event-lowest = { $me ->
     [seat] Ya nadie puede jugar, y tú tienes menos puntos que nadie en la mano.
    *[none] Ya nadie puede jugar, y { $who } tiene menos puntos que nadie en la mano.
 }
-event-void = Ya nadie puede jugar: la mano se anula.
+event-void = { $rule ->
+    [A-74] Un jugador se ha ido: la mano se anula.
+   *[A-57] Ya nadie puede jugar: la mano se anula.
+}
 event-sorted = { $me ->
     [seat] El { sorting-hat } te ha hecho robar { $number ->
         [one] una carta

@@ -2,6 +2,7 @@
 ## $who agit ou subit, $other est la deuxième personne. $me dit qui lit :
 ## seat (le lecteur est $who), other (le lecteur est $other) ou none.
 ## $cards est une liste de noms de cartes, $count leur nombre ; $hidden vaut yes si le lecteur ne peut pas les voir.
+## $rule est la règle qui le décide.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -150,7 +151,10 @@ event-lowest = { $me ->
     [seat] Plus personne ne peut jouer, et c’est toi qui as le moins de points en main.
    *[none] Plus personne ne peut jouer, et c’est { $who } qui a le moins de points en main.
 }
-event-void = Plus personne ne peut jouer : la manche est nulle.
+event-void = { $rule ->
+    [A-74] Un joueur est parti : la manche est nulle.
+   *[A-57] Plus personne ne peut jouer : la manche est nulle.
+}
 event-sorted = { $me ->
     [seat] { $number ->
         [0] Le { sorting-hat } ne te fait piocher aucune carte.

@@ -2,6 +2,7 @@
 ## $who fez ou sofreu, $other é a segunda pessoa. $me diz quem lê:
 ## seat (quem lê é $who), other (quem lê é $other) ou none.
 ## $cards é uma lista de nomes de cartas, $count quantas são; $hidden é yes quando quem lê não as pode ver.
+## $rule é a regra que o decide.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -150,7 +151,10 @@ event-lowest = { $me ->
     [seat] Já ninguém pode jogar, e a tua mão é a que vale menos pontos.
    *[none] Já ninguém pode jogar, e a mão de { $who } é a que vale menos pontos.
 }
-event-void = Já ninguém pode jogar: a partida é nula.
+event-void = { $rule ->
+    [A-74] Um jogador saiu: a partida é nula.
+   *[A-57] Já ninguém pode jogar: a partida é nula.
+}
 event-sorted = { $me ->
     [seat] O { sorting-hat } { $number ->
         [0] não te fez retirar nenhuma carta
