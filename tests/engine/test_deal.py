@@ -74,8 +74,10 @@ def test_each_refusal_cites_its_rule(position: str, move: str, code: str, rule: 
         ("classic n=3 top=R5 h0=W4,R1,R2", "play W4>G", "2:accept", "not_asked", "R-29"),
         ("classic n=3 top=R5 h0=B1,R1 draw=R9,R8", "draw", "play R1", "only_the_drawn_card", "R-21"),
         ("classic n=3 top=R5 h0=B1,R1 draw=R9,R8", "draw", "draw", "drawn_already", "R-18"),
-        ("classic n=3 top=R5 h0=B1 draw=R9 opt=drawn:must", "draw", "keep", "must_lay_drawn", "R-19"),
-        ("classic n=3 top=R5 h0=R1 draw=R9 opt=drawn:must", "draw", "keep", "must_lay_drawn", "R-20"),
+        ("classic n=3 top=R5 h0=B1 draw=R9 opt=drawn:must", "draw", "keep", "must_lay_drawn", "D-03"),
+        ("classic n=3 top=R5 h0=R1 draw=R9 opt=drawn:must", "draw", "keep", "must_lay_drawn", "D-02"),
+        ("hp2003/pt n=3 top=R5 h0=R1 draw=R9", "draw", "keep", "must_lay_drawn", "D-02"),
+        ("hp2018/es n=3 top=R5 h0=B1 draw=R9", "draw", "keep", "must_lay_drawn", "D-03"),
         ("classic n=3 top=R5 h0=R1,B1 h1=R2,R3,R4", "play R1;play R2", "2:catch 0", "too_late", "R-46"),
         ("classic n=3 top=R5 h0=B1 opt=legality:table", "play B1", "1:draw", "unsettled", "A-50"),
         (

@@ -48,6 +48,16 @@ def test_a_draw_card_is_as_strong_as_its_edition() -> None:
     assert "Red Draw 3" in (parsed(wizard._repr_svg_())[0].text or "")
 
 
+def test_a_drawn_card_that_must_be_laid_is_not_said_to_be_kept() -> None:
+    drawn = "classic n=3 top=R5 h0=R1,B2 draw=R9,*9"
+    may, must = (Deal.at(f"{drawn} opt=drawn:{value}") for value in ("may", "must"))
+    for deal in (may, must):
+        deal.play("draw")
+
+    assert "Lay it or keep it" in may.view(0)._repr_svg_()
+    assert "keep" not in must.view(0)._repr_svg_()
+
+
 def test_an_exposed_seat_is_said_not_to_have_called() -> None:
     deal = Deal.at("classic n=3 top=R5 h0=R1,B2")
     deal.play("play R1")

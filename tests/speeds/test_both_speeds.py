@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from laws.mixes import play_sensibly, some_act, some_deal
-from penult import Chance, Deal, IllegalMove
+from penult import Card, Chance, Deal, IllegalMove
 from penult.conformance.runner import run_text
 from penult.engine.kernel.state import REFEREE
 from penult.engine.rules import Rules
@@ -47,6 +47,16 @@ def test_both_speeds_tell_the_same_story(seed: int, speed: Speed) -> None:
         play_both(plain, fast, rng)
     assert fast.events == plain.events
     assert fast.state == plain.state
+
+
+@pytest.mark.parametrize(("hand", "rule"), [("R1", "D-02"), ("B1", "D-03")])
+def test_keeping_what_must_be_laid_is_refused_by_the_same_difference(
+    hand: str, rule: str, speed: Speed
+) -> None:
+    for each in (INTERPRETED, speed):
+        deal = Deal.at(f"classic n=3 top=R5 h0={hand} draw=R9 opt=drawn:must", speed=each)
+        deal.play("draw")
+        assert outcome_of(deal, 0, "keep") == ("must_lay_drawn", rule, {"drawn": Card("R9")})
 
 
 def play_both(plain: Deal, fast: Deal, rng: random.Random) -> None:

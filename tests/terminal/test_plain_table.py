@@ -62,6 +62,17 @@ def test_a_line_makes_the_move(position: str, typed: str, done: str) -> None:
     assert ", ".join(moves(hand)) == done
 
 
+def test_keeping_a_card_that_must_be_laid_is_refused_by_the_reading_that_obliges() -> None:
+    hand = hand_at("hp2003 n=3 top=R5 h0=R1,B2 draw=R9,*9 opt=drawn:must_declined")
+
+    answer = type_in(hand, "d", "k", "why")
+
+    assert "You drew red 9: it fits and must be laid at this table." in answer
+    assert "lay it or keep it" not in answer
+    assert "The drawn red 9 fits and must be laid at this table. [D-02] Type why" in answer
+    assert "The drawn card after declining" in answer
+
+
 def test_a_wild_draw_four_is_challenged() -> None:
     hand = hand_at("classic n=3 t=2 top=R5 h2=W4,R1,B2 h0=B5,B6", b2=("play W4>G",))
 

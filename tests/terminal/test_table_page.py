@@ -75,6 +75,20 @@ def test_a_drawn_card_that_fits_is_chosen_and_enter_lays_it() -> None:
     assert app.moves == ["draw", "play R9"]
 
 
+def test_a_drawn_card_that_must_be_laid_is_not_offered_to_be_kept() -> None:
+    app = press(hand_at("hp2003 n=3 top=R5 h0=R1,B2 draw=R9,*9 opt=drawn:must_declined"), "d")
+
+    assert app.seen["prompt"] == "You drew red 9: it fits and must be laid at this table."
+    assert "Keep" not in app.seen["choices"]
+
+
+def test_a_drawn_card_that_need_not_be_laid_may_be_kept() -> None:
+    app = press(hand_at("hp2003 n=3 top=R5 h0=B1,B2 draw=R9,*9 opt=drawn:must_declined"), "d")
+
+    assert app.seen["prompt"] == "You drew red 9: lay it or keep it."
+    assert "Keep" in app.seen["choices"]
+
+
 @pytest.mark.parametrize("color", "ry")
 def test_a_wild_asks_for_its_color(color: str) -> None:
     app = press(hand_at("classic n=3 top=R5 h0=B1,B2,W"), "enter", color)

@@ -32,22 +32,23 @@ _PROMPTS = {
 def deal_svg(deal: Deal) -> str:
     """The whole truth: every hand open, and what the player to act may rightly lay lifted."""
     hands = [deal.hand(seat) for seat in range(deal.seats)]
-    return table_svg(_table(deal, hands, len(deal.draw_pile), _playable(deal.legal_moves())))
+    return table_svg(_table(deal, hands, len(deal.draw_pile), deal.legal_moves()))
 
 
 def view_svg(view: View) -> str:
     """What the seat knows: its own hand, the cards it has been shown, and backs."""
     hands = [_seen(view, seat) for seat in range(view.seats)]
-    return table_svg(_table(view, hands, view.draw_count, _playable(view.moves), view.seat))
+    return table_svg(_table(view, hands, view.draw_count, view.moves, view.seat))
 
 
 def _table(
     shown: Deal | View,
     hands: Sequence[Sequence[Card]],
     draw_pile: int,
-    playable: frozenset[str],
+    moves: Sequence[Move],
     viewer: int | None = None,
 ) -> Table:
+    playable = _playable(moves)
     return Table(
         seats=tuple(
             Seat(_name(seat), _codes(hand), _note(shown, seat), seat in shown.exposed)
@@ -61,7 +62,7 @@ def _table(
         viewer=viewer,
         playable=playable,
         draw=shown.rules.edition.draw_strength,
-        prompt=_prompt(shown, viewer),
+        prompt=_prompt(shown, viewer, moves),
         detail="" if viewer is None else _detail(shown, hands[viewer], viewer, playable),
     )
 
@@ -87,12 +88,13 @@ def _note(shown: Deal | View, seat: int) -> str:
     return "dealer" if seat == shown.dealer else ""
 
 
-def _prompt(shown: Deal | View, viewer: int | None) -> str:
+def _prompt(shown: Deal | View, viewer: int | None, moves: Sequence[Move]) -> str:
     if shown.outcome:
         winner = shown.outcome.winner
         return "Nobody wins" if winner is None else f"{_name(winner)} wins {shown.outcome.points} points"
     if shown.turn == viewer:
-        return _PROMPTS[_phase(shown)]
+        must_lay = _phase(shown) == "drawn" and all(move.verb != "keep" for move in moves)
+        return "Lay it" if must_lay else _PROMPTS[_phase(shown)]
     return f"{_name(shown.turn or 0)}: {_NOTES[_phase(shown)]}"
 
 

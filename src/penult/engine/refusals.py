@@ -86,6 +86,8 @@ REFUSALS = {
 }
 
 _CARDS = ("card", "top", "drawn")
+_NUMBERED = (("D", 210), ("A", 100), ("R", 0))
+"""From which number on the kernel counts each kind of entry of the rulebook."""
 
 
 def illegal_move(packed: int) -> IllegalMove:
@@ -99,8 +101,9 @@ def illegal_move(packed: int) -> IllegalMove:
 
 @cache
 def rule_id(number: int) -> str:
-    """28 is R-28 and 142 is A-42."""
-    return f"A-{number - 100:02}" if number > 100 else f"R-{number:02}"
+    """28 is R-28, 142 is A-42 and 212 is D-02."""
+    letter, first = next((letter, first) for letter, first in _NUMBERED if number > first)
+    return f"{letter}-{number - first:02}"
 
 
 def _fact(name: str, number: int) -> object:

@@ -119,6 +119,7 @@ class Voice:
                 me=self._me(view.turn),
                 top=self.card(view.top),
                 drawn=drawn,
+                keep="yes" if any(move.verb == "keep" for move in view.moves) else "no",
             )
         )
 

@@ -64,6 +64,23 @@ describe('above the hand', () => {
     ).toContain('blue 7')
   })
 
+  test('a drawn card is not said to be kept where the table does not offer it', () => {
+    const drawn = { drawn: 'B7', phase: 'drawn:0' }
+
+    expect(prompt([['play B7', null]], drawn).detail).toBe(
+      'You drew blue 7: it fits and must be laid at this table.',
+    )
+    expect(
+      prompt(
+        [
+          ['play B7', null],
+          ['keep', null],
+        ],
+        drawn,
+      ).detail,
+    ).toBe('You drew blue 7: lay it or keep it.')
+  })
+
   test('stands nothing to wait for where somebody watches', () => {
     expect(prompt([], { you: null, turn: 1, phase: 'turn:1' }, { you: null }).detail).toBe('')
   })

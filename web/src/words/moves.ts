@@ -37,6 +37,7 @@ export function phaseWords(hand: HandView, company: Company): string {
     me: isMe(company.handYou, turn),
     top: named(hand.top ?? HIDDEN, company.edition),
     drawn: hand.drawn ? named(hand.drawn, company.edition) : '',
+    keep: hand.moves?.some(([move]) => move === 'keep') ? 'yes' : 'no',
   }
   return plain(capitalized(sayMarked(`phase-${phase}`, facts)))
 }

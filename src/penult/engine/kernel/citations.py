@@ -1,4 +1,7 @@
-"""The numbers of the rules that the kernel cites: R-28 is 28, the ruling A-42 is 142."""
+"""The numbers of the rules that the kernel cites: R-28 is 28, the ruling A-42 is 142, D-02 is 212.
+
+They share eight bits: there is room for A-109 and for D-45.
+"""
 
 from __future__ import annotations
 
@@ -12,3 +15,5 @@ R59, R60, R61 = 59, 60, 61
 
 A12, A28, A30, A42, A50, A51, A56, A57 = 112, 128, 130, 142, 150, 151, 156, 157
 A70, A73, A74, A96, A100 = 170, 173, 174, 196, 200
+
+D02, D03 = 212, 213

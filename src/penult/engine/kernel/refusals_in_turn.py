@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import card_of, color_of, target_of
 from .cards import AIMED, COLOR, HAT, KINDS, NO_COLOR, WILD_FOUR
-from .citations import A30, A50, A51, A56, A73, A100, R01, R02, R12, R16, R18, R19, R20, R21
+from .citations import A30, A50, A51, A56, A73, A100, D02, D03, R01, R02, R12, R16, R18, R20, R21
 from .hands import count
 from .jit import inlined, jit
 from .matching import bluffs, playable
@@ -135,7 +135,7 @@ def refuse_keep(state: State, seat: int) -> int:
     if state.phase == TURN:
         return refused(KEEP_WITHOUT_DRAW, R20, 0, 0, 0)
     if must_lay_drawn(state, seat):
-        return refused(MUST_LAY_DRAWN, R20 if state.declined else R19, state.drawn, 0, 0)
+        return refused(MUST_LAY_DRAWN, D02 if state.declined else D03, state.drawn, 0, 0)
     return 0
 
 

@@ -23,14 +23,18 @@ move-flag = Flag { $who }'s card
 move-hint = Punish a suggestion by { $who }
 move-settle = Nobody objects
 
-## What the table waits for. $me is seat when it waits for the reader.
+## What the table waits for. $me is seat when it waits for the reader; $keep says whether the
+## card just drawn may be kept, yes or no.
 
 phase-turn = { $me ->
     [seat] Your turn: lay a card or draw.
    *[none] { $who } is to play.
 }
 phase-drawn = { $me ->
-    [seat] You drew { $drawn }: lay it or keep it.
+    [seat] { $keep ->
+        [yes] You drew { $drawn }: lay it or keep it.
+       *[no] You drew { $drawn }: it fits and must be laid at this table.
+    }
    *[none] { $who } is to play.
 }
 phase-color = { $me ->

@@ -23,14 +23,18 @@ move-flag = Señalar la carta de { $who }
 move-hint = Castigar una sugerencia de { $who }
 move-settle = Nadie objeta
 
-## Lo que la mesa espera. $me es seat cuando espera a quien lee.
+## Lo que la mesa espera. $me es seat cuando espera a quien lee; $keep dice si la carta
+## recién robada se puede guardar, yes o no.
 
 phase-turn = { $me ->
     [seat] Te toca: juega una carta o roba una.
    *[none] Le toca a { $who }.
 }
 phase-drawn = { $me ->
-    [seat] Has robado { $drawn }: juega esa carta o quédate con ella.
+    [seat] { $keep ->
+        [yes] Has robado { $drawn }: juega esa carta o quédate con ella.
+       *[no] Has robado { $drawn }: sirve y en esta mesa hay que jugarla.
+    }
    *[none] Le toca a { $who }.
 }
 phase-color = { $me ->

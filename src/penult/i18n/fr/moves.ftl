@@ -23,14 +23,18 @@ move-flag = Signaler la carte jouée par { $who }
 move-hint = Pénaliser { $who } pour une suggestion
 move-settle = Personne ne s’oppose
 
-## Ce que la table attend. $me vaut seat si elle attend le lecteur.
+## Ce que la table attend. $me vaut seat si elle attend le lecteur ; $keep dit si la carte
+## qu’on vient de piocher peut être gardée, yes ou no.
 
 phase-turn = { $me ->
     [seat] C’est ton tour : joue une carte ou pioche.
    *[none] C’est à { $who } de jouer.
 }
 phase-drawn = { $me ->
-    [seat] Carte piochée : { $drawn }. Joue-la ou garde-la.
+    [seat] { $keep ->
+        [yes] Carte piochée : { $drawn }. Joue-la ou garde-la.
+       *[no] Carte piochée : { $drawn }. Elle correspond : à cette table, il faut la jouer.
+    }
    *[none] C’est à { $who } de jouer.
 }
 phase-color = { $me ->

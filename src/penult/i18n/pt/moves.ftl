@@ -23,14 +23,18 @@ move-flag = Denunciar a carta de { $who }
 move-hint = Castigar uma sugestão de { $who }
 move-settle = Ninguém contesta
 
-## De que está a mesa à espera. $me é seat quando espera por quem lê.
+## De que está a mesa à espera. $me é seat quando espera por quem lê; $keep diz se se pode ficar com
+## a carta acabada de retirar, yes ou no.
 
 phase-turn = { $me ->
     [seat] É a tua vez: joga uma carta ou retira uma.
    *[none] É a vez de { $who }.
 }
 phase-drawn = { $me ->
-    [seat] Retiraste { $drawn }: joga essa carta ou fica com ela.
+    [seat] { $keep ->
+        [yes] Retiraste { $drawn }: joga essa carta ou fica com ela.
+       *[no] Retiraste { $drawn }: serve e nesta mesa tem de ser jogada.
+    }
    *[none] É a vez de { $who }.
 }
 phase-color = { $me ->
