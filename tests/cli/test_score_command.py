@@ -34,7 +34,7 @@ def penult(*arguments: str, typed: str = "", data: Path | None = None) -> subpro
             "5 players cannot play so; 4, 6, 8 and 10 can.",
         ),
         (("--rules", "classic+score=poker"), "option score: expected winner"),
-        (("--rules", "classic+score=rotate8"), "format of a match: expected winner"),
+        (("--rules", "classic+score=rotate8"), "two tables (R-66) are a tournament"),
         (("--rules", "classic+target=-5"), "option target: expected a whole number"),
         (("--rules", "chess"), "edition: expected classic"),
         (("--players", "A,B,a"), "Two players are called a. Give each a different name."),

@@ -22,7 +22,7 @@ RIGHT = "X-1 | R-55 | classic match n=3 | hand 0:-/R5/R6 | sc=11,0,0"
         ("X | R | classic picnic n=3 | - | t=0", "one of deck, players, dealer"),
         ("X | R | classic match | void | sc=0", "n: expected a number"),
         ("X | R | classic match n=3 mode=poker | void | sc=0,0,0", "option score"),
-        ("X | R | classic match n=8 mode=rotate8 | void | sc=0", "format of a match"),
+        ("X | R | classic match n=8 mode=rotate8 | void | sc=0", "two tables (R-66) are a tournament"),
         ("X | R | classic match n=3 mode=team | void | sc=0", "4, 6, 8 or 10 with partners"),
         ("X | R | classic match n=3 sc=1,2 | void | sc=0", "totals: expected 3 of them"),
         ("X | R | classic match n=3 sc=1,x,2 | void | sc=0", "whole numbers separated by commas"),

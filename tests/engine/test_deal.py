@@ -190,9 +190,29 @@ def test_a_middle_return_goes_to_the_middle() -> None:
     rules = Rules("hp2003/pt")
     deck = sorted(rules.edition.deck, key=lambda card: str(card) != "HW")
     deck[0], deck[14] = deck[14], deck[0]
+    deal = Deal(rules, 2, Chance(deck), dealer=1)
+
+    assert deal.draw_pile[95 // 2 - 1] == Card("HW")
+    assert deal.chance.places == [95 // 2]
+
+
+def test_a_middle_return_is_where_it_went_whatever_was_written() -> None:
+    rules = Rules("hp2003/pt")
+    deck = sorted(rules.edition.deck, key=lambda card: str(card) != "HW")
+    deck[0], deck[14] = deck[14], deck[0]
     deal = Deal(rules, 2, Chance(deck, places=[3]), dealer=1)
 
     assert deal.draw_pile[95 // 2 - 1] == Card("HW")
+    assert deal.chance.places == [95 // 2]
+
+
+def test_a_wild_four_under_the_same_rules_goes_where_chance_has_it() -> None:
+    rules = Rules("hp2003/pt")
+    deck = sorted(rules.edition.deck, key=lambda card: str(card) == "W4")
+    deck[14], deck[-1] = deck[-1], deck[14]
+    deal = Deal(rules, 2, Chance(deck, places=[3]), dealer=1)
+
+    assert deal.draw_pile[3 - 1] == Card("W4")
 
 
 def test_a_chance_that_runs_out_says_so() -> None:

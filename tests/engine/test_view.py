@@ -7,6 +7,12 @@ from collections import Counter
 
 from laws.mixes import chaos, some_deal
 from penult import Card, Deal
+from penult.engine.editions import EDITIONS
+from penult.engine.kernel.state import LAYOUT
+
+
+def deal_of(rules: str) -> Deal:
+    return Deal.shuffled(rules, 3, seed=7)
 
 
 def cards(*codes: str) -> tuple[Card, ...]:
@@ -22,6 +28,24 @@ def test_a_shouted_hand_is_known_to_all_until_it_is_played() -> None:
     assert deal.view(2).known[1] == cards("R2", "G7")
     deal.play("play R2!")
     assert deal.view(2).known[1] == deal.view(None).known[1] == cards("G7")
+
+
+def test_nothing_that_a_bot_does_to_its_view_reaches_anybody_else() -> None:
+    deal = deal_of("hp2003")
+    view = deal.view(0)
+
+    for shared in (view.deck, view.known, view.moves, view.rules, view.outcome):
+        hash(shared)
+    for field in LAYOUT:
+        own, truth = getattr(view.state, field.name), getattr(deal.state, field.name)
+        assert own is not truth or not field.length, field.name
+
+
+def test_the_deck_of_a_view_is_every_card_of_the_hand() -> None:
+    assert deal_of("classic").view(0).deck == EDITIONS["classic"].deck
+    assert Deal.at("classic n=2 top=R5 h0=R1 h1=B2 draw=Y7,Y1").view(None).deck == cards(
+        "R1", "R5", "B2", "Y1", "Y7"
+    )
 
 
 def test_a_challenged_hand_is_known_to_the_challenger_alone() -> None:

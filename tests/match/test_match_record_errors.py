@@ -32,7 +32,7 @@ def test_a_hand_after_an_open_one_is_refused() -> None:
     [
         ("penult match 1", "penult match 2", "line 1: penult match: expected penult match 1"),
         ("rules classic", "rules clasic", "line 2: edition: expected classic or hp2003"),
-        ("rules classic", "rules classic+score=rotate8", "line 2: format of a match: expected winner or"),
+        ("rules classic", "rules classic+score=rotate8", "line 2: option score: expected winner or"),
         (
             "rules classic",
             "rules classic+score=team",

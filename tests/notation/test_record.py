@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from penult import Chance, Deal, Malformed, Rules
+from penult import Card, Chance, Deal, Malformed, Rules
 from penult.bots.registry import bot as bot_named
 from penult.engine.dealer import by_chance
 from penult.notation.ending import Ending
@@ -177,6 +177,15 @@ def test_places_of_returned_cards_are_kept() -> None:
     record = Record.of(deal)
 
     assert record.head.places == tuple(deal.chance.places)
+    assert Record.parse(str(record)).replay().events == deal.events
+
+
+def test_a_card_returned_to_the_middle_is_written_where_it_went() -> None:
+    deal = Deal.shuffled("hp2003/pt", 4, 173)
+    record = Record.of(deal)
+
+    assert [str(event) for event in deal.events if event.kind == "returned"] == ["R-14 returned 0 HW"]
+    assert deal.draw_pile.index(Card("HW")) == record.head.places[0] - 1 == 40 - 1
     assert Record.parse(str(record)).replay().events == deal.events
 
 

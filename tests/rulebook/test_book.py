@@ -16,7 +16,7 @@ from penult.rulebook.book import ID, book
 from penult.rulebook.entries import facts, option_facts, sections
 
 RULES = [f"R-{number:02}" for number in range(1, 71)]
-CITED = sorted(rule_id(number) for name, number in vars(citations).items() if re.fullmatch(r"[RA]\d+", name))
+CITED = sorted(rule_id(number) for name, number in vars(citations).items() if re.fullmatch(r"[RAD]\d+", name))
 PARTS = {
     "R": ["when", "effect", "except", "two", "first", "last", "example"],
     "A": ["question", "ruling", "why", "option"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from ..engine.cards import Card, color_number
@@ -24,7 +23,7 @@ def engine_view(hand: WholeHand, rules: Rules) -> View:
         seat=hand.you,
         rules=rules,
         known=tuple(map(_cards, hand.known)) or len(hand.order) * ((),),
-        deck=Counter(rules.edition.deck),
+        deck=rules.edition.deck,
         drew=hand.drew,
         moves=tuple(Move.of(Move(offer.move).code, offer.breaks) for offer in hand.moves),
         outcome=None,

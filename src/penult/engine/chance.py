@@ -60,8 +60,14 @@ class Chance:
         source.shuffle(deck)
         return cls(deck, source=source)
 
-    def place(self, nth: int, size: int) -> int:
-        """A-07: where the nth returned first card goes in a DRAW pile of `size` cards."""
+    def place(self, nth: int, size: int, fixed: int | None = None) -> int:
+        """A-07: where the nth returned first card goes in a DRAW pile of `size` cards.
+
+        Where the rules fix the place, nothing is drawn for it: it is only written down.
+        """
+        if fixed is not None:
+            self.places[nth : nth + 1] = [fixed]
+            return fixed
         if nth == len(self.places):
             self.places.append(self._ask("place for a returned first card").randrange(size + 1))
         if not 0 <= self.places[nth] <= size:

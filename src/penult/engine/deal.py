@@ -29,7 +29,7 @@ from .kernel.piles import order_due, pile_size
 from .kernel.scoring import team_points, winner_points
 from .kernel.seating import partners_allowed
 from .kernel.secrecy import hide
-from .kernel.setup import goes_back
+from .kernel.setup import goes_back, goes_to_the_middle, middle
 from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REACT, REFEREE, SETTLE, State
 from .memory import Memory
 from .moves import Move, parse_act
@@ -89,7 +89,7 @@ class Deal:
         rules.write_into(state)
         state.pile[: len(chance.deck)] = bytes(card.kind for card in chance.deck)
         state.pile_end = len(chance.deck)
-        self._take_over(rules, state, chance, speed)
+        self._take_over(rules, state, chance, speed, rules.edition.deck)
         speed.deal_hands(state)
         self._tell()
         self._turn_up()
@@ -115,8 +115,7 @@ class Deal:
         given = position(Setup.parse(text))
         state = given.state
         deal = cls.__new__(cls)
-        deck = sorted(all_cards(state).elements())
-        deal._take_over(given.rules, state, Chance(deck, source=KeptOrder()), speed)
+        deal._take_over(given.rules, state, Chance(all_cards(state), source=KeptOrder()), speed)
         if not given.started:
             deal._turn_up()
         return deal
@@ -125,22 +124,21 @@ class Deal:
     def imagine(cls, view: View, rng: random.Random, *, speed: Speed = INTERPRETED) -> Deal:
         """A deal that looks the same from that seat: what the seat does not know is guessed anew."""
         state = imagined_state(view, rng)
-        deck = sorted(all_cards(state).elements())
         deal = cls.__new__(cls)
-        deal._take_over(view.rules, state, Chance(deck, source=rng), speed)
+        deal._take_over(view.rules, state, Chance(view.deck, source=rng), speed, view.deck)
         deal._memory.recall(view.known)
         deal._ended_by = view.outcome.rule if view.outcome else ""
         return deal
 
     def _take_over(
-        self, rules: Rules, state: State, chance: Chance, speed: Speed, deck: Counter[Card] | None = None
+        self, rules: Rules, state: State, chance: Chance, speed: Speed, deck: tuple[Card, ...] = ()
     ) -> None:
         self.rules = rules
         self.chance = chance
         self.events: list[Event] = []
         self.moves: list[tuple[int, Move]] = []
         self.state = state
-        self._deck = all_cards(state) if deck is None else deck
+        self._deck = deck or all_cards(state)
         self._speed = speed
         self._memory = Memory()
         self._hands: dict[int, tuple[Card, ...]] = {}
@@ -368,8 +366,11 @@ class Deal:
         """R-06, R-13, R-14: turn up cards until one stays."""
         nth, again = 0, True
         while again:
-            if goes_back(self.state.pile[self.state.pile_top]):
-                self.state.place = self.chance.place(nth, pile_size(self.state) - 1)
+            card = self.state.pile[self.state.pile_top]
+            if goes_back(card):
+                size = pile_size(self.state) - 1
+                fixed = middle(size) if goes_to_the_middle(self.state, card) else None
+                self.state.place = self.chance.place(nth, size, fixed)
                 nth += 1
             again = self._speed.turn_up(self.state)
             self._tell()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from .cards import CARDS, Card
 from .errors import Malformed
@@ -29,8 +30,7 @@ class Edition:
     @property
     def deck(self) -> tuple[Card, ...]:
         """R-02, A-01: one 0, two of every other colored card, and the wilds."""
-        colored = [card for card in CARDS if card.color for _ in range(1 if card.number == 0 else 2)]
-        return (*colored, *map(Card, self.wilds))
+        return _deck(self.wilds)
 
     def check_deck(self, cards: Counter[Card]) -> None:
         """R-02: no card is added or removed."""
@@ -42,6 +42,12 @@ class Edition:
 
     def __str__(self) -> str:
         return self.name
+
+
+@cache
+def _deck(wilds: tuple[str, ...]) -> tuple[Card, ...]:
+    colored = [card for card in CARDS if card.color for _ in range(1 if card.number == 0 else 2)]
+    return (*colored, *map(Card, wilds))
 
 
 _WILD_CARDS = 4 * ("W",) + 4 * ("W4",)

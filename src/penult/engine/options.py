@@ -24,9 +24,15 @@ class Option:
 
     def check(self, value: str) -> str:
         if value not in self.values:
-            raise Malformed(f"option {self.name}", value, " or ".join(self.values))
+            elsewhere = f"; {_ELSEWHERE[value]}" if value in _ELSEWHERE else ""
+            raise Malformed(f"option {self.name}", value, " or ".join(self.values) + elsewhere)
         return value
 
+
+_ELSEWHERE = {
+    "rotate8": "eight players at two tables (R-66) are a tournament, which `penult score --tournament` runs"
+}
+"""Values that the rules of a hand or a match do not have, and where to find them."""
 
 AMOUNTS = range(1, 1_000_000_000)
 
@@ -48,13 +54,14 @@ class Amount(Option):
 OPTIONS = {
     option.name: option
     for option in (
-        Option("score", ("winner", "tally", "elim", "team", "rotate4", "rotate8"), "R-55"),
+        Option("score", ("winner", "tally", "elim", "team", "rotate4"), "R-55"),
         Amount("target", ("500",), "A-64"),
         Option("drawn", ("may", "must_declined", "must_nomatch", "must"), "D-02", "drawn_rule"),
         Option("legality", ("strict", "table"), "R-49", "lenient"),
         Option("invis_scope", ("target", "any"), "D-04", "invis_any"),
         Option("invis_turn", ("uses", "free"), "A-25", "invis_free"),
         Option("howler_invis_next", ("howler", "invis"), "A-31", "howler_to_invis"),
+        Option("howler_target", ("other", "any"), "D-17", "howler_any"),
         Option("two_reverse", ("skip", "noop"), "A-63", "reverse_noop"),
         Option("hat_last", ("off", "on"), "A-38", "hat_last"),
         Option("hints", ("off", "on"), "R-48", "hints"),

@@ -57,8 +57,8 @@ class View:
     rules: Rules
     known: tuple[tuple[Card, ...], ...]
     """For each seat, cards that it surely holds: shown by challenge or Howler, and not laid since."""
-    deck: Counter[Card]
-    """Every card of the hand, wherever it lies."""
+    deck: tuple[Card, ...]
+    """Every card of the hand, wherever it lies, in the order of cards."""
     drew: bool
     """Whether the player in turn has already drawn: everybody saw it happen."""
     moves: tuple[Move, ...]
@@ -134,7 +134,7 @@ class View:
         located = Counter(self.discard_pile)
         for cards in (*self.hands, *self.known):
             located.update(cards)
-        return tuple(sorted((self.deck - located).elements()))
+        return tuple(sorted((Counter(self.deck) - located).elements()))
 
     @property
     def exposed(self) -> tuple[int, ...]:
@@ -187,9 +187,7 @@ def exposed_seats(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in range(state.seats) if state.exposed >> seat & 1) if state.exposed else ()
 
 
-def all_cards(state: State) -> Counter[Card]:
-    """Every card of the hand, wherever it lies."""
-    cards = Counter(draw_pile(state) + discard_pile(state))
-    for seat in range(state.seats):
-        cards.update(hand_of(state, seat))
-    return cards
+def all_cards(state: State) -> tuple[Card, ...]:
+    """Every card of the hand, wherever it lies, in the order of cards."""
+    hands = (card for seat in range(state.seats) for card in hand_of(state, seat))
+    return tuple(sorted([*draw_pile(state), *discard_pile(state), *hands]))

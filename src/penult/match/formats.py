@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ..engine.errors import Malformed
 from ..engine.kernel.scoring import partner, team_points, winner_points
 from ..engine.rules import Rules
 from . import partners
@@ -40,10 +39,7 @@ class Format:
 
 def format_of(rules: Rules) -> Format:
     """The format that the rules name."""
-    name = rules["score"]
-    if name not in FORMATS:
-        raise Malformed("format of a match", name, " or ".join(FORMATS))
-    return FORMATS[name]
+    return FORMATS[rules["score"]]
 
 
 def _winner_takes(left: Sequence[int], winner: int) -> Totals:

@@ -11,6 +11,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         "wd4_guilty_card",
         "invis_scope",
         "invis_turn",
+        "howler_target",
         "howler_invis_next",
         "hat_last",
         "first_return",

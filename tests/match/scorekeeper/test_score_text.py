@@ -60,7 +60,7 @@ def test_people_may_write_a_sheet_by_hand() -> None:
         ("rules hp2003", "rules hp1999", "line 2: edition: expected classic or hp2003 or hp2018"),
         ("+target=200", "+target=-5", "line 2: option target"),
         ("score=elim", "score=team", "line 2: players: expected 4, 6, 8 or 10"),
-        ("score=elim", "score=rotate8", "line 2: format of a match"),
+        ("score=elim", "score=rotate8", "line 2: option score"),
         ("dealer 1\n", "", "line 3: player 0 Ana: expected dealer"),
         ("dealer 1", "dealer 7", "line 3: dealer: expected a player from 0 to 2"),
         ("dealer 1", "dealer one", "line 3: .*expected a number"),

@@ -60,7 +60,7 @@ def test_two_are_no_tournament(players: int) -> None:
         (4, 11, "classic", "players at a table: expected 3 to 10"),
         (4, 4, "classic+score=elim", "score of a tournament: expected winner or tally"),
         (4, 4, "classic+score=team", "score of a tournament: expected winner or tally"),
-        (4, 4, "classic+score=rotate8", "score of a tournament: expected winner or tally"),
+        (4, 4, "classic+score=rotate4", "score of a tournament: expected winner or tally"),
     ],
 )
 def test_terms_that_cannot_be_are_refused(hands: int, size: int, rules: str, expected: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .actions import card_of, color_of, target_of
-from .cards import AIMED, COLOR, HAT, KINDS, NO_COLOR, WILD_FOUR
+from .cards import AIMED, COLOR, HAT, HOWLER, KINDS, NO_COLOR, WILD_FOUR
 from .citations import A30, A50, A51, A56, A73, A100, D02, D03, R01, R02, R12, R16, R18, R20, R21
 from .hands import count
 from .jit import inlined, jit
@@ -101,13 +101,13 @@ def refuse_suffix(state: State, seat: int, card: int, color: int, target: int) -
 
 @jit
 def refuse_target(state: State, seat: int, card: int, target: int) -> int:
-    """R-35, R-41: one other player is chosen."""
+    """R-35, R-41: one other player is chosen. D-17: where agreed a Howler may hit its own layer."""
     rule = LAYING_RULE[card]
     if target == NOBODY:
         return refused(TARGET_MISSING, rule, card, 0, 0)
     if target >= state.seats:
         return refused(NO_SUCH_SEAT, R01, target, state.seats, 0)
-    if target == seat:
+    if target == seat and not (card == HOWLER and state.howler_any):
         return refused(TARGET_IS_SELF, rule, card, 0, 0)
     return 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .actions import CHALLENGE, HINT, SETTLE_IT, target_of, verb_of
 from .cards import INVISIBILITY, NO_COLOR, WILD_FOUR
-from .citations import A28, A42, A51, A70, A96, R01, R31, R39, R45, R46, R48, R49
+from .citations import A28, A42, A51, A70, A96, D17, R01, R31, R39, R45, R46, R48, R49
 from .jit import jit
 from .penalties import wrong_card_of
 from .refusal_codes import (
@@ -45,12 +45,14 @@ def refuse_answer(state: State, seat: int, verb: int) -> int:
 
 @jit
 def refuse_cancel(state: State, seat: int, color: int) -> int:
-    """R-39: the victim's right, and under `invis_scope=any` everybody's but the layer's."""
+    """R-39: the victim's right, and under `invis_scope=any` everybody's; never the layer's own (D-17)."""
     if not invisible(state, seat):
         return refused(NO_INVISIBILITY, R39, 0, 0, 0)
     victim = state.phase == REACT and seat == state.actor
     if not victim and not (state.cancellable and seat != state.origin and state.phase != SETTLE):
         return refused(NOTHING_TO_CANCEL, A28, state.top, 0, 0)
+    if victim and seat == state.origin:
+        return refused(NOTHING_TO_CANCEL, D17, state.top, 0, 0)
     if state.sizes[seat] > 1 and color >= NO_COLOR:
         return refused(COLOR_MISSING, A51, INVISIBILITY, 0, 0)
     return 0

@@ -54,10 +54,20 @@ def goes_back(card: int) -> bool:
 
 
 @jit
+def goes_to_the_middle(state: State, card: int) -> bool:
+    """D-21: by the Portuguese sheet Howler and Invisibility do; a Wild Draw Four never."""
+    return state.return_middle != 0 and card != WILD_FOUR
+
+
+@jit
+def middle(size: int) -> int:
+    return size // 2
+
+
+@jit
 def put_back(state: State, card: int) -> None:
     """A-07: into the DRAW pile at the prepared place, or in its middle if so agreed (D-21)."""
-    middle = state.return_middle and card != WILD_FOUR
-    place = pile_size(state) // 2 if middle else state.place
+    place = middle(pile_size(state)) if goes_to_the_middle(state, card) else state.place
     state.pile_top -= 1
     for at in range(state.pile_top, state.pile_top + place):
         state.pile[at] = state.pile[at + 1]

@@ -61,6 +61,8 @@ class State:
     invis_any: int = _small()
     invis_free: int = _small()
     howler_to_invis: int = _small()
+    howler_any: int = _small()
+    """A Howler may be aimed at its own layer."""
     reverse_noop: int = _small()
     hat_last: int = _small()
     hints: int = _small(1)

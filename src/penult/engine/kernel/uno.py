@@ -46,7 +46,7 @@ def may_lay_next(state: State, seat: int) -> bool:
     if seat != state.actor:
         return False
     if state.phase == REACT:
-        return invisible(state, seat)
+        return invisible(state, seat) and seat != state.origin
     return state.phase == TURN or state.phase == DRAWN
 
 

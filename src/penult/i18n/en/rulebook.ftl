@@ -732,7 +732,7 @@ D-45 = Matching card or matching color
 R-35 = { howler }: when, and on whom
     .when = On your turn, on any card, even if you hold something else that fits.
     .effect = You lay it and choose one other player.
-    .except = You cannot choose yourself (D-17). Your partner may be chosen (A-60); a player who has been
+    .except = You cannot choose yourself, unless the table has agreed on it (D-17). Your partner may be chosen (A-60); a player who has been
         eliminated may not (A-69). You name no color yet (R-37).
     .two = Your opponent is the one who is chosen.
     .first = It goes back into the { draw-pile }, and another card is turned up (R-14).
@@ -790,7 +790,10 @@ A-31 = Who plays after { invisibility } against a { howler }
 
 D-17 = Whom a { howler } can hit
     .difference = English and Spanish allow anybody, French a player, Portuguese another player.
-    .ruling = Another player. To choose oneself would be pointless, and Portuguese rules it out.
+    .ruling = Another player: Portuguese rules oneself out, and the card is laid on somebody. With partners it
+        would tell one's partner one's hand, so a table has to agree on it.
+    .option = With `howler_target=any` the layer may choose themselves. They then call out their own hand and
+        cannot lay { invisibility } against it; the color is named afterwards as usual (R-37).
 
 D-18 = Who names the color of a { howler }
     .difference = The French texts give the color to the player whose turn it is, the others to the player who
@@ -1677,11 +1680,11 @@ R-65 = Four players, changing partners
 
 R-66 = Eight players at two tables
     .when = { $edition ->
-            [hp2018] Eight players have agreed on it (`score=rotate8`). The sheet of this edition does not
+            [hp2018] Eight players have agreed on it as a tournament (`penult score --tournament`). The sheet of this edition does not
                 print it.
-            [all] Eight players have agreed on it (`score=rotate8`). In the { edition-hp2018 }, whose sheet
+            [all] Eight players have agreed on it as a tournament (`penult score --tournament`). In the { edition-hp2018 }, whose sheet
                 does not print it, it can be agreed as well.
-           *[other] Eight players have agreed on it (`score=rotate8`).
+           *[other] Eight players have agreed on it as a tournament (`penult score --tournament`).
         }
     .effect = Everybody plays four hands with each of the seven others as partner: twenty-eight hands for each
         player, in seven rounds of four hands, at two tables at the same time. Each hand is scored as in R-65,
@@ -1831,8 +1834,6 @@ option-score = Scoring
     .team = Partners sit opposite each other and score together (R-63, R-64).
     .rotate4 = Four players, each with every other as partner in turn; the highest individual total wins
         (R-65).
-    .rotate8 = Eight players at two tables, each with every other as partner in turn; the highest individual
-        total wins (R-66).
     .sheet = { $edition ->
             [hp2018] The sheet of this edition prints the first two; the others come from the sheets of 2003.
             [all] The sheets of the { edition-classic } and the { edition-hp2003 } print them all; that of the
@@ -1884,6 +1885,12 @@ option-invis_turn = A turn after { invisibility }
     .free = Yes: an ordinary turn follows, with the color just named (A-25, A-40).
     .sheet = The Portuguese text ties the card to one's own turn, which supports the first reading (D-05); the
         others do not say.
+
+option-howler_target = Whom a { howler } can hit
+    .about = Whether the player who lays a { howler } may choose themselves.
+    .other = No: one of the other players is chosen (R-35).
+    .any = Yes: the layer may call out their own hand, and cannot cancel that with { invisibility } (D-17).
+    .sheet = English and Spanish let the card be aimed at anybody; Portuguese says another player (D-17).
 
 option-howler_invis_next = Who plays after { invisibility } against a { howler }
     .about = From whom the next player is counted when a { howler } has been canceled.

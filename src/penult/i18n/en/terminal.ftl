@@ -182,6 +182,10 @@ terminal-value = { $value }
         [uses] no turn follows
        *[free] a turn follows
     }
+    .howler_target = { $value ->
+        [other] another player
+       *[any] anybody, yourself too
+    }
     .howler_invis_next = { $value ->
         [howler] from who laid it
        *[invis] from who answered

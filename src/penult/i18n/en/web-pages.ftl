@@ -243,6 +243,10 @@ web-choice = { $value }
         [uses] No turn follows
        *[free] A turn follows
     }
+    .howler_target = { $value ->
+        [other] Another player
+       *[any] Anybody, yourself too
+    }
     .howler_invis_next = { $value ->
         [howler] From who laid it
        *[invis] From who answered

@@ -748,7 +748,7 @@ D-45 = Carta que coincide o color que coincide
 R-35 = { howler }: cuándo y contra quién
     .when = En tu turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
     .effect = La juegas y escoges a otro jugador.
-    .except = No puedes escogerte a ti (D-17). Puedes escoger a tu pareja (A-60), pero no a un jugador
+    .except = No puedes escogerte a ti, salvo que la mesa lo haya acordado (D-17). Puedes escoger a tu pareja (A-60), pero no a un jugador
         eliminado (A-69). Todavía no escoges color (R-37).
     .two = La persona escogida es tu oponente.
     .first = Regresa a la { draw-pile } y se descubre otra carta (R-14).
@@ -809,7 +809,11 @@ A-31 = Quién juega después de { invisibility } contra { howler }
 D-17 = Contra quién se puede jugar { howler }
     .difference = Los textos en inglés y español permiten escoger a cualquiera; el francés dice un jugador; el
         portugués, otro jugador.
-    .ruling = Contra otro jugador. Escogerse a uno mismo no tendría sentido, y el portugués lo excluye.
+    .ruling = Contra otro jugador: el portugués excluye a quien la juega, y la carta se juega contra alguien.
+        Entre parejas serviría para contarle la mano a la pareja, así que la mesa tiene que acordarlo.
+    .option = Con `howler_target=any`, quien la juega puede escogerse a sí mismo. Entonces dice en voz alta su
+        propia mano y no puede responder con la carta de { invisibility }; el color se escoge después, como
+        siempre (R-37).
 
 D-18 = Quién escoge el color de { howler }
     .difference = Los textos franceses dan el color a quien tiene el turno; los demás, a quien jugó la carta.
@@ -1717,10 +1721,10 @@ R-65 = Cuatro jugadores, parejas que cambian
 
 R-66 = Ocho jugadores en dos mesas
     .when = { $edition ->
-            [hp2018] Ocho jugadores lo acordaron (`score=rotate8`). La hoja de esta edición no lo trae.
-            [all] Ocho jugadores lo acordaron (`score=rotate8`). En la { edition-hp2018 }, cuya hoja no lo
+            [hp2018] Ocho jugadores acordaron este torneo (`penult score --tournament`). La hoja de esta edición no lo trae.
+            [all] Ocho jugadores acordaron este torneo (`penult score --tournament`). En la { edition-hp2018 }, cuya hoja no lo
                 trae, también se puede acordar.
-           *[other] Ocho jugadores lo acordaron (`score=rotate8`).
+           *[other] Ocho jugadores acordaron este torneo (`penult score --tournament`).
         }
     .effect = Cada cual juega cuatro manos con cada uno de los otros siete como pareja: veintiocho manos por
         jugador, en siete rondas de cuatro manos, en dos mesas al mismo tiempo. Cada mano se puntúa como en
@@ -1871,8 +1875,6 @@ option-score = Puntuación
     .team = Los dos de cada pareja se sientan frente a frente y anotan juntos (R-63, R-64).
     .rotate4 = Cuatro jugadores, cada uno con cada uno de los demás como pareja por turnos; gana el total
         individual más alto (R-65).
-    .rotate8 = Ocho jugadores en dos mesas, cada uno con cada uno de los demás como pareja por turnos; gana el
-        total individual más alto (R-66).
     .sheet = { $edition ->
             [hp2018] La hoja de esta edición trae las dos primeras; las demás vienen de las hojas de 2003.
             [all] Las hojas de la { edition-classic } y de la { edition-hp2003 } las traen todas; la de la
@@ -1925,6 +1927,13 @@ option-invis_turn = Un turno después de { invisibility }
     .free = Sí: sigue un turno normal, con el color recién escogido (A-25, A-40).
     .sheet = El texto portugués ata la carta al turno propio, lo que apoya la primera lectura (D-05); los demás
         no lo dicen.
+
+option-howler_target = Contra quién se puede jugar { howler }
+    .about = Si quien juega la carta { howler } puede escogerse a sí mismo.
+    .other = No: se escoge a otro jugador (R-35).
+    .any = Sí: quien la juega puede decir en voz alta su propia mano, y no puede cancelarlo con la carta de
+        { invisibility } (D-17).
+    .sheet = El inglés y el español permiten escoger a cualquiera; el portugués dice otro jugador (D-17).
 
 option-howler_invis_next = Quién juega después de { invisibility } contra { howler }
     .about = Desde quién se cuenta al siguiente jugador cuando la carta { howler } se canceló.

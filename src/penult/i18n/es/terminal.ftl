@@ -182,6 +182,10 @@ terminal-value = { $value }
         [uses] no hay turno
        *[free] sí hay turno
     }
+    .howler_target = { $value ->
+        [other] otro jugador
+       *[any] cualquiera, también tú
+    }
     .howler_invis_next = { $value ->
         [howler] desde quien la jugó
        *[invis] desde quien responde

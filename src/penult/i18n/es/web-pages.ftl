@@ -243,6 +243,10 @@ web-choice = { $value }
         [uses] No hay turno
        *[free] Sí hay turno
     }
+    .howler_target = { $value ->
+        [other] Otro jugador
+       *[any] Cualquiera, también tú
+    }
     .howler_invis_next = { $value ->
         [howler] Desde quien la jugó
        *[invis] Desde quien responde

@@ -802,7 +802,7 @@ D-45 = Une carte ou une couleur qui correspond
 R-35 = { howler } : quand, et contre qui
     .when = À ton tour, sur n’importe quelle carte, même si tu as en main une autre carte qui correspond.
     .effect = Tu la joues et tu choisis un autre joueur.
-    .except = Tu ne peux pas te choisir toi-même (D-17). Tu peux choisir ton partenaire (A-60), mais pas un
+    .except = Tu ne peux pas te choisir toi-même, sauf si la table en a convenu (D-17). Tu peux choisir ton partenaire (A-60), mais pas un
         joueur éliminé (A-69). Tu ne choisis pas encore de couleur (R-37).
     .two = C’est ton adversaire qui est visé.
     .first = Elle est remise dans le { draw-pile }, et on en retourne une autre (R-14).
@@ -864,7 +864,11 @@ A-31 = Qui joue après la carte { invisibility } contre une carte { howler }
 D-17 = Qui une carte { howler } peut viser
     .difference = L’anglais et l’espagnol permettent n’importe qui, le français un joueur, le portugais un
         autre joueur.
-    .ruling = Un autre joueur. Se choisir soi-même ne servirait à rien, et le portugais l’exclut.
+    .ruling = Un autre joueur : le portugais exclut soi-même, et la carte se joue contre quelqu’un. En équipe,
+        elle servirait à dévoiler sa main à son partenaire ; la table doit donc en convenir.
+    .option = Avec `howler_target=any`, le joueur peut se choisir lui-même. Il crie alors sa propre main et ne
+        peut pas répondre par la carte { invisibility } ; la couleur est choisie ensuite, comme d’habitude
+        (R-37).
 
 D-18 = Qui choisit la couleur d’une carte { howler }
     .difference = Les textes français donnent la couleur au joueur dont c’est le tour, les autres au joueur
@@ -1823,11 +1827,11 @@ R-65 = Quatre joueurs, équipes tournantes
 
 R-66 = Huit joueurs à deux tables
     .when = { $edition ->
-            [hp2018] Huit joueurs en ont convenu (`score=rotate8`). Le feuillet de cette édition ne le
+            [hp2018] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`). Le feuillet de cette édition ne le
                 prévoit pas.
-            [all] Huit joueurs en ont convenu (`score=rotate8`). Dans l’{ edition-hp2018 }, dont le feuillet
+            [all] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`). Dans l’{ edition-hp2018 }, dont le feuillet
                 ne le prévoit pas, on peut aussi en convenir.
-           *[other] Huit joueurs en ont convenu (`score=rotate8`).
+           *[other] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`).
         }
     .effect = Chacun joue quatre manches avec chacun des sept autres comme partenaire : vingt-huit manches par
         joueur, en sept rondes de quatre manches, à deux tables en même temps. Chaque manche se compte comme
@@ -1987,8 +1991,6 @@ option-score = Décompte des points
     .team = Les partenaires sont face à face et marquent ensemble (R-63, R-64).
     .rotate4 = Quatre joueurs, chacun faisant équipe avec chacun des autres à tour de rôle ; le total
         individuel le plus élevé gagne (R-65).
-    .rotate8 = Huit joueurs à deux tables, chacun faisant équipe avec chacun des autres à tour de rôle ; le
-        total individuel le plus élevé gagne (R-66).
     .sheet = { $edition ->
             [hp2018] Le feuillet de cette édition décrit les deux premières façons ; les autres viennent des
                 feuillets de 2003.
@@ -2044,6 +2046,12 @@ option-invis_turn = Un autre tour après la carte { invisibility }
     .free = Oui : un tour ordinaire suit, avec la couleur qui vient d’être choisie (A-25, A-40).
     .sheet = Le texte portugais rattache la carte au tour du joueur, ce qui appuie la première lecture
         (D-05) ; les autres n’en disent rien.
+
+option-howler_target = Qui une carte { howler } peut viser
+    .about = Si le joueur qui joue une carte { howler } peut se choisir lui-même.
+    .other = Non : on choisit un autre joueur (R-35).
+    .any = Oui : il peut crier sa propre main, et la carte { invisibility } ne l’en dispense pas (D-17).
+    .sheet = L’anglais et l’espagnol permettent n’importe qui ; le portugais dit un autre joueur (D-17).
 
 option-howler_invis_next = Qui joue après la carte { invisibility } contre une carte { howler }
     .about = À partir de qui se compte le joueur suivant quand une carte { howler } a été annulée.

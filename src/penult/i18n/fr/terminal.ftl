@@ -185,6 +185,10 @@ terminal-value = { $value }
         [uses] aucun tour
        *[free] un tour de plus
     }
+    .howler_target = { $value ->
+        [other] un autre joueur
+       *[any] n’importe qui, toi compris
+    }
     .howler_invis_next = { $value ->
         [howler] après qui l’a jouée
        *[invis] après qui a répondu

@@ -244,6 +244,10 @@ web-choice = { $value }
         [uses] Aucun tour
        *[free] Un tour de plus
     }
+    .howler_target = { $value ->
+        [other] Un autre joueur
+       *[any] N’importe qui, toi compris
+    }
     .howler_invis_next = { $value ->
         [howler] Après qui l’a jouée
        *[invis] Après qui a répondu

@@ -746,7 +746,7 @@ D-45 = Carta que combina ou cor que combina
 R-35 = { howler }: quando e contra quem
     .when = Na tua vez, sobre qualquer carta, mesmo que tenhas outra que combine.
     .effect = Jogas a carta e escolhes outro jogador.
-    .except = Não te podes escolher a ti (D-17). O teu par pode ser escolhido (A-60); quem já foi eliminado
+    .except = Não te podes escolher a ti, a não ser que a mesa o tenha combinado (D-17). O teu par pode ser escolhido (A-60); quem já foi eliminado
         não (A-69). Ainda não escolhes cor (R-37).
     .two = O escolhido é o teu adversário.
     .first = Volta para a { draw-pile } e vira-se outra carta (R-14).
@@ -805,7 +805,10 @@ A-31 = Quem joga depois da { invisibility } contra um { howler }
 D-17 = Contra quem pode ir um { howler }
     .difference = O inglês e o espanhol permitem qualquer pessoa, o francês um jogador, o português um outro
         jogador.
-    .ruling = Outro jogador. Escolher-se a si não teria sentido, e o português exclui-o.
+    .ruling = Outro jogador: o português exclui o próprio, e a carta joga-se contra alguém. A pares serviria
+        para contar a mão ao parceiro, por isso a mesa tem de o combinar.
+    .option = Com `howler_target=any`, quem o joga pode escolher-se a si. Diz então a própria mão em voz alta
+        e não pode responder com a { invisibility }; a cor escolhe-se depois, como sempre (R-37).
 
 D-18 = Quem escolhe a cor de um { howler }
     .difference = Os textos franceses dão a cor a quem tem a vez, os outros a quem jogou a carta.
@@ -1697,10 +1700,10 @@ R-65 = Quatro jogadores, com troca de pares
 
 R-66 = Oito jogadores em duas mesas
     .when = { $edition ->
-            [hp2018] Oito jogadores combinaram-no (`score=rotate8`). A folha desta edição não o imprime.
-            [all] Oito jogadores combinaram-no (`score=rotate8`). Na { edition-hp2018 }, cuja folha não o
+            [hp2018] Oito jogadores combinaram este torneio (`penult score --tournament`). A folha desta edição não o imprime.
+            [all] Oito jogadores combinaram este torneio (`penult score --tournament`). Na { edition-hp2018 }, cuja folha não o
                 imprime, também se pode combinar.
-           *[other] Oito jogadores combinaram-no (`score=rotate8`).
+           *[other] Oito jogadores combinaram este torneio (`penult score --tournament`).
         }
     .effect = Cada um joga quatro partidas com cada um dos outros sete como par: vinte e oito partidas por
         jogador, em sete rondas de quatro partidas, em duas mesas ao mesmo tempo. Cada partida pontua-se como
@@ -1848,8 +1851,6 @@ option-score = Pontuação
     .team = Os pares sentam-se em frente um do outro e pontuam juntos (R-63, R-64).
     .rotate4 = Quatro jogadores, cada um com cada um dos outros como par, à vez; ganha o total individual mais
         alto (R-65).
-    .rotate8 = Oito jogadores em duas mesas, cada um com cada um dos outros como par, à vez; ganha o total
-        individual mais alto (R-66).
     .sheet = { $edition ->
             [hp2018] A folha desta edição imprime as duas primeiras; as outras vêm das folhas de 2003.
             [all] As folhas da { edition-classic } e da { edition-hp2003 } imprimem-nas todas; a da
@@ -1902,6 +1903,13 @@ option-invis_turn = A vez depois da { invisibility }
     .free = Sim: segue-se a sua vez normal, com a cor que acabou de escolher (A-25, A-40).
     .sheet = O texto português liga a carta à própria vez, o que apoia a primeira leitura (D-05); os outros
         não dizem.
+
+option-howler_target = Contra quem pode ir um { howler }
+    .about = Se quem joga um { howler } se pode escolher a si mesmo.
+    .other = Não: escolhe-se outro jogador (R-35).
+    .any = Sim: quem o joga pode dizer a própria mão em voz alta, e não o pode anular com a { invisibility }
+        (D-17).
+    .sheet = O inglês e o espanhol permitem qualquer pessoa; o português diz outro jogador (D-17).
 
 option-howler_invis_next = Quem joga depois da { invisibility } contra um { howler }
     .about = A partir de quem se conta o jogador seguinte quando um { howler } foi anulado.

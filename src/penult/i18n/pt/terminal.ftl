@@ -185,6 +185,10 @@ terminal-value = { $value }
         [uses] não se joga a vez
        *[free] joga-se a vez
     }
+    .howler_target = { $value ->
+        [other] outro jogador
+       *[any] qualquer um, tu incluído
+    }
     .howler_invis_next = { $value ->
         [howler] desde quem o jogou
        *[invis] desde quem responde

@@ -243,6 +243,10 @@ web-choice = { $value }
         [uses] Não se joga a vez
        *[free] Joga-se a vez
     }
+    .howler_target = { $value ->
+        [other] Outro jogador
+       *[any] Qualquer um, tu incluído
+    }
     .howler_invis_next = { $value ->
         [howler] Desde quem o jogou
        *[invis] Desde quem responde
