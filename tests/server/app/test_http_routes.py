@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from penult.server.app.guests import guest_routes
+from penult.server.app.records import record_routes
+from penult.server.app.status import status_routes
+from penult.server.app.tables import table_routes
 from server.app.open_server import OpenServer, bearer
 
 
@@ -216,3 +220,28 @@ def test_what_is_not_there_is_told_in_the_same_form(
 
     assert (refused.status, refused.json["code"]) == (status, code)
     assert refused.json.keys() >= {"code", "expected"}
+
+
+def test_a_wrong_method_is_told_the_right_ones_on_every_route(server: OpenServer) -> None:
+    for path, methods in methods_by_path(server).items():
+        for wrong in sorted({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"} - methods):
+            refused = server.ask(wrong, path)
+
+            assert refused.status == 405, (wrong, path)
+            assert refused.headers["Allow"] == ", ".join(sorted(methods)), (wrong, path)
+
+
+def test_every_method_that_is_allowed_is_answered(server: OpenServer) -> None:
+    for path, methods in methods_by_path(server).items():
+        for right in sorted(methods):
+            assert server.ask(right, path).status != 405, (right, path)
+
+
+def methods_by_path(server: OpenServer) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {"/": {"GET", "HEAD"}, "/t/AAAAAAAA": {"GET", "HEAD"}}
+    for routes_of in (guest_routes, table_routes, record_routes, status_routes):
+        for route in routes_of(server.desk):
+            path = route.path.replace("{code}", "AAAAAAAA")
+            found.setdefault(path, set()).update(route.methods or ())
+    assert found["/api/me"] == {"DELETE", "GET", "HEAD", "PATCH"}
+    return found

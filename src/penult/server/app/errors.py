@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
 
 from ...engine.errors import Malformed, PenultError
 from ...wire.http import Problem
@@ -33,10 +35,10 @@ class Rejected(PenultError):
         self.wait = wait
         """After so many seconds it may be tried again."""
 
-    def answer(self) -> Response:
-        headers = {"Retry-After": str(math.ceil(self.wait))} if self.wait else {}
+    def answer(self, headers: Mapping[str, str] | None = None) -> Response:
+        wait = {"Retry-After": str(math.ceil(self.wait))} if self.wait else {}
         problem = Problem(self.code, self.expected, _short(self.came))
-        return answer(problem, self.status, headers)
+        return answer(problem, self.status, {**wait, **(headers or {})})
 
 
 def too_fast(wait: float) -> Rejected:
@@ -66,8 +68,16 @@ async def penult_error(_: Request, error: Exception) -> Response:
 async def http_error(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     code, expected = _OF_STARLETTE.get(status, ("refused", "another request"))
-    came = request.method if status == 405 else request.url.path
-    return Rejected(status, code, expected, came).answer()
+    if status == 405:
+        return Rejected(status, code, expected, request.method).answer({"Allow": allowed_methods(request)})
+    return Rejected(status, code, expected, request.url.path).answer()
+
+
+def allowed_methods(request: Request) -> str:
+    """Of all routes for this path: Starlette names those of the first one only."""
+    routes = (route for route in request.app.routes if isinstance(route, Route))
+    fitting = (route for route in routes if route.matches(request.scope)[0] is not Match.NONE)
+    return ", ".join(sorted({method for route in fitting for method in route.methods or ()}))
 
 
 def why_failed(error: Exception) -> Rejected:
