@@ -125,6 +125,19 @@ class House:
         at_table = person in room.steward.table.names
         return "" if at_table else room.steward.table.password
 
+    def knows(self, table: str, person: str) -> bool:
+        """Whether somebody is at the table already."""
+        room = self.rooms.get(table)
+        return room is not None and person in room.steward.table.names
+
+    def seats(self, table: str, person: str) -> bool:
+        """Whether somebody has a seat at the table, or one is kept for them."""
+        room = self.rooms.get(table)
+        if room is None:
+            return False
+        at = room.steward.table
+        return at.seat_of(person) is not None or at.seat_kept_for(person) is not None
+
     def rename(self, person: str, name: str) -> None:
         """At every open table where they are; other tables hear it when they come back."""
         for room in self.rooms.values():

@@ -281,9 +281,10 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
         tries = [server.join(server.guest(f"Eve {n}"), code, password="x") for n in range(2)]
         tries.append(server.join(token, "AAAAAAAA"))
         whys = [hear(line)["why"] for line in tries]
-        whys.append(hear(server.join(token, code, password="sesame"))["why"])
+        whys.append(hear(server.join(server.guest("Ben"), code, password="sesame"))["why"])
 
         assert whys == ["unknown_table"] * 3 + ["too_fast"]
+        assert hear(server.join(token, code))["type"] == "welcome", "who is at the table needs no try"
         assert server.ask("GET", f"/api/tables/{code}/record").status == 429
 
 

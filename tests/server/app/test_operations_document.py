@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from penult.server.app.gate import REFUSAL_SECONDS
+from penult.server.app.limits import NEIGHBORHOOD_TRIES
 from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.live import HELLO_SECONDS
 from penult.server.app.porch import HEADER_BYTES, HEADER_SECONDS
@@ -41,4 +43,7 @@ def test_the_bounds_are_those_of_the_code() -> None:
     assert ASIDE.per == 10
     assert f"more than {ASIDE.count} pings, pongs and further pieces of messages" in plain
     assert f"has {HEADER_SECONDS:g} seconds and {HEADER_BYTES // 1024} KB for its headers" in plain
+    assert f"a multiple of {1000 * REFUSAL_SECONDS:g} ms after the question" in plain
+    assert NEIGHBORHOOD_TRIES == 3
+    assert "three attempts in ten minutes from each neighborhood" in plain
     assert f"must come within {HELLO_SECONDS:g} seconds" in plain

@@ -61,6 +61,12 @@ class TalkativeHouse:
     def lock(self, table: str, person: str) -> str:  # noqa: ARG002
         return ""
 
+    def knows(self, table: str, person: str) -> bool:  # noqa: ARG002
+        return True
+
+    def seats(self, table: str, person: str) -> bool:  # noqa: ARG002
+        return False
+
     async def close(self) -> None:
         """Nothing is kept here."""
 

@@ -38,6 +38,15 @@ def household(address: str) -> str:
     return str(IPv6Network((here, 64), strict=False)) if isinstance(here, IPv6Address) else address
 
 
+def neighborhood(household: str) -> str:
+    """The network around a household, in which people who do not know each other live.
+
+    >>> neighborhood("2001:db8:1:2::/64"), neighborhood("203.0.113.7")
+    ('2001:db8:1::/48', '203.0.113.0/24')
+    """
+    return blurred(household.partition("/")[0])
+
+
 def blurred(address: str) -> str:
     """As much of an address as a log needs: a neighborhood, no person."""
     here = _address(address)

@@ -12,6 +12,11 @@ from collections import OrderedDict
 from ..rates import Rate
 from .settings import Settings
 
+TABLE_SECONDS = 600.0
+"""The span in which `tries_per_table` counts."""
+NEIGHBORHOOD_TRIES = 3
+"""In the same span, from one neighborhood, when the table has no attempts left."""
+
 
 class Buckets:
     """A bucket for each key: the moment at which it will be full again, and nothing else.
@@ -49,6 +54,27 @@ class Buckets:
         return len(self._full)
 
 
+class TableTries:
+    """Wrong passwords for one table, from all addresses together.
+
+    Guessing from many addresses uses up the attempts of a table. So that this does not lock rightful people
+    out, a few attempts from each neighborhood are heard all the same.
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self._of_table = Buckets(rate)
+        self._of_neighborhood = Buckets(Rate(NEIGHBORHOOD_TRIES, rate.per))
+
+    def wait(self, code: str, neighborhood: str, now: float) -> float:
+        """How long until somebody from there may try."""
+        return min(self._of_table.wait(code, now), self._of_neighborhood.wait(f"{code} {neighborhood}", now))
+
+    def charge(self, code: str, neighborhood: str, now: float) -> None:
+        """A wrong one; nothing is owed, or an attacker could lock a table for as long as they like."""
+        self._of_table.take(code, now)
+        self._of_neighborhood.take(f"{code} {neighborhood}", now)
+
+
 class Limits:
     """All that is counted for addresses and people."""
 
@@ -58,6 +84,7 @@ class Limits:
         self.tables = Buckets(Rate(settings.tables_per_hour, 3600))
         self.records = Buckets(Rate(settings.records_per_minute, 60))
         self.tries = Buckets(Rate(settings.tries_per_minute, 60))
+        self.table_tries = TableTries(Rate(settings.tries_per_table, TABLE_SECONDS))
         self.messages = Rate(2 * settings.messages_per_second, 2)
         self.messages_of_address = Buckets(Rate(2 * settings.messages_per_address, 2))
         self.faults = Rate(10, 10)

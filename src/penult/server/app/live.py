@@ -7,6 +7,7 @@ the page of a stranger, 429 when there are too many, 503 while the server closes
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -14,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from ...engine.errors import Malformed
 from ...wire.coding import UNREADABLE, encode, read_by_server
-from ...wire.to_client import Bye, Refused
+from ...wire.to_client import Bye, Refused, Why
 from ...wire.to_server import Hello
 from ...wire.version import PROTOCOL
 from ..house import NotNow
@@ -26,7 +27,7 @@ from .desk import Desk
 from .errors import Rejected, too_fast, why_failed
 from .line import Line
 from .security import check_origin
-from .visitor import address_of, known_person, spend
+from .visitor import address_of, known_person, knows_password, spend
 
 HELLO_SECONDS = 10.0
 POLICY = 1008
@@ -91,10 +92,7 @@ class Live:
         hello = await self._hello(line, receive)
         if hello is None:
             return
-        if self._desk.limits.tries.wait(address, self._desk.ticks()):
-            self._desk.metrics.limited.add("tries")
-            _bye(line, Bye(why="too_fast"))
-            return
+        asked = monotonic()
         try:
             table = await self._desk.house.enter(hello.table)
         except NotNow:
@@ -107,13 +105,29 @@ class Live:
         if hello.table.upper() in self._desk.house.halted:
             _bye(line, Bye(why="halted"))
             return
-        lock = NO_PASSWORD_FITS if table is None else self._desk.house.lock(table, person.id)
-        fits = not lock or await self._desk.gate.opens(hello.password, lock)
-        if table is None or not fits:
-            self._desk.limits.tries.charge(address, self._desk.ticks())
-            _bye(line, Bye(why="unknown_table"))
+        why = await self._refusal(hello, table, person, address)
+        if table is None or why is not None:
+            await self._desk.gate.hold_refusal(asked)
+            _bye(line, Bye(why=why or "unknown_table"))
             return
         await Conversation(self._desk, line, person, address, table).hold(hello, receive)
+
+    async def _refusal(self, hello: Hello, table: str | None, person: PersonRow, address: str) -> Why | None:
+        """Why somebody may not come in; None if they may. Those who are at the table need no try."""
+        desk = self._desk
+        if table is not None and desk.house.knows(table, person.id):
+            return None
+        if desk.limits.tries.wait(address, desk.ticks()):
+            desk.metrics.limited.add("tries")
+            return "too_fast"
+        lock = NO_PASSWORD_FITS if table is None else desk.house.lock(table, person.id)
+        try:
+            if not lock or await knows_password(desk, hello.table, address, hello.password, lock):
+                return None
+        except Rejected:
+            return "too_fast"
+        desk.limits.tries.charge(address, desk.ticks())
+        return "unknown_table"
 
     def _note_cut(self, line: Line, person: PersonRow) -> None:
         if line.cut is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from urllib.parse import unquote
 
 from starlette.requests import Request
@@ -14,7 +15,7 @@ from ..passwords import NO_PASSWORD_FITS
 from .addresses import household
 from .desk import Desk
 from .errors import Rejected, too_fast
-from .visitor import address_of, person_of, spend
+from .visitor import address_of, knows_password, person_of, spend
 
 PASSWORD = "Penult-Password"
 """The header for whoever was not at the table; letters beyond ASCII percent-encoded."""
@@ -31,17 +32,21 @@ def record_routes(desk: Desk) -> list[Route]:
         spend(desk, "records", desk.limits.records, address)
         wanted = _wanted(request)
         code = request.path_params["code"]
+        asked = monotonic()
         shelf = await desk.archive.find(code) if len(code) <= CODE_LETTERS else None
-        allowed = await _may_read(request, shelf)
+        allowed = await _may_read(request, shelf, code, address)
         records = await desk.archive.records(shelf) if shelf and allowed else ()
         if not records:
+            if allowed:  # as much work as for an unknown code
+                await desk.gate.opens("", NO_PASSWORD_FITS)
             desk.limits.tries.charge(address, desk.ticks())
+            await desk.gate.hold_refusal(asked)
             raise Rejected(404, "unknown_table", "the code of a table whose match is over", code)
         if wanted > len(records):
             raise Rejected(404, "unknown_match", f"a match from 1 to {len(records)}", str(wanted))
         return PlainTextResponse(records[wanted - 1], headers={MATCHES: str(len(records))})
 
-    async def _may_read(request: Request, shelf: Shelf | None) -> bool:
+    async def _may_read(request: Request, shelf: Shelf | None, code: str, address: str) -> bool:
         """Who is or was at the table, or knows its password; to find that there is no table takes as long."""
         written = shelf.password if shelf else NO_PASSWORD_FITS
         if not written:
@@ -50,7 +55,7 @@ def record_routes(desk: Desk) -> list[Route]:
         if person and shelf and person.id in shelf.people:
             return True
         password = unquote(request.headers.get(PASSWORD, ""))[: PASSWORD_LETTERS + 1]
-        return await desk.gate.opens(password, written)
+        return await knows_password(desk, code, address, password, written)
 
     return [Route("/api/tables/{code}/record", record, methods=["GET"])]
 

@@ -49,6 +49,9 @@ class Settings:
     tries_per_minute: int = setting(
         20, whole_number(1, 1_000_000), "wrong codes or passwords from one address"
     )
+    tries_per_table: int = setting(
+        20, whole_number(1, 1_000_000), "wrong passwords for one table in ten minutes, from all addresses"
+    )
     messages_per_second: int = setting(20, whole_number(1, 1_000_000), "messages over one live connection")
     messages_per_address: int = setting(
         100, whole_number(1, 1_000_000), "messages a second over all live connections from one address"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 
 from ..store.store import PersonRow
-from .addresses import asker
+from .addresses import asker, neighborhood
 from .desk import Desk
 from .errors import Rejected, too_fast
 from .limits import Buckets
@@ -29,6 +29,21 @@ async def known_person(connection: HTTPConnection, desk: Desk) -> PersonRow:
     if person is None:
         raise Rejected(401, "no_token", "a token that holds, as cookie or bearer: POST /api/guest gives one")
     return person
+
+
+async def knows_password(desk: Desk, code: str, household: str, password: str, lock: str) -> bool:
+    """`Rejected` if too many wrong ones were given for this code lately, whether or not there is a table."""
+    key, around = code.upper(), neighborhood(household)
+
+    def check() -> None:
+        if wait := desk.limits.table_tries.wait(key, around, desk.ticks()):
+            desk.metrics.limited.add("tries_per_table")
+            raise too_fast(wait)
+
+    if await desk.gate.opens(password, lock, check):
+        return True
+    desk.limits.table_tries.charge(key, around, desk.ticks())
+    return False
 
 
 def spend(desk: Desk, limit: str, buckets: Buckets, key: str) -> None:
