@@ -127,7 +127,7 @@ def test_a_code_without_a_record_costs_the_server_as_much_as_no_code(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stretched: list[str] = []
-    monkeypatch.setattr(gate, "fits", lambda password, written: stretched.append(written) and False)
+    monkeypatch.setattr(gate, "fits", lambda _, written: stretched.append(written) and False)
     for code in (server.table(server.guest()), "AAAAAAAA"):
         assert read_record(server, code, "x", "203.0.113.7") == 404
 
