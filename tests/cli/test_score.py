@@ -128,7 +128,7 @@ def test_the_dealer_is_found_by_birthdays_and_cards(table: Table) -> None:
         ("-3", "Points are never negative; this is -3. [R-54]"),
         ("-", "Whoever did not go out holds at least one card. [R-51]"),
         ("", "Whoever did not go out holds at least one card. [R-51]"),
-        ("red seven", "“red” is no card."),
+        ("red seven", "“seven” is no card."),
     ],
 )
 def test_what_cannot_be_is_asked_again_with_the_reason(table: Table, typed: str, why: str) -> None:

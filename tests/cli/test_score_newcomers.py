@@ -25,7 +25,11 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
         ("r7 +4", "Ben holds red 7, Wild Draw Four: 57 points.", 57),
         ("r+2 w+4", "Ben holds red Draw Two, Wild Draw Four: 70 points.", 70),
         ("20+7", "Ben holds 27 points.", 27),
-        ("20 r7", "Ben holds 27 points.", 27),
+        ("20 r7", "Ben holds red 7 + 20: 27 points.", 27),
+        ("+2", "Ben holds Draw Two: 20 points.", 20),
+        ("skip 7", "Ben holds Skip + 7: 27 points.", 27),
+        ("red 7, wild", "Ben holds red 7, Wild: 57 points.", 57),
+        ("2 skips", "Ben holds Skip, Skip: 40 points.", 40),
         ("7r, r7+gs", "Ben holds red 7, red 7, green Skip: 34 points.", 34),
     ],
 )
@@ -39,11 +43,10 @@ def test_cards_are_understood_as_they_are_printed_and_points_are_added(
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("+2", "“+2” has a color. Type R+2, G+2, B+2 or Y+2, or the points as a number. [R-54]"),
-        ("r7 +2", "“+2” has a color."),
+        ("wild 4", "“wild 4” could be one card or two. Type W4, or a comma between: W, 4. [R-54]"),
         ("+45", "“+45” is no card."),
         ("r7+4", "“r7+4” is no card."),
-        ("skip", "“skip” is no card."),
+        ("red", "“red” is no card."),
     ],
 )
 def test_a_plus_that_could_mean_two_things_is_asked_about(table: Table, typed: str, why: str) -> None:
@@ -51,6 +54,29 @@ def test_a_plus_that_could_mean_two_things_is_asked_about(table: Table, typed: s
 
     assert f"What does Ben hold? {typed}\n{why}" in said
     assert table.totals == (32, 0, 0)
+
+
+def test_the_dealer_is_found_by_cards_typed_as_in_a_hand(table: Table) -> None:
+    said = table.says(*THREE[:4], str(table.file), typed=("cards", "7r", "+4", "8", "q"))
+
+    assert "Chloé has the highest number, 8." in said
+    assert read_score(table.file).head.dealer == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("es", ("7 rojo", "comodín", "8 verde")),
+        ("fr", ("rouge 7", "blanche", "8")),
+        ("pt", ("7", "joker", "8 azul")),
+    ],
+)
+def test_the_dealer_is_found_by_cards_in_the_words_of_the_language(
+    table: Table, language: str, typed: tuple[str, ...]
+) -> None:
+    table.says(*THREE[:4], "--lang", language, str(table.file), typed=("cards", *typed, "q"))
+
+    assert read_score(table.file).head.dealer == 2
 
 
 def test_undo_within_a_hand_takes_back_one_answer(table: Table) -> None:

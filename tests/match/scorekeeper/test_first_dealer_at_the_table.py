@@ -21,6 +21,26 @@ def test_the_tied_pick_again_and_keep_their_numbers() -> None:
     assert by_card(CLASSIC, {1: read_pick("R2"), 3: read_pick("G4")}) == (3,)
 
 
+@pytest.mark.parametrize(
+    ("text", "pick"),
+    [("7r", "R7"), ("r+2", "RD"), ("+4", "W4"), ("7", "7"), ("+2", "D"), ("s", "S"), ("0", "0")],
+)
+def test_a_pick_is_typed_as_in_a_hand(text: str, pick: str) -> None:
+    assert str(read_pick(text)) == pick
+
+
+def test_a_number_without_a_color_is_as_high_as_with_one() -> None:
+    picks = {0: read_pick("7"), 1: read_pick("G7"), 2: read_pick("+4"), 3: read_pick("6")}
+
+    assert by_card(CLASSIC, picks) == (0, 1)
+
+
+def test_one_deck_has_no_ninth_eight() -> None:
+    with pytest.raises(ScoreRefused) as refused:
+        by_card(CLASSIC, {0: read_pick("R8"), **dict.fromkeys(range(1, 9), read_pick("8"))})
+    assert (refused.value.code, refused.value.facts["count"]) == ("too_many", 9)
+
+
 def test_one_deck_has_no_third_red_eight() -> None:
     with pytest.raises(ScoreRefused) as refused:
         by_card(CLASSIC, dict.fromkeys(range(3), read_pick("R8")))
@@ -57,7 +77,7 @@ def test_numbers_are_read_as_people_write_them(
     assert readings(text, day_first=True) == tuple(where_days_come_first)
 
 
-@pytest.mark.parametrize("text", ["", "R", "R7 R8", "45"])
+@pytest.mark.parametrize("text", ["", "R", "R7 R8", "45", "10", "-1", "7 8"])
 def test_a_pick_is_one_card(text: str) -> None:
     with pytest.raises(ScoreRefused, match="expected one card"):
         read_pick(text)

@@ -21,6 +21,29 @@ def test_cards_are_read_in_any_case_with_spaces_or_commas(text: str) -> None:
     assert holding == Holding(77, (Card("R7"), Card("GS"), Card("W4")))
 
 
+@pytest.mark.parametrize(
+    ("text", "kept", "points"),
+    [
+        ("s", "S", 20),
+        ("+2 7", "D,7", 27),
+        ("r7 V", "R7,V", 27),
+        ("20 r7", "R7,20", 27),
+        ("gs w, 4", "GS,W,4", 74),
+        ("+3, 9", "D,9", 29),
+        ("r 7", "R7", 7),
+    ],
+)
+def test_a_color_may_be_left_out_and_is_kept_so(text: str, kept: str, points: int) -> None:
+    holding = Holding.parse(text)
+
+    assert (str(holding), holding.points) == (kept, points)
+    assert Holding.parse(kept) == holding
+
+
+def test_eight_skips_are_in_the_deck_whichever_colors_were_said() -> None:
+    then(sheet_of("classic", 3), "hand 0 h1=RS,S,S,S h2=GS,S,S,S")
+
+
 def test_a_number_alone_is_points() -> None:
     assert Holding.parse("45") == Holding(45, None)
     assert str(Holding.parse("45")) == "45"
@@ -37,7 +60,10 @@ def test_a_number_alone_is_points() -> None:
         ("+", "not_a_holding"),
         ("45+", "not_a_holding"),
         ("45 -5", "negative"),
-        ("R7 +2", "no_color"),
+        ("R", "not_a_holding"),
+        ("R 20", "not_a_holding"),
+        ("S+4", "not_a_holding"),
+        ("W 4", "one_or_two"),
         ("R7GS", "not_a_holding"),
         ("Q7", "not_a_holding"),
         ("4.5", "not_a_holding"),
@@ -57,6 +83,10 @@ def test_what_is_neither_cards_nor_points_is_refused(text: str, code: str) -> No
         ("classic", "hand 0 h1=R0,R0 h2=1", "too_many"),
         ("classic", "hand 0 h1=R7,R7 h2=R7", "too_many"),
         ("classic", "hand 0 h1=W,W,W h2=W,W", "too_many"),
+        ("classic", "hand 0 h1=S,S,S,S,S h2=S,S,S,S", "too_many"),
+        ("classic", "hand 0 h1=RS,RS,GS,GS,BS,BS,YS h2=S,S", "too_many"),
+        ("classic", "hand 0 h1=W,W,W,1 h2=W,W,1", "too_many"),
+        ("classic", "hand 0 h1=1200 h2=S,21", "too_many_points"),
         ("classic", "hand 0 h1=HW h2=1", "other_edition"),
         ("hp2018", "hand 0 h1=IN h2=1", "other_edition"),
         ("hp2003", "hand 0 h1=SH h2=1", "other_edition"),

@@ -31,13 +31,42 @@ score-about = { $word ->
    *[quit] stops; everything is saved
 }
 score-help = After each hand say who went out: a name, its beginning, or the number.
-    Then say what each of the others holds, as cards (R7 GS W4) or as points (77).
+    Then say what each of the others holds, as cards (R7 GS W4, or red 7, skip, wild) or as points (77).
+    A color matters to nobody's points: skip, +2 or 7 alone will do.
     { $edition ->
         [classic] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
        *[hp2018] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     You can also type:
+
+## What people type for colors and cards, beside their names; with commas between. Accents and capitals do not matter.
+
+score-typed = { $word ->
+    [R] red, reds
+    [G] green, greens
+    [B] blue, blues
+    [Y] yellow, yellows
+    [D] draw two, draw 2, draw three, draw 3, plus two, plus three
+    [V] reverse, reverse card
+    [S] skip, skip card
+    [W] wild, wild card, joker
+    [W4] wild draw four, wild draw 4, wild four, wild +4, draw four, draw 4, plus four
+    [HW] howler
+    [IN] invisibility, invisibility cloak
+   *[SH] sorting hat, hat
+}
+## The same for several of a card: before these words a number says how many.
+score-typed-many = { $word ->
+    [D] draw twos, draw threes
+    [V] reverses, reverse cards
+    [S] skips, skip cards
+    [W] wilds, wild cards, jokers
+    [W4] wild draw fours, wild fours, draw fours
+   *[HW] howlers
+}
+## Words between them that mean nothing.
+score-typed-little = a, an, the, and, with
 
 ## Before the first hand
 
@@ -157,9 +186,9 @@ score-bye = Good-bye. Everything is saved.
 ## hands, points, letters or entries, $count how many there are here.
 
 score-refused = This cannot be entered.
-    .not_a_holding = “{ $text }” is no card. Type cards such as R7 GS W4, or the points as a number.
-    .no_color = “{ $text }” has a color. Type R{ $text }, G{ $text }, B{ $text } or Y{ $text }, or the points as a number.
-    .not_a_card = “{ $text }” is no card. Type one card, such as R7 or W4.
+    .not_a_holding = “{ $text }” is no card. Type cards such as R7, red 7, skip or W4, or the points as a number.
+    .one_or_two = “{ $text }” could be one card or two. Type W4, or a comma between: W, 4.
+    .not_a_card = “{ $text }” is no card. Type one card, such as R7, red 7 or W4; a number alone will do.
     .not_a_day = “{ $text }” is no day. Type it like July 31 or 7/31.
     .other_edition = { $card } is not in the deck of your edition.
     .too_many = { $card } comes { $count } times in all hands together; the deck has only { $most }.

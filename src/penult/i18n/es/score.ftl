@@ -31,13 +31,42 @@ score-about = { $word ->
    *[quit] termina; todo queda guardado
 }
 score-help = Después de cada mano di quién se quedó sin cartas: un nombre, su comienzo o el número.
-    Luego di qué tiene cada uno de los demás, en cartas (R7 GS W4) o en puntos (77).
+    Luego di qué tiene cada uno de los demás, en cartas (R7 GS W4, o 7 rojo, salta, comodín) o en puntos (77).
+    El color no cambia los puntos: basta con salta, +2 o 7.
     { $edition ->
         [classic] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
        *[hp2018] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     También puedes escribir:
+
+## Lo que se escribe para los colores y las cartas, además de sus nombres; separado por comas. Los acentos y las mayúsculas no importan.
+
+score-typed = { $word ->
+    [R] rojo, roja, rojos, rojas
+    [G] verde, verdes
+    [B] azul, azules
+    [Y] amarillo, amarilla, amarillos, amarillas
+    [D] toma dos, toma 2, toma tres, toma 3, roba dos, roba 2, roba tres, roba 3, más dos, más tres
+    [V] reversa, reverso, cambio de sentido
+    [S] salta, salto, saltar, pierde el turno, pierde turno, bloqueo
+    [W] comodín, cambio de color
+    [W4] comodín toma cuatro, comodín toma 4, toma cuatro, toma 4, comodín roba cuatro, comodín roba 4, roba cuatro, roba 4, comodín +4, más cuatro
+    [HW] enseña tu mano, vociferador
+    [IN] invisibilidad
+   *[SH] sombrero seleccionador, sombrero
+}
+## Lo mismo para varias cartas iguales: un número delante dice cuántas son.
+score-typed-many = { $word ->
+    [D] cartas toma dos, cartas toma 2
+    [V] reversas, reversos
+    [S] saltas, saltos, bloqueos
+    [W] comodines
+    [W4] comodines toma cuatro, comodines toma 4, comodines +4
+   *[HW] vociferadores
+}
+## Palabras entre ellas que no significan nada.
+score-typed-little = y, e, un, una, el, la, de, en, con
 
 ## Antes de la primera mano
 
@@ -157,9 +186,9 @@ score-bye = Hasta luego. Todo queda guardado.
 ## cartas, manos, puntos, letras o anotaciones, $count cuántas hay aquí.
 
 score-refused = Esto no se puede anotar.
-    .not_a_holding = “{ $text }” no es una carta. Escribe cartas como R7 GS W4, o los puntos con un número.
-    .no_color = A “{ $text }” le falta el color. Escribe R{ $text }, G{ $text }, B{ $text } o Y{ $text }, o los puntos con un número.
-    .not_a_card = “{ $text }” no es una carta. Escribe una sola carta, como R7 o W4.
+    .not_a_holding = “{ $text }” no es una carta. Escribe cartas como R7, 7 rojo, salta o W4, o los puntos con un número.
+    .one_or_two = “{ $text }” puede ser una carta o dos. Escribe W4, o pon una coma entre ellas: W, 4.
+    .not_a_card = “{ $text }” no es una carta. Escribe una sola carta, como R7, 7 rojo o W4; basta con el número.
     .not_a_day = “{ $text }” no es una fecha. Escríbela como 31 de julio o 31/7.
     .other_edition = { $card } no está en el mazo de tu edición.
     .too_many = { $card } aparece { $count } veces en total; en el mazo solo hay { $most }.

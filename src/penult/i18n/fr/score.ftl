@@ -31,13 +31,42 @@ score-about = { $word ->
    *[quit] arrête ; tout est enregistré
 }
 score-help = Après chaque manche, dis qui a terminé : un nom, le début du nom ou le numéro.
-    Dis ensuite ce qui reste à chacun des autres, en cartes (R7 GS W4) ou en points (77).
+    Dis ensuite ce qui reste à chacun des autres, en cartes (R7 GS W4, ou 7 rouge, passer, joker) ou en points (77).
+    La couleur ne change rien aux points : passer, +2 ou 7 suffit.
     { $edition ->
         [classic] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }.
         [hp2003] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
        *[hp2018] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     Tu peux aussi taper :
+
+## Ce qu’on tape pour les couleurs et les cartes, outre leurs noms ; séparé par des virgules. Accents et majuscules n’importent pas.
+
+score-typed = { $word ->
+    [R] rouge, rouges
+    [G] vert, verte, verts, vertes
+    [B] bleu, bleue, bleus, bleues
+    [Y] jaune, jaunes
+    [D] prendre deux, prendre 2, prendre trois, prendre 3, piger deux, piger 2, piocher deux, piocher 2, pioche 2, plus deux, plus trois
+    [V] sens inverse, inverse, inversion, changement de sens
+    [S] passer un tour, passer, passe, passe ton tour, passe un tour
+    [W] blanche, joker
+    [W4] prendre quatre, prendre 4, piger quatre, piger 4, piocher quatre, piocher 4, pioche 4, super joker, joker +4, plus quatre
+    [HW] beuglante
+    [IN] invisibilité
+   *[SH] choixpeau, chapeau
+}
+## De même pour plusieurs cartes pareilles : devant ces mots, un nombre dit combien.
+score-typed-many = { $word ->
+    [D] cartes prendre deux, cartes prendre 2
+    [V] inverses, inversions
+    [S] passes
+    [W] blanches, jokers
+    [W4] super jokers
+   *[HW] beuglantes
+}
+## Des mots entre eux qui ne disent rien.
+score-typed-little = et, un, une, le, la, de, en, avec
 
 ## Avant la première manche
 
@@ -161,9 +190,9 @@ score-bye = Au revoir. Tout est enregistré.
 ## de cartes, de mains, de points, de lettres ou d’inscriptions, $count combien il y en a ici.
 
 score-refused = Ceci ne peut pas être inscrit.
-    .not_a_holding = « { $text } » n’est pas une carte. Tape des cartes, comme R7 GS W4, ou les points en chiffres.
-    .no_color = Il manque la couleur à « { $text } ». Tape R{ $text }, G{ $text }, B{ $text } ou Y{ $text }, ou les points en chiffres.
-    .not_a_card = « { $text } » n’est pas une carte. Tape une seule carte, comme R7 ou W4.
+    .not_a_holding = « { $text } » n’est pas une carte. Tape des cartes, comme R7, 7 rouge, passer ou W4, ou les points en chiffres.
+    .one_or_two = « { $text } » peut être une carte ou deux. Tape W4, ou une virgule entre elles : W, 4.
+    .not_a_card = « { $text } » n’est pas une carte. Tape une seule carte, comme R7, 7 rouge ou W4 ; le chiffre seul suffit.
     .not_a_day = « { $text } » n’est pas un jour. Tape-le comme 31 juillet ou 31/7.
     .other_edition = La carte { $card } n’est pas dans le paquet de cette édition.
     .too_many = { $most ->

@@ -31,7 +31,8 @@ score-about = { $word ->
    *[quit] termina; fica tudo guardado
 }
 score-help = Depois de cada partida, diz quem ficou sem cartas: um nome, o seu começo, ou o número.
-    Depois diz o que cada um dos outros tem na mão, em cartas (R7 GS W4) ou em pontos (77).
+    Depois diz o que cada um dos outros tem na mão, em cartas (R7 GS W4, ou 7 vermelho, saltar, joker) ou em pontos (77).
+    A cor não muda os pontos: basta saltar, +2 ou 7.
     Cores: R vermelho, G verde, B azul, Y amarelo.
     { $edition ->
         [classic] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }.
@@ -39,6 +40,34 @@ score-help = Depois de cada partida, diz quem ficou sem cartas: um nome, o seu c
        *[hp2018] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, SH { sorting-hat }.
     }
     Também podes escrever:
+
+## O que se escreve para as cores e as cartas, além dos seus nomes; separado por vírgulas. Os acentos e as maiúsculas não importam.
+
+score-typed = { $word ->
+    [R] vermelho, vermelha, vermelhos, vermelhas, encarnado, encarnada
+    [G] verde, verdes
+    [B] azul, azuis
+    [Y] amarelo, amarela, amarelos, amarelas
+    [D] bisca dois, bisca duas, bisca 2, bisca três, bisca 3, comprar duas, comprar 2, compra duas, compra 2, mais dois, mais duas, mais três
+    [V] inverter, inverte, inversão, inverso, reverso
+    [S] saltar, salta, salto, pular, pula, bloqueio
+    [W] joker, curinga, coringa
+    [W4] joker bisca quatro, joker bisca 4, bisca quatro, bisca 4, comprar quatro, comprar 4, compra 4, joker +4, curinga +4, coringa +4, mais quatro
+    [HW] howler, berrador
+    [IN] invisibilidade
+   *[SH] chapéu selecionador, chapéu seletor, chapéu
+}
+## O mesmo para várias cartas iguais: antes destas palavras, um número diz quantas são.
+score-typed-many = { $word ->
+    [D] biscas dois, biscas 2
+    [V] inversões, reversos
+    [S] saltos, bloqueios
+    [W] jokers, curingas, coringas
+    [W4] jokers bisca 4, jokers +4, curingas +4, coringas +4
+   *[HW] howlers
+}
+## Palavras entre elas que não querem dizer nada.
+score-typed-little = e, um, uma, o, a, de, em, com
 
 ## Antes da primeira partida
 
@@ -161,9 +190,9 @@ score-bye = Até à próxima. Está tudo guardado.
 ## mãos, pontos, letras ou registos, $count quantos há aqui.
 
 score-refused = Isto não se pode registar.
-    .not_a_holding = “{ $text }” não é uma carta. Escreve cartas como R7 GS W4, ou os pontos em número.
-    .no_color = Falta a cor a “{ $text }”. Escreve R{ $text }, G{ $text }, B{ $text } ou Y{ $text }, ou os pontos em número.
-    .not_a_card = “{ $text }” não é uma carta. Escreve uma só carta, como R7 ou W4.
+    .not_a_holding = “{ $text }” não é uma carta. Escreve cartas como R7, 7 vermelho, saltar ou W4, ou os pontos em número.
+    .one_or_two = “{ $text }” pode ser uma carta ou duas. Escreve W4, ou põe uma vírgula entre elas: W, 4.
+    .not_a_card = “{ $text }” não é uma carta. Escreve uma só carta, como R7, 7 vermelho ou W4; basta o número.
     .not_a_day = “{ $text }” não é um dia. Escreve-o como 31 de julho ou 31/7.
     .other_edition = { $card } não pertence ao baralho da tua edição.
     .too_many = { $card } aparece { $count } vezes no conjunto das mãos; o baralho só tem { $most }.

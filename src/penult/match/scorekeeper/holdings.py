@@ -1,28 +1,21 @@
-"""What a player is left with when a hand is over, as cards or, where only those were counted, as points.
+"""What a player is left with when a hand is over: cards, faces without a color, points, or some of each.
 
->>> Holding.parse("r7, gs w4").points, Holding.parse("20+7").points
-(77, 27)
->>> print(Holding.parse("gs r7"), Holding.parse("45"))
-R7,GS 45
+>>> Holding.parse("r7, gs w4").points, Holding.parse("20+7").points, Holding.parse("r7 s 3").points
+(77, 27, 30)
+>>> print(Holding.parse("gs r7"), Holding.parse("45"), Holding.parse("s 3 r7"))
+R7,GS 45 R7,S,3
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
 
 from ...engine.cards import Card
-from ...engine.errors import Malformed
 from .refusals import ScoreRefused
+from .typed_cards import CardWords, Colorless, Named, typed_cards
 
-_POINTS = re.compile(r"-?\d{1,9}", re.A)
-_NUMBER_FIRST = re.compile(r"([0-9DVS])([RGBY])")
-_DRAW = re.compile(r"([RGBY])\+[23]")
-_WILD_FOUR = re.compile(r"W?\+4")
-_NO_COLOR = re.compile(r"\+[23]")
-_NOTHING: tuple[list[str], ...] = ([], ["-"])
+_NOTHING = ("", "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +24,24 @@ class Holding:
 
     points: int
     cards: tuple[Card, ...] | None = None
-    """None where the table counted the points itself."""
+    """None where the table counted points itself, or left out the color of a card."""
+    some: tuple[Named, ...] = ()
+    """The cards that were named where not all were; the other points were only counted."""
 
     @classmethod
-    def parse(cls, text: str) -> Holding:
-        """Cards in any case with spaces, commas or a plus between, or points; both together are points."""
-        words = text.replace(",", " ").split()
-        if words in _NOTHING:
+    def parse(cls, text: str, words: CardWords | None = None) -> Holding:
+        """Cards and points in any case, with spaces, commas or a plus between; also in these words."""
+        if text.replace(",", " ").strip() in _NOTHING:
             raise ScoreRefused("no_card")
-        held = [each for word in words if word != "+" for each in _held(word)]
+        held = typed_cards(text, words)
         if not held:
             raise ScoreRefused("not_a_holding", text=text.strip())
-        cards = [each for each in held if isinstance(each, Card)]
-        points = [cls.of_points(each).points for each in held if isinstance(each, int)]
-        if points:
-            return cls.of_points(sum(points) + sum(card.points for card in cards))
-        return cls.of_cards(cards)
+        counted = sum(cls.of_points(each).points for each in held if isinstance(each, int))
+        named = [each for each in held if not isinstance(each, int)]
+        cards = [each for each in named if isinstance(each, Card)]
+        if len(cards) == len(held):
+            return cls.of_cards(cards)
+        return cls(counted + sum(each.points for each in named), None, _in_order(named))
 
     @classmethod
     def of_cards(cls, cards: Iterable[Card]) -> Holding:
@@ -62,27 +57,25 @@ class Holding:
             raise ScoreRefused("negative", points=points)
         return cls(points)
 
+    @property
+    def named(self) -> tuple[Named, ...]:
+        """All cards that were named, also where the color of one was not."""
+        return self.some if self.cards is None else self.cards
+
+    @property
+    def counted(self) -> int:
+        """The points of cards that were not named."""
+        return self.points - sum(card.points for card in self.named)
+
     def __str__(self) -> str:
-        return str(self.points) if self.cards is None else ",".join(map(str, self.cards))
+        counted = [str(self.counted)] if self.counted or not self.named else []
+        return ",".join([*map(str, self.named), *counted])
 
 
-def _held(word: str) -> list[Card | int]:
-    """What stands between two spaces: a card as it is written or printed, points, or a sum of them."""
-    typed = word.upper()
-    if _NO_COLOR.fullmatch(typed):
-        raise ScoreRefused("no_color", text=typed)
-    if _DRAW.fullmatch(typed) or _WILD_FOUR.fullmatch(typed):
-        return [Card("W4" if typed.endswith("4") else f"{typed[0]}D")]
-    held = [_card_or_points(part, word) for part in typed.split("+")]
-    if any(isinstance(one, Card) and isinstance(other, int) for one, other in pairwise(held)):
-        raise ScoreRefused("not_a_holding", text=word)  # R7+4: a card, or points?
-    return held
-
-
-def _card_or_points(part: str, word: str) -> Card | int:
-    if _POINTS.fullmatch(part):
-        return int(part)
-    try:
-        return Card(_NUMBER_FIRST.sub(r"\2\1", part) if _NUMBER_FIRST.fullmatch(part) else part)
-    except Malformed as error:
-        raise ScoreRefused("not_a_holding", text=word) from error
+def _in_order(named: Iterable[Named]) -> tuple[Named, ...]:
+    """Cards first, then those without a color."""
+    each = tuple(named)
+    return (
+        *sorted(one for one in each if isinstance(one, Card)),
+        *sorted(one for one in each if isinstance(one, Colorless)),
+    )

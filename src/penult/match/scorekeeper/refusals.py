@@ -14,7 +14,7 @@ from ...engine.errors import PenultError
 
 REFUSALS: Mapping[str, tuple[str, str]] = {
     "not_a_holding": ("R-54", "expected cards such as R7 GS W4, or points, came {text!r}"),
-    "no_color": ("R-54", "expected a Draw card with its color such as R+2, or points, came {text!r}"),
+    "one_or_two": ("R-54", "expected W4, or W and 4 with a comma between, came {text!r}"),
     "not_a_card": ("R-03", "expected one card such as R7 or W4, came {text!r}"),
     "not_a_day": ("R-04", "expected a day of the year such as 07-31 or 31 July, came {text!r}"),
     "other_edition": ("R-02", "{card} is not a card of {edition}"),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...engine.cards import Card
 from ...engine.editions import Edition
 from ...match.names import find_player
 from ...match.scorekeeper.first_dealer import by_birthday, by_card, read_pick
 from ...match.scorekeeper.head import Head
 from ...match.scorekeeper.possible import check_cards
+from ...match.scorekeeper.typed_cards import Named
 from ..telling import Line
 from .birthday import ask_birthday
+from .card_words import card_words
 from .talk import Talk
 
 
@@ -44,9 +45,9 @@ def _by_cards(edition: Edition, among: Sequence[int], talk: Talk) -> int:
         talk.say(voice.say("score-tied-picks", players=voice.listed(map(voice.name, among))))
 
 
-def _pick(edition: Edition, player: int, taken: Sequence[Card], talk: Talk) -> Card:
-    def read(answer: str) -> Card:
-        card = read_pick(answer)
+def _pick(edition: Edition, player: int, taken: Sequence[Named], talk: Talk) -> Named:
+    def read(answer: str) -> Named:
+        card = read_pick(answer, card_words(talk.voice.language))
         check_cards(edition, [*taken, card])
         return card
 

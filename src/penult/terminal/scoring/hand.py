@@ -10,6 +10,7 @@ from ...match.names import find_player
 from ...match.scorekeeper.entries import Entry, Left, asked
 from ...match.scorekeeper.holdings import Holding
 from ...match.scorekeeper.possible import check_possible
+from .card_words import card_words
 from .talk import Back, Talk
 
 _UNWON = ("void", "blocked")
@@ -47,8 +48,10 @@ def ask_again(entry: Entry, names: Sequence[str], match: Match, talk: Talk) -> E
 def _ask_holding(
     player: int, others: Sequence[Holding], kept: Holding | None, match: Match, talk: Talk
 ) -> Holding:
+    words = card_words(talk.voice.language)
+
     def read(answer: str) -> Holding:
-        holding = kept if kept and not answer else Holding.parse(answer)
+        holding = kept if kept and not answer else Holding.parse(answer, words)
         check_possible(match.rules.edition, [*others, holding])
         return holding
 

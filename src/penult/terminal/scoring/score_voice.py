@@ -15,12 +15,15 @@ from ...match.events import MatchEvent
 from ...match.scorekeeper.head import Head
 from ...match.scorekeeper.holdings import Holding
 from ...match.scorekeeper.refusals import ScoreRefused
+from ...match.scorekeeper.typed_cards import Colorless, Named
 from ...match.tournament.refusals import TournamentRefused
 from ...rulebook.voice import Voice
 from ..match_voice import MatchVoice
 from ..telling import Line
 
 _LONGEST_TEXT = 40
+_FACES = {"D": "draw-card", "V": "reverse", "S": "skip"}
+"""Cards without their colors."""
 
 
 class ScoreVoice:
@@ -71,14 +74,21 @@ class ScoreVoice:
     def holding(self, player: int, holding: Holding) -> str:
         """What somebody is left with, said back to be checked."""
         who, points = self.name(player), holding.points
-        if holding.cards is None:
+        if not holding.named:
             return self.say("score-holds-points", who=who, points=points)
-        cards = ", ".join(map(self._voice.card, holding.cards))
+        cards = ", ".join(map(self._card, holding.named))
+        if holding.counted:
+            cards = f"{cards} + {holding.counted}"
         return self.say("score-holds", who=who, cards=cards, points=points)
 
+    def _card(self, card: Named) -> str:
+        if isinstance(card, Card):
+            return self._voice.card(card)
+        return self.say(_FACES[card.face]) if card.face in _FACES else card.face
+
     def _fact(self, name: str, fact: object) -> object:
-        if isinstance(fact, Card):
-            return self._voice.card(fact)
+        if isinstance(fact, Card | Colorless):
+            return self._card(fact)
         if name == "who":
             return self.name(fact) if isinstance(fact, int) else ""
         return fact[:_LONGEST_TEXT] if name == "text" and isinstance(fact, str) else fact
