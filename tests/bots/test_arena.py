@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
 import pytest
 
-from penult import REFEREE, Deal, Malformed, Move, Rules
+from penult import REFEREE, Deal, Malformed, Move, Rules, View
 from penult.bots.arena import compete
 from penult.bots.kernel.arena import first_to_speak
+from penult.bots.kernel.dealing import begin_hand
 from penult.bots.kernel.knowledge import KNOWLEDGE
 from penult.bots.kernel.policies import KEEN, RANDOM, SIMPLE
-from penult.engine.kernel.chance import stir
+from penult.bots.open_arena import deal_of
+from penult.bots.registry import BOTS, register
+from penult.bots.rows import undealt
+from penult.engine.kernel.chance import stir, stream
 from penult.engine.kernel.state import SEATS
 
 
@@ -81,3 +88,105 @@ def test_nobody_objects_and_the_referee_settles() -> None:
     said = first_to_speak(deal.state, [RANDOM, RANDOM], 0, bytearray(KNOWLEDGE), bytearray(SEATS), 5)
 
     assert said == (REFEREE, Move("settle").code)
+
+
+def test_decks_that_follow_each_other_have_nothing_in_common() -> None:
+    decks = [deal_of(Rules("classic"), 4, 1, nth).chance.deck for nth in range(200)]
+
+    for shift in range(-3, 4):
+        alike = [
+            deck[at] == following[at + shift]
+            for deck, following in pairwise(decks)
+            for at in range(max(0, -shift), len(deck) - max(0, shift))
+        ]
+        assert sum(alike) / len(alike) < 0.035, f"cards recur {shift} places on"
+
+
+def test_every_seed_has_streams_of_its_own() -> None:
+    assert len({stream(seed, nth) for seed in range(40) for nth in range(40)}) == 1600
+
+
+@pytest.mark.parametrize("rules", ["classic", "hp2003", "hp2003/pt"])
+def test_both_arenas_deal_the_same_cards(rules: str) -> None:
+    for nth in range(60):
+        state = undealt(Rules(rules), 3)
+        begin_hand(state, stream(5, nth))
+        deal = deal_of(Rules(rules), 3, 5, nth)
+
+        assert (state.hands, state.top) == (deal.state.hands, deal.state.top)
+        assert state.pile[state.pile_top : state.pile_end] == bytes(card.kind for card in deal.draw_pile)
+
+
+class Hasty:
+    """Lays the first right card it finds."""
+
+    def choose(self, view: View) -> Move | None:
+        if view.turn != view.seat or view.phase.startswith("settle"):
+            return None
+        right = [move for move in view.moves if move.right]
+        return next((move for move in right if move.verb == "play"), right[0])
+
+
+class Cheat:
+    """Wants to lay a card that it does not hold."""
+
+    def choose(self, view: View) -> Move | None:
+        return next(Move(f"play {card}") for card in view.deck if card not in view.hand)
+
+
+class Dumb:
+    def choose(self, _: View) -> Move | None:
+        return None
+
+
+Enter = Callable[[str, type[Hasty | Cheat | Dumb]], None]
+
+
+@pytest.fixture
+def enter() -> Iterator[Enter]:
+    """Register a bot, until the test is over."""
+    before = dict(BOTS)
+    yield lambda name, kind: register(name, lambda _: kind())
+    BOTS.clear()
+    BOTS.update(before)
+
+
+def test_a_bot_from_outside_competes(enter: Enter) -> None:
+    enter("hasty", Hasty)
+
+    first, second = (compete(Rules("hp2018"), ("hasty", "keen", "simple"), deals=8) for _ in range(2))
+
+    assert (first.hands, first.refused) == (24, 0)
+    assert sum(share.wins for share in first.shares) + first.void == 24
+    assert [share.bot for share in first.shares] == ["hasty", "keen", "simple"]
+    assert first.shares == second.shares
+
+
+def test_a_bot_from_outside_sits_at_a_table_of_loose_rules(enter: Enter) -> None:
+    enter("hasty", Hasty)
+
+    result = compete(Rules("hp2003+legality=table+invis_scope=any"), ("hasty", "keen"), deals=8)
+
+    assert result.hands == 16
+
+
+def test_a_bot_that_breaks_a_rule_is_told_which(enter: Enter) -> None:
+    enter("cheat", Cheat)
+
+    with pytest.raises(Malformed, match=r"move of cheat: expected one of its view's moves: .* \(R-16\)"):
+        compete(Rules("classic"), ("cheat", "random"), deals=3)
+
+
+def test_a_bot_that_says_nothing_in_its_turn_is_told_so(enter: Enter) -> None:
+    enter("dumb", Dumb)
+
+    with pytest.raises(Malformed, match="the table waits for this seat"):
+        compete(Rules("classic"), ("dumb", "random"), deals=3)
+
+
+@pytest.mark.parametrize("name", ["keen", "Keen", "", "a b", "x" * 21, "9"])
+def test_a_name_that_cannot_be_given_is_refused(name: str) -> None:
+    with pytest.raises(Malformed, match="name of a bot"):
+        register(name, lambda _: Hasty())
+
+    assert list(BOTS) == ["random", "simple", "keen"]

@@ -130,5 +130,21 @@ def test_sim_prints_json() -> None:
 
     assert result["hands"] == sum(result["wins_by_seat"]) + result["void"] == 200
     assert result["hands_per_second"] > 0
-    assert 20 < result["mean_moves"] < 200
-    assert len(result["wins_by_seat"]) == 3
+    assert 20 < result["turns"]["mean"] < result["moves"]["mean"] < 200
+    assert 20 < result["points"]["mean"] < 400
+    assert len(result["wins_by_seat"]) == len(result["shares_by_seat"]) == 3
+    assert result["dealer"] is None
+
+
+def test_sim_can_leave_the_deal_with_one_seat() -> None:
+    answer = penult("sim", "--hands", "60", "--interpreted", "--dealer", "2")
+
+    assert answer.returncode == 0
+    assert "dealer         always seat 2" in answer.stdout
+
+
+def test_sim_refuses_a_dealer_who_is_not_there() -> None:
+    answer = penult("sim", "--hands", "60", "--interpreted", "--dealer", "4")
+
+    assert answer.returncode == 2
+    assert "dealer: expected a seat from 0 to 3, came 4" in answer.stderr

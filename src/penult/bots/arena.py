@@ -7,8 +7,8 @@
 
 from __future__ import annotations
 
-import math
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,16 +17,19 @@ from ..engine.errors import Malformed
 from ..engine.kernel.state import SEATS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
+from .intervals import margin
 from .kernel import arena as plain
 from .kernel.knowledge import KNOWLEDGE
+from .open_arena import play_bots
 from .registry import POLICIES, check_name
 from .rows import compiled_bytes, compiled_numbers, compiled_row, plain_row, undealt
+from .tally import Tally
 
 MOST_SEED = (1 << 62) - 1
 MOST_DEALS = 10**9
 
-_TWO_SIDES = 1.959964
-"""A normal figure lies within so many deviations of its mean 95 times in 100."""
+SLICE = 1_000
+"""How many deals are played before an interrupt is heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,19 +70,36 @@ class ArenaResult:
 
 
 def compete(rules: Rules, lineup: Sequence[str], deals: int, seed: int = 1, fast: bool = True) -> ArenaResult:
-    """Play the deals; `lineup` names a bot for each seat, in the order of the table."""
+    """Play the deals; `lineup` names a bot for each seat, in the order of the table.
+
+    A bot that was registered from outside sees its view, and then the whole table plays uncompiled.
+    """
     if not 1 <= deals <= MOST_DEALS:
         raise Malformed("deals", deals, f"1 to {MOST_DEALS}")
     if not 0 <= seed <= MOST_SEED:
         raise Malformed("seed", seed, f"0 to {MOST_SEED}")
-    players = [POLICIES[check_name(name)] for name in lineup]
+    names = tuple(check_name(name) for name in lineup)
+    started = time.perf_counter()
+    if POLICIES.keys() >= set(names):
+        tally, started = _play_policies(rules, names, deals, seed, fast)
+    else:
+        rules.check_seats(len(names))
+        tally = play_bots(rules, names, deals, seed)
+    return _result(str(rules), names, seed, deals, tally, time.perf_counter() - started)
+
+
+def _play_policies(
+    rules: Rules, lineup: tuple[str, ...], deals: int, seed: int, fast: bool
+) -> tuple[Tally, float]:
+    """The kernel's own policies, and when play began: compiling does not count."""
+    players = [POLICIES[name] for name in lineup]
     start = undealt(rules, len(players))
     table = _compiled_table(start, players) if fast else _plain_table(start, players)
     play_deals, row, numbers, known, order, tally = table
     started = time.perf_counter()
-    play_deals(row, deals, numbers, seed, known, order, tally)
-    seconds = time.perf_counter() - started
-    return _result(str(rules), tuple(lineup), seed, deals, [int(number) for number in tally], seconds)
+    for first in range(0, deals, SLICE):
+        play_deals(row, first, min(SLICE, deals - first), numbers, seed, known, order, tally)
+    return _tally_of([int(number) for number in tally], lineup), started
 
 
 def _plain_table(start: Any, players: list[int]) -> tuple[Any, ...]:
@@ -95,37 +115,53 @@ def _compiled_table(start: Any, players: list[int]) -> tuple[Any, ...]:
     row = compiled_row(start, plain.STATES)
     known, order = compiled_bytes(KNOWLEDGE), compiled_bytes(SEATS)
     numbers, tally = compiled_numbers(players), compiled_numbers([0] * plain.TALLY)
-    prepare("arena", [(module.play_deals, (row, 1, numbers, 1, known, order, tally))])
+    prepare("arena", [(module.play_deals, (row, 0, 1, numbers, 1, known, order, tally))])
     return module.play_deals, row, numbers, known, order, tally
 
 
+def _tally_of(counted: list[int], lineup: tuple[str, ...]) -> Tally:
+    """The kernel's counts by name."""
+
+    def by_name(first: int) -> Counter[str]:
+        return Counter({name: counted[first + POLICIES[name]] for name in lineup})
+
+    return Tally(
+        hands=counted[plain.HANDS],
+        void=counted[plain.VOIDS],
+        cut_short=counted[plain.CUT_SHORT],
+        moves=counted[plain.MOVES],
+        refused=counted[plain.REFUSED],
+        wins=by_name(plain.WINS),
+        squares=by_name(plain.SQUARES),
+        points=by_name(plain.POINTS),
+    )
+
+
 def _result(
-    rules: str, lineup: tuple[str, ...], seed: int, deals: int, tally: list[int], seconds: float
+    rules: str, lineup: tuple[str, ...], seed: int, deals: int, tally: Tally, seconds: float
 ) -> ArenaResult:
     return ArenaResult(
         rules=rules,
         lineup=lineup,
         seed=seed,
         deals=deals,
-        hands=tally[plain.HANDS],
-        void=tally[plain.VOIDS],
-        cut_short=tally[plain.CUT_SHORT],
-        moves=tally[plain.MOVES],
-        refused=tally[plain.REFUSED],
+        hands=tally.hands,
+        void=tally.void,
+        cut_short=tally.cut_short,
+        moves=tally.moves,
+        refused=tally.refused,
         seconds=seconds,
         shares=tuple(_share(name, lineup, deals, tally) for name in dict.fromkeys(lineup)),
     )
 
 
-def _share(name: str, lineup: tuple[str, ...], deals: int, tally: list[int]) -> Share:
-    policy, seats = POLICIES[name], len(lineup)
-    wins, squares = tally[plain.WINS + policy], tally[plain.SQUARES + policy]
-    variance = max(0.0, squares / deals - (wins / deals) ** 2)
+def _share(name: str, lineup: tuple[str, ...], deals: int, tally: Tally) -> Share:
+    seats = len(lineup)
     return Share(
         bot=name,
         players=lineup.count(name),
-        wins=wins,
-        share=wins / (deals * seats),
-        margin=_TWO_SIDES * math.sqrt(variance / deals) / seats,
-        points=tally[plain.POINTS + policy] / (deals * seats),
+        wins=tally.wins[name],
+        share=tally.wins[name] / (deals * seats),
+        margin=margin(tally.wins[name], tally.squares[name], deals) / seats,
+        points=tally.points[name] / (deals * seats),
     )

@@ -10,6 +10,7 @@ Move('play R9')
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -18,12 +19,24 @@ from .bot import Bot
 from .kernel.policies import KEEN, RANDOM, SIMPLE
 from .policy_bot import PolicyBot
 
+_NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+
 POLICIES: Mapping[str, int] = {"random": RANDOM, "simple": SIMPLE, "keen": KEEN}
 """The kernel's number of each policy."""
 
-BOTS: Mapping[str, Callable[[random.Random], Bot]] = {
+BOTS: dict[str, Callable[[random.Random], Bot]] = {
     name: partial(PolicyBot, number) for name, number in POLICIES.items()
 }
+"""What makes each bot, from the chance it is given."""
+
+
+def register(name: str, make: Callable[[random.Random], Bot]) -> None:
+    """Give a bot of your own a name: it can sit at every table of this process, and in the arena."""
+    if not _NAME.fullmatch(name):
+        raise Malformed("name of a bot", name, "a to z, 0 to 9 and -, beginning with a letter, 20 at most")
+    if name in BOTS:
+        raise Malformed("name of a bot", name, "one that is not taken")
+    BOTS[name] = make
 
 
 def bot(name: str, rng: random.Random) -> Bot:

@@ -6,9 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from ..bots.intervals import margin
 from ..bots.rows import compiled_numbers, compiled_row, plain_row, undealt
 from ..engine.errors import Malformed
-from ..engine.kernel.state import SEATS
+from ..engine.kernel.state import NOBODY, SEATS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
 from .kernel import bulk as plain
@@ -20,50 +21,81 @@ SLICE = 50_400
 
 
 @dataclass(frozen=True, slots=True)
+class Mean:
+    """A figure over all hands; its 95 % interval is `mean` ± `margin`."""
+
+    mean: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
 class Simulation:
     """What came out of many hands of random players who draw only when they must."""
 
     rules: str
     seats: int
+    dealer: int | None
+    """The seat that dealt every hand; None where the deal went round."""
     seed: int
     speed: str
     hands: int
     seconds: float
     hands_per_second: float
-    mean_moves: float
+    moves: Mean
+    turns: Mean
+    """Turns that were taken; a move can also be an answer, or a card laid after a draw."""
+    points: Mean
+    """R-55: what the winner scores; 0 in a void hand."""
     wins_by_seat: list[int]
+    shares_by_seat: list[Mean]
     void: int
 
 
-def simulate(rules: Rules, seats: int, hands: int, seed: int = 1, fast: bool = True) -> Simulation:
-    """Play the hands; the dealer moves to the left after each."""
+def simulate(
+    rules: Rules, seats: int, hands: int, seed: int = 1, fast: bool = True, dealer: int | None = None
+) -> Simulation:
+    """Play the hands; the dealer moves to the left after each, unless one is named."""
     if not 1 <= hands <= MOST_HANDS:
         raise Malformed("hands", hands, f"1 to {MOST_HANDS}")
     if not 0 <= seed <= MOST_SEED:
         raise Malformed("seed", seed, f"0 to {MOST_SEED}")
+    start = undealt(rules, seats)
+    if dealer is not None and dealer not in range(seats):
+        raise Malformed("dealer", dealer, f"a seat from 0 to {seats - 1}")
     tally: Any = [0] * (plain.WINS + SEATS)
-    row: Any = plain_row(undealt(rules, seats), plain.STATES)
+    row: Any = plain_row(start, plain.STATES)
     play_hands: Any = plain.play_hands
     if fast:
-        row, tally = compiled_row(row[0], plain.STATES), compiled_numbers(tally)
+        row, tally = compiled_row(start, plain.STATES), compiled_numbers(tally)
         play_hands = compiled_play_hands(row, tally)
     started = time.perf_counter()
     rng = seed
     for done in range(0, hands, SLICE):
-        rng = play_hands(row, min(SLICE, hands - done), rng, tally)
+        rng = play_hands(row, min(SLICE, hands - done), NOBODY if dealer is None else dealer, rng, tally)
     seconds = time.perf_counter() - started
+    counted = [int(number) for number in tally]
+    wins = counted[plain.WINS : plain.WINS + seats]
     return Simulation(
         rules=str(rules),
         seats=seats,
+        dealer=dealer,
         seed=seed,
         speed="compiled" if fast else "interpreted",
         hands=hands,
         seconds=seconds,
         hands_per_second=hands / seconds,
-        mean_moves=int(tally[plain.MOVES]) / hands,
-        wins_by_seat=[int(wins) for wins in tally[plain.WINS : plain.WINS + seats]],
-        void=int(tally[plain.VOIDS]),
+        moves=_mean(counted, plain.MOVES, hands),
+        turns=_mean(counted, plain.TURNS, hands),
+        points=_mean(counted, plain.POINTS, hands),
+        wins_by_seat=wins,
+        shares_by_seat=[Mean(won / hands, margin(won, won, hands)) for won in wins],
+        void=counted[plain.VOIDS],
     )
+
+
+def _mean(tally: list[int], what: int, hands: int) -> Mean:
+    total, squares = tally[what], tally[what + 1]
+    return Mean(total / hands, margin(total, squares, hands))
 
 
 def compiled_play_hands(row: Any, tally: Any) -> Any:
@@ -71,5 +103,5 @@ def compiled_play_hands(row: Any, tally: Any) -> Any:
     module = compiled_module("sim.kernel.bulk")
     from ..engine.compiler import prepare
 
-    prepare("bulk", [(module.play_hands, (row, 1, 1, tally))])
+    prepare("bulk", [(module.play_hands, (row, 1, NOBODY, 1, tally))])
     return module.play_hands

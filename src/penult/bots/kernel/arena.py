@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.kernel.actions import CATCH, FLAG, SETTLE_IT, UNO, bare, verb_of
 from ...engine.kernel.apply import apply
-from ...engine.kernel.chance import shuffled_positions, stir
+from ...engine.kernel.chance import shuffled_positions, stir, stream
 from ...engine.kernel.hands import points
 from ...engine.kernel.jit import inlined, jit
 from ...engine.kernel.state import NOBODY, OVER, REFEREE, State
@@ -31,24 +31,23 @@ LONGEST = 20_000
 @jit
 def play_deals(
     states: list[State],
+    first: int,
     deals: int,
     lineup: list[int],
-    rng: int,
+    seed: int,
     known: bytearray,
     order: bytearray,
     tally: list[int],
-) -> int:
-    """Deal after deal; gives back the generator's state. `lineup` has the policy of each player."""
-    for _ in range(deals):
-        rng = stir(rng)
+) -> None:
+    """The deals of a seed from the `first` on. `lineup` has the policy of each player."""
+    for nth in range(first, first + deals):
         states[DEALT] = states[UNDEALT]
-        begin_hand(states[DEALT], rng)
+        rng = begin_hand(states[DEALT], stream(seed, nth))
         for rotation in range(states[DEALT].seats):
             states[PLAYED] = states[DEALT]
-            play_hand(states[PLAYED], lineup, rotation, stir(rng), known, order, tally)
+            play_hand(states[PLAYED], lineup, rotation, rng, known, order, tally)
             count_hand(states[PLAYED], lineup, rotation, tally)
         count_deal(tally)
-    return rng
 
 
 @jit

@@ -14,6 +14,21 @@ def stir(rng: int) -> int:
 
 
 @jit
+def stream(seed: int, nth: int) -> int:
+    """Where the nth of many streams begins: neighbors share nothing that a simulation could notice."""
+    return mixed(mixed(seed) + nth)
+
+
+@jit
+def mixed(number: int) -> int:
+    """Another number of 62 bits: each bit of it depends on every bit of the first."""
+    number = (number + 0x1E3779B97F4A7C15) & _MASK
+    number = ((number ^ number >> 30) * 0x3F58476D1CE4E5B9) & _MASK
+    number = ((number ^ number >> 27) * 0x14D049BB133111EB) & _MASK
+    return number ^ number >> 31
+
+
+@jit
 def below(rng: int, n: int) -> int:
     """A number from 0 to n - 1 out of a state that has just been stirred."""
     return ((rng ^ rng >> 18) >> 27 & 0xFFFFFFFF) * n >> 32

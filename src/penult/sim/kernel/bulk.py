@@ -6,32 +6,59 @@ from ...bots.kernel.dealing import begin_hand, prepare
 from ...bots.kernel.random_policy import in_turn
 from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import stir
+from ...engine.kernel.hands import points
 from ...engine.kernel.jit import jit
-from ...engine.kernel.state import NOBODY, OVER, State
+from ...engine.kernel.state import NOBODY, OVER, TURN, State
 
 STATES = 2
 """The undealt state, and one to play on."""
 
-MOVES, VOIDS, REFUSED, WINS = 0, 1, 2, 3
-"""What a tally counts: moves, void hands, refused moves, then the wins of each seat."""
+VOIDS, REFUSED, MOVES, TURNS, POINTS, WINS = 0, 1, 2, 4, 6, 8
+"""What a tally counts: void hands and refused moves; then moves, turns and points (R-55), each with the sum
+of its squares in the next place; then the wins of each seat.
+"""
 
 
 @jit
-def play_hands(states: list[State], hands: int, rng: int, tally: list[int]) -> int:
-    """Play many hands: `states` has a fresh state with an ordered pile, and one to play on."""
-    dealer = 0
+def play_hands(states: list[State], hands: int, fixed: int, rng: int, tally: list[int]) -> int:
+    """Play many hands: `states` has a fresh state with an ordered pile, and one to play on.
+
+    The dealer moves to the left after each, unless a seat is `fixed` to deal them all.
+    """
+    dealer = 0 if fixed == NOBODY else fixed
     for _ in range(hands):
         states[1] = states[0]
         state = states[1]
         state.dealer = dealer
-        dealer = dealer + 1 if dealer + 1 < state.seats else 0
+        if fixed == NOBODY:
+            dealer = dealer + 1 if dealer + 1 < state.seats else 0
         rng = begin_hand(state, rng)
+        moves = turns = 0
         while state.phase != OVER:
             rng = prepare(state, stir(rng))
+            turns += state.phase == TURN
+            moves += 1
             tally[REFUSED] += apply(state, state.actor, in_turn(state, state.actor, rng)) != 0
-            tally[MOVES] += 1
+        count(tally, MOVES, moves)
+        count(tally, TURNS, turns)
         if state.winner == NOBODY:
             tally[VOIDS] += 1
         else:
             tally[WINS + state.winner] += 1
+            count(tally, POINTS, points_left(state))
     return rng
+
+
+@jit
+def count(tally: list[int], what: int, number: int) -> None:
+    tally[what] += number
+    tally[what + 1] += number * number
+
+
+@jit
+def points_left(state: State) -> int:
+    """R-55: what the winner scores, who holds nothing."""
+    left = 0
+    for seat in range(state.seats):
+        left += points(state, seat)
+    return left
