@@ -44,7 +44,12 @@ def main() -> None:
     for name, rate in rates.items():
         say(f"{name}, hands/s", rate)
     two, four = "classic, 2 seats", "classic, 4 seats"
-    say("compiled to RLCard, ratio", rates[f"compiled {two}"] / rates["RLCard uno, 2 seats"])
+    by_hands = rates[f"compiled {two}"] / rates["RLCard uno, 2 seats"]
+    theirs, own = rlcard_decisions(), simulate(Rules("classic"), 2, 40_000).moves.mean
+    say("compiled to RLCard, ratio", by_hands)
+    say("RLCard uno, 2 seats, decisions a hand", theirs)
+    say("compiled classic, 2 seats, decisions a hand", own)
+    say("compiled to RLCard, by decisions, ratio", by_hands * own / theirs)
     say("interpreted to RLCard, ratio", rates[f"interpreted {two}"] / rates["RLCard uno, 2 seats"])
     say("compiled to OpenSpiel, ratio", rates[f"compiled {four}"] / rates["OpenSpiel crazy_eights, 4 seats"])
     say("cold compilation, s", cold_compilation())
@@ -70,10 +75,24 @@ def ours(rules: str, seats: int, hands: int, fast: bool) -> Contender:
     return lambda: simulate(Rules(rules), seats, hands, time.time_ns() >> 8, fast).hands_per_second
 
 
-def peers() -> dict[str, Contender]:
-    """RLCard's UNO by `env.run`; OpenSpiel's nearest relative, whose loop runs in C++."""
+def rlcard_table() -> rlcard.envs.Env:
+    """Two of RLCard's own random players, who lay a random legal card or draw when they have none."""
     env = rlcard.make("uno")
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    return env
+
+
+def rlcard_decisions() -> float:
+    """Its hands are shorter than ours: nothing is answered, and a drawn card is laid by itself."""
+    env, hands = rlcard_table(), 300
+    for _ in range(hands):
+        env.run(is_training=False)
+    return float(env.timestep / hands)
+
+
+def peers() -> dict[str, Contender]:
+    """RLCard's UNO by `env.run`; OpenSpiel's nearest relative, whose loop runs in C++."""
+    env = rlcard_table()
     game = pyspiel.load_game("crazy_eights(players=4)")
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
     return {
