@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.arranging import (
@@ -28,7 +29,7 @@ from server.live.process import Server
 
 Come = Callable[..., Person]
 
-TRIED_AGAIN = "No connection. Trying again…"
+RECONNECTING = "Connection lost."
 REDS = stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
 
 
@@ -59,12 +60,64 @@ def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(
         begin(ben, ana)
         ben.click_on("Red 1")
         wire.cut()
-        expect(ben.notice(TRIED_AGAIN)).to_be_visible()
+        expect(ben.notice(RECONNECTING)).to_be_visible()
         ana.act("play R6")
         wire.mend()
         back_online([ben])
         ben.sees("Ana laid red 6", "R-16")
-        expect(ben.notice(TRIED_AGAIN)).to_have_count(0)
+        expect(ben.notice(RECONNECTING)).to_have_count(0)
+    forgive_the_line([ben])
+
+
+@pytest.mark.parametrize("how", ["nothing arrives", "only the answer is lost"])
+def test_a_dead_network_is_told_within_three_seconds_and_what_was_pressed_is_done_once(
+    table: Sit, friend: Join, house: House, how: str
+) -> None:
+    at = arranged(
+        house, f"classic+target={313 if how.startswith('nothing') else 314}", [BEN_SITS_FIRST, REDS]
+    )
+    with wired(int(at["at"].rpartition(":")[2])) as wire:
+        (ben,) = table("Ben", seats=2, **{**at, "at": wire.address})
+        ana = friend("Ana", ben, at=at["at"])
+        begin(ben, ana)
+        expect(ben.prompt).to_have_text("Your turn")
+        wire.hush(forth=how == "nothing arrives")
+        ben.take_up("Red 1")
+        ben.page.keyboard.press("Enter")
+        expect(ben.notice(RECONNECTING)).to_be_visible(timeout=3000)
+        if how == "only the answer is lost":
+            ana.act("play R6")
+        wire.mend()
+
+        expect(ben.notice(RECONNECTING)).to_have_count(0)
+        ben.done()
+        if how == "nothing arrives":
+            ana.act("play R6")
+        ben.lay("Red 2")
+        expect(ben.cards).to_have_count(5)
+        expect(ben.log.filter(has_text="You laid red 1")).to_have_count(1)
+        expect(ben.page.get_by_role("alert")).to_have_count(0)
+    forgive_the_line([ben])
+
+
+def test_a_dead_network_is_told_within_three_seconds_though_nothing_is_pressed(
+    table: Sit, friend: Join, house: House
+) -> None:
+    at = arranged(house, "classic+target=315", [BEN_SITS_FIRST, REDS])
+    with wired(int(at["at"].rpartition(":")[2])) as wire:
+        (ben,) = table("Ben", seats=2, **{**at, "at": wire.address})
+        ana = friend("Ana", ben, at=at["at"])
+        begin(ben, ana)
+        expect(ben.prompt).to_have_text("Your turn")
+        wire.hush()
+        expect(ben.notice(RECONNECTING)).to_be_visible(timeout=3000)
+        ben.take_up("Red 1")
+        ben.page.keyboard.press("Enter")
+        wire.mend()
+
+        ana.act("play R6")
+        expect(ben.cards).to_have_count(6)
+        expect(ben.notice(RECONNECTING)).to_have_count(0)
     forgive_the_line([ben])
 
 
@@ -80,12 +133,12 @@ def test_a_server_that_is_killed_and_started_again_finds_everybody_where_they_we
         ben.lay("Red 1")
 
         server.kill()
-        expect(ben.notice(TRIED_AGAIN)).to_be_visible()
+        expect(ben.notice(RECONNECTING)).to_be_visible()
         ana.go()
         server.start()
         wire.to = int(server.address.rpartition(":")[2])
         back_online([ben])
-        expect(ben.notice(TRIED_AGAIN)).to_have_count(0)
+        expect(ben.notice(RECONNECTING)).to_have_count(0)
         ana.come(ben.code)
 
         ana.act("play R6")

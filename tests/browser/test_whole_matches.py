@@ -56,7 +56,7 @@ def test_classic_with_a_challenge_a_lost_line_and_a_catch(
     cleo.sees("Ben loses the turn", "R-24")
     line.cut()
     for player in in_browsers:
-        expect(player.notice("No connection. Trying again…")).to_be_visible()
+        expect(player.notice("Connection lost.")).to_be_visible()
     line.mend()
     back_online(in_browsers)
     cleo.lay("Green 3")

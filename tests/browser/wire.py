@@ -1,11 +1,11 @@
-"""A line between browsers and a server that can be cut, and mended, under one address."""
+"""A line between browsers and a server that can be cut, fall silent, and be mended, under one address."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from asyncio import StreamReader, StreamWriter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 
@@ -17,6 +17,8 @@ class Wire:
         """Where the server is; another one after it was started anew."""
         self.address = ""
         self._whole = True
+        self._forth, self._back = asyncio.Event(), asyncio.Event()
+        """Whether what is said goes to the server, and back."""
         self._ends: set[StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
 
@@ -25,8 +27,21 @@ class Wire:
         self._whole = False
         self._loop.call_soon_threadsafe(self._drop)
 
+    def hush(self, forth: bool = True) -> None:
+        """The network is dead: nothing comes through, and nobody hangs up. What is said may arrive when it is back.
+
+        Where it is dead in one direction only, the server still hears what is said.
+        """
+        silent = (self._forth, self._back) if forth else (self._back,)
+        self._call(*(way.clear for way in silent))
+
     def mend(self) -> None:
         self._whole = True
+        self._call(self._forth.set, self._back.set)
+
+    def _call(self, *what: Callable[[], object]) -> None:
+        for each in what:
+            self._loop.call_soon_threadsafe(each)
 
     def _drop(self) -> None:
         for end in self._ends:
@@ -44,14 +59,16 @@ class Wire:
             back.transport.abort()
             return
         self._ends.add(forth)
-        await asyncio.gather(_pour(here, forth), _pour(there, back))
+        await asyncio.gather(_pour(here, forth, self._forth), _pour(there, back, self._back))
 
 
-async def _pour(one: StreamReader, other: StreamWriter) -> None:
+async def _pour(one: StreamReader, other: StreamWriter, way: asyncio.Event) -> None:
     with suppress(OSError):
         while some := await one.read(65_536):
+            await way.wait()
             other.write(some)
             await other.drain()
+    await way.wait()
     with suppress(ConnectionError):
         other.close()
 
@@ -59,6 +76,8 @@ async def _pour(one: StreamReader, other: StreamWriter) -> None:
 @contextmanager
 def wired(port: int) -> Iterator[Wire]:
     wire = Wire(port)
+    wire._forth.set()
+    wire._back.set()
     thread = threading.Thread(target=wire._loop.run_forever, daemon=True)
     thread.start()
 

@@ -8,7 +8,9 @@ from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET, UnsetType
 
+from browser.wire import Wire, wired
 from client.quick_server import quick_server
 from penult.client.address import Address, read_address
 from penult.client.connection import Connection, Lost
@@ -17,8 +19,10 @@ from penult.client.seen import Seen
 from penult.wire.http import Solo
 from penult.wire.said import TableEvent
 from penult.wire.terms import NewTable, Terms
-from penult.wire.to_client import Bye, ToClient, Update, Welcome
-from penult.wire.to_server import PickCard, Say
+from penult.wire.to_client import Bye, Refused, ToClient, Update, Welcome
+from penult.wire.to_server import PickCard, Say, Start
+from penult.wire.views import Spread
+from server.live.process import Server
 
 Messages = AsyncGenerator[ToClient | Lost, None]
 
@@ -42,6 +46,16 @@ async def hear_until(messages: Messages, kind: type, most: int = 60) -> list[ToC
         if isinstance(heard[-1], kind):
             return heard
     raise AssertionError(f"no {kind.__name__} among {most} messages")
+
+
+async def hear_spread(messages: Messages, picks: int) -> None:
+    """Until the cards lie there for the dealer to be found, and so many are taken."""
+    while True:
+        message = await asyncio.wait_for(anext(messages), 10)
+        table = message.table if isinstance(message, Welcome | Update) else UNSET
+        spread = None if isinstance(table, UnsetType) else table.spread
+        if isinstance(spread, Spread) and len(spread.picks) == picks:
+            return
 
 
 def test_a_guest_opens_a_table_that_the_lobby_lists_once_somebody_is_there(server: Address) -> None:
@@ -107,6 +121,38 @@ def test_a_line_that_breaks_in_the_middle_comes_back_and_misses_nothing(server: 
         assert all(person.here for person in seen.table.people)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("forth", [True, False], ids=["nothing arrives", "only the answer is lost"])
+def test_a_dead_network_is_noticed_within_three_seconds_and_a_decision_counts_once(
+    tmp_path: Path, forth: bool
+) -> None:
+    async def scene(server: Address, wire: Wire) -> None:
+        ana, code = await asyncio.to_thread(guest_with_table, server)
+        ben = await asyncio.to_thread(come_as_guest, server.base, "Ben")
+        hers = Connection(server, ana.token, code)
+        his = Connection(read_address(wire.address), ben.token, code)
+        told, heard = hers.messages(), his.messages()
+        await hear_until(told, Welcome)
+        await hear_until(heard, Welcome)
+        await hers.send(Start(id=1))
+        await hear_spread(heard, picks=0)
+
+        wire.hush(forth)
+        assert await his.send(PickCard(at=3, id=7))
+        async with asyncio.timeout(3):
+            await hear_until(heard, Lost)
+        wire.mend()
+        await hear_spread(heard, picks=1)
+        assert await his.send(PickCard(at=4, id=8))
+        *_, refused = await hear_until(heard, Refused)
+
+        assert isinstance(refused, Refused)
+        assert (refused.id, refused.code) == (8, "picked")
+        assert his._unanswered == {}
+
+    with Server(tmp_path, speed=1) as running, wired(int(running.address.rpartition(":")[2])) as wire:
+        asyncio.run(scene(read_address(running.address), wire))
 
 
 def test_a_server_that_closes_and_opens_again_finds_everybody_back(tmp_path: Path) -> None:

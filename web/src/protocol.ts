@@ -343,6 +343,8 @@ export interface Hello {
   readonly since?: number | null;
   /** @default "" */
   readonly password?: string;
+  /** Any text of the client's own, the same in every hello of one run: then its numbers go on. @default "" */
+  readonly session?: string;
   /** @default 0 */
   readonly id?: number;
 }
@@ -536,6 +538,8 @@ export interface Welcome {
   readonly hand?: HandView | null;
   /** What happened since the update that the client named, as far as the server remembers. @default [] */
   readonly missed?: readonly Event[];
+  /** The last of your messages that were accepted; null where the server does not know the session. @default null */
+  readonly yours?: readonly number[] | null;
 }
 
 /** What happened, and the part of the view that changed. `n` counts the updates of a table. */

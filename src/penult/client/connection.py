@@ -1,8 +1,12 @@
-"""A live connection that comes back by itself: after every loss it says which update was the last it saw."""
+"""A live connection that comes back by itself: after every loss it says which update was the last it saw.
+
+What a player decides is said again until it is answered, and counts once: the server says what it had accepted.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing
@@ -14,16 +18,23 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from ..engine.errors import Malformed, PenultError
 from ..wire.coding import encode, read_by_client
-from ..wire.to_client import Bye, ToClient, Update, Welcome
-from ..wire.to_server import Hello, ToServer
+from ..wire.to_client import Bye, Done, Refused, ToClient, Update, Welcome
+from ..wire.to_server import Act, Agree, Birthday, Hello, PickCard, Resume, TakeBack, ToServer
 from ..wire.version import PROTOCOL
 from .address import Address
 
 WORTH_COMING_BACK = ("closing", "too_slow")
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 _LONGEST_PAUSE = 15.0
-_PING_SECONDS = 15.0
-"""A connection that does not answer so long is lost."""
+_PING_SECONDS = 1.0
+"""How long a connection may be silent before it is asked whether it is alive."""
+_PATIENCE = 1.2
+"""Seconds in which it then has to answer, if it was opened fast; a slow one has more, up to the longest."""
+_LONGEST_PATIENCE = 8.0
+_OPENING_SECONDS = 4.0
+"""For the first try; each further one gets more. One that began while the network was dead may hang."""
+SAID_AGAIN = (Act, Agree, TakeBack, Resume, PickCard, Birthday)
+"""What a player decides. Anything else that is lost with the connection stays lost."""
 _MOST_AT_ONCE = 15
 """Messages in a second; the server takes a few more."""
 _TURNED_AWAY = {401: Bye(why="revoked")}
@@ -66,6 +77,9 @@ class Connection:
         self._ask_password = ask_password
         self._line: ClientConnection | None = None
         self._since: int | None = None
+        self._session = secrets.token_hex(8)
+        self._tries = 0
+        self._unanswered: dict[int, ToServer] = {}
         self._sent: deque[float] = deque(maxlen=_MOST_AT_ONCE)
 
     async def messages(self) -> AsyncGenerator[ToClient | Lost, None]:
@@ -98,14 +112,17 @@ class Connection:
         return bool(self._password)
 
     async def send(self, message: ToServer) -> bool:
-        """False if there is no line now: then the message is lost."""
+        """False if there is no line now: then the message is lost. What a player decides waits for the next."""
         await self._take_time()
+        kept = self._since is not None and isinstance(message, SAID_AGAIN) and message.id > 0
+        if kept:
+            self._unanswered[message.id] = message
         if self._line is None:
-            return False
+            return kept
         try:
             await self._line.send(encode(message).decode())
         except ConnectionClosed:
-            return False
+            return kept
         return True
 
     async def close(self) -> None:
@@ -115,14 +132,19 @@ class Connection:
 
     async def _one_line(self) -> AsyncGenerator[ToClient, None]:
         """What is said over one connection, and nothing if none can be made now."""
+        began = asyncio.get_running_loop().time()
         try:
             async with self._dial() as line:
+                line.ping_timeout = _patience_for(asyncio.get_running_loop().time() - began)
                 await line.send(encode(self._hello()).decode())
-                self._line = line
                 async for frame in line:
                     message = read_by_client(frame)
+                    self._note_answers(message)
                     if isinstance(message, Welcome | Update):
-                        self._since = message.n
+                        self._since, self._tries = message.n, 0
+                        if self._line is None:
+                            await self._say_again(line, message)
+                    self._line = line
                     yield message
         except InvalidStatus as error:
             status = error.response.status_code
@@ -139,19 +161,41 @@ class Connection:
         finally:
             self._line = None
 
+    def _note_answers(self, message: ToClient) -> None:
+        if isinstance(message, Done | Refused):
+            self._unanswered.pop(message.id, None)
+        elif isinstance(message, Welcome | Update):
+            for request in message.yours or ():
+                self._unanswered.pop(request, None)
+
+    async def _say_again(self, line: ClientConnection, greeting: Welcome | Update) -> None:
+        """What was not accepted before; a server that was started anew does not know what was."""
+        if greeting.yours is None:
+            self._unanswered.clear()
+        for message in list(self._unanswered.values()):
+            await line.send(encode(message).decode())
+
     def _dial(self) -> connect:
+        opening = min(_LONGEST_PAUSE, _OPENING_SECONDS + 2 * self._tries)
+        self._tries += 1
         return connect(
             self._address.live,
             additional_headers=self._headers,
             compression=None,
-            open_timeout=_PING_SECONDS,
+            open_timeout=opening,
             ping_interval=_PING_SECONDS,
-            ping_timeout=_PING_SECONDS,
-            close_timeout=2,
+            ping_timeout=_PATIENCE,
+            close_timeout=0.5,
         )
 
     def _hello(self) -> Hello:
-        return Hello(protocol=PROTOCOL, table=self._code, since=self._since, password=self._password)
+        return Hello(
+            protocol=PROTOCOL,
+            table=self._code,
+            since=self._since,
+            password=self._password,
+            session=self._session,
+        )
 
     async def _take_time(self) -> None:
         """Not faster than the server listens."""
@@ -159,6 +203,11 @@ class Connection:
         if len(self._sent) == _MOST_AT_ONCE and (early := self._sent[0] + 1 - now) > 0:
             await self._pause(early)
         self._sent.append(asyncio.get_running_loop().time())
+
+
+def _patience_for(opening: float) -> float:
+    """Opening takes two round trips at least."""
+    return min(_LONGEST_PATIENCE, max(_PATIENCE, 2 * opening))
 
 
 def _pauses() -> Iterator[float]:

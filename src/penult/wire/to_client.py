@@ -44,6 +44,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     hand: HandView | None = None
     missed: tuple[Event, ...] = ()
     """What happened since the update that the client named, as far as the server remembers."""
+    yours: tuple[int, ...] | None = None
+    """The last of your messages that were accepted; null where the server does not know the session."""
 
 
 class Update(FromServer, frozen=True, tag="update"):

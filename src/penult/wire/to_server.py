@@ -26,6 +26,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     table: Annotated[str, msgspec.Meta(max_length=CODE_LETTERS)]
     since: Count | None = None
     password: Annotated[str, msgspec.Meta(max_length=PASSWORD_LETTERS)] = ""
+    session: Short = ""
+    """Any text of the client's own, the same in every hello of one run: then its numbers go on."""
 
 
 class Act(FromClient, frozen=True, tag="act"):

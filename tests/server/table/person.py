@@ -25,6 +25,10 @@ class Person:
         self.id = name
         self.name = name.title()
         self.connection: str | None = None
+        self.session = ""
+        """By which a client is known again; without one its requests end with the connection."""
+        self._deaf = False
+        self._greeted = False
         self._times = 0
         self._asked = 0
         self.open: set[int] = set()
@@ -42,14 +46,19 @@ class Person:
     def comes(self, since: int | None = None) -> Person:
         """Over a new connection; the last one may still be open."""
         self._times += 1
-        self.open = set()
+        self._deaf = self._greeted = False
+        self.open = self.open if self.session else set()
         self.connection = f"{self.id}/{self._times}"
-        self._scene.hear(Came(self.connection, self.id, self.name, since))
+        self._scene.hear(Came(self.connection, self.id, self.name, since, self.session))
         return self
 
     def returns(self) -> Person:
         """With the number of the last update."""
         return self.comes(since=self.n)
+
+    def hears_nothing(self) -> None:
+        """The network is dead, and the table does not know: what it says from now on is lost."""
+        self._deaf = True
 
     def drops(self) -> None:
         """The line is dead."""
@@ -80,9 +89,12 @@ class Person:
         return self.asks(asks.Agree(to=to))  # type: ignore[arg-type]
 
     def receives(self, body: bytes, last: bool) -> None:
+        if self._deaf:
+            return
         message = msgspec.json.decode(body)
         self.post.append({**message, "at": self._scene.now})
         _READ[message["type"]](self, message)
+        self._greeted = self._greeted or message["type"] in ("welcome", "update")
         assert last == (message["type"] == "bye")
 
     def told(self, kind: str) -> list[Fields]:
@@ -128,6 +140,7 @@ class Person:
         self.n = message["n"]
         self.table, self.hand = message["table"], message.get("hand")
         self.events += message.get("missed", [])
+        self.open -= set(message.get("yours", []))
 
     def _update(self, message: Fields) -> None:
         fresh = self.post[-2]["type"] == "welcome" if len(self.post) > 1 else False
@@ -138,7 +151,8 @@ class Person:
             self.hand = None if message["hand"] is None else {**(self.hand or {}), **message["hand"]}
         self.events += message.get("events", [])
         for request in message.get("yours", []):
-            self._is_answered(request)
+            if self._greeted or request in self.open:
+                self._is_answered(request)
 
     def _answer(self, message: Fields) -> None:
         if message["id"]:

@@ -88,6 +88,10 @@ export class RecordedLine implements TableLine {
     return Promise.resolve(answer)
   }
 
+  attend(): void {
+    // It cannot break.
+  }
+
   takeOver(): void {
     // Nobody else can sit at a recording.
   }

@@ -18,7 +18,7 @@ export interface Around {
   after(seconds: number, act: () => void): Cancel
   /** From 0 to 1. */
   chance(): number
-  /** Calls whenever it may be worth trying at once: the network is back, or somebody looks at the page again. */
+  /** Calls whenever a line may have changed: the network is gone or back, or somebody looks at the page again. */
   onAwake(act: () => void): Cancel
   /** Whether the server still knows us, where a line cannot be opened; a browser does not say why. */
   isKnown(): Promise<boolean>
@@ -45,9 +45,11 @@ function onAwake(act: () => void): Cancel {
     if (document.visibilityState === 'visible') act()
   }
   window.addEventListener('online', act)
+  window.addEventListener('offline', act)
   document.addEventListener('visibilitychange', look)
   return () => {
     window.removeEventListener('online', act)
+    window.removeEventListener('offline', act)
     document.removeEventListener('visibilitychange', look)
   }
 }

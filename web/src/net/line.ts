@@ -8,7 +8,7 @@ import type { Bye, Done, Refused, ToServer, Update, Welcome, Why } from '../prot
  */
 export type LineStatus = 'connecting' | 'here' | 'lost' | 'elsewhere' | 'ended' | 'reload'
 
-/** The line broke before an answer came: the message may have arrived or not. */
+/** The line broke before an answer came, and nobody knows whether the message had arrived. */
 export interface Lost {
   readonly type: 'lost'
   /** It has turned out that it had arrived. */
@@ -34,8 +34,13 @@ export interface TableLine {
   open(listener: Listener): void
   /** Hangs up without a word: the seat waits. */
   close(): void
-  /** Resolves with the one answer that names it, or as lost; never rejects. */
+  /**
+   * Resolves with the one answer that names it, or as lost; never rejects. What is decided while playing is said again
+   * after a loss until it has its answer, and counts once.
+   */
   send(message: Outgoing): Promise<Answer>
+  /** Whether somebody here is waited for: then a dead line is to be noticed sooner. */
+  attend(isAsked: boolean): void
   /** Back from `elsewhere`, and the other place ends. */
   takeOver(): void
   /** Once more, with this password. */

@@ -6,12 +6,16 @@ import type { Around, Socket } from './around'
 export class ScriptedSocket implements Socket {
   readonly sent: ToServer[] = []
   closed = false
+  /** What the other end does when it is asked whether it is alive. */
+  onping: (() => void) | null = null
   onopen: (() => void) | null = null
   onmessage: ((event: { readonly data: unknown }) => void) | null = null
   onclose: (() => void) | null = null
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer)
+    const message = JSON.parse(text) as ToServer
+    this.sent.push(message)
+    if (message.type === 'ping') this.onping?.()
   }
 
   close(): void {
@@ -27,6 +31,8 @@ export class ScriptedSocket implements Socket {
   }
 }
 
+const ROUND_TRIP = 0.05
+
 interface Timer {
   readonly at: number
   readonly act: () => void
@@ -35,6 +41,8 @@ interface Timer {
 export class ScriptedWorld implements Around {
   readonly sockets: ScriptedSocket[] = []
   known = true
+  /** Whether the server answers pings: otherwise a network is dead as soon as nobody speaks. */
+  answers = false
   #now = 1000
   #timers: Timer[] = []
   #wakers = new Set<() => void>()
@@ -48,6 +56,9 @@ export class ScriptedWorld implements Around {
 
   connect(): Socket {
     const socket = new ScriptedSocket()
+    socket.onping = () => {
+      if (this.answers) this.after(ROUND_TRIP, () => socket.hear({ type: 'pong', id: 0, time: 0 }))
+    }
     this.sockets.push(socket)
     return socket
   }

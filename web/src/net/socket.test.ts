@@ -51,7 +51,7 @@ describe('a line', () => {
     world.socket.onopen?.()
 
     expect(world.socket.sent).toEqual([
-      { type: 'hello', protocol: 1, table: 'K7RM2XQD', since: null, password: 'sesame' },
+      { type: 'hello', protocol: 1, table: 'K7RM2XQD', since: null, password: 'sesame', session: '5' },
     ])
     expect(status()).toBe('connecting')
   })
@@ -87,7 +87,7 @@ describe('a line', () => {
 
   test('that gets no answer to its greeting is tried again', () => {
     world.socket.onopen?.()
-    world.pass(16)
+    world.pass(4.5)
 
     expect(world.sockets).toHaveLength(2)
   })
@@ -130,12 +130,12 @@ describe('a message', () => {
     expect(unasked).toEqual([spoiled])
   })
 
-  test('is lost where there is no line', async () => {
+  test('is lost where there is no line yet', async () => {
     expect(await line.send({ type: 'start' })).toEqual({ type: 'lost' })
     expect(world.socket.sent).toEqual([])
   })
 
-  test('that waits for its answer is lost with the line', async () => {
+  test('that is no decision of a player is lost with the line', async () => {
     welcomed()
     const waiting = line.send({ type: 'start' })
     world.socket.break()
@@ -258,28 +258,155 @@ describe('a line that broke', () => {
   })
 })
 
-describe('a silent line', () => {
-  test('is asked after 25 seconds, and lives when it answers', () => {
+describe('what is pressed at the table', () => {
+  const ACT = { type: 'act', move: 'play R7', seen: 7 } as const
+
+  function back(message: Welcome | Update): void {
+    world.pass(0.3)
+    world.socket.onopen?.()
+    say(message)
+  }
+
+  function said(): unknown[] {
+    return world.socket.sent.filter(({ type }) => type !== 'hello' && type !== 'ping')
+  }
+
+  test('is said again under its number when the line is back', async () => {
     welcomed()
-    world.pass(25)
+    const answer = line.send(ACT)
+    world.socket.break()
+    back(update(7))
+    expect(said()).toEqual([{ ...ACT, id: 1 }])
+    say(update(8, { yours: [1] }))
+
+    expect(await answer).toEqual(update(8, { yours: [1] }))
+  })
+
+  test.each([
+    ['an update', update(8, { yours: [1] })],
+    ['a whole view', { ...WELCOME, n: 8, yours: [1] }],
+  ])('is not said again where %s says that it had arrived', async (_, message) => {
+    welcomed()
+    const answer = line.send(ACT)
+    world.socket.break()
+    back(message)
+
+    expect(await answer).toEqual({ type: 'lost', arrived: true })
+    expect(said()).toEqual([])
+  })
+
+  test('is said again after a whole view too, if the server knows that it had not arrived', () => {
+    welcomed()
+    void line.send(ACT)
+    world.socket.break()
+    back({ ...WELCOME, n: 8, yours: [] })
+
+    expect(said()).toEqual([{ ...ACT, id: 1 }])
+  })
+
+  test('is lost where a server that was started anew knows nothing of it', async () => {
+    welcomed()
+    const answer = line.send(ACT)
+    world.socket.break()
+    back({ ...WELCOME, n: 9000 })
+
+    expect(await answer).toEqual({ type: 'lost' })
+    expect(said()).toEqual([])
+  })
+
+  test('while there is no line is said as soon as there is one', () => {
+    welcomed()
+    world.socket.break()
+    void line.send(ACT)
+    void line.send({ type: 'act', move: 'uno', seen: 7 })
+    back(update(7))
+
+    expect(said()).toEqual([
+      { ...ACT, id: 1 },
+      { type: 'act', move: 'uno', seen: 7, id: 2 },
+    ])
+  })
+
+  test('is lost when the table is left', async () => {
+    welcomed()
+    const answer = line.send(ACT)
+    world.socket.break()
+    line.close()
+
+    expect(await answer).toEqual({ type: 'lost' })
+  })
+
+  test('is lost when the same person plays elsewhere', async () => {
+    welcomed()
+    const answer = line.send(ACT)
+    say({ type: 'bye', why: 'taken_over' })
+
+    expect(await answer).toEqual({ type: 'bye', why: 'taken_over' })
+  })
+})
+
+describe('a silent line', () => {
+  test('is asked now and then, and lives when it answers', () => {
+    welcomed()
+    world.pass(5)
     expect(world.socket.sent.at(-1)).toEqual({ type: 'ping' })
-    say({ type: 'pong', id: 0, time: 5025 })
-    world.pass(20)
+    world.answers = true
+    say({ type: 'pong', id: 0, time: 5005 })
+    world.pass(60)
 
     expect(status()).toBe('here')
     expect(world.sockets).toHaveLength(1)
   })
 
-  test('is dead when it does not answer', () => {
+  test('that does not answer is told to be lost, and given up a little later', () => {
     welcomed()
-    world.pass(25 + 9)
+    world.pass(5 + 1.2)
+    expect(status()).toBe('lost')
+    expect(world.sockets[0]?.closed).toBe(false)
+    world.pass(2.2)
 
     expect(world.sockets[0]?.closed).toBe(true)
     expect(world.sockets).toHaveLength(2)
     expect(status()).toBe('lost')
   })
 
-  test('is asked at once after sleep', () => {
+  test('that was only slow goes on as before, and is given more time', () => {
+    welcomed()
+    world.pass(5 + 1.2 + 1)
+    expect(status()).toBe('lost')
+    say({ type: 'pong', id: 0, time: 5007 })
+    expect(status()).toBe('here')
+    world.pass(5 + 2.2 * 3)
+
+    expect([status(), world.sockets.length]).toEqual(['here', 1])
+  })
+
+  test('is noticed within three seconds while somebody is waited for', () => {
+    welcomed()
+    line.attend(true)
+    world.pass(2.5)
+
+    expect(status()).toBe('lost')
+  })
+
+  test('is noticed within three seconds when a move has no answer', () => {
+    welcomed()
+    void line.send({ type: 'act', move: 'draw', seen: 7 })
+    world.pass(2)
+
+    expect(status()).toBe('lost')
+  })
+
+  test('is not suspected for an answer that takes its time', () => {
+    welcomed()
+    world.answers = true
+    void line.send({ type: 'act', move: 'draw', seen: 7 })
+    world.pass(30)
+
+    expect([status(), world.sockets.length]).toEqual(['here', 1])
+  })
+
+  test('is asked at once after sleep, and when the network has changed', () => {
     welcomed()
     world.awake()
 
@@ -289,14 +416,16 @@ describe('a silent line', () => {
   test('is not waited for long after sleep', () => {
     welcomed()
     world.awake()
-    world.pass(2)
+    world.pass(1.5)
 
     expect(status()).toBe('lost')
+    expect(world.sockets).toHaveLength(2)
   })
 
   test('that answers after sleep goes on as before', () => {
     welcomed()
     world.awake()
+    world.answers = true
     say({ type: 'pong', id: 0, time: 100 })
     world.pass(20)
 

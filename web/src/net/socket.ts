@@ -5,16 +5,16 @@ import { Ahead } from './ahead'
 import { api } from './api'
 import { aroundBrowser, type Around, type Cancel, type Socket } from './around'
 import type { Answer, LineStatus, Listener, Outgoing, TableLine } from './line'
-import { isWorthComingBack, pauseBefore } from './pauses'
+import { isWorthComingBack, openingSeconds, patienceFor, pauseBefore } from './pauses'
 import { place } from './place'
 import { Problem } from './problem'
-import { Unanswered } from './unanswered'
+import { isKept, Unanswered } from './unanswered'
 
-const OPENING_SECONDS = 15
-const PING_SECONDS = 25
-/** A line that has been silent so long after a ping is dead. */
-const PATIENCE_SECONDS = 8
-/** After sleep a line is more often dead than slow. */
+/** How long a line may be silent before it is asked whether it is alive. */
+const SILENCE_SECONDS = { idle: 5, asked: 1.2, unanswered: 0.8 }
+/** A line that does not answer is taken for lost, and listened to for so long before another one takes its place. */
+const DOUBT_SECONDS = 2
+/** After sleep a try that hangs is more often dead than slow. */
 const WAKING_SECONDS = 2
 /** So many failures to open are looked into: the server may not know us any more. */
 const FAILURES_TO_ASK = 2
@@ -28,6 +28,8 @@ const AFTER_GOODBYE: Partial<Record<Why, LineStatus>> = { reload: 'reload', take
 export class Line implements TableLine {
   readonly #code: string
   readonly #around: Around
+  /** By which the server knows us again, and our numbers. */
+  readonly #session: string
   readonly #ahead = new Ahead()
   readonly #unanswered = new Unanswered()
   #password: string
@@ -36,6 +38,10 @@ export class Line implements TableLine {
   #ready = false
   #since: number | null = null
   #attempt = 0
+  #isAsked = false
+  /** When it was asked whether it is alive, until it is heard again. */
+  #pinged: number | null = null
+  #roundTrip = 0
   #status: LineStatus = 'connecting'
   #next: Cancel = () => undefined
   #awake: Cancel = () => undefined
@@ -43,6 +49,7 @@ export class Line implements TableLine {
   constructor(code: string, around: Around, password = '') {
     this.#code = code
     this.#around = around
+    this.#session = String(around.chance()).slice(2)
     this.#password = password
   }
 
@@ -58,13 +65,23 @@ export class Line implements TableLine {
     this.#listener = null
     this.#awake()
     this.#drop()
+    this.#unanswered.answerAll({ type: 'lost' })
   }
 
   send(message: Outgoing): Promise<Answer> {
-    if (!this.#ready) return Promise.resolve({ type: 'lost' })
-    const [id, answer] = this.#unanswered.expect()
-    this.#write({ ...message, id })
+    if (!this.#ready && !(this.#willBeBack && isKept(message))) return Promise.resolve({ type: 'lost' })
+    const [id, answer] = this.#unanswered.expect(message)
+    if (this.#ready) {
+      this.#write({ ...message, id })
+      this.#listenOn()
+    }
     return answer
+  }
+
+  attend(isAsked: boolean): void {
+    if (this.#isAsked === isAsked) return
+    this.#isAsked = isAsked
+    if (this.#ready) this.#listenOn()
   }
 
   takeOver(): void {
@@ -78,6 +95,11 @@ export class Line implements TableLine {
 
   serverNow(): number {
     return this.#around.now() + this.#ahead.seconds
+  }
+
+  /** Whether it is lost for a while, and not for good. */
+  get #willBeBack(): boolean {
+    return this.#listener !== null && this.#status === 'lost'
   }
 
   #connect(): void {
@@ -94,14 +116,14 @@ export class Line implements TableLine {
     socket.onclose = () => {
       this.#lose(null)
     }
-    this.#after(OPENING_SECONDS, () => {
+    this.#after(openingSeconds(this.#attempt), () => {
       this.#lose(null)
     })
   }
 
   #greet(): void {
-    const [table, since, password] = [this.#code, this.#since, this.#password]
-    this.#write({ type: 'hello', protocol: PROTOCOL, table, since, password })
+    const [table, since, password, session] = [this.#code, this.#since, this.#password, this.#session]
+    this.#write({ type: 'hello', protocol: PROTOCOL, table, since, password, session })
   }
 
   #hear(data: unknown): void {
@@ -114,40 +136,70 @@ export class Line implements TableLine {
       this.#partFrom(message)
       return
     }
-    if (this.#ready) this.#keepAlive()
+    if (this.#pinged !== null) this.#answered(this.#pinged)
     if ('time' in message) this.#ahead.hear(message.time, this.#around.now())
     if (message.type === 'welcome' || message.type === 'update') this.#follow(message)
     if (message.type === 'refused' && message.id === UNASKED && this.#ready) this.#listener?.refused(message)
     if (message.type === 'done' || message.type === 'refused') this.#unanswered.answer([message.id], message)
+    if (this.#ready) this.#listenOn()
+  }
+
+  /** It is alive after all. */
+  #answered(pinged: number): void {
+    this.#roundTrip = this.#around.now() - pinged
+    this.#pinged = null
+    if (this.#status === 'lost') this.#change('here', null)
   }
 
   #follow(message: Extract<ToClient, { type: 'welcome' | 'update' }>): void {
+    const isGreeting = !this.#ready
     this.#since = message.n
     this.#ready = true
     this.#attempt = 0
-    this.#keepAlive()
     this.#change('here', null)
     this.#listener?.heard(message)
-    if (message.type === 'update') this.#unanswered.answer(message.yours ?? [], message)
+    if (isGreeting) this.#sayAgain(message.yours ?? (message.type === 'update' ? [] : null))
+    else if (message.type === 'update') this.#unanswered.answer(message.yours ?? [], message)
   }
 
-  /** Asks now and then whether somebody is still there: a line can be dead without having been closed. */
-  #keepAlive(): void {
-    this.#after(PING_SECONDS, () => {
-      this.#ping(PATIENCE_SECONDS)
+  /** What had arrived is done, and the rest is said again; a server that was started anew does not know which is which. */
+  #sayAgain(arrived: readonly number[] | null): void {
+    if (arrived === null) {
+      this.#unanswered.answerAll({ type: 'lost' })
+      return
+    }
+    this.#unanswered.answer(arrived, { type: 'lost', arrived: true })
+    for (const message of this.#unanswered.again()) this.#write(message)
+  }
+
+  /** A line can be dead without having been closed: one that is silent for long is asked whether it is alive. */
+  #listenOn(): void {
+    if (this.#pinged !== null) return
+    const { idle, asked, unanswered } = SILENCE_SECONDS
+    this.#after(this.#unanswered.isEmpty ? (this.#isAsked ? asked : idle) : unanswered, () => {
+      this.#ping(() => {
+        this.#doubt()
+      })
     })
   }
 
-  #ping(patience: number): void {
+  #ping(dead: () => void): void {
+    this.#pinged = this.#around.now()
     this.#write({ type: 'ping' })
-    this.#after(patience, () => {
+    this.#after(patienceFor(this.#roundTrip), dead)
+  }
+
+  /** Everybody is told at once, and if it is only slow it may still answer. */
+  #doubt(): void {
+    this.#change('lost', null)
+    this.#after(DOUBT_SECONDS, () => {
       this.#lose(null)
     })
   }
 
   /** After sleep, or where the network has changed: a line is asked at once whether it is alive; one that hangs is given up. */
   #wake(): void {
-    if (this.#ready) this.#ping(WAKING_SECONDS)
+    if (this.#ready) this.#ping(() => this.#lose(null))
     else if (this.#socket) this.#after(WAKING_SECONDS, () => this.#connect())
     else if (this.#status === 'lost' || this.#status === 'connecting') this.#connect()
   }
@@ -179,6 +231,7 @@ export class Line implements TableLine {
 
   #end(why: Why): void {
     this.#drop()
+    this.#unanswered.answerAll({ type: 'lost' })
     this.#change(AFTER_GOODBYE[why] ?? 'ended', why)
   }
 
@@ -188,8 +241,9 @@ export class Line implements TableLine {
     this.#next()
     this.#ready = false
     this.#socket = null
+    this.#pinged = null
     this.#ahead.doubt()
-    this.#unanswered.answerAll({ type: 'lost' })
+    this.#unanswered.lose({ type: 'lost' })
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()

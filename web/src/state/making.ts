@@ -1,25 +1,21 @@
-/** Makes moves over a line that may break: none is made twice, and none is forgotten by a short loss. */
+/** Makes moves over a line that may break: none is made twice, and none is forgotten. */
 
 import type { Answer, TableLine } from '../net/line'
 import { isOutOfTurn } from '../play/notation'
+import type { Seen } from './following'
 
-/** How a line came back: with what was missed, with a view that is to be looked at anew, or never. */
-export type Return = 'update' | 'welcome' | 'ended'
-
-/** Whoever comes back later than this looks again before a move is made. */
-const STILL_MEANT_SECONDS = 10
-/** So a move is refused that was made, or is held, already. */
-const HAD_ARRIVED: readonly string[] = ['stale', 'answered', 'waiting']
 const TURN = 'turn'
 
 export class Making {
   readonly #line: TableLine
+  readonly #look: () => Seen | null
   /** Moves without an answer yet. All moves of a turn are one decision; a call is another. */
   readonly #onTheWay = new Map<string, Promise<Answer>>()
-  #waiting: ((how: Return) => void)[] = []
 
-  constructor(line: TableLine) {
+  /** `look` gives what is seen now. */
+  constructor(line: TableLine, look: () => Seen | null) {
     this.#line = line
+    this.#look = look
   }
 
   /** Whether a move of the turn is on its way. */
@@ -28,35 +24,34 @@ export class Making {
   }
 
   /** A second click gets the answer to the first. */
-  make(move: string, seen: number): Promise<Answer> {
+  make(move: string): Promise<Answer> {
     const decision = isOutOfTurn(move) ? move : TURN
     const before = this.#onTheWay.get(decision)
     if (before) return before
-    const made = (decision === TURN ? this.#overLosses(move, seen) : this.#once(move, seen)).finally(() => {
+    const made = this.#overRestarts(move).finally(() => {
       this.#onTheWay.delete(decision)
     })
     this.#onTheWay.set(decision, made)
     return made
   }
 
-  back(how: Return): void {
-    const waiting = this.#waiting
-    this.#waiting = []
-    for (const resolve of waiting) resolve(how)
+  /**
+   * The line says it again as long as the server knows what it has heard. One that was started anew does not: where the
+   * hand lies as it did, it was not heard.
+   */
+  async #overRestarts(move: string): Promise<Answer> {
+    const meant = this.#look()
+    const first = await this.#once(move, meant)
+    if (first.type !== 'lost' || first.arrived) return first
+    const now = this.#look()
+    return meant?.hand && liesAlike(meant, now) ? this.#once(move, now) : first
   }
 
-  #once(move: string, seen: number): Promise<Answer> {
-    return this.#line.send({ type: 'act', move, seen })
+  #once(move: string, seen: Seen | null): Promise<Answer> {
+    return this.#line.send({ type: 'act', move, seen: seen?.n ?? 0 })
   }
+}
 
-  /** A move that may be lost with the line is made again: had it arrived, that does no harm now. */
-  async #overLosses(move: string, seen: number): Promise<Answer> {
-    const since = this.#line.serverNow()
-    const first = await this.#once(move, seen)
-    if (first.type !== 'lost') return first
-    const how = await new Promise<Return>((resolve) => this.#waiting.push(resolve))
-    if (how !== 'update' || this.#line.serverNow() - since > STILL_MEANT_SECONDS) return first
-    const again = await this.#once(move, seen)
-    return again.type === 'refused' && HAD_ARRIVED.includes(again.code) ? { ...first, arrived: true } : again
-  }
+function liesAlike(before: Seen, now: Seen | null): boolean {
+  return JSON.stringify(before.hand) === JSON.stringify(now?.hand)
 }

@@ -37,6 +37,12 @@ export interface Happened {
   readonly company: Company
 }
 
+/** Whether something is asked of this person: a move, a call, or to agree. */
+function isWaitedFor({ table, hand }: Seen): boolean {
+  if (table.you !== null && table.waited.includes(table.you)) return true
+  return hand !== null && hand.held === null && hand.moves.length > 0
+}
+
 export class TableState {
   readonly #line: TableLine
   readonly #reload: () => void
@@ -57,7 +63,7 @@ export class TableState {
 
   constructor(line: TableLine, around: Surroundings = {}) {
     this.#line = line
-    this.#making = new Making(line)
+    this.#making = new Making(line, () => this.#seen)
     this.#chronicle = new Chronicle(around.memory)
     this.#reload = around.reload ?? reloadOnce
   }
@@ -153,7 +159,6 @@ export class TableState {
   /** Hangs up; the seat waits. */
   close(): void {
     this.#line.close()
-    this.#making.back('ended')
   }
 
   takeOver(): void {
@@ -187,7 +192,7 @@ export class TableState {
   /** Makes a move. While one of the turn is on its way a second one is not made. */
   async act(move: string): Promise<Answer> {
     this.#problem = null
-    const making = this.#making.make(move, this.n)
+    const making = this.#making.make(move)
     this.#acting = this.#making.isBusy
     const answer = await making
     this.#acting = this.#making.isBusy
@@ -221,7 +226,6 @@ export class TableState {
     this.#why = why
     if (status === 'reload') this.#reload()
     if (status === 'ended') this.#chronicle.forget()
-    if (status !== 'here' && status !== 'lost' && status !== 'connecting') this.#making.back('ended')
   }
 
   #hear(message: Welcome | Update): void {
@@ -235,6 +239,6 @@ export class TableState {
     const happened = { events: events.map(wholeEvent), before, after, missed, company: this.#company }
     this.#chronicle.write(happened, message.type === 'welcome')
     for (const listener of this.#listeners) listener(happened)
-    this.#making.back(message.type)
+    this.#line.attend(isWaitedFor(after))
   }
 }

@@ -226,48 +226,61 @@ describe('a move', () => {
     comeBack(7)
     await breathe()
     expect(sent()).toMatchObject([{ type: 'act', move: 'play R7', seen: 7 }])
-    update(8, { yours: [2] })
+    update(8, { yours: [1] })
 
     expect(await made).toMatchObject({ type: 'update', n: 8 })
   })
 
-  test.each(['stale', 'answered', 'waiting'])(
-    'that had arrived before the line broke is no problem (%s)',
-    async (code) => {
-      const made = state.act('play R7')
-      world.socket.break()
-      await breathe()
-      comeBack(8)
-      await breathe()
-      world.socket.hear({ type: 'refused', id: 2, code })
-
-      expect(await made).toMatchObject({ type: 'lost' })
-      expect(state.problem).toBeNull()
-    },
-  )
-
-  test('that was lost is decided anew after a welcome', async () => {
+  test('that had arrived before the line broke is no problem', async () => {
     const made = state.act('play R7')
     world.socket.break()
-    await breathe()
+    comeBack(8, { yours: [1] })
+
+    expect(await made).toMatchObject({ type: 'lost', arrived: true })
+    expect(sent()).toEqual([])
+    expect(state.problem).toBeNull()
+  })
+
+  test('that was lost while a bot decided is told to have come too late', async () => {
+    const made = state.act('play R7')
+    world.socket.break()
+    comeBack(12)
+    world.socket.hear({ type: 'refused', id: 1, code: 'stale' })
+    await made
+
+    expect(state.problem?.code).toBe('stale')
+  })
+
+  test('that was lost is decided anew where a server was started anew and the cards lie otherwise', async () => {
+    const made = state.act('play R7')
+    world.socket.break()
     world.pass(0.3)
-    come({ n: 900 })
+    come({ n: 9000, hand: { top: 'B3', moves: [['draw', null]] } })
 
     expect(await made).toEqual({ type: 'lost' })
     expect(sent()).toEqual([])
   })
 
-  test('that was lost too long ago is not made any more', async () => {
+  test('that was lost with the server is made where everything lies as it did', async () => {
+    const hand = { top: 'R3', moves: [['play R7', null]] } as const
+    update(8, { hand })
     const made = state.act('play R7')
     world.socket.break()
-    await breathe()
     world.pass(0.3)
-    world.pass(12)
-    world.socket.onopen?.()
-    update(7, { time: 112.3 })
+    come({ n: 9000, hand })
+    await breathe()
+    expect(sent()).toMatchObject([{ type: 'act', move: 'play R7', seen: 9000 }])
+    update(9001, { yours: [2] })
 
-    expect(await made).toEqual({ type: 'lost' })
-    expect(sent()).toEqual([])
+    expect(await made).toMatchObject({ type: 'update', n: 9001 })
+  })
+
+  test('that was pressed while there was no line is made when there is one', () => {
+    world.socket.break()
+    void state.act('play R7')
+    comeBack(7)
+
+    expect(sent()).toMatchObject([{ type: 'act', move: 'play R7', seen: 7 }])
   })
 
   test.each([
@@ -284,13 +297,15 @@ describe('a move', () => {
     expect(state.problem?.code).toBe(problem)
   })
 
-  test('out of turn is never made twice', async () => {
+  test('out of turn is made once, too', async () => {
     const made = state.act('flag 1')
     world.socket.break()
-
-    expect(await made).toEqual({ type: 'lost' })
     comeBack(7)
-    await breathe()
+    expect(sent()).toMatchObject([{ type: 'act', move: 'flag 1', seen: 7, id: 1 }])
+    world.socket.break()
+    comeBack(8, { yours: [1] })
+
+    expect(await made).toMatchObject({ arrived: true })
     expect(sent()).toEqual([])
   })
 
@@ -332,6 +347,17 @@ test('what is said while there is no line is told not to have been heard', async
   await state.send({ type: 'start' })
 
   expect(state.problem?.code).toBe('unsent')
+})
+
+test.each([
+  ['a move is', { hand: { moves: [['draw', null]] } }, true],
+  ['a word is', { table: { ...TABLE, waited: [2] } }, true],
+  ['nothing is', { hand: { moves: [] } }, false],
+] as const)('the line is watched closely while %s asked of you', (_, welcome, isClose) => {
+  come(welcome as Partial<Welcome>)
+  world.pass(1.2)
+
+  expect(sent().some(({ type }) => type === 'ping')).toBe(isClose)
 })
 
 test('anything else that is refused is a problem too', async () => {

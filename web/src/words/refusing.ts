@@ -30,8 +30,8 @@ export function goodbye(why: Why): string {
   return say(firstOf(`${ours}.${why}`, `${everybodys}.${why}`, everybodys))
 }
 
-/** How a connection stands that is not there. */
-export function statusWords(status: 'connecting' | 'lost'): string {
+/** How a connection stands that is not there; `kept` is lost with a move that waits for it. */
+export function statusWords(status: 'connecting' | 'lost' | 'kept'): string {
   return say(partOf('web-line', status))
 }
 

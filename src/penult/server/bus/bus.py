@@ -17,6 +17,8 @@ class Came(msgspec.Struct, frozen=True, gc=False):
     person: str
     name: str
     since: int | None
+    session: str = ""
+    """Which run of which client it is, by its own word."""
 
 
 class Went(msgspec.Struct, frozen=True, gc=False):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -10,6 +11,8 @@ from .own_part import OwnPart
 
 LINES = Rate(20, per=10)
 """What one person may say at a table."""
+REMEMBERED = 32
+"""Messages of a client that are known to have been accepted, for when it comes back."""
 
 
 class Seen(NamedTuple):
@@ -40,6 +43,31 @@ class Guest:
     """Messages that the next update answers."""
     talk: Bucket = field(default_factory=lambda: Bucket(LINES))
     gone_at: float | None = None
+    session: str = ""
+    """Which run of which client is or was connected, where it says so."""
+    resumed: bool = False
+    """Whether it had been connected before."""
+    accepted: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    """The numbers of its messages that were not refused."""
+
+    def connect(self, connection: str, session: str) -> None:
+        """A client that names the same session goes on with its numbers, and hears which were accepted."""
+        self.connection, self.gone_at = connection, None
+        self.resumed = bool(session) and session == self.session
+        if not self.resumed:
+            self.session = session
+            self.accepted.clear()
+        self.yours = list(self.accepted)
+
+    def accept(self, request: int) -> None:
+        """A message was not refused."""
+        if request:
+            self.accepted.append(request)
+
+    def take_yours(self) -> tuple[int, ...]:
+        """What the message that is written now answers."""
+        yours, self.yours = tuple(self.yours), []
+        return yours
 
     @property
     def here(self) -> bool:

@@ -135,7 +135,8 @@ class Mailing:
         since = self.greet[person]
         missed = self._since(since, guest.first, last)
         events = Tale(missed or ()).seen_by(person, guest.muted)
-        if missed is None or since != last:
+        goes_on = guest.resumed or not guest.session
+        if missed is None or since != last or not goes_on:
             return self._welcome(person, guest, events)
         return self._update(guest, events, before, whole=True)
 
@@ -157,14 +158,13 @@ class Mailing:
 
     def _update(self, guest: Guest, events: Any, before: Seen, whole: bool) -> Update:
         live, seen = self._live, guest.seen
-        yours, guest.yours = tuple(guest.yours), []
         return Update(
             n=live.n,
             time=live.now,
             events=events,
             table=self._table_update(before.other_seat(seen.player), whole),
             hand=self._hand_update(before.own, seen.own, whole),
-            yours=yours,
+            yours=guest.take_yours(),
         )
 
     def _table_update(self, other_seat: Fields, whole: bool) -> Any:
@@ -191,6 +191,7 @@ class Mailing:
             table=TableView(**shown.table, you=seen.player),
             hand=None if hand is None else HandView(**hand),
             missed=missed,
+            yours=guest.take_yours() if guest.resumed else None,
         )
 
     def _since(self, n: int | None, first: int | None, last: int | None) -> tuple[Telling, ...] | None:

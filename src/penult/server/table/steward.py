@@ -133,15 +133,14 @@ class Steward:
         elif guest.gone_at is not None:
             live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
         live.changed |= not guest.here
-        guest.connection, guest.gone_at = came.connection, None
-        self._forget_requests(person, guest)
+        guest.connect(came.connection, came.session)
+        self._forget_requests(person)
         self._mailing.greet[person] = came.since
         if first:
             absence.count_anew(live)
 
-    def _forget_requests(self, person: str, guest: Guest) -> None:
-        """The numbers of an old connection mean nothing over a new one."""
-        guest.yours.clear()
+    def _forget_requests(self, person: str) -> None:
+        """What an old connection was still to be answered is not answered over a new one."""
         self.live.answers = [answer for answer in self.live.answers if answer[0] != person]
         self.pace.hearing.forget_requests(person)
 
@@ -161,6 +160,8 @@ class Steward:
             self._answer(spoke)
         except (Declined, IllegalMove, Malformed) as why:
             self.live.refuse(spoke.person, spoke.message.id, why)
+        else:
+            guest.accept(spoke.message.id)
 
     def _answer(self, spoke: Spoke) -> None:
         person, message = spoke.person, spoke.message

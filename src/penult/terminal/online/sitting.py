@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from ...client.connection import Lost
+from ...client.connection import SAID_AGAIN, Lost
 from ...client.events import illegal_move
 from ...client.seen import Seen
 from ...i18n.catalogue import catalogue
@@ -130,13 +130,14 @@ class Sitting:
         before = self.company.seen if self.company else None
         if isinstance(message, Welcome):
             seen, events = Seen.of(message), message.missed
-            self._pending.clear()
+            if message.yours is None:
+                self._pending.clear()
         elif before is None:
             return
         else:
             seen, events = before.after(message), message.events
-            for request in message.yours:
-                self._pending.pop(request, None)
+        for request in message.yours or ():
+            self._pending.pop(request, None)
         self._ahead = message.time - self._now()
         self.company = Company(seen, self.words.language)
         anew = self.lost or self._sees_other_cards(before)
@@ -223,8 +224,12 @@ class Sitting:
             self.say(self.words.say("online-held"))
 
     def _lose(self) -> None:
-        """Said once, however often it is tried."""
-        self._pending.clear()
+        """Said once, however often it is tried. What was decided will be said again."""
+        self._pending = {
+            request: (message, since)
+            for request, (message, since) in self._pending.items()
+            if isinstance(message, SAID_AGAIN)
+        }
         if not self.lost:
             self.say(self.words.say("online-lost"))
         self.lost = True

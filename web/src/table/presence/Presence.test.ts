@@ -24,11 +24,11 @@ describe('a connection', () => {
     render(Presence, { state })
     world.socket.break()
     flushSync()
-    await vi.advanceTimersByTimeAsync(500)
-    expect(screen.queryByText(/No connection/)).toBeNull()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(screen.queryByText(/Connection lost/)).toBeNull()
     await vi.advanceTimersByTimeAsync(1000)
 
-    expect(screen.getByText(/No connection/)).toBeTruthy()
+    expect(screen.getByText(/Connection lost/)).toBeTruthy()
   })
 
   test('that is lost is heard in the sheet that lies over the table', async () => {
@@ -40,11 +40,11 @@ describe('a connection', () => {
     world.socket.break()
     flushSync()
     await vi.advanceTimersByTimeAsync(1500)
-    expect(sheet.textContent).toMatch(/^No connection/)
+    expect(sheet.textContent).toMatch(/^Connection lost/)
     close()
     flushSync()
 
-    expect([sheet.textContent, screen.getAllByText(/No connection/)]).toMatchObject(['', { length: 1 }])
+    expect([sheet.textContent, screen.getAllByText(/Connection lost/)]).toMatchObject(['', { length: 1 }])
     sheet.remove()
   })
 
