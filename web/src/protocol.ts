@@ -54,6 +54,8 @@ export type TableKind =
   | "picked"
   | "tied"
   | "dealer"
+  | "named"
+  | "voided"
   | "autopilot"
   | "took_back"
   | "paused"
@@ -136,6 +138,8 @@ export interface Seat {
   readonly name?: string;
   /** The kind of bot that sits here. @default null */
   readonly bot?: string | null;
+  /** The host has named who sits here to deal the first hand (D-32). @default false */
+  readonly deals?: boolean;
   /** A bot plays for an absent person, who can take the seat back at any time. @default false */
   readonly autopilot?: boolean;
 }
@@ -174,7 +178,13 @@ export interface MatchEvent {
   readonly number?: number | null;
 }
 
-/** What people do at a table besides playing. `seat` is a seat of the table. */
+/**
+ * What people do at a table besides playing. `seat` is a seat of the table.
+ *
+ *     `named`: the host says that `seat` deals first, or takes that back where there is none (D-32); no person
+ *     is named where it is the host's own seat.
+ *
+ */
 export interface TableEvent {
   readonly of: "table";
   readonly kind: TableKind;
@@ -190,6 +200,8 @@ export interface TableEvent {
   readonly rule?: string | null;
   /** The number of a line of talk: what was said, or what was reported as a suggestion. @default null */
   readonly message?: number | null;
+  /** Whether what was reported was said at the table, not written: its number is only the report's. @default false */
+  readonly aloud?: boolean;
   /** @default null */
   readonly phrase?: string | null;
   /** What was said, or the new name of whoever is renamed. @default null */
@@ -229,14 +241,16 @@ export interface Birthdays {
   readonly answered: readonly number[];
 }
 
-/** R-48: a line of talk reported as a suggestion, and who is to decide. */
+/** R-48: a line of talk reported as a suggestion, or one made aloud, and who is to decide. */
 export interface Report {
+  /** The number of the line, or where it was made aloud of the report. */
   readonly message: number;
   readonly by: string;
   /** A seat of the table. */
   readonly against: number;
   readonly judges: readonly string[];
   readonly votes: number;
+  readonly aloud: boolean;
 }
 
 /** Where the match stands: totals by player, or by team where partners play. */
@@ -304,6 +318,8 @@ export interface TableView {
   /** When the table goes on by itself: the dealer is found, or the next hand is dealt. */
   readonly until?: number | null;
   readonly reports?: readonly Report[];
+  /** A-74: `may` where the host may void the hand, else why not; none while no hand is played. */
+  readonly void?: string | null;
 }
 
 /** The hand that is played: `penult.View`. Seats here are those of the hand. */
@@ -439,6 +455,22 @@ export interface Start {
   readonly id?: number;
 }
 
+/** D-32: the host: who deals first, before a match or while it is looked for; no seat takes it back. */
+export interface NameDealer {
+  readonly type: "name_dealer";
+  /** @default null */
+  readonly seat?: number | null;
+  /** @default 0 */
+  readonly id?: number;
+}
+
+/** A-74: the host: the hand is void, while somebody who began it has left it. */
+export interface VoidHand {
+  readonly type: "void";
+  /** @default 0 */
+  readonly id?: number;
+}
+
 /** R-03: take a card from the spread. */
 export interface PickCard {
   readonly type: "pick";
@@ -501,15 +533,23 @@ export interface Mute {
   readonly id?: number;
 }
 
-/** R-48: a line of talk was a suggestion. */
+/** R-48: a line of talk was a suggestion, or, aloud, what the player at a seat said (A-70). */
 export interface ReportTalk {
   readonly type: "report";
-  readonly message: number;
+  /** @default null */
+  readonly message?: number | null;
+  /** @default null */
+  readonly seat?: number | null;
   /** @default 0 */
   readonly id?: number;
 }
 
-/** R-48: the host, or where the host is involved each other person: was it a suggestion? */
+/**
+ * R-48: the host, or where the host is involved each other person: was it a suggestion?
+ *
+ *     `message` is the number of the report.
+ *
+ */
 export interface Judge {
   readonly type: "judge";
   readonly message: number;
@@ -676,6 +716,8 @@ export type ToServer =
   | Door
   | HandOver
   | Start
+  | NameDealer
+  | VoidHand
   | PickCard
   | Birthday
   | Agree

@@ -34,6 +34,7 @@ class WholeTable:
     birthdays: Birthdays | None
     until: float | None
     reports: tuple[Report, ...]
+    void: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,5 +26,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     """The kind of bot that sits here."""
+    deals: bool = False
+    """The host has named who sits here to deal the first hand (D-32)."""
     autopilot: bool = False
     """A bot plays for an absent person, who can take the seat back at any time."""

@@ -47,6 +47,8 @@ TableKind = Literal[
     "picked",
     "tied",
     "dealer",
+    "named",
+    "voided",
     "autopilot",
     "took_back",
     "paused",
@@ -61,7 +63,11 @@ TableKind = Literal[
 
 
 class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="table"):
-    """What people do at a table besides playing. `seat` is a seat of the table."""
+    """What people do at a table besides playing. `seat` is a seat of the table.
+
+    `named`: the host says that `seat` deals first, or takes that back where there is none (D-32); no person
+    is named where it is the host's own seat.
+    """
 
     kind: TableKind
     person: str | None = None
@@ -71,6 +77,8 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_
     rule: str | None = None
     message: int | None = None
     """The number of a line of talk: what was said, or what was reported as a suggestion."""
+    aloud: bool = False
+    """Whether what was reported was said at the table, not written: its number is only the report's."""
     phrase: str | None = None
     text: str | None = None
     """What was said, or the new name of whoever is renamed."""

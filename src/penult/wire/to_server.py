@@ -93,6 +93,16 @@ class Start(FromClient, frozen=True, tag="start"):
     """The host: the match begins, or once it is over the next one with those who sit."""
 
 
+class NameDealer(FromClient, frozen=True, tag="name_dealer"):
+    """D-32: the host: who deals first, before a match or while it is looked for; no seat takes it back."""
+
+    seat: SeatNumber | None = None
+
+
+class VoidHand(FromClient, frozen=True, tag="void"):
+    """A-74: the host: the hand is void, while somebody who began it has left it."""
+
+
 class PickCard(FromClient, frozen=True, tag="pick"):
     """R-03: take a card from the spread."""
 
@@ -135,13 +145,17 @@ class Mute(FromClient, frozen=True, tag="mute"):
 
 
 class ReportTalk(FromClient, frozen=True, tag="report"):
-    """R-48: a line of talk was a suggestion."""
+    """R-48: a line of talk was a suggestion, or, aloud, what the player at a seat said (A-70)."""
 
-    message: Count
+    message: Count | None = None
+    seat: SeatNumber | None = None
 
 
 class Judge(FromClient, frozen=True, tag="judge"):
-    """R-48: the host, or where the host is involved each other person: was it a suggestion?"""
+    """R-48: the host, or where the host is involved each other person: was it a suggestion?
+
+    `message` is the number of the report.
+    """
 
     message: Count
     guilty: bool
@@ -164,6 +178,8 @@ ToServer = (
     | Door
     | HandOver
     | Start
+    | NameDealer
+    | VoidHand
     | PickCard
     | Birthday
     | Agree

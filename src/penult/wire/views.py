@@ -57,14 +57,16 @@ class Birthdays(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """R-48: a line of talk reported as a suggestion, and who is to decide."""
+    """R-48: a line of talk reported as a suggestion, or one made aloud, and who is to decide."""
 
     message: int
+    """The number of the line, or where it was made aloud of the report."""
     by: str
     against: int
     """A seat of the table."""
     judges: tuple[str, ...]
     votes: int
+    aloud: bool
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -136,6 +138,8 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     until: float | UnsetType | None = UNSET
     """When the table goes on by itself: the dealer is found, or the next hand is dealt."""
     reports: tuple[Report, ...] | UnsetType = UNSET
+    void: str | UnsetType | None = UNSET
+    """A-74: `may` where the host may void the hand, else why not; none while no hand is played."""
 
 
 class HandView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):

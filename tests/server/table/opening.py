@@ -26,6 +26,7 @@ class Opening:
     others: tuple[str, ...] = ()
     """Who sits beside the host from the beginning."""
     position: str | None = None
+    tournament: bool = False
 
     @cached_property
     def steps(self) -> tuple[AnyStep, ...]:
@@ -48,7 +49,7 @@ class Opening:
 
     def _steps(self) -> Iterator[AnyStep]:
         password = kept(self.password) if self.password else ""
-        yield Opened(code="ABCDEFGH", terms=self.terms, password=password)
+        yield Opened(code="ABCDEFGH", terms=self.terms, password=password, tournament=self.tournament)
         for seat, person in enumerate((self.host, *self.others)):
             yield Joined(person=person, name=person.title())
             yield Sat(person=person, seat=seat)

@@ -16,10 +16,14 @@ AT_MOST = 20_000
 
 def play_out(scene: Scene, seed: int, mischief: float = 0.0) -> None:
     """From the host's start to the end of the match."""
-    rng = random.Random(seed)
     if scene.table.host not in {person.id for person in scene.here}:
         scene.people[str(scene.table.host)].comes()
     scene.start()
+    play_on(scene, random.Random(seed), mischief)
+
+
+def play_on(scene: Scene, rng: random.Random, mischief: float = 0.0) -> None:
+    """From somewhere in a match to its end."""
     for _ in range(AT_MOST):
         if scene.table.stage == "over":
             return
@@ -136,5 +140,8 @@ MISCHIEF: tuple[Callable[[Scene, random.Random], None], ...] = (
     _one_of_several(lambda person, rng: person.asks(asks.Kick(person=_anybody(person, rng)))),
     _somebody(lambda person, _: person.asks(asks.Sit())),
     _somebody(lambda person, rng: person.asks(asks.ReportTalk(message=rng.randint(1, 9)))),
+    _somebody(lambda person, rng: person.asks(asks.ReportTalk(seat=rng.randrange(4)))),
     _somebody(lambda person, rng: person.asks(asks.Judge(message=rng.randint(1, 9), guilty=True))),
+    _somebody(lambda person, rng: person.asks(asks.NameDealer(seat=rng.choice((None, 0, 1, 2, 3))))),
+    _somebody(lambda person, _: person.asks(asks.VoidHand())),
 )

@@ -270,6 +270,5 @@ def _opening(
 ) -> Opening:
     names = {"rules", "public", "spectators", "free_text", "turn_seconds", "window_seconds"}
     terms = Terms(seats=seats, **{name: value for name, value in given.items() if name in names})
-    return Opening(
-        host, terms, tuple(given.get("bots", ())), given.get("password", ""), tuple(others), position
-    )
+    bots, password = tuple(given.get("bots", ())), given.get("password", "")
+    return Opening(host, terms, bots, password, tuple(others), position, given.get("tournament", False))

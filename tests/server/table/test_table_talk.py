@@ -140,7 +140,7 @@ def judge(scene: Scene, guilty: bool, *names: str) -> None:
 def test_the_host_decides_and_the_offender_draws_two() -> None:
     scene = reported(by="cleo", against="ben")
     assert scene.dora.table["reports"] == [
-        {"message": 1, "by": "cleo", "against": 1, "judges": ["ana"], "votes": 0}
+        {"message": 1, "by": "cleo", "against": 1, "judges": ["ana"], "votes": 0, "aloud": False}
     ]
 
     judge(scene, True, "ana")
@@ -438,3 +438,104 @@ def test_a_suggestion_is_punished_while_a_drawn_card_is_hidden() -> None:
 
     assert scene.ana.hand["counts"] == [4, 5, 3, 3]
     assert scene.ana.hand["turn"] == 1
+
+
+def aloud(by: str, against: int, position: str = FOUR) -> Scene:
+    """Somebody says that the player at a seat suggested a play aloud."""
+    scene = Scene.at(position)
+    scene.people[by].asks(ReportTalk(seat=against))
+    return scene
+
+
+def test_a_suggestion_made_aloud_is_reported_by_naming_who_made_it() -> None:
+    scene = aloud("cleo", 1)
+
+    [report] = scene.ana.table["reports"]
+    assert (report["by"], report["against"], report["judges"]) == ("cleo", 1, ["ana"])
+    assert report["aloud"]
+    [told] = scene.dora.told("reported")
+    assert (told["person"], told["seat"], told["rule"], told["aloud"]) == ("ben", 1, "R-48", True)
+
+    scene.ana.asks(Judge(message=report["message"], guilty=True))
+
+    assert scene.dora.hand["counts"] == [3, 5, 3, 3]
+    assert scene.ana.table["reports"] == []
+
+
+def test_where_the_host_is_said_to_have_suggested_aloud_the_others_decide_and_a_tie_acquits() -> None:
+    scene = aloud("cleo", 0)
+    [report] = scene.ana.table["reports"]
+    assert report["judges"] == ["ben", "dora"]
+
+    scene.ben.asks(Judge(message=report["message"], guilty=True))
+    scene.dora.asks(Judge(message=report["message"], guilty=False))
+
+    [told] = scene.ana.told("acquitted")
+    assert (told["seat"], told["aloud"]) == (0, True)
+    assert scene.ana.hand["counts"] == [3, 3, 3, 3]
+
+
+def test_who_was_reported_aloud_is_reported_once_by_each_in_a_hand() -> None:
+    scene = aloud("cleo", 1)
+    scene.ana.asks(Judge(message=scene.ana.table["reports"][0]["message"], guilty=False))
+
+    scene.cleo.asks(ReportTalk(seat=1))
+    scene.cleo.asks(ReportTalk(seat=3))
+    scene.dora.asks(ReportTalk(seat=1))
+
+    assert (scene.cleo.refusal["code"], scene.cleo.refusal["rule"]) == ("reported_once", "A-70")
+    assert scene.dora.refused == []
+    assert [(report["by"], report["against"]) for report in scene.ana.table["reports"]] == [
+        ("cleo", 3),
+        ("dora", 1),
+    ]
+
+
+def test_in_the_next_hand_the_same_player_can_be_reported_again() -> None:
+    scene = aloud("cleo", 1, FOUR.replace("h0=R1,R2,R3", "h0=R1"))
+    scene.ana.act("play R1")
+    for person in (scene.ana, scene.ben, scene.cleo, scene.dora):
+        person.agrees("next")
+
+    scene.cleo.asks(ReportTalk(seat=1))
+
+    assert scene.cleo.refused == []
+    assert len(scene.ana.table["reports"]) == 1
+
+
+def test_a_line_and_what_was_said_aloud_have_numbers_of_their_own() -> None:
+    scene = aloud("cleo", 1)
+    scene.dora.writes("play the red one")
+    line = scene.cleo.told("said")[0]["message"]
+
+    scene.cleo.asks(ReportTalk(message=line))
+
+    assert [report["message"] for report in scene.ana.table["reports"]] == [1, 2]
+
+
+def test_no_bot_nobody_and_not_oneself_is_reported_aloud() -> None:
+    scene = Scene.at(FOUR, "ana ben cleo")
+
+    scene.ben.asks(ReportTalk(seat=3))
+    scene.ben.asks(ReportTalk(seat=1))
+    scene.ben.asks(ReportTalk(seat=9))
+    scene.ben.asks(ReportTalk())
+    scene.ben.asks(ReportTalk(seat=2, message=1))
+
+    assert scene.ben.refused == [*3 * ["nobody_there"], "malformed", "malformed"]
+    assert not scene.ana.told("reported")
+
+
+def test_who_only_watches_reports_nothing_that_was_said_aloud() -> None:
+    scene = Scene.at(FOUR, "ana ben cleo")
+    scene.person("eve").comes()
+
+    scene.eve.asks(ReportTalk(seat=1))
+
+    assert scene.eve.refused == ["not_seated"]
+
+
+def test_where_hints_are_not_punished_nothing_said_aloud_is_reported() -> None:
+    scene = aloud("cleo", 1, FOUR + " opt=hints:off")
+
+    assert scene.cleo.refused == ["no_hints"]

@@ -27,7 +27,14 @@ describe('a welcome', () => {
     const seen = welcomed(WELCOME)
 
     expect(seen.n).toBe(3)
-    expect(seen.table.seats[1]).toEqual({ by: 'nobody', person: null, name: '', bot: null, autopilot: false })
+    expect(seen.table.seats[1]).toEqual({
+      by: 'nobody',
+      person: null,
+      name: '',
+      bot: null,
+      deals: false,
+      autopilot: false,
+    })
     expect(seen.table.terms.turn_seconds).toBe(30)
     expect(seen.hand?.moves).toEqual([])
   })

@@ -35,7 +35,14 @@ export interface Seen {
   readonly hand: WholeHand | null
 }
 
-const SEAT: Required<Seat> = { by: 'nobody', person: null, name: '', bot: null, autopilot: false }
+const SEAT: Required<Seat> = {
+  by: 'nobody',
+  person: null,
+  name: '',
+  bot: null,
+  deals: false,
+  autopilot: false,
+}
 
 const TERMS: Required<Terms> = {
   rules: 'classic',
@@ -69,6 +76,7 @@ const TABLE: WholeTable = {
   birthdays: null,
   until: null,
   reports: [],
+  void: null,
 }
 
 const HAND: WholeHand = {
@@ -112,6 +120,7 @@ const TABLE_EVENT = {
   card: null,
   rule: null,
   message: null,
+  aloud: false,
   phrase: null,
   text: null,
 }

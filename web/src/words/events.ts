@@ -75,6 +75,9 @@ function ofTable(event: TableEvent, company: Company): string {
   return sayMarked(firstOf(`${ours}.${event.kind}`, `${everybodys}.${event.kind}`, everybodys), {
     who: whoDid(event, company),
     me: didReader(event, company) ? 'seat' : 'none',
+    other: seatName(company, event.seat ?? null),
+    whom: whomAt(event, company),
+    aloud: event.aloud ? 'yes' : 'no',
     seat: event.seat ?? 0,
     kind: event.name ?? '',
     card: event.card ? named(event.card, company.edition) : '',
@@ -93,6 +96,14 @@ function whoDid(event: TableEvent, company: Company): string {
 function didReader(event: TableEvent, company: Company): boolean {
   if (event.person) return event.person === company.person
   return !OF_BOTS.includes(event.kind) && typeof event.seat === 'number' && event.seat === company.you
+}
+
+/** Who is at the seat of the event: nobody, whoever did it, the reader, or another. */
+function whomAt(event: TableEvent, company: Company): 'nobody' | 'self' | 'reader' | 'other' {
+  const seat = event.seat ?? null
+  if (seat === null) return 'nobody'
+  if (!event.person) return 'self'
+  return seat === company.you ? 'reader' : 'other'
 }
 
 function isOfTeams(event: MatchEvent, company: Company): boolean {

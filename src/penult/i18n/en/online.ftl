@@ -53,6 +53,7 @@ online-seat = { $state ->
    *[here] { $seat }  { $who }
 }
 online-host = Host: { $who }
+online-named-dealer = { $who } is to deal first: the host has said so.
 online-watching = Watching: { $people }
 online-bot-plays-on = { $who }, a bot, plays on in seat { $seat }.
 online-next-deal = You play from the next deal on.
@@ -67,6 +68,7 @@ online-wait-begin = { $who } begins the match when everybody is there.
 online-watch = You are watching; /sit asks for a seat.
 online-pick = Who deals? Pick a card: a number from 1 to { $count }, or Enter for any.
 online-birthday = Who deals? Your birthday, day and month, such as 31 7; Enter tells nothing. Nobody sees it, and it is not kept.
+online-name-dealer = You can also name the dealer yourself: /dealer NAME, /dealer 2.
 online-birthday-form = “{ $text }” is no birthday: write the day first, then the month, in numbers. 31 7 is the 31st of July.
 online-settle = Enter lets the last card pass.
 online-next = Enter for the next hand.
@@ -76,6 +78,8 @@ online-paused = Enter goes on after the pause.
 online-ask-pause = A pause is asked for by { $people }; /pause agrees.
 online-pause-waits = The pause waits for: { $people }
 online-judge = Was line #{ $number } of { $who } a suggestion? /guilty { $number } or /innocent { $number }
+## $by says so of $who; nothing was written.
+online-judge-aloud = { $by } says that { $who } suggested a play aloud. Is it true? /guilty { $number } or /innocent { $number }
 online-held = Your answer is in; the table shows it in a moment.
 ## $number is a number of seconds; $me is seat when they are the reader's.
 online-clock = { $me ->
@@ -100,8 +104,9 @@ online-several-called = Several people here are called “{ $text }”. Type the
 online-phrases = Quick phrases, by name:
 online-done = Done.
 online-help = /say TEXT talks · /phrase hello says a quick phrase, /phrase lists them · /mute NAME, /unmute NAME
-    /report 12 reports line 12 as a suggestion · /guilty 12, /innocent 12 decide
+    /report 12 reports line 12 as a suggestion, /aloud NAME one made aloud · /guilty 12, /innocent 12 decide
     /who the seats · /table the cards · /score the totals · /link to invite others
     /sit, /sit 2 takes a seat · /stand gives it up · /back takes it back from the bot · /pause, /resume
     The host: /start · /bot 2 keen, /bot 2 · /move NAME 2 · /kick NAME · /shut, /open the door · /host NAME
+    /dealer NAME names who deals first, /dealer takes it back · /void voids a hand that someone has left
     /leave or q leaves the table; the end of the input only hangs up, and your seat waits.

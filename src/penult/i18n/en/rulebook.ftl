@@ -1264,8 +1264,10 @@ A-50 = A wrong card as last or second-to-last
 
 A-70 = Who says that it was a suggestion
     .question = Who decides whether somebody has made a suggestion?
-    .ruling = The host or referee; at a table without one, all the other players in agreement. What is written
-        in a chat is not watched by the program.
+    .ruling = The host or referee; where the host made the suggestion or reports it, the majority of the other
+        people at the table, and a tie acquits. What is written in a chat is not watched by the program. A
+        suggestion made aloud can be reported too, by naming who made it: each player can report each other
+        once in a hand.
     .why = Whether a remark was advice is a matter for people.
     .option = Whether suggestions cost cards at all is decided by `hints`.
 
@@ -1427,7 +1429,8 @@ A-58 = The last draw and a short pile
 A-74 = Somebody leaves in the middle of a hand
     .question = A player leaves the table before the hand is over.
     .ruling = No sheet provides for it. The host decides: a bot takes over the seat, which is the usual way,
-        or the hand is void.
+        or the hand is void. That can be decided only while somebody who began the hand has left it, and
+        never at a tournament's table.
     .why = The others should be able to play on, or to start again without a loss.
 
 D-38 = Hand and game

@@ -4,6 +4,7 @@
 
 ## $who is a person or a bot; $me is seat when that is the reader. $seat is the number of a seat, $kind a kind of
 ## bot, $card the name of a card, $number the number of a line of talk, $text what was said.
+## $other is who was named to deal, $whom is nobody, reader, self ($who) or other. $aloud is yes where nothing was written.
 table-event = Something happened at the table.
     .joined = { $me ->
         [seat] You are at the table.
@@ -40,6 +41,25 @@ table-event = Something happened at the table.
         [seat] You deal first.
        *[none] { $who } deals first.
     }
+    .named = { $whom ->
+        [nobody] { $me ->
+            [seat] You take it back: the rules say who deals first.
+           *[none] { $who } takes it back: the rules say who deals first.
+        }
+        [reader] { $who } names you as dealer.
+        [self] { $me ->
+            [seat] You deal first.
+           *[none] { $who } deals first.
+        }
+       *[other] { $me ->
+            [seat] You name { $other } as dealer.
+           *[none] { $who } names { $other } as dealer.
+        }
+    }
+    .voided = { $me ->
+        [seat] You void the hand.
+       *[none] { $who } voids the hand.
+    }
     .autopilot = { $me ->
         [seat] Your time is up: a bot plays for you until you act.
        *[none] { $who }'s time is up: a bot plays on.
@@ -51,8 +71,20 @@ table-event = Something happened at the table.
     .paused = The table is paused.
     .resumed = Play goes on.
     .said = { $who }: { $text } (#{ $number })
-    .reported = Line #{ $number } of { $who } is reported as a suggestion.
-    .acquitted = Line #{ $number } was no suggestion.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] You are reported for a suggestion made aloud (#{ $number }).
+           *[none] { $who } is reported for a suggestion made aloud (#{ $number }).
+        }
+       *[no] Line #{ $number } of { $who } is reported as a suggestion.
+    }
+    .acquitted = { $aloud ->
+        [yes] { $me ->
+            [seat] You made no suggestion (#{ $number }).
+           *[none] { $who } made no suggestion (#{ $number }).
+        }
+       *[no] Line #{ $number } was no suggestion.
+    }
     .rematch = Another match: the seats can be changed.
     .door_shut = The door is shut: nobody else comes in.
     .door_opened = The door is open again.
@@ -66,7 +98,9 @@ table-refusal = The table does not do that.
     .no_judge = Nobody at the table could decide it.
     .no_such_day = There is no such day.
     .no_such_line = There is no such line of another player, or it has been reported already.
+    .nobody_left = A hand can only be voided while someone who began it has left it.
     .nobody_seated = Nobody sits at the table.
+    .nobody_there = There is no player at that seat whom you could name.
     .not_asked = That is not asked now.
     .not_host = Only the host can do that.
     .not_judge = That is not for you to decide.
@@ -84,12 +118,14 @@ table-refusal = The table does not do that.
         [one] One player is not enough: more people or bots must take a seat.
        *[other] These rules are not for { $players } players: more or fewer must sit at the table.
     }
+    .reported_once = You have already reported this player in this hand.
     .seat_taken = That seat is taken.
     .seen_a_hand = You have seen other cards in this hand: sit down where you sat, or wait for the next deal.
     .seated = You have a seat already.
     .stale = The table had moved on before your move arrived. Look again.
     .too_early = Too early: the card had not been shown yet.
     .too_fast = That was too much at once. Wait a moment.
+    .tournament = No hand is voided at a tournament’s table.
     .unknown_bot = There is no such kind of bot.
     .unknown_person = There is no such person at the table.
     .unknown_phrase = There is no such phrase.

@@ -53,6 +53,7 @@ online-seat = { $state ->
    *[here] { $seat }  { $who }
 }
 online-host = A cargo: { $who }
+online-named-dealer = { $who } reparte primero: así lo ha dicho quien está a cargo de la mesa.
 online-watching = Miran: { $people }
 online-bot-plays-on = { $who }, un bot, sigue jugando en el sitio { $seat }.
 online-next-deal = Juegas desde el próximo reparto.
@@ -67,6 +68,7 @@ online-wait-begin = { $who } empieza la partida cuando estén todos.
 online-watch = Estás mirando; /sit pide un sitio.
 online-pick = ¿Quién reparte? Saca una carta: un número del 1 al { $count }, o Enter para cualquiera.
 online-birthday = ¿Quién reparte? Tu cumpleaños, día y mes, como 31 7; Enter no dice nada. Nadie lo ve y no se guarda.
+online-name-dealer = También puedes nombrar tú a quien reparte: /dealer NOMBRE, /dealer 2.
 online-birthday-form = “{ $text }” no es un cumpleaños: escribe primero el día y después el mes, con números. 31 7 es el 31 de julio.
 online-settle = Enter deja pasar la última carta.
 online-next = Enter para la siguiente mano.
@@ -76,6 +78,7 @@ online-paused = Enter sigue después de la pausa.
 online-ask-pause = Pausa pedida por { $people }; /pause la acepta.
 online-pause-waits = La pausa espera a: { $people }
 online-judge = ¿La línea #{ $number }, de { $who }, fue una sugerencia? /guilty { $number } o /innocent { $number }
+online-judge-aloud = { $by } dice que { $who } ha sugerido una jugada en voz alta. ¿Es cierto? /guilty { $number } o /innocent { $number }
 online-held = Tu respuesta ya está; la mesa la muestra enseguida.
 ## $number es un número de segundos; $me es seat cuando son de quien lee.
 online-clock = { $me ->
@@ -100,8 +103,9 @@ online-several-called = Varias personas aquí se llaman “{ $text }”. Escribe
 online-phrases = Frases rápidas, por su nombre:
 online-done = Hecho.
 online-help = /say TEXTO habla · /phrase hello dice una frase rápida, /phrase las enumera · /mute NOMBRE, /unmute NOMBRE
-    /report 12 señala la línea 12 como sugerencia · /guilty 12, /innocent 12 deciden
+    /report 12 señala la línea 12 como sugerencia, /aloud NOMBRE una en voz alta · /guilty 12, /innocent 12 deciden
     /who los sitios · /table las cartas · /score los totales · /link para invitar
     /sit, /sit 2 ocupa un sitio · /stand lo deja · /back se lo quita al bot · /pause, /resume
     Quien está a cargo: /start · /bot 2 keen, /bot 2 · /move NOMBRE 2 · /kick NOMBRE · /shut, /open la puerta · /host NOMBRE
+    /dealer NOMBRE nombra a quien reparte primero, /dealer lo retira · /void anula una mano que alguien ha dejado
     /leave o q deja la mesa; el fin de la entrada solo cuelga, y tu sitio te espera.

@@ -1296,8 +1296,10 @@ A-50 = Una carta equivocada como última o penúltima
 
 A-70 = Quién dice que fue una sugerencia
     .question = ¿Quién decide si alguien hizo una sugerencia?
-    .ruling = El anfitrión o el árbitro; en una mesa sin ellos, todos los demás jugadores de común acuerdo. El
-        programa no vigila lo que se escribe en un chat.
+    .ruling = El anfitrión o el árbitro; si el anfitrión hizo la sugerencia o es quien la señala, la mayoría de
+        las demás personas de la mesa, y un empate absuelve. El programa no vigila lo que se escribe en un
+        chat. También se puede señalar una sugerencia hecha en voz alta, nombrando a quien la hizo: cada
+        jugador puede señalar a cada uno de los demás una vez por mano.
     .why = Si un comentario fue un consejo es asunto de personas.
     .option = Si las sugerencias cuestan cartas o no, lo decide `hints`.
 
@@ -1464,7 +1466,8 @@ A-58 = Robar por la última carta cuando la pila no alcanza
 A-74 = Alguien se va a mitad de una mano
     .question = Un jugador deja la mesa antes de que se acabe la mano.
     .ruling = Ninguna hoja lo prevé. Decide el anfitrión: un bot ocupa el asiento, que es lo habitual, o la
-        mano se anula.
+        mano se anula. Eso solo se decide mientras falte alguien que empezó la mano y la dejó, y nunca en
+        la mesa de un torneo.
     .why = Los demás deben poder seguir jugando, o volver a empezar sin perder nada.
 
 D-38 = Mano y juego

@@ -4,6 +4,7 @@
 
 ## $who es una persona o un bot; $me es seat cuando es quien lee. $seat es el número de un sitio, $kind un tipo de
 ## bot, $card el nombre de una carta, $number el número de una línea de charla, $text lo que se dijo.
+## $other es a quien se nombra para repartir, $whom es nobody, reader, self ($who) u other. $aloud es yes si no se escribió.
 table-event = Algo ha pasado en la mesa.
     .joined = { $me ->
         [seat] Ya estás en la mesa.
@@ -40,6 +41,25 @@ table-event = Algo ha pasado en la mesa.
         [seat] Repartes primero.
        *[none] { $who } reparte primero.
     }
+    .named = { $whom ->
+        [nobody] { $me ->
+            [seat] Lo retiras: las reglas dicen quién reparte primero.
+           *[none] { $who } lo retira: las reglas dicen quién reparte primero.
+        }
+        [reader] { $who } te nombra para repartir.
+        [self] { $me ->
+            [seat] Repartes primero.
+           *[none] { $who } reparte primero.
+        }
+       *[other] { $me ->
+            [seat] Nombras a { $other } para repartir.
+           *[none] { $who } nombra a { $other } para repartir.
+        }
+    }
+    .voided = { $me ->
+        [seat] Anulas la mano.
+       *[none] { $who } anula la mano.
+    }
     .autopilot = { $me ->
         [seat] Se ha acabado tu tiempo: un bot juega por ti hasta que hagas algo.
        *[none] Se ha acabado el tiempo de { $who }: un bot juega en su lugar.
@@ -51,8 +71,20 @@ table-event = Algo ha pasado en la mesa.
     .paused = La mesa está en pausa.
     .resumed = El juego sigue.
     .said = { $who }: { $text } (#{ $number })
-    .reported = La línea #{ $number }, de { $who }, se señala como sugerencia.
-    .acquitted = La línea #{ $number } no fue una sugerencia.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] Se te señala por una sugerencia en voz alta (#{ $number }).
+           *[none] Se señala a { $who } por una sugerencia en voz alta (#{ $number }).
+        }
+       *[no] La línea #{ $number }, de { $who }, se señala como sugerencia.
+    }
+    .acquitted = { $aloud ->
+        [yes] { $me ->
+            [seat] No has hecho ninguna sugerencia (#{ $number }).
+           *[none] { $who } no ha hecho ninguna sugerencia (#{ $number }).
+        }
+       *[no] La línea #{ $number } no fue una sugerencia.
+    }
     .rematch = Otra partida: se puede cambiar de sitio.
     .door_shut = La puerta está cerrada: no entra nadie más.
     .door_opened = La puerta vuelve a estar abierta.
@@ -66,7 +98,9 @@ table-refusal = La mesa no hace eso.
     .no_judge = En la mesa no hay nadie que pueda decidirlo.
     .no_such_day = No existe ese día.
     .no_such_line = Nadie más ha dicho esa línea, o ya se ha señalado.
+    .nobody_left = Una mano solo se anula mientras falte alguien que la empezó y se fue.
     .nobody_seated = Nadie ocupa un sitio en la mesa.
+    .nobody_there = En ese sitio no hay nadie a quien puedas nombrar.
     .not_asked = Eso no se pide ahora.
     .not_host = Eso solo lo hace quien está a cargo de la mesa.
     .not_judge = Eso no te toca decidirlo.
@@ -84,12 +118,14 @@ table-refusal = La mesa no hace eso.
         [one] Una sola persona no basta: hace falta que alguien más, o un bot, ocupe un sitio.
        *[other] Estas reglas no son para { $players } jugadores: tiene que haber más, o menos.
     }
+    .reported_once = Ya has señalado a este jugador en esta mano.
     .seat_taken = Ese sitio está ocupado.
     .seen_a_hand = En esta mano ya has visto otras cartas: siéntate donde estabas o espera al próximo reparto.
     .seated = Ya tienes un sitio.
     .stale = La mesa ya había cambiado cuando llegó tu jugada. Mira otra vez.
     .too_early = Demasiado pronto: la carta aún no se había mostrado.
     .too_fast = Demasiado de una vez. Espera un momento.
+    .tournament = En la mesa de un torneo no se anula ninguna mano.
     .unknown_bot = No existe ese tipo de bot.
     .unknown_person = Esa persona no está en la mesa.
     .unknown_phrase = No existe esa frase.

@@ -53,6 +53,7 @@ online-seat = { $state ->
    *[here] { $seat }  { $who }
 }
 online-host = Tient la table : { $who }
+online-named-dealer = { $who } donne en premier : ainsi l’a dit la personne qui tient la table.
 online-watching = Regardent : { $people }
 online-bot-plays-on = { $who }, un bot, continue à la place { $seat }.
 online-next-deal = Tu joues à partir de la prochaine donne.
@@ -67,6 +68,7 @@ online-wait-begin = { $who } commence la partie quand tout le monde est là.
 online-watch = Tu regardes ; /sit demande une place.
 online-pick = Qui donne ? Tire une carte : un nombre de 1 à { $count }, ou Entrée pour n’importe laquelle.
 online-birthday = Qui donne ? Ton anniversaire, jour et mois, comme 31 7 ; Entrée ne dit rien. Personne ne le voit, et il n’est pas gardé.
+online-name-dealer = Tu peux aussi nommer toi-même qui donne : /dealer NOM, /dealer 2.
 online-birthday-form = « { $text } » n’est pas un anniversaire : écris d’abord le jour, puis le mois, en chiffres. 31 7 est le 31 juillet.
 online-settle = Entrée laisse passer la dernière carte.
 online-next = Entrée pour la manche suivante.
@@ -76,6 +78,7 @@ online-paused = Entrée reprend après la pause.
 online-ask-pause = Une pause est demandée par { $people } ; /pause l’accepte.
 online-pause-waits = La pause attend : { $people }
 online-judge = La ligne #{ $number }, de { $who }, était-elle une suggestion ? /guilty { $number } ou /innocent { $number }
+online-judge-aloud = { $by } dit que { $who } a suggéré un coup à voix haute. Est-ce vrai ? /guilty { $number } ou /innocent { $number }
 online-held = Ta réponse est donnée ; la table la montre dans un instant.
 ## $number est un nombre de secondes ; $me vaut seat quand ce sont celles de la personne qui lit.
 online-clock = { $me ->
@@ -100,8 +103,9 @@ online-several-called = Plusieurs personnes ici s’appellent « { $text } ».
 online-phrases = Phrases rapides, par leur nom :
 online-done = C’est fait.
 online-help = /say TEXTE parle · /phrase hello dit une phrase rapide, /phrase les énumère · /mute NOM, /unmute NOM
-    /report 12 signale la ligne 12 comme suggestion · /guilty 12, /innocent 12 décident
+    /report 12 signale la ligne 12 comme suggestion, /aloud NOM une faite à voix haute · /guilty 12, /innocent 12 décident
     /who les places · /table les cartes · /score les totaux · /link pour inviter
     /sit, /sit 2 prend une place · /stand la quitte · /back la reprend au bot · /pause, /resume
     La personne qui tient la table : /start · /bot 2 keen, /bot 2 · /move NOM 2 · /kick NOM · /shut, /open la porte · /host NOM
+    /dealer NOM nomme qui donne en premier, /dealer y renonce · /void annule une manche que quelqu’un a quittée
     /leave ou q quitte la table ; la fin de l’entrée ne fait que raccrocher, et ta place t’attend.

@@ -1376,8 +1376,10 @@ A-50 = Une mauvaise carte comme dernière ou avant-dernière
 
 A-70 = Qui dit s’il y a eu suggestion
     .question = Qui décide si quelqu’un a fait une suggestion ?
-    .ruling = L’hôte ou l’arbitre ; à une table qui n’en a pas, tous les autres joueurs d’un commun accord.
-        Ce qui s’écrit dans une conversation n’est pas surveillé par le programme.
+    .ruling = L’hôte ou l’arbitre ; si l’hôte a fait la suggestion ou la signale, la majorité des autres
+        personnes à la table, et une égalité acquitte. Ce qui s’écrit dans une conversation n’est pas
+        surveillé par le programme. Une suggestion faite à voix haute peut aussi être signalée, en nommant
+        qui l’a faite : chaque joueur peut signaler chacun des autres une fois par manche.
     .why = Qu’une remarque soit un conseil, c’est aux gens d’en juger.
     .option = `hints` décide si les suggestions coûtent des cartes ou non.
 
@@ -1553,7 +1555,8 @@ A-58 = La dernière pioche et un { draw-pile } trop court
 A-74 = Quelqu’un part au milieu d’une manche
     .question = Un joueur quitte la table avant la fin de la manche.
     .ruling = Aucun feuillet ne le prévoit. L’hôte décide : un robot prend la place, ce qui est le choix
-        habituel, ou la manche est nulle.
+        habituel, ou la manche est nulle. Cela ne se décide que si quelqu’un qui a commencé la manche l’a
+        quittée, et jamais à la table d’un tournoi.
     .why = Les autres devraient pouvoir continuer, ou recommencer sans rien perdre.
 
 D-38 = Manche et partie

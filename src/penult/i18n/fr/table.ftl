@@ -4,6 +4,7 @@
 
 ## $who est une personne ou un bot ; $me vaut seat quand c’est la personne qui lit. $seat est le numéro d’une place,
 ## $kind une sorte de bot, $card le nom d’une carte, $number le numéro d’une ligne de conversation, $text ce qui s’est dit.
+## $other est qui est nommé pour donner, $whom vaut nobody, reader, self ($who) ou other. $aloud vaut yes si rien ne fut écrit.
 table-event = Il s’est passé quelque chose à la table.
     .joined = { $me ->
         [seat] Te voilà à la table.
@@ -40,6 +41,25 @@ table-event = Il s’est passé quelque chose à la table.
         [seat] Tu donnes en premier.
        *[none] { $who } donne en premier.
     }
+    .named = { $whom ->
+        [nobody] { $me ->
+            [seat] Tu y renonces : les règles disent qui donne en premier.
+           *[none] { $who } y renonce : les règles disent qui donne en premier.
+        }
+        [reader] { $who } te nomme pour donner.
+        [self] { $me ->
+            [seat] Tu donnes en premier.
+           *[none] { $who } donne en premier.
+        }
+       *[other] { $me ->
+            [seat] Tu nommes { $other } pour donner.
+           *[none] { $who } nomme { $other } pour donner.
+        }
+    }
+    .voided = { $me ->
+        [seat] Tu annules la manche.
+       *[none] { $who } annule la manche.
+    }
     .autopilot = { $me ->
         [seat] Ton temps est écoulé : un bot joue à ta place jusqu’à ce que tu agisses.
        *[none] Le temps de { $who } est écoulé : un bot joue à sa place.
@@ -51,8 +71,20 @@ table-event = Il s’est passé quelque chose à la table.
     .paused = La table est en pause.
     .resumed = Le jeu reprend.
     .said = { $who } : { $text } (#{ $number })
-    .reported = La ligne #{ $number }, de { $who }, est signalée comme suggestion.
-    .acquitted = La ligne #{ $number } n’était pas une suggestion.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] On te signale pour une suggestion à voix haute (#{ $number }).
+           *[none] On signale { $who } pour une suggestion à voix haute (#{ $number }).
+        }
+       *[no] La ligne #{ $number }, de { $who }, est signalée comme suggestion.
+    }
+    .acquitted = { $aloud ->
+        [yes] { $me ->
+            [seat] Tu n’as rien suggéré (#{ $number }).
+           *[none] { $who } n’a rien suggéré (#{ $number }).
+        }
+       *[no] La ligne #{ $number } n’était pas une suggestion.
+    }
     .rematch = Une autre partie : on peut changer de place.
     .door_shut = La porte est fermée, personne d’autre n’entre.
     .door_opened = La porte est de nouveau ouverte.
@@ -66,7 +98,9 @@ table-refusal = La table ne fait pas cela.
     .no_judge = Personne à la table ne pourrait en décider.
     .no_such_day = Ce jour n’existe pas.
     .no_such_line = Personne d’autre n’a dit cette ligne, ou elle a déjà été signalée.
+    .nobody_left = Une manche ne s’annule que si quelqu’un qui l’a commencée l’a quittée.
     .nobody_seated = Personne n’a pris place à la table.
+    .nobody_there = À cette place il n’y a personne que tu puisses nommer.
     .not_asked = Ce n’est pas demandé maintenant.
     .not_host = C’est réservé à la personne qui tient la table.
     .not_judge = Ce n’est pas à toi d’en décider.
@@ -84,12 +118,14 @@ table-refusal = La table ne fait pas cela.
         [one] Une seule personne ne suffit pas : il faut que quelqu’un d’autre, ou un bot, prenne place.
        *[other] Ces règles ne se jouent pas à { $players } : il faut être plus, ou moins.
     }
+    .reported_once = Tu as déjà signalé ce joueur dans cette manche.
     .seat_taken = Cette place est prise.
     .seen_a_hand = Pendant cette manche, tu as vu d’autres cartes : reprends ta place, ou attends la prochaine donne.
     .seated = Tu as déjà une place.
     .stale = La table avait déjà changé quand ton coup est arrivé. Regarde de nouveau.
     .too_early = Trop tôt : la carte n’avait pas encore été montrée.
     .too_fast = C’était trop à la fois. Attends un instant.
+    .tournament = À la table d’un tournoi, aucune manche ne s’annule.
     .unknown_bot = Cette sorte de bot n’existe pas.
     .unknown_person = Cette personne n’est pas à la table.
     .unknown_phrase = Cette phrase n’existe pas.

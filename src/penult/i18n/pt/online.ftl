@@ -53,6 +53,7 @@ online-seat = { $state ->
    *[here] { $seat }  { $who }
 }
 online-host = A cargo: { $who }
+online-named-dealer = { $who } dá primeiro: assim o disse quem tem a mesa a seu cargo.
 online-watching = A assistir: { $people }
 online-bot-plays-on = { $who }, um bot, continua no lugar { $seat }.
 online-next-deal = Jogas a partir da próxima partida.
@@ -67,6 +68,7 @@ online-wait-begin = { $who } começa o jogo quando estiver toda a gente.
 online-watch = Estás a assistir; /sit pede um lugar.
 online-pick = Quem dá? Tira uma carta: um número de 1 a { $count }, ou Enter para qualquer uma.
 online-birthday = Quem dá? O teu aniversário, dia e mês, como 31 7; Enter não diz nada. Ninguém o vê e não fica guardado.
+online-name-dealer = Também podes nomear quem dá: /dealer NOME, /dealer 2.
 online-birthday-form = “{ $text }” não é um aniversário: escreve primeiro o dia e depois o mês, em números. 31 7 é 31 de julho.
 online-settle = Enter deixa passar a última carta.
 online-next = Enter para a partida seguinte.
@@ -76,6 +78,7 @@ online-paused = Enter continua depois da pausa.
 online-ask-pause = Uma pausa é pedida por { $people }; /pause aceita-a.
 online-pause-waits = A pausa espera por: { $people }
 online-judge = A linha #{ $number }, de { $who }, foi uma sugestão? /guilty { $number } ou /innocent { $number }
+online-judge-aloud = { $by } diz que { $who } sugeriu uma jogada em voz alta. É verdade? /guilty { $number } ou /innocent { $number }
 online-held = A tua resposta está dada; a mesa mostra-a daqui a pouco.
 ## $number é um número de segundos; $me é seat quando são de quem lê.
 online-clock = { $me ->
@@ -100,8 +103,9 @@ online-several-called = Várias pessoas aqui se chamam “{ $text }”. Escreve 
 online-phrases = Frases rápidas, pelo nome:
 online-done = Feito.
 online-help = /say TEXTO fala · /phrase hello diz uma frase rápida, /phrase enumera-as · /mute NOME, /unmute NOME
-    /report 12 denuncia a linha 12 como sugestão · /guilty 12, /innocent 12 decidem
+    /report 12 denuncia a linha 12 como sugestão, /aloud NOME uma em voz alta · /guilty 12, /innocent 12 decidem
     /who os lugares · /table as cartas · /score os totais · /link para convidar
     /sit, /sit 2 ocupa um lugar · /stand deixa-o · /back tira-o ao bot · /pause, /resume
     Quem tem a mesa a seu cargo: /start · /bot 2 keen, /bot 2 · /move NOME 2 · /kick NOME · /shut, /open a porta · /host NOME
+    /dealer NOME nomeia quem dá primeiro, /dealer volta atrás · /void anula uma partida que alguém deixou
     /leave ou q sai da mesa; o fim da entrada só desliga, e o teu lugar espera por ti.

@@ -1284,8 +1284,10 @@ A-50 = Uma carta ilegal como última ou penúltima
 
 A-70 = Quem diz que foi uma sugestão
     .question = Quem decide se alguém fez uma sugestão?
-    .ruling = O anfitrião ou o árbitro; numa mesa que não os tenha, todos os outros jogadores de acordo. O que
-        se escreve numa conversa não é vigiado pelo programa.
+    .ruling = O anfitrião ou o árbitro; se o anfitrião fez a sugestão ou é quem a denuncia, a maioria das outras
+        pessoas à mesa, e um empate absolve. O que se escreve numa conversa não é vigiado pelo programa.
+        Também se pode denunciar uma sugestão feita em voz alta, dizendo quem a fez: cada jogador pode
+        denunciar cada um dos outros uma vez por partida.
     .why = Se um comentário foi um conselho é assunto de pessoas.
     .option = Se as sugestões chegam a custar cartas, decide `hints`.
 
@@ -1447,7 +1449,8 @@ A-58 = As últimas cartas a retirar e uma pilha curta
 A-74 = Alguém sai a meio de uma partida
     .question = Um jogador deixa a mesa antes de a partida acabar.
     .ruling = Nenhuma folha o prevê. Decide o anfitrião: um bot toma o lugar, o mais habitual, ou a partida é
-        nula.
+        nula. Isso só se decide enquanto faltar alguém que começou a partida e a deixou, e nunca na mesa de
+        um campeonato.
     .why = Os outros devem poder continuar, ou recomeçar sem perder nada.
 
 D-38 = Partida e jogo

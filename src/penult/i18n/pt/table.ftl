@@ -4,6 +4,7 @@
 
 ## $who é uma pessoa ou um bot; $me é seat quando é quem lê. $seat é o número de um lugar, $kind um tipo de bot,
 ## $card o nome de uma carta, $number o número de uma linha de conversa, $text o que se disse.
+## $other é quem é nomeado para dar, $whom é nobody, reader, self ($who) ou other. $aloud é yes se nada foi escrito.
 table-event = Aconteceu algo na mesa.
     .joined = { $me ->
         [seat] Já estás à mesa.
@@ -40,6 +41,25 @@ table-event = Aconteceu algo na mesa.
         [seat] És tu quem dá primeiro.
        *[none] { $who } dá primeiro.
     }
+    .named = { $whom ->
+        [nobody] { $me ->
+            [seat] Voltas atrás: as regras dizem quem dá primeiro.
+           *[none] { $who } volta atrás: as regras dizem quem dá primeiro.
+        }
+        [reader] { $who } nomeia-te para dar as cartas.
+        [self] { $me ->
+            [seat] És tu quem dá primeiro.
+           *[none] { $who } dá primeiro.
+        }
+       *[other] { $me ->
+            [seat] Nomeias { $other } para dar as cartas.
+           *[none] { $who } nomeia { $other } para dar as cartas.
+        }
+    }
+    .voided = { $me ->
+        [seat] Anulas a partida.
+       *[none] { $who } anula a partida.
+    }
     .autopilot = { $me ->
         [seat] O teu tempo acabou: um bot joga por ti até fazeres alguma coisa.
        *[none] O tempo de { $who } acabou: um bot joga em seu lugar.
@@ -51,8 +71,20 @@ table-event = Aconteceu algo na mesa.
     .paused = A mesa está em pausa.
     .resumed = O jogo continua.
     .said = { $who }: { $text } (#{ $number })
-    .reported = A linha #{ $number }, de { $who }, é denunciada como sugestão.
-    .acquitted = A linha #{ $number } não foi uma sugestão.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] Denunciam-te por uma sugestão em voz alta (#{ $number }).
+           *[none] Denuncia-se uma sugestão de { $who } em voz alta (#{ $number }).
+        }
+       *[no] A linha #{ $number }, de { $who }, é denunciada como sugestão.
+    }
+    .acquitted = { $aloud ->
+        [yes] { $me ->
+            [seat] Não fizeste nenhuma sugestão (#{ $number }).
+           *[none] { $who } não fez nenhuma sugestão (#{ $number }).
+        }
+       *[no] A linha #{ $number } não foi uma sugestão.
+    }
     .rematch = Outro jogo: pode-se trocar de lugar.
     .door_shut = A porta está fechada: não entra mais ninguém.
     .door_opened = A porta está de novo aberta.
@@ -66,7 +98,9 @@ table-refusal = A mesa não faz isso.
     .no_judge = Não há ninguém à mesa que o possa decidir.
     .no_such_day = Esse dia não existe.
     .no_such_line = Mais ninguém disse essa linha, ou já foi denunciada.
+    .nobody_left = Uma partida só se anula enquanto faltar alguém que a começou e saiu.
     .nobody_seated = Ninguém ocupa um lugar à mesa.
+    .nobody_there = Nesse lugar não há ninguém que possas nomear.
     .not_asked = Isso não se pede agora.
     .not_host = Só quem tem a mesa a seu cargo faz isso.
     .not_judge = Não te cabe decidir isso.
@@ -84,12 +118,14 @@ table-refusal = A mesa não faz isso.
         [one] Uma só pessoa não chega: é preciso que mais alguém, ou um bot, ocupe um lugar.
        *[other] Estas regras não são para { $players } jogadores: tem de haver mais, ou menos.
     }
+    .reported_once = Já denunciaste este jogador nesta partida.
     .seat_taken = Esse lugar está ocupado.
     .seen_a_hand = Nesta partida já viste outras cartas: senta-te onde estavas ou espera pela próxima.
     .seated = Já tens um lugar.
     .stale = A mesa já tinha mudado quando a tua jogada chegou. Vê outra vez.
     .too_early = Cedo de mais: a carta ainda não tinha sido mostrada.
     .too_fast = Foi demasiado de uma vez. Espera um momento.
+    .tournament = Na mesa de um campeonato não se anula nenhuma partida.
     .unknown_bot = Esse tipo de bot não existe.
     .unknown_person = Essa pessoa não está à mesa.
     .unknown_phrase = Essa frase não existe.

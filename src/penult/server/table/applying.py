@@ -59,10 +59,12 @@ _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
     steps.SpreadOut: dealer_steps.spread_out,
     steps.Picked: dealer_steps.picked,
     steps.DealerIs: dealer_steps.dealer_is,
+    steps.DealerNamed: dealer_steps.dealer_named,
     steps.Began: match_steps.began,
     steps.Dealt: match_steps.dealt,
     steps.Played: match_steps.played,
     steps.Held: match_steps.held,
     steps.Unheld: match_steps.unheld,
+    steps.Voided: match_steps.voided,
     steps.Again: match_steps.again,
 }

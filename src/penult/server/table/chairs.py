@@ -18,6 +18,8 @@ class Chair:
     autopilot: bool = False
     reserved: str | None = None
     """Who sits down here with the next deal."""
+    deals: bool = False
+    """D-32: the host has named who sits here to deal the first hand of the next match."""
 
     @property
     def free(self) -> bool:
@@ -43,7 +45,7 @@ class Chair:
 
     def clear(self) -> None:
         self.person = self.bot = self.reserved = None
-        self.autopilot = False
+        self.autopilot = self.deals = False
 
 
 def chair_of(chairs: Sequence[Chair], person: str) -> int | None:

@@ -39,6 +39,20 @@ def dealer_is(table: Table, step: steps.DealerIs) -> tuple[Told, ...]:
     return _found(table, step.seat, step.rule)
 
 
+def dealer_named(table: Table, step: steps.DealerNamed) -> tuple[Told, ...]:
+    """D-32: before a match it is kept for its first deal; while the dealer is looked for, that ends here."""
+    if table.stage == "dealer":
+        _found(table, step.seat or 0, "D-32")
+        table.spread, table.picks, table.pickings = (), {}, []
+        table.dealer_named = True
+    else:
+        for seat, chair in enumerate(table.chairs):
+            chair.deals = seat == step.seat
+    own = step.seat is not None and table.chairs[step.seat].person == table.host
+    host = None if own else table.host
+    return (TableEvent("named", host, table.name_of(host), step.seat, rule="D-32"),)
+
+
 def _found(table: Table, seat: int, rule: str) -> tuple[Told, ...]:
     table.dealer = seat
     table.among = ()

@@ -30,7 +30,7 @@ _rows = attrgetter(*(each.name for each in LAYOUT if each.length and each.name n
 def digest(table: Table) -> bytes:
     """The version, and sixteen bytes."""
     summed = blake2b(table.company, digest_size=SIZE)
-    picking = (table.spread, table.among, table.picks, table.pickings, table.dealer)
+    picking = (table.spread, table.among, table.picks, table.pickings, table.dealer, table.dealer_named)
     marks = table.marks[-1] if table.marks else {}
     facts = f"({table.stage!r}, {table.order}, {table.held}, {table.score}, {picking}, {len(marks)})"
     summed.update(facts.encode())

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...engine.dealer import by_birthdays
 from ...engine.editions import DealerBy
 from ...engine.errors import Malformed
-from ...wire.to_server import Birthday, PickCard
+from ...wire.to_server import Birthday, NameDealer, PickCard
 from ...wire.views import Birthdays, Pick, Spread
 from ..clock import soonest
 from .declined import Declined
-from .gathering import own_seat
+from .gathering import BETWEEN_MATCHES, check_host, check_seat, own_seat
 from .live_table import LiveTable
-from .steps import DealerIs, Picked, SpreadOut
+from .steps import DealerIs, DealerNamed, Picked, SpreadOut
 
 PICK_SECONDS = 20.0
 BIRTHDAY_SECONDS = 40.0
@@ -69,6 +69,30 @@ class FindingDealer:
         if ask.at not in self._left():
             raise Declined("no_card_there", "the place of a card that still lies there", "R-03", at=ask.at)
         self._take(seat, ask.at)
+
+    def name(self, person: str, ask: NameDealer) -> None:
+        """D-32: the host says who deals first, before the match or while the dealer is looked for."""
+        table, live = self.live.table, self.live
+        check_host(table, person)
+        if table.stage in BETWEEN_MATCHES:
+            self._check_sits(ask.seat)
+            live.do(DealerNamed(seat=ask.seat))
+            return
+        if table.stage != "dealer" or table.dealer is not None or ask.seat is None:
+            raise Declined("not_now", "a dealer who is not found yet", "D-32", stage=table.stage)
+        if ask.seat not in table.playing.seated:
+            raise Declined("nobody_there", "the seat of somebody who plays", "D-32", seat=ask.seat)
+        live.do(DealerNamed(seat=ask.seat))
+        self.given = None
+        self._found()
+
+    def _check_sits(self, seat: int | None) -> None:
+        table = self.live.table
+        if seat is None:
+            return
+        check_seat(table, seat)
+        if table.chairs[seat].free:
+            raise Declined("nobody_there", "a seat that is not free", "D-32", seat=seat)
 
     @property
     def idle(self) -> bool:

@@ -25,7 +25,7 @@ def sit(table: Table, person: str, ask: asks.Sit) -> Steps:
     if table.seat_kept_for(person) is not None:
         raise Declined("seated", "somebody without a seat")
     seat = _open_seat(table, person) if ask.seat is None else ask.seat
-    _check_seat(table, seat)
+    check_seat(table, seat)
     _check_eyes(table, person, seat)
     chair = table.chairs[seat]
     taken = chair.person is not None or chair.reserved is not None
@@ -53,9 +53,9 @@ def leave(table: Table, person: str, _: asks.Leave) -> Steps:
 
 
 def place_bot(table: Table, person: str, ask: asks.PlaceBot) -> Steps:
-    _check_host(table, person)
-    _check_stage(table, *BETWEEN_MATCHES)
-    _check_seat(table, ask.seat)
+    check_host(table, person)
+    check_stage(table, *BETWEEN_MATCHES)
+    check_seat(table, ask.seat)
     chair = table.chairs[ask.seat]
     if chair.person is not None:
         raise Declined("seat_taken", "a free seat, or a bot's", seat=ask.seat)
@@ -69,9 +69,9 @@ def place_bot(table: Table, person: str, ask: asks.PlaceBot) -> Steps:
 
 def move(table: Table, person: str, ask: asks.Move) -> Steps:
     """Whoever sits there changes places. After a match the table first gathers for the next one."""
-    _check_host(table, person)
-    _check_stage(table, *BETWEEN_MATCHES)
-    _check_seat(table, ask.seat)
+    check_host(table, person)
+    check_stage(table, *BETWEEN_MATCHES)
+    check_seat(table, ask.seat)
     _check_person(table, ask.person)
     if table.stage == "over":
         yield Again()
@@ -89,7 +89,7 @@ def _moved(table: Table, ask: asks.Move) -> Steps:
 
 
 def kick(table: Table, person: str, ask: asks.Kick) -> Steps:
-    _check_host(table, person)
+    check_host(table, person)
     _check_person(table, ask.person)
     if ask.person == person:
         raise Declined("not_yourself", "another person")
@@ -97,20 +97,20 @@ def kick(table: Table, person: str, ask: asks.Kick) -> Steps:
 
 
 def door(table: Table, person: str, ask: asks.Door) -> Steps:
-    _check_host(table, person)
+    check_host(table, person)
     if ask.open == table.shut:
         yield DoorIs(open=ask.open)
 
 
 def hand_over(table: Table, person: str, ask: asks.HandOver) -> Steps:
-    _check_host(table, person)
+    check_host(table, person)
     _check_person(table, ask.person)
     yield HostIs(person=ask.person)
 
 
 def start(table: Table, person: str, _: asks.Start) -> Steps:
-    _check_host(table, person)
-    _check_stage(table, *BETWEEN_MATCHES)
+    check_host(table, person)
+    check_stage(table, *BETWEEN_MATCHES)
     standing, free = _standing(table), [seat for seat, chair in enumerate(table.chairs) if chair.free]
     sitting = list(zip(standing, free, strict=False))
     players = len(table.chairs) - len(free) + len(sitting)
@@ -198,17 +198,17 @@ def _check_eyes(table: Table, person: str, seat: int) -> None:
         raise Declined("seen_a_hand", "the seat whose cards you have seen in this hand", seat=own)
 
 
-def _check_host(table: Table, person: str) -> None:
+def check_host(table: Table, person: str) -> None:
     if table.host != person:
         raise Declined("not_host", "the host of the table")
 
 
-def _check_stage(table: Table, *stages: str) -> None:
+def check_stage(table: Table, *stages: str) -> None:
     if table.stage not in stages:
         raise Declined("not_now", " or ".join(stages), stage=table.stage)
 
 
-def _check_seat(table: Table, seat: int) -> None:
+def check_seat(table: Table, seat: int) -> None:
     if seat not in range(len(table.chairs)):
         raise Declined("unknown_seat", f"a seat from 0 to {len(table.chairs) - 1}", seat=seat)
 

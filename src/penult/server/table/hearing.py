@@ -230,6 +230,12 @@ class Hearing:
             else:
                 self.attempt(self._refuse, said)
 
+    def refuse_the_rest(self) -> None:
+        """The hand has ended though nobody made a move (A-74): whatever was meant for it is refused."""
+        self._refuse_waiting()
+        for said in self.race.close(self.live.rng):
+            self.attempt(self._refuse, said)
+
     def _refuse(self, said: Said) -> None:
         raise self._stale(said)
 

@@ -11,10 +11,11 @@ from ...wire.to_client import Pong
 from .declined import Declined
 from .finding_dealer import FindingDealer
 from .gathering import own_seat
+from .leavers import check_void
 from .live_table import LiveTable
 from .pace import Pace
 from .speaking import why_not
-from .steps import Paused
+from .steps import Paused, Voided
 from .talk import Talk
 
 
@@ -28,6 +29,8 @@ class Manners:
         self._answers: dict[type, Callable[[str, Any], None]] = {
             asks.PickCard: finding.pick,
             asks.Birthday: finding.birthday,
+            asks.NameDealer: finding.name,
+            asks.VoidHand: self._void,
             asks.Agree: self._agree,
             asks.Resume: self._resume,
             asks.TakeBack: self._take_back,
@@ -106,6 +109,12 @@ class Manners:
 
     def _take_back(self, person: str, _: asks.TakeBack) -> None:
         self._live.wake_person(own_seat(self._live.table, person))
+
+    def _void(self, person: str, _: asks.VoidHand) -> None:
+        """A-74: the host voids a hand that somebody has left; what waits to be done in it is refused."""
+        check_void(self._live.table, person)
+        self._live.do(Voided())
+        self._pace.hearing.refuse_the_rest()
 
     def _why_not(self, person: str, ask: asks.WhyNot) -> None:
         why_not(self._live, self._pace.window, person, ask)

@@ -17,9 +17,21 @@ def began(table: Table, _: steps.Began) -> tuple[Told, ...]:
     table.chairs = [chair for chair in table.chairs if not chair.free]
     table.match = Match(table.rules, len(table.chairs))
     table.marks = []
-    table.dealer = None
+    table.dealer = _named_dealer(table)
+    table.dealer_named = table.dealer is not None
     _look_for_dealer(table)
-    return (TableEvent("started"),)
+    if table.dealer is None:
+        return (TableEvent("started"),)
+    table.among = ()
+    return TableEvent("started"), TableEvent("dealer", seat=table.dealer, rule="D-32")
+
+
+def _named_dealer(table: Table) -> int | None:
+    """D-32: whom the host has named for this match."""
+    named = next((seat for seat, chair in enumerate(table.chairs) if chair.deals), None)
+    for chair in table.chairs:
+        chair.deals = False
+    return named
 
 
 def deal_hand(table: Table, chance: Chance) -> tuple[steps.Dealt, tuple[Told, ...]]:
@@ -61,6 +73,13 @@ def unheld(table: Table, step: steps.Unheld) -> tuple[Told, ...]:
     return ()
 
 
+def voided(table: Table, _: steps.Voided) -> tuple[Told, ...]:
+    """A-74: nobody scores, and the match goes on (A-61)."""
+    deal = table.hand
+    said = TableEvent("voided", table.host, table.name_of(table.host), rule="A-74")
+    return said, *deal.abandon(), *_counted(table, deal)
+
+
 def again(table: Table, _: steps.Again) -> tuple[Told, ...]:
     table.stage = "gathering"
     table.match, table.deal, table.order, table.marks = None, None, (), []
@@ -74,9 +93,11 @@ def _deal(table: Table, chance: Chance) -> tuple[Told, ...]:
     table.seat_the_waiting()
     if table.dealer is not None:
         _set_dealer(table, table.dealer)
-        table.dealer = None
+        table.dealer, table.dealer_named = None, False
     table.order = table.playing.seated
     table.hand_of = {person: seat for seat, person in table.seated_people}
+    table.began = {person: seat for person, seat in table.hand_of.items() if seat in table.order}
+    table.sent_away = set()
     table.deal = table.playing.deal(chance)
     table.company_changed()
     table.marks.append({})
@@ -86,7 +107,8 @@ def _deal(table: Table, chance: Chance) -> tuple[Told, ...]:
 
 
 def _set_dealer(table: Table, dealer: int) -> None:
-    if table.playing.results:
+    """Who was found deals the first hand by the rules; who was named is in the record as chosen (D-32)."""
+    if table.playing.results or table.dealer_named:
         table.playing.choose_dealer(dealer)
     else:
         table.match = Match(table.rules, len(table.chairs), dealer)

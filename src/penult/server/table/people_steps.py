@@ -22,6 +22,7 @@ def left(table: Table, step: steps.Left) -> tuple[Told, ...]:
     name = table.names.pop(step.person)
     if step.kicked:
         table.banned.add(step.person)
+        _send_away(table, step.person)
     for seat, chair in enumerate(table.chairs):
         if chair.reserved == step.person:
             chair.reserved = None
@@ -30,12 +31,20 @@ def left(table: Table, step: steps.Left) -> tuple[Told, ...]:
     return (TableEvent("kicked" if step.kicked else "left", step.person, name),)
 
 
+def _send_away(table: Table, person: str) -> None:
+    """A-74: whom the host takes out of a hand has not left it, unless a bot played for them already."""
+    seat = table.seat_of(person)
+    if seat is not None and not table.chairs[seat].autopilot:
+        table.sent_away.add(person)
+
+
 def sat(table: Table, step: steps.Sat) -> tuple[Told, ...]:
     chair = table.chairs[step.seat]
     if table.stage in ("hand", "dealer") and chair.bot and table.seated_people:
         chair.reserved = step.person
     else:
         table.take_over(step.seat)
+        chair.deals = False
         chair.seat_person(step.person)
         table.hand_of[step.person] = step.seat
     return (TableEvent("sat", step.person, table.name_of(step.person), step.seat),)

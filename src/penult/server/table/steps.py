@@ -16,6 +16,8 @@ class Opened(Step, frozen=True, tag="opened"):
     terms: Terms
     password: str = ""
     """Salted and stretched, empty where none is asked."""
+    tournament: bool = False
+    """Whether it is a table of a tournament: there no host voids a hand (A-74)."""
 
 
 class Joined(Step, frozen=True, tag="joined"):
@@ -87,6 +89,16 @@ class DealerIs(Step, frozen=True, tag="dealer"):
     rule: str
 
 
+class DealerNamed(Step, frozen=True, tag="dealer_named"):
+    """D-32: the host says who deals first; without a seat that is taken back."""
+
+    seat: int | None = None
+
+
+class Voided(Step, frozen=True, tag="voided"):
+    """A-74: the host voids the hand that is played."""
+
+
 class Dealt(Step, frozen=True, tag="dealt"):
     """A hand: the deck from its top, and the places of returned first cards."""
 
@@ -149,6 +161,8 @@ AnyStep = (
     | SpreadOut
     | Picked
     | DealerIs
+    | DealerNamed
+    | Voided
     | Dealt
     | Played
     | Held

@@ -1,4 +1,6 @@
-"""R-48: a line of talk is called a suggestion, and the host judges it, or others where the host is involved.
+"""R-48, A-70: a line of talk, or what somebody said aloud, is called a suggestion, and the host judges it.
+
+Where the host is involved, having made the report or the suggestion, the others do, by majority.
 
 Who judges follows from the table as it is. A judge who is away is waited for a while, one who leaves is one
 less. Whom a host sends away who is involved has spoken against that host.
@@ -9,10 +11,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from ...engine.errors import IllegalMove
+from ...engine.errors import IllegalMove, Malformed
 from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
-from ...wire.said import TableEvent
+from ...wire.said import TableEvent, TableKind
 from ...wire.to_server import Judge, ReportTalk
 from ...wire.views import Report
 from ..clock import soonest
@@ -28,13 +30,14 @@ JUDGE_SECONDS = 60.0
 
 @dataclass(slots=True)
 class Accusation:
-    """A line of talk that somebody calls a suggestion."""
+    """What somebody calls a suggestion."""
 
     by: str
     speaker: str
     against: int
     without_host: bool
     """Whether the host was involved when it was made: to hand over then chooses no judge."""
+    aloud: bool = False
     judges: tuple[str, ...] = ()
     votes: dict[str, bool] = field(default_factory=dict)
     sent_away: set[str] = field(default_factory=set)
@@ -61,36 +64,67 @@ class Suggestions:
         self._lines: OrderedDict[int, str] = OrderedDict()
         """Who said which line that was not reported yet."""
         self._accusations: dict[int, Accusation] = {}
+        self._aloud: set[tuple[str, str]] = set()
+        """Who has reported whom in this hand for what was said aloud."""
+        self._count = 0
+        """The number of the last line or report."""
 
-    def hear(self, number: int, person: str) -> None:
-        self._lines[number] = person
+    def hear(self, person: str) -> int:
+        """Somebody says a line; its number."""
+        self._count += 1
+        self._lines[self._count] = person
         if len(self._lines) > KEPT_LINES:
             self._lines.popitem(last=False)
+        return self._count
 
     def forget(self) -> None:
         """A hand begins or is over: what was said before is not judged any more."""
         self._lines.clear()
         self._accusations.clear()
+        self._aloud.clear()
 
     def report(self, person: str, ask: ReportTalk) -> None:
         """R-48, A-70: the host decides, or where the host is involved the other people."""
-        table, number = self.live.table, ask.message
+        if (ask.message is None) == (ask.seat is None):
+            raise Malformed("report", "both or neither", "the number of a line, or a seat")
+        if ask.message is not None:
+            self._report_line(person, ask.message)
+        elif ask.seat is not None:
+            self._report_aloud(person, ask.seat)
+
+    def _report_line(self, person: str, number: int) -> None:
         speaker = self._lines.get(number, person)
-        against = table.seat_of(speaker)
-        if against is None or speaker == person:
+        if self.live.table.seat_of(speaker) is None or speaker == person:
             expected = "a line of another player in this hand that was not reported yet"
             raise Declined("no_such_line", expected, RULE, message=number)
+        self._accuse(number, person, speaker)
+        del self._lines[number]
+
+    def _report_aloud(self, person: str, seat: int) -> None:
+        """A-70: once for each reporter and accused in a hand; bots say nothing."""
+        chairs = self.live.table.chairs
+        speaker = chairs[seat].person if seat < len(chairs) else None
+        if speaker is None or speaker == person:
+            raise Declined("nobody_there", "the seat of another person", RULE, seat=seat)
+        if (person, speaker) in self._aloud:
+            raise Declined("reported_once", "one report of each player in a hand", "A-70", seat=seat)
+        self._accuse(self._count + 1, person, speaker, aloud=True)
+        self._aloud.add((person, speaker))
+        self._count += 1
+
+    def _accuse(self, number: int, person: str, speaker: str, aloud: bool = False) -> None:
+        table = self.live.table
+        against = table.seat_of(speaker)
         if table.seat_of(person) is None:
             raise Declined("not_seated", "somebody who plays", RULE)
+        assert against is not None
         self._check_hint(against)
-        case = Accusation(person, speaker, against, table.host in (person, speaker))
+        case = Accusation(person, speaker, against, table.host in (person, speaker), aloud)
         case.judges = self._judges(case)
         if not case.judges:
             raise Declined("no_judge", "somebody at the table who is not involved", RULE)
         self._accusations[number] = case
-        del self._lines[number]
-        name = table.names[speaker]
-        self.live.tell(TableEvent("reported", speaker, name, against, rule=RULE, message=number))
+        self.live.tell(self._event("reported", number, case))
 
     def judge(self, person: str, ask: Judge) -> None:
         case = self._accusations.get(ask.message)
@@ -101,7 +135,14 @@ class Suggestions:
 
     def reports(self) -> tuple[Report, ...]:
         return tuple(
-            Report(message=number, by=case.by, against=case.against, judges=case.judges, votes=len(case.cast))
+            Report(
+                message=number,
+                by=case.by,
+                against=case.against,
+                judges=case.judges,
+                votes=len(case.cast),
+                aloud=case.aloud,
+            )
             for number, case in self._accusations.items()
         )
 
@@ -167,7 +208,11 @@ class Suggestions:
 
     def _acquit(self, number: int, case: Accusation) -> None:
         del self._accusations[number]
-        self.live.tell(TableEvent("acquitted", seat=case.against, rule=RULE, message=number))
+        self.live.tell(self._event("acquitted", number, case))
+
+    def _event(self, kind: TableKind, number: int, case: Accusation) -> TableEvent:
+        name = self.live.table.name_of(case.speaker)
+        return TableEvent(kind, case.speaker, name, case.against, rule=RULE, message=number, aloud=case.aloud)
 
     def _check_hint(self, against: int) -> None:
         """Whether the referee could punish it now; the engine says."""

@@ -29,6 +29,7 @@ class Table:
     def __init__(self, opened: Opened) -> None:
         self.code = opened.code
         self.terms: Terms = opened.terms
+        self.tournament = opened.tournament
         self.password = opened.password
         self.rules = Rules(opened.terms.rules)
         self.stage: Stage = "gathering"
@@ -48,6 +49,10 @@ class Table:
         self.marks: list[dict[int, str]] = []
         self.hand_of: dict[str, int] = {}
         """Whose cards each person has seen in this hand: until the next deal they sit nowhere else."""
+        self.began: dict[str, int] = {}
+        """The seats of the people who began this hand."""
+        self.sent_away: set[str] = set()
+        """Those of them whom the host has kicked while they played: they have not left it (A-74)."""
         self.held: dict[int, str] = {}
         """The answers, by seat of the hand, that wait for the end of their window."""
         self.spread: tuple[Card, ...] = ()
@@ -57,6 +62,8 @@ class Table:
         """R-03: the cards of each picking for this hand, for its record."""
         self.dealer: int | None = None
         """Of the next hand, where it was found at the table."""
+        self.dealer_named = False
+        """Whether the host has named that dealer (D-32)."""
         self._company = b""
         self._score: tuple[Standing | None, str] = None, repr(None)
         self._hand_seats: dict[str, int] | None = None
@@ -80,7 +87,8 @@ class Table:
     @property
     def _people(self) -> tuple[object, ...]:
         state = self.paused, self.closed, self.shut
-        return self.names, sorted(self.banned), self.host, self.chairs, self.hand_of, state
+        hand = self.hand_of, self.began, sorted(self.sent_away)
+        return self.names, sorted(self.banned), self.host, self.chairs, *hand, state
 
     def company_changed(self) -> None:
         """What was worked out about people and seats does not hold any more."""

@@ -23,7 +23,6 @@ class Talk:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.suggestions = Suggestions(live)
-        self._count = 0
         self._watching = Bucket(WATCHING)
 
     def say(self, person: str, ask: Say) -> None:
@@ -36,15 +35,14 @@ class Talk:
             raise Declined("phrases_only", "one of " + ", ".join(PHRASES))
         if not self._has_time_for(person):
             raise Declined("too_fast", "fewer lines a second at this table")
-        self._count += 1
-        self.suggestions.hear(self._count, person)
+        number = self.suggestions.hear(person)
         self.live.tell(
             TableEvent(
                 "said",
                 person,
                 self.live.table.names[person],
                 self.live.table.seat_of(person),
-                message=self._count,
+                message=number,
                 phrase=phrase,
                 text=None if phrase else text,
             )

@@ -8,6 +8,7 @@ from ...wire import views
 from ...wire.people import Person, Seat
 from .chairs import Chair
 from .finding_dealer import FindingDealer
+from .leavers import void_word
 from .live_table import LiveTable
 from .own_part import codes
 from .pace import Pace
@@ -38,6 +39,7 @@ def table_fields(live: LiveTable, pace: Pace, finding: FindingDealer, talk: Talk
         "birthdays": finding.birthdays(),
         "until": _until(live, finding),
         "reports": talk.suggestions.reports(),
+        "void": void_word(table),
         **moving_fields(live, pace),
     }
 
@@ -98,9 +100,10 @@ def _until(live: LiveTable, finding: FindingDealer) -> float | None:
 
 def _seat(chair: Chair, table: Table) -> Seat:
     if chair.person is not None:
-        return Seat("person", chair.person, table.names.get(chair.person, ""), autopilot=chair.autopilot)
+        name = table.names.get(chair.person, "")
+        return Seat("person", chair.person, name, deals=chair.deals, autopilot=chair.autopilot)
     if chair.bot is not None:
-        return Seat("bot", person=chair.reserved, bot=chair.bot)
+        return Seat("bot", person=chair.reserved, bot=chair.bot, deals=chair.deals)
     return Seat()
 
 

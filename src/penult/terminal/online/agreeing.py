@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from ...client.seen import Seen
 from ...client.whole import WholeTable
 from ...i18n.catalogue import Catalogue
+from ...wire.views import Report
 from .company import Company
 
 
@@ -17,8 +18,15 @@ def wanted(before: Seen | None, company: Company, words: Catalogue) -> Iterator[
     known = {report.message for report in old.reports} if old else set()
     for report in company.seen.table.reports:
         if report.message not in known and company.seen.person in report.judges:
-            who = company.table_voice.name(report.against)
-            yield words.say("online-judge", number=report.message, who=who)
+            yield _judge(report, company, words)
+
+
+def _judge(report: Report, company: Company, words: Catalogue) -> str:
+    """A line, which was read; or what only the reporter says was said."""
+    who = company.table_voice.name(report.against)
+    if not report.aloud:
+        return words.say("online-judge", number=report.message, who=who)
+    return words.say("online-judge-aloud", number=report.message, who=who, by=company.person(report.by))
 
 
 def _pause(old: WholeTable | None, company: Company, words: Catalogue) -> Iterator[str]:

@@ -87,7 +87,7 @@ class Answering:
             return
         table = company.seen.table
         try:
-            message = request(word, rest, Present(table.people, table.seats))
+            message = request(word, rest, Present(table.people, table.seats, company.names))
         except Unclear as unclear:
             self._say(self._words("online-form", form=unclear.form))
         except Several as several:

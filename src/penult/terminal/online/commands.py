@@ -40,6 +40,8 @@ class Present(NamedTuple):
 
     people: Sequence[Person] = ()
     seats: Sequence[Seat] = ()
+    names: Sequence[str] = ()
+    """As whoever sits at each seat is called, bots included."""
 
 
 def request(word: str, rest: str, here: Present) -> asks.ToServer | None:
@@ -82,6 +84,10 @@ def _move(rest: str, here: Present) -> asks.ToServer:
     return asks.Move(person=_person(name, here), seat=_seat(seat))
 
 
+def _dealer(rest: str, here: Present) -> asks.ToServer:
+    return asks.NameDealer(seat=_player(rest, here) if rest else None)
+
+
 def _say(rest: str, _: Present) -> asks.ToServer:
     if not 0 < len(rest) <= TEXT_LETTERS:
         raise ValueError
@@ -96,6 +102,21 @@ def _seat(text: str) -> int:
     if (seat := _number(text)) not in range(SEATS.stop - 1):
         raise ValueError
     return seat
+
+
+def _player(name: str, here: Present) -> int:
+    """The seat of this number, or of the player of this name, a bot's too."""
+    if not name:
+        raise ValueError
+    if name.isdecimal():
+        return _seat(name)
+    taken = ((seat, called) for seat, called in enumerate(here.names) if here.seats[seat].by != "nobody")
+    found = [seat for seat, called in taken if called.casefold() == name.casefold()]
+    if len(found) > 1:
+        raise Several(name)
+    if not found:
+        raise Nobody(name)
+    return found[0]
 
 
 def _number(text: str) -> int:
@@ -133,6 +154,8 @@ _COMMANDS = {
     "shut": _Command("/shut", _alone(asks.Door(open=False))),
     "open": _Command("/open", _alone(asks.Door(open=True))),
     "host": _Command("/host NAME, /host 2", lambda rest, here: asks.HandOver(person=_person(rest, here))),
+    "dealer": _Command("/dealer NAME, /dealer 2, /dealer", _dealer),
+    "void": _Command("/void", _alone(asks.VoidHand())),
     "say": _Command(f"/say TEXT (1–{TEXT_LETTERS})", _say),
     "phrase": _Command("/phrase hello", _phrase),
     "mute": _Command("/mute NAME, /mute 2", lambda rest, here: asks.Mute(person=_person(rest, here))),
@@ -140,6 +163,7 @@ _COMMANDS = {
         "/unmute NAME, /unmute 2", lambda rest, here: asks.Mute(person=_person(rest, here), on=False)
     ),
     "report": _Command("/report 12", lambda rest, _: asks.ReportTalk(message=_number(rest))),
+    "aloud": _Command("/aloud NAME, /aloud 2", lambda rest, here: asks.ReportTalk(seat=_player(rest, here))),
     "guilty": _Command("/guilty 12", lambda rest, _: asks.Judge(message=_number(rest), guilty=True)),
     "innocent": _Command("/innocent 12", lambda rest, _: asks.Judge(message=_number(rest), guilty=False)),
 }

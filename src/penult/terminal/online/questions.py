@@ -38,12 +38,16 @@ def question(asked: Asked, company: Company, words: Catalogue) -> Iterator[str]:
     """What is asked, with all that is needed to answer it."""
     if asked in _SENTENCES:
         yield words.say(_SENTENCES[asked])
+        if asked is Asked.BIRTHDAY and company.seen.hosting:
+            yield words.say("online-name-dealer")
     elif asked is Asked.BEGIN:
         yield _begin(company, words)
     elif asked is Asked.NOTHING:
         yield from _waiting(company, words)
     elif asked is Asked.PICK and (spread := company.seen.table.spread):
         yield words.say("online-pick", count=spread.cards)
+        if company.seen.hosting:
+            yield words.say("online-name-dealer")
     elif asked is Asked.TURN:
         yield ""
         yield from cards(company)

@@ -23,6 +23,9 @@ def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
     text = words.say(
         _part(words, _EVENT, event.kind),
         who=_who(event, company),
+        other=company.table_voice.name(event.seat),
+        whom=_whom(event, company),
+        aloud="yes" if event.aloud else "no",
         me="seat" if _is_reader(event, company) else "none",
         seat=event.seat if event.seat is not None else 0,
         kind=event.name,
@@ -61,6 +64,15 @@ def _who(event: TableEvent, company: Company) -> str:
     if event.kind in _OF_BOTS and event.seat is not None:
         return company.bot(event.seat)
     return company.table_voice.name(event.seat)
+
+
+def _whom(event: TableEvent, company: Company) -> str:
+    """Who is at the seat of the event: nobody, whoever did it, the reader, or another."""
+    if event.seat is None:
+        return "nobody"
+    if event.person is None:
+        return "self"
+    return "reader" if event.seat == company.seen.table.you else "other"
 
 
 def _is_reader(event: TableEvent, company: Company) -> bool:

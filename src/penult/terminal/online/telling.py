@@ -56,6 +56,8 @@ def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
         yield words.say("online-seat", seat=number, who=name, state=state, kind=seat.bot or "")
     seated = {seat.person for seat in table.seats if seat.by == "person"}
     yield words.say("online-host", who=company.host)
+    if (dealer := next((at for at, seat in enumerate(table.seats) if seat.deals), None)) is not None:
+        yield words.say("online-named-dealer", who=company.table_voice.name(dealer))
     watching = [each.id for each in table.people if each.here and each.id not in seated]
     if watching:
         yield words.say("online-watching", people=", ".join(map(company.person, watching)))

@@ -161,14 +161,22 @@ describe('a line of somebody else', () => {
   test('is judged by whom the table names, and by nobody else', async () => {
     const { state, sent, update, accept } = table([said(7, { text: 'Lay green.' })])
     render(Talk, { state })
-    update({ table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['eva'], votes: 0 }] } })
+    update({
+      table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['eva'], votes: 0, aloud: false }] },
+    })
     expect(screen.queryByRole('region', { name: 'To decide' })).toBeNull()
-    update({ table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['ana'], votes: 0 }] } })
+    update({
+      table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['ana'], votes: 0, aloud: false }] },
+    })
     screen.getByRole('button', { name: 'Yes, it was' }).focus()
     await fireEvent.click(screen.getByRole('button', { name: 'Yes, it was' }))
     expect(sent()).toEqual([{ type: 'judge', message: 7, guilty: true }])
     await accept()
-    update({ table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['ana', 'eva'], votes: 1 }] } })
+    update({
+      table: {
+        reports: [{ message: 7, by: 'eva', against: 1, judges: ['ana', 'eva'], votes: 1, aloud: false }],
+      },
+    })
 
     expect(screen.getByRole('status').textContent.trim()).toBe('Your answer counts. 1 of 2 has answered.')
     expect(document.activeElement).toBe(screen.getByRole('log'))
