@@ -28,7 +28,7 @@ class Wire:
         self._loop.call_soon_threadsafe(self._drop)
 
     def hush(self, forth: bool = True) -> None:
-        """The network is dead: nothing comes through, and nobody hangs up. What is said may arrive when it is back.
+        """The network is dead: nothing comes through, and nobody hangs up. It may arrive when it is mended.
 
         Where it is dead in one direction only, the server still hears what is said.
         """

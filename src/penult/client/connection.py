@@ -1,6 +1,6 @@
 """A live connection that comes back by itself: after every loss it says which update was the last it saw.
 
-What a player decides is said again until it is answered, and counts once: the server says what it had accepted.
+What a player decides is said again until it is answered, and counts once: the server says what it accepted.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Connection:
         return bool(self._password)
 
     async def send(self, message: ToServer) -> bool:
-        """False if there is no line now: then the message is lost. What a player decides waits for the next."""
+        """False if there is no line now: then the message is lost. A player's decision waits for the next."""
         await self._take_time()
         kept = self._since is not None and isinstance(message, SAID_AGAIN) and message.id > 0
         if kept:

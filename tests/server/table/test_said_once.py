@@ -1,4 +1,4 @@
-"""A line is lost with an answer under way: who comes back learns what was accepted, and says the rest again."""
+"""A line is lost with an answer: who comes back learns what was accepted, and says the rest again."""
 
 from __future__ import annotations
 
