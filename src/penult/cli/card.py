@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 from ..engine.cards import CARDS, COLORS, Card
 from ..engine.editions import EDITIONS, Edition
@@ -13,6 +11,7 @@ from ..engine.errors import Malformed
 from ..pictures import card_svg, cards_json, row_svg
 from ..pictures.names import card_name
 from ..pictures.sizes import SIZES
+from .output import add_out, write_out
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,15 +22,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", help=f"of the picture: {_or(SIZES)}; default full")
     parser.add_argument("--called", metavar="COLOR", help="the color called for a wild: R, G, B or Y")
     parser.add_argument("--json", action="store_true", help="with --all: every face in every size")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write there instead of here")
+    add_out(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    text = cards_json() if _wants_faces(chosen) else _shown(chosen)
-    if chosen.out:
-        chosen.out.write_text(text, encoding="utf-8")
-    else:
-        sys.stdout.write(text)
+    write_out(cards_json() if _wants_faces(chosen) else _shown(chosen), chosen)
     return 0
 
 

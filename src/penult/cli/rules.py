@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,11 +14,13 @@ from ..engine.errors import Malformed
 from ..engine.options import OPTIONS
 from ..i18n.languages import spoken
 from .arguments import language, need
+from .output import add_out, write_out
 
 if TYPE_CHECKING:
     from ..rulebook.book import Book, Entry
 
 _WIDEST = 96
+_ENDINGS = {".html": "html", ".md": "markdown"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format", choices=("text", "markdown", "html"), help="of a rule sheet; default text"
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write there instead of here")
+    add_out(parser, "write there: a rule sheet as .html, .md, or otherwise as text; - is here")
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -45,10 +46,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.format and not whole:
         raise Malformed("--format", chosen.format, "--edition and no RULE beside it")
     text = _sheet(words, chosen) if whole else "\n".join(_lines(words, chosen.what, chosen.edition or "all"))
-    if chosen.out:
-        chosen.out.write_text(text, encoding="utf-8")
-    else:
-        sys.stdout.write(text)
+    write_out(text, chosen)
     return 0
 
 
@@ -56,7 +54,12 @@ def _sheet(words: Book, chosen: argparse.Namespace) -> str:
     from ..rulebook.printing import FORMATS
     from ..rulebook.sheet import sheet
 
-    return FORMATS[chosen.format or "text"](sheet(words, EDITIONS[chosen.edition]))
+    return FORMATS[chosen.format or _promised(chosen.out)](sheet(words, EDITIONS[chosen.edition]))
+
+
+def _promised(out: Path | None) -> str:
+    """What the end of a file's name says."""
+    return _ENDINGS.get(out.suffix.lower(), "text") if out else "text"
 
 
 def _lines(words: Book, what: list[str], edition: str) -> Iterator[str]:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 from ..engine.errors import Malformed, PenultError
 from ..i18n.languages import spoken
 from ..match.names import check_names
 from ..match.rotation.printing.html import as_html
 from ..match.rotation.printing.rows import as_csv, as_json
-from ..match.rotation.printing.say import Say
 from ..match.rotation.printing.text import as_text
 from ..match.rotation.printing.wall import Wall
 from ..match.rotation.schedule import HANDS, Schedule
 from ..match.rotation.starters import SIZES
 from .arguments import language, need
+from .output import add_out, write_out
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,28 +28,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument("--csv", action="store_true", help="for a spreadsheet, a row a hand")
     form.add_argument("--json", action="store_true", help="print one JSON object")
     form.add_argument("--html", action="store_true", help="one page to print")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE", help="write there: as .html, .csv, .json, or otherwise as text"
-    )
-    parser.add_argument("--force", action="store_true", help="replace a FILE that is there already")
+    add_out(parser, "write there: as .html, .csv, .json, or otherwise as text; - is here")
 
 
 def run(chosen: argparse.Namespace) -> int:
     need("words")
     wall = _wall(chosen)
-    text = _FORMS[_form(chosen)](wall)
-    if chosen.out:
-        _put(text, chosen, wall.say)
-    else:
-        sys.stdout.write(text)
+    write_out(_FORMS[_form(chosen)](wall), chosen)
     return 0
-
-
-def _put(text: str, chosen: argparse.Namespace, say: Say) -> None:
-    if chosen.out.exists() and not chosen.force:
-        raise PenultError(say("schedule-taken", path=str(chosen.out)))
-    chosen.out.write_text(text, encoding="utf-8")
-    print(say("score-exported", path=str(chosen.out)))
 
 
 def _form(chosen: argparse.Namespace) -> str:

@@ -17,6 +17,7 @@ from ..engine.rules import Rules
 from ..i18n.languages import spoken
 from ..notation.values import plain_text
 from .arguments import language, need
+from .output import add_out, write_out
 
 if TYPE_CHECKING:
     from ..match.scorekeeper.saving import ScoreFile
@@ -46,9 +47,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--by", metavar="NAME", help="who signs the log of a tournament; default: your account"
     )
     parser.add_argument("--export", choices=("csv", "json"), help="print all hands so, and nothing else")
+    add_out(parser, "with --export: write there instead of here; - is here")
 
 
 def run(chosen: argparse.Namespace) -> int:
+    if (chosen.out or chosen.force) and not chosen.export:
+        raise Malformed("--out", str(chosen.out or "--force"), "--export beside it")
     if chosen.tournament:
         return _tournament(chosen)
     _refuse_a_tournament(chosen.file)
@@ -201,5 +205,5 @@ def _export(chosen: argparse.Namespace) -> int:
     file = chosen.file or _last()
     if file is None:
         raise PenultError("expected a FILE, or a match that was kept before; there is none")
-    sys.stdout.write(EXPORTS[chosen.export](read_score(file)))
+    write_out(EXPORTS[chosen.export](read_score(file)), chosen)
     return 0

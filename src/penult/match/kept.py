@@ -33,13 +33,20 @@ def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
         raise PenultError(f"{path}: {where}{error.why}") from error
 
 
-def write_new(path: str | PathLike[str], text: str) -> None:
-    """Write a text where no file is yet; none is overwritten."""
+def write_export(path: str | PathLike[str], text: str, replacing: bool = False) -> None:
+    """Write a text to a file; one that is there already is overwritten only if it is to be replaced."""
+    real = Path(os.path.expanduser(path)).resolve()
+    if real.exists() and not replacing:
+        raise ScoreRefused("taken", path=str(path))
+    if real.exists() and not real.is_file():
+        real.write_text(text, encoding="utf-8", newline="")
+        return
+    beside = real.with_name(f"{real.name}.{os.getpid()}{_BESIDE}")
     try:
-        with Path(os.path.expanduser(path)).open("x", encoding="utf-8", newline="") as file:
-            file.write(text)
-    except FileExistsError as error:
-        raise ScoreRefused("taken", path=str(path)) from error
+        _write_through(beside, text, real)
+        _put(beside, real, first=not replacing)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 class KeptText:

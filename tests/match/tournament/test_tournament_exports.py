@@ -13,6 +13,7 @@ from hall import DESK, opened
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
 from penult.match.results import HandResult
+from penult.match.tournament.acts import Played
 from penult.match.tournament.exports import EXPORTS, Wall
 from penult.match.tournament.tournament import Tournament
 from penult.rulebook.printing.page import html_page
@@ -88,6 +89,88 @@ def test_programs_read_the_same_keys_in_every_language(language: str) -> None:
     assert standings["standings"][0]["points"] == 75
     assert len(seats["rounds"][0]["tables"][0]) == 4
     assert len(seats["rounds"][0]["out"]) == 1
+
+
+def reported() -> Tournament:
+    """Two tables of three: two hands at the first, one of them void, and totals of the other."""
+    tournament = opened(6, hands=2, size=3)
+    tournament.draw(DESK)
+    tournament.report(0, 0, 0, HandResult(0, (0, 27, 30)), DESK, ["", "R7,S", "30"])
+    tournament.report(0, 0, 1, HandResult.void(3), DESK)
+    tournament.report_totals(0, 1, (40, 0, 0), (2, 0, 0), DESK)
+    return tournament
+
+
+def rows_of(kind: str, tournament: Tournament) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(EXPORTS[kind]["csv"](wall(tournament)))))
+
+
+def test_results_have_a_row_for_each_player_at_each_table() -> None:
+    tournament = reported()
+    tables = [
+        [tournament.progress.names[p] for p in table] for table in tournament.progress.sittings[0].tables
+    ]
+    heads, *rows = rows_of("results", tournament)
+
+    assert heads == ["Round", "Table", "Seat", "Name", "Points", "Hands won"]
+    assert rows[0] == ["1", "1", "1", tables[0][0], "57", "1"]
+    assert rows[3] == ["1", "2", "1", tables[1][0], "40", "2"]
+    assert len(rows) == 6
+
+
+def test_hands_have_a_row_for_each_player_and_the_cards_that_were_named() -> None:
+    tournament = reported()
+    first, second, third = (tournament.progress.names[p] for p in tournament.progress.sittings[0].tables[0])
+    heads, *rows = rows_of("hands", tournament)
+
+    assert heads == ["Round", "Table", "Hand", "Dealer", "Name", "Won", "Cards", "Left over", "Points"]
+    assert rows[:3] == [
+        ["1", "1", "1", first, first, "1", "", "0", "57"],
+        ["1", "1", "1", first, second, "0", "R7 S", "27", "0"],
+        ["1", "1", "1", first, third, "0", "", "30", "0"],
+    ]
+    assert rows[3] == ["1", "1", "2", second, first, "0", "", "", "0"]
+    assert len(rows) == 6
+
+
+def test_a_corrected_hand_is_exported_as_it_stands() -> None:
+    tournament = reported()
+    tournament.correct(7, Played(0, 0, 0, HandResult(1, (5, 0, 6))), "mixed up", DESK)
+
+    assert [row[5] for row in rows_of("hands", tournament)[1:4]] == ["0", "1", "0"]
+    assert rows_of("log", tournament)[-1][3].startswith("Line 8 should read: Round 1, table 1, hand 1:")
+
+
+def test_the_log_has_a_row_for_each_line() -> None:
+    tournament = reported()
+    heads, *rows = rows_of("log", tournament)
+
+    assert heads == ["Line", "When", "Signed by", "Entry"]
+    assert rows[0] == ["1", "2026-05-09 10:00", "Mo", "P0 enters."]
+    assert len(rows) == len(tournament.log)
+
+
+def test_programs_read_results_hands_and_log() -> None:
+    results, hands, log = (
+        json.loads(EXPORTS[kind]["json"](wall(reported())))[kind] for kind in ("results", "hands", "log")
+    )
+
+    assert [(table["table"], table["complete"]) for table in results] == [(1, True), (2, True)]
+    assert [hand["winner"] is None for hand in hands] == [False, True]
+    assert hands[0]["players"][1]["cards"] == "R7 S"
+    assert (log[0]["kind"], log[0]["text"]) == ("entered", "P0 enters.")
+
+
+def test_tables_of_which_only_totals_are_known_are_named_beside_the_hands() -> None:
+    text = EXPORTS["hands"]["txt"](wall(reported()))
+
+    assert "Only the totals of these tables were entered, not their hands: 2." in text
+
+
+@pytest.mark.parametrize("kind", EXPORTS)
+@pytest.mark.parametrize("form", ["csv", "json", "html", "txt"])
+def test_everything_can_be_exported_before_the_first_round(kind: str, form: str) -> None:
+    assert EXPORTS[kind][form](wall(opened(3))) is not None
 
 
 class Cells(HTMLParser):

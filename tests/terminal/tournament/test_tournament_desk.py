@@ -207,13 +207,75 @@ def test_seats_of_every_round_are_shown(drawn: Front) -> None:
 def test_standings_and_seats_are_written_to_files(drawn: Front, tmp_path: Path) -> None:
     html, table = tmp_path / "night.html", tmp_path / "seats.json"
     said = drawn.types(
-        *FIRST, f"export {html}", f"export seats {table}", f"export {html}", "export night.doc"
+        *FIRST, f"export {html}", f"export seats {table}", f"export {html}", "", "export night.doc"
     )
 
     assert "Standings during round 1" in html.read_text(encoding="utf-8")
     assert json.loads(table.read_text(encoding="utf-8"))["rounds"][0]["tables"][1] == ["Dan", "Cleo", "Ben"]
-    assert f"The file {html} is there already." in said
-    assert "“night.doc” is no name for an export. Type a file name that ends in .csv, .json or .html." in said
+    assert f"The file {html} is there already. Type yes to replace it, or Enter to leave it:" in said
+    assert f"The file {html} stays as it is." in said
+    assert (
+        "“night.doc” is no name for an export. Type a file name that ends in .csv, .json, .html or .txt."
+        in said
+    )
+
+
+def test_each_export_writes_what_it_says(
+    drawn: Front, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    kinds = ("standings", "seats", "results", "hands", "log")
+    drawn.types(*FIRST, *SECOND, *(f"export {kind} {kind}-1.csv" for kind in kinds))
+    heads = {kind: Path(f"{kind}-1.csv").read_text(encoding="utf-8").splitlines()[0] for kind in kinds}
+
+    assert heads["standings"] == "Rank,Name,Points,Hands won,Opponents,Penalty,Remarks"
+    assert heads["seats"] == "Round,Table,Seat,Name"
+    assert heads["results"] == "Round,Table,Seat,Name,Points,Hands won"
+    assert heads["hands"] == "Round,Table,Hand,Dealer,Name,Won,Cards,Left over,Points"
+    assert heads["log"] == "Line,When,Signed by,Entry"
+    assert {file.name for file in tmp_path.glob("*.csv")} == {f"{kind}-1.csv" for kind in kinds}
+
+
+def test_a_file_called_after_what_can_be_exported_holds_that(
+    drawn: Front, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    drawn.types(*FIRST, "export log.txt", "export hands.json", 'export "my night.csv"')
+
+    assert "The next round is drawn" in Path("log.txt").read_text(encoding="utf-8")
+    assert json.loads(Path("hands.json").read_text(encoding="utf-8"))["hands"][0]["winner"]
+    assert Path("my night.csv").read_text(encoding="utf-8").startswith("Rank,")
+
+
+@pytest.mark.parametrize("typed", ["export logs x.csv", "export my x.csv", "export hand x.csv"])
+def test_what_cannot_be_exported_is_told_what_can(
+    typed: str, drawn: Front, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    word = typed.split()[1]
+
+    assert (
+        f"“{word}” can't be exported. You can export: standings, seats, results, hands, log. "
+        "Type one of these words and a file name." in drawn.types(typed)
+    )
+    assert not list(tmp_path.glob("*.csv"))
+
+
+def test_an_export_without_a_file_asks_for_one(drawn: Front) -> None:
+    assert "Type the name of a file after it: export log night.csv" in drawn.types("export log")
+    assert "Type the name of a file after it: export standings night.csv" in drawn.types("export")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("es", "exportar manos"), ("fr", "exporter manches"), ("pt", "exportar partidas")]
+)
+def test_what_is_exported_is_named_in_the_language_of_the_desk(
+    language: str, typed: str, drawn: Front, tmp_path: Path
+) -> None:
+    drawn.types(*FIRST)
+    drawn.types(f"{typed} {tmp_path / 'x.json'}", language=language)
+
+    assert "hands" in json.loads((tmp_path / "x.json").read_text(encoding="utf-8"))
 
 
 def test_a_file_that_cannot_be_written_is_told(drawn: Front, tmp_path: Path) -> None:

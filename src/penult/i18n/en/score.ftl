@@ -176,8 +176,11 @@ score-over = The match is over. You can still correct and export; Enter stops:
 
 ## Files
 
+output-taken = The file { $path } is there already; --force replaces it.
+score-hands = hands
 score-exported = Written to { $path }
 score-taken = The file { $path } is there already. Type { $yes } to replace it, or Enter to leave it:
+score-not-replaced = The file { $path } stays as it is.
 score-not-written = The file { $path } could not be written: { $reason }
 score-not-saved = This was not entered, because { $path } could not be written: { $reason }
 score-bye = Good-bye. Everything is saved.
@@ -220,6 +223,8 @@ score-refused = This cannot be entered.
     .no_such_player = “{ $text }” is nobody here, or could be several. Type one of { $names }.
     .nobody_named = Type a name or a number: { $names }.
     .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv or .json.
+    .no_file = Type the name of a file after it: { $text } night.csv
+    .not_exported = “{ $text }” can't be exported. You can export: { $words }. Type one of these words and a file name.
     .taken = The file { $path } is there already.
     .in_use = The file { $path } is open in another scorekeeper.
     .changed = The file { $path } was changed by somebody else. Nothing was entered; start again to see the change.

@@ -41,7 +41,6 @@ schedule-table = Table
 schedule-dealer = Dealer
 schedule-out = Sits out
 schedule-no-plan = There is no plan for { $players } players: all are to be each other's partners, four at a table, and at most one sits out. There is one for 4, 5, 8, 9, 12, 13 and so on, up to 41 players; nearest: { $nearest }. Any number can play a tournament in which each plays alone: penult score --tournament FILE
-schedule-taken = The file { $path } is there already; --force replaces it.
 
 ## Standings of a tournament. $number is a number of rounds.
 
@@ -106,6 +105,21 @@ tournament-first-deals = The first at each table deals first; then the deal pass
 tournament-partners-sit =
     Partners sit opposite each other (R-63). North deals first; then the deal passes to the left (A-76).
 
+## Other pages and the headings of their columns; “Left over” are the points left in a hand.
+
+tournament-results = Results
+tournament-hands = Hands
+tournament-log = Log
+tournament-hand-won = Won
+tournament-cards = Cards
+tournament-left-over = Left over
+tournament-line = Line
+tournament-when = When
+tournament-by = Signed by
+tournament-what = Entry
+## $tables is a list of numbers.
+tournament-only-totals = Only the totals of these tables were entered, not their hands: { $tables }.
+
 ## The log of a tournament. $number is a round, $table a table, $hand a hand, $who a player. $left are the points left
 ## in the hands, $points and $won what each player has, with the names before the numbers.
 
@@ -155,6 +169,12 @@ tournament-word = { $word ->
     [log] log
    *[other] { score-word }
 }
+## What can be exported; the other words are those that can be typed.
+tournament-export = { $word ->
+    [results] results
+    [hands] hands
+   *[other] { tournament-word }
+}
 ## What each word does; it stands behind the word.
 tournament-about = { $word ->
     [draw] draws the next round, when all results are in
@@ -172,7 +192,7 @@ tournament-about = { $word ->
     [end] ends the tournament, when all results are in; the winner is named
     [strike] strikes out a line of the log: strike 14
     [log] shows what was entered, by whom and when; log 9 shows the last nine lines
-    [export] writes a file (.csv, .json, .html): export standings night.html, export seats night.csv
+    [export] writes standings, seats, results, hands or log to a file (.csv, .json, .html, .txt): export hands night.csv
     [back] goes back one answer; from the first one it leaves the table and enters nothing
    *[other] { score-about }
 }
@@ -309,4 +329,4 @@ tournament-refused = This cannot be entered.
     .nothing_to_undo = There is nothing to take back.
     .log_full = The log is full: it has { $most } lines.
     .log_too_long = The log is full: it has { $most } characters.
-    .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv, .json or .html.
+    .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv, .json, .html or .txt.

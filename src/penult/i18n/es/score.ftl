@@ -176,8 +176,11 @@ score-over = La partida ha terminado. Todavía puedes corregir y exportar; Enter
 
 ## Archivos
 
+output-taken = El archivo { $path } ya existe; --force lo reemplaza.
+score-hands = manos
 score-exported = Escrito en { $path }
 score-taken = El archivo { $path } ya existe. Escribe { $yes } para reemplazarlo, o Enter para dejarlo:
+score-not-replaced = El archivo { $path } se queda como está.
 score-not-written = No se pudo escribir { $path }: { $reason }
 score-not-saved = Esto no se anotó, porque no se pudo escribir { $path }: { $reason }
 score-bye = Hasta luego. Todo queda guardado.
@@ -227,6 +230,8 @@ score-refused = Esto no se puede anotar.
     .no_such_player = “{ $text }” no está en la mesa, o podría ser más de una persona. Escribe uno de estos nombres: { $names }.
     .nobody_named = Escribe un nombre o un número: { $names }.
     .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv o .json.
+    .no_file = Escribe después el nombre de un archivo: { $text } noche.csv
+    .not_exported = “{ $text }” no se puede exportar. Se puede exportar: { $words }. Escribe una de estas palabras y un nombre de archivo.
     .taken = El archivo { $path } ya existe.
     .in_use = El archivo { $path } ya está abierto en otro Penult que lleva los puntos.
     .changed = Alguien más cambió { $path }. No se anotó nada; inicia de nuevo para ver el cambio.

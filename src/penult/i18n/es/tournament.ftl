@@ -42,7 +42,6 @@ schedule-table = Mesa
 schedule-dealer = Reparte
 schedule-out = En descanso
 schedule-no-plan = No hay plan para { $players } jugadores: todos deben ser pareja de todos, de cuatro en cuatro por mesa, y descansa a lo sumo uno. Lo hay para 4, 5, 8, 9, 12, 13 y así hasta 41 jugadores; los más cercanos: { $nearest }. Con cualquier número se puede jugar un torneo individual: penult score --tournament ARCHIVO
-schedule-taken = El archivo { $path } ya existe; --force lo reemplaza.
 
 ## Clasificación de un torneo. $number es un número de rondas.
 
@@ -109,6 +108,21 @@ tournament-partners-sit =
     Los dos de cada pareja se sientan frente a frente (R-63). Norte reparte primero; después el reparto pasa hacia
     la izquierda (A-76).
 
+## Otras páginas y los títulos de sus columnas; “Le quedaron” son los puntos que quedaron en la mano.
+
+tournament-results = Resultados
+tournament-hands = Manos
+tournament-log = Registro
+tournament-hand-won = Ganó
+tournament-cards = Cartas
+tournament-left-over = Le quedaron
+tournament-line = Línea
+tournament-when = Cuándo
+tournament-by = Firma
+tournament-what = Anotación
+## $tables is a list of numbers.
+tournament-only-totals = De estas mesas solo se anotaron los totales, no las manos: { $tables }.
+
 ## El registro de un torneo. $number es una ronda, $table una mesa, $hand una mano, $who un jugador. $left son los puntos
 ## que quedaron en las manos; $points y $won, lo que tiene cada cual, con los nombres antes de los números.
 
@@ -158,6 +172,12 @@ tournament-word = { $word ->
     [log] registro
    *[other] { score-word }
 }
+## Lo que se puede exportar; las otras palabras son las que se pueden escribir.
+tournament-export = { $word ->
+    [results] resultados
+    [hands] manos
+   *[other] { tournament-word }
+}
 ## Lo que hace cada palabra; va detrás de la palabra.
 tournament-about = { $word ->
     [draw] forma la siguiente ronda, cuando están todos los resultados
@@ -175,7 +195,7 @@ tournament-about = { $word ->
     [end] termina el torneo, cuando están todos los resultados, y dice quién ganó
     [strike] tacha una línea del registro: tachar 14
     [log] muestra lo anotado, por quién y cuándo; registro 9 muestra las últimas nueve líneas
-    [export] escribe un archivo (.csv, .json, .html): exportar clasificación noche.html, exportar asientos noche.csv
+    [export] escribe clasificación, asientos, resultados, manos o registro en un archivo (.csv, .json, .html, .txt): exportar manos noche.csv
     [back] vuelve a la respuesta anterior; desde la primera deja la mesa sin anotar nada
    *[other] { score-about }
 }
@@ -312,4 +332,4 @@ tournament-refused = Esto no se puede anotar.
     .nothing_to_undo = No hay nada que deshacer.
     .log_full = El registro está lleno: tiene { $most } líneas.
     .log_too_long = El registro está lleno: tiene { $most } caracteres.
-    .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv, .json o .html.
+    .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv, .json, .html o .txt.

@@ -180,8 +180,11 @@ score-over = La partie est terminée. Tu peux encore corriger et exporter ; En
 
 ## Fichiers
 
+output-taken = Le fichier { $path } existe déjà ; --force le remplace.
+score-hands = manches
 score-exported = Écrit dans { $path }
 score-taken = Le fichier { $path } existe déjà. Tape { $yes } pour le remplacer, ou Entrée pour le laisser :
+score-not-replaced = Le fichier { $path } reste tel quel.
 score-not-written = Impossible d’écrire { $path } : { $reason }
 score-not-saved = Rien n’a été inscrit, car il est impossible d’écrire { $path } : { $reason }
 score-bye = Au revoir. Tout est enregistré.
@@ -241,6 +244,8 @@ score-refused = Ceci ne peut pas être inscrit.
     .no_such_player = « { $text } » ne désigne personne ici, ou pourrait désigner plusieurs joueurs. Tape un de ces noms : { $names }.
     .nobody_named = Tape un nom ou un numéro : { $names }.
     .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv ou .json.
+    .no_file = Tape ensuite le nom d’un fichier : { $text } soiree.csv
+    .not_exported = « { $text } » ne s’exporte pas. On peut exporter : { $words }. Tape un de ces mots et un nom de fichier.
     .taken = Le fichier { $path } existe déjà.
     .in_use = Le fichier { $path } est déjà ouvert ailleurs pour tenir le score.
     .changed = Quelqu’un d’autre a modifié { $path }. Rien n’a été inscrit ; redémarre Penult pour voir le changement.

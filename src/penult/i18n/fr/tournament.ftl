@@ -41,7 +41,6 @@ schedule-table = Table
 schedule-dealer = Donne
 schedule-out = Au repos
 schedule-no-plan = Il n’y a pas de plan pour { $players } joueurs : chacun doit faire équipe avec tous les autres, à quatre par table, et un seul au plus se repose. Il y en a pour 4, 5, 8, 9, 12, 13 et ainsi de suite jusqu’à 41 joueurs ; au plus près : { $nearest }. Quel que soit le nombre, on peut jouer un tournoi où chacun joue pour soi : penult score --tournament FICHIER
-schedule-taken = Le fichier { $path } existe déjà ; --force le remplace.
 
 ## Le classement d’un tournoi. $number est un nombre de rondes.
 
@@ -108,6 +107,21 @@ tournament-first-deals = À chaque table, le premier nom donne la première manc
 tournament-partners-sit =
     Les partenaires sont face à face (R-63). Nord donne la première manche ; puis la donne passe à gauche (A-76).
 
+## D’autres pages et les titres de leurs colonnes ; « En main » compte les points restés en main.
+
+tournament-results = Résultats
+tournament-hands = Manches
+tournament-log = Journal
+tournament-hand-won = Gagnée
+tournament-cards = Cartes
+tournament-left-over = En main
+tournament-line = Ligne
+tournament-when = Quand
+tournament-by = Signé par
+tournament-what = Inscription
+## $tables is a list of numbers.
+tournament-only-totals = De ces tables, seuls les totaux ont été inscrits, pas les manches : { $tables }.
+
 ## Le journal d’un tournoi. $number est une ronde, $table une table, $hand une manche, $who un joueur. $left sont les
 ## points restés dans les mains, $points et $won ce qu’a chacun, les noms avant les nombres.
 
@@ -157,6 +171,12 @@ tournament-word = { $word ->
     [log] journal
    *[other] { score-word }
 }
+## Ce qu’on peut exporter ; les autres mots sont ceux qu’on peut taper.
+tournament-export = { $word ->
+    [results] résultats
+    [hands] manches
+   *[other] { tournament-word }
+}
 ## Ce que fait chaque mot ; la phrase suit le mot.
 tournament-about = { $word ->
     [draw] forme la ronde suivante, quand tous les résultats sont là
@@ -174,7 +194,7 @@ tournament-about = { $word ->
     [end] clôt le tournoi, quand tous les résultats sont là, et dit qui gagne
     [strike] biffe une ligne du journal : biffer 14
     [log] montre ce qui a été inscrit, par qui et quand ; journal 9 montre les neuf dernières lignes
-    [export] écrit un fichier (.csv, .json, .html) : exporter classement soiree.html, exporter places soiree.csv
+    [export] écrit classement, places, résultats, manches ou journal dans un fichier (.csv, .json, .html, .txt) : exporter manches soiree.csv
     [back] revient à la réponse précédente ; à la première, quitte la table sans rien inscrire
    *[other] { score-about }
 }
@@ -313,4 +333,4 @@ tournament-refused = Ceci ne peut pas être inscrit.
     .nothing_to_undo = Il n’y a rien à effacer.
     .log_full = Le journal est plein : il a { $most } lignes.
     .log_too_long = Le journal est plein : il a { $most } caractères.
-    .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv, .json ou .html.
+    .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv, .json, .html ou .txt.

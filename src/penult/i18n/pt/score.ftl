@@ -180,8 +180,11 @@ score-over = O jogo acabou. Ainda podes corrigir e exportar; Enter termina:
 
 ## Ficheiros
 
+output-taken = O ficheiro { $path } já existe; --force substitui-o.
+score-hands = partidas
 score-exported = Escrito em { $path }
 score-taken = O ficheiro { $path } já existe. Escreve { $yes } para o substituir, ou Enter para o deixar:
+score-not-replaced = O ficheiro { $path } fica como está.
 score-not-written = Não foi possível escrever em { $path }: { $reason }
 score-not-saved = Isto não ficou registado, porque não foi possível escrever em { $path }: { $reason }
 score-bye = Até à próxima. Está tudo guardado.
@@ -238,6 +241,8 @@ score-refused = Isto não se pode registar.
     .no_such_player = “{ $text }” não é ninguém desta mesa, ou pode ser mais do que uma pessoa. Escreve um destes nomes: { $names }.
     .nobody_named = Escreve um nome ou um número: { $names }.
     .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv ou .json.
+    .no_file = Escreve a seguir o nome de um ficheiro: { $text } noite.csv
+    .not_exported = “{ $text }” não se pode exportar. Pode-se exportar: { $words }. Escreve uma destas palavras e um nome de ficheiro.
     .taken = Já existe o ficheiro { $path }.
     .in_use = O ficheiro { $path } está aberto noutra contagem de pontos.
     .changed = O ficheiro { $path } foi alterado por outra pessoa. Não se registou nada; começa de novo para veres a alteração.

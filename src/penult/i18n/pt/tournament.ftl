@@ -42,7 +42,6 @@ schedule-table = Mesa
 schedule-dealer = Quem dá
 schedule-out = De fora
 schedule-no-plan = Não há plano para { $players } jogadores: todos têm de fazer par com todos, quatro a cada mesa, e fica de fora no máximo um. Há para 4, 5, 8, 9, 12, 13 e assim por diante até 41 jogadores; os mais próximos: { $nearest }. Com qualquer número se pode jogar um torneio individual: penult score --tournament FICHEIRO
-schedule-taken = O ficheiro { $path } já existe; --force substitui-o.
 
 ## Classificação de um torneio. $number é um número de rondas.
 
@@ -108,6 +107,21 @@ tournament-first-deals = Em cada mesa dá primeiro quem vem primeiro na lista; d
 tournament-partners-sit =
     Cada um senta-se em frente do seu par (R-63). Norte dá primeiro; depois passa a dar quem está à esquerda (A-76).
 
+## Outras páginas e os títulos das suas colunas; “Na mão” são os pontos que ficaram na mão.
+
+tournament-results = Resultados
+tournament-hands = Partidas
+tournament-log = Registo
+tournament-hand-won = Ganhou
+tournament-cards = Cartas
+tournament-left-over = Na mão
+tournament-line = Linha
+tournament-when = Quando
+tournament-by = Assinado por
+tournament-what = Anotação
+## $tables is a list of numbers.
+tournament-only-totals = Destas mesas só foram registados os totais, não as partidas: { $tables }.
+
 ## O registo de um torneio. $number é uma ronda, $table uma mesa, $hand uma partida, $who um jogador. $left são os pontos
 ## que ficaram nas mãos, $points e $won o que cada um tem, com os nomes antes dos números.
 
@@ -157,6 +171,12 @@ tournament-word = { $word ->
     [log] registo
    *[other] { score-word }
 }
+## O que se pode exportar; as outras palavras são as que se podem escrever.
+tournament-export = { $word ->
+    [results] resultados
+    [hands] partidas
+   *[other] { tournament-word }
+}
 ## O que cada palavra faz; vem depois da palavra.
 tournament-about = { $word ->
     [draw] sorteia a ronda seguinte, quando já há todos os resultados
@@ -174,7 +194,7 @@ tournament-about = { $word ->
     [end] encerra o torneio, quando já há todos os resultados, e diz quem ganhou
     [strike] risca uma linha do registo: riscar 14
     [log] mostra o que foi registado, por quem e quando; registo 9 mostra as últimas nove linhas
-    [export] escreve um ficheiro (.csv, .json, .html): exportar classificação noite.html, exportar lugares noite.csv
+    [export] escreve classificação, lugares, resultados, partidas ou registo num ficheiro (.csv, .json, .html, .txt): exportar partidas noite.csv
     [back] volta à resposta anterior; na primeira, deixa a mesa sem registar nada
    *[other] { score-about }
 }
@@ -312,4 +332,4 @@ tournament-refused = Isto não se pode registar.
     .nothing_to_undo = Não há nada para desfazer.
     .log_full = O registo está cheio: tem { $most } linhas.
     .log_too_long = O registo está cheio: tem { $most } caracteres.
-    .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv, .json ou .html.
+    .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv, .json, .html ou .txt.

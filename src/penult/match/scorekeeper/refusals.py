@@ -46,6 +46,8 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "no_such_player": ("", "expected one of {names}, came {text!r}"),
     "nobody_named": ("", "expected one of {names}, came nothing"),
     "no_export": ("", "expected a file name that ends in .csv or .json, came {text!r}"),
+    "no_file": ("", "expected a file name after {text!r}, came none"),
+    "not_exported": ("", "expected one of {words}, and a file name, came {text!r}"),
     "taken": ("", "expected a name that is not taken, came {path}"),
     "in_use": ("", "{path} is open in another scorekeeper"),
     "changed": ("", "{path} was changed by somebody else since it was read; nothing was written"),

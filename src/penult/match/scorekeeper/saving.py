@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ...engine.errors import PenultError
 from ...notation.errors import RecordError
-from ..kept import KeptText, kept_text, write_new
+from .. import kept
+from ..kept import KeptText, kept_text
 from .exports import EXPORTS
 from .refusals import ScoreRefused
 from .sheet import ScoreSheet
@@ -23,10 +24,7 @@ def write_export(sheet: ScoreSheet, path: str | PathLike[str], replacing: bool =
     export = EXPORTS.get(Path(path).suffix.removeprefix(".").lower())
     if export is None or not str(path).isprintable():
         raise ScoreRefused("no_export", text=str(path))
-    if replacing:
-        Path(path).expanduser().write_text(export(sheet), encoding="utf-8", newline="")
-    else:
-        write_new(path, export(sheet))
+    kept.write_export(path, export(sheet), replacing)
 
 
 class ScoreFile:

@@ -1,38 +1,38 @@
-"""Standings and seats for other programs, and as pages for a wall: CSV, JSON and HTML."""
+"""What a desk hands out, for other programs and for a wall: as CSV, JSON, HTML or plain text."""
 
 from __future__ import annotations
 
-import csv
-import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
-from io import StringIO
 
-from ..rotation.printing.html import Page
-from ..rotation.printing.say import Say
+from .chronicle import log_as_text
+from .forms import Wall as Wall
+from .forms import csv_text, json_text, page, section, table_of
 from .printing import (
     plain_cells,
     remark,
+    seats_as_text,
     seats_notes,
     seats_rows,
+    standings_as_text,
     standings_notes,
     standings_rows,
     standings_title,
 )
+from .report_exports import (
+    hands_as_csv,
+    hands_as_html,
+    hands_as_json,
+    hands_as_text,
+    log_as_csv,
+    log_as_html,
+    log_as_json,
+    results_as_csv,
+    results_as_html,
+    results_as_json,
+    results_as_text,
+)
 from .tournament import Tournament
-
-Rows = Sequence[Sequence[str]]
-
-
-@dataclass(frozen=True, slots=True)
-class Wall:
-    """A tournament in the words of one language, and the frame of a page."""
-
-    tournament: Tournament
-    say: Say
-    language: str
-    page: Page
 
 
 def standings_as_csv(wall: Wall) -> str:
@@ -42,7 +42,7 @@ def standings_as_csv(wall: Wall) -> str:
         [*plain_cells(wall.tournament, rank, row), remark(row, wall.say)]
         for rank, row in wall.tournament.standings()
     )
-    return _csv([[*heads, wall.say("tournament-remark")], *rows])
+    return csv_text([[*heads, wall.say("tournament-remark")], *rows])
 
 
 def standings_as_json(wall: Wall) -> str:
@@ -61,14 +61,14 @@ def standings_as_json(wall: Wall) -> str:
         }
         for rank, row in wall.tournament.standings()
     ]
-    return _json(wall.tournament, standings=ranked)
+    return json_text(wall.tournament, standings=ranked)
 
 
 def standings_as_html(wall: Wall) -> str:
     heads, *rows = standings_rows(wall.tournament, wall.say)
     notes = [f"<p>{escape(note)}</p>" for note in standings_notes(wall.tournament, wall.say)]
     title = standings_title(wall.tournament, wall.say)
-    return wall.page(wall.language, title, [f"<h1>{escape(title)}</h1>", _table(heads, rows), *notes], "")
+    return page(wall, title, [table_of(heads, rows), *notes])
 
 
 def seats_as_csv(wall: Wall) -> str:
@@ -76,7 +76,7 @@ def seats_as_csv(wall: Wall) -> str:
     heads = [
         wall.say(head) for head in ("schedule-round", "schedule-table", "tournament-seat", "tournament-name")
     ]
-    return _csv([heads, *_seats(wall.tournament)])
+    return csv_text([heads, *_seats(wall.tournament)])
 
 
 def seats_as_json(wall: Wall) -> str:
@@ -88,7 +88,7 @@ def seats_as_json(wall: Wall) -> str:
         }
         for sitting in wall.tournament.progress.sittings
     ]
-    return _json(wall.tournament, rounds=rounds)
+    return json_text(wall.tournament, rounds=rounds)
 
 
 def seats_as_html(wall: Wall) -> str:
@@ -97,17 +97,43 @@ def seats_as_html(wall: Wall) -> str:
     for number in reversed(range(len(wall.tournament.progress.sittings))):
         rows = seats_rows(wall.tournament, number, wall.say)
         heads, tables = (rows[0], rows[1:]) if wall.tournament.terms.partners else ([], rows)
-        notes = (f"<p>{escape(note)}</p>" for note in seats_notes(wall.tournament, number, wall.say))
-        heading = f"<h2>{escape(wall.say('tournament-round', number=number + 1))}</h2>"
-        sections.append(f"<section>{heading}{_table(heads, tables)}{''.join(notes)}</section>")
-    title = wall.say("tournament-seats")
-    return wall.page(wall.language, title, [f"<h1>{escape(title)}</h1>", *sections], "")
+        notes = seats_notes(wall.tournament, number, wall.say)
+        sections.append(section(wall.say("tournament-round", number=number + 1), heads, tables, notes))
+    return page(wall, wall.say("tournament-seats"), sections)
+
+
+def _standings_as_text(wall: Wall) -> str:
+    return standings_as_text(wall.tournament, wall.say)
+
+
+def _seats_as_text(wall: Wall) -> str:
+    """Round by round, in their order."""
+    rounds = range(len(wall.tournament.progress.sittings))
+    return "\n".join(seats_as_text(wall.tournament, number, wall.say) for number in rounds)
+
+
+def _log_as_text(wall: Wall) -> str:
+    return log_as_text(wall.tournament, wall.say)
 
 
 EXPORTS: Mapping[str, Mapping[str, Callable[[Wall], str]]] = {
-    "standings": {"csv": standings_as_csv, "json": standings_as_json, "html": standings_as_html},
-    "seats": {"csv": seats_as_csv, "json": seats_as_json, "html": seats_as_html},
+    "standings": {
+        "csv": standings_as_csv,
+        "json": standings_as_json,
+        "html": standings_as_html,
+        "txt": _standings_as_text,
+    },
+    "seats": {"csv": seats_as_csv, "json": seats_as_json, "html": seats_as_html, "txt": _seats_as_text},
+    "results": {
+        "csv": results_as_csv,
+        "json": results_as_json,
+        "html": results_as_html,
+        "txt": results_as_text,
+    },
+    "hands": {"csv": hands_as_csv, "json": hands_as_json, "html": hands_as_html, "txt": hands_as_text},
+    "log": {"csv": log_as_csv, "json": log_as_json, "html": log_as_html, "txt": _log_as_text},
 }
+"""What can be written, and how: the end of a file's name says it."""
 
 
 def _seats(tournament: Tournament) -> Iterator[list[str]]:
@@ -116,31 +142,3 @@ def _seats(tournament: Tournament) -> Iterator[list[str]]:
         for at, table in enumerate(sitting.tables, 1):
             for seat, player in enumerate(table, 1):
                 yield [*map(str, (number, at, seat)), names[player]]
-
-
-def _csv(rows: Rows) -> str:
-    sheet = StringIO()
-    csv.writer(sheet, lineterminator="\n").writerows(rows)
-    return sheet.getvalue()
-
-
-def _json(tournament: Tournament, **said: object) -> str:
-    terms = tournament.terms
-    agreed = {
-        "rules": str(terms.rules),
-        "hands_a_round": terms.hands,
-        "partners": terms.partners,
-        "over": tournament.progress.over,
-    }
-    return json.dumps({**agreed, **said}, ensure_ascii=False, indent=1) + "\n"
-
-
-def _table(heads: Sequence[str], rows: Rows) -> str:
-    """The first cell of a row is its name."""
-    top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(map(_row, rows))}</tbody></table>"
-
-
-def _row(cells: Sequence[str]) -> str:
-    first, *others = map(escape, cells)
-    return f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in others)}</tr>'

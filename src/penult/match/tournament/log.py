@@ -26,7 +26,7 @@ OF_A_TOURNAMENT = Bounds(characters=1 << 24, lines=MOST_LINES + 3)
 
 def written(tournament: Tournament) -> str:
     terms = {**asdict(tournament.terms), "rules": str(tournament.terms.rules)}
-    lines = [{"tournament": VERSION, **terms}, *map(_line_as_object, tournament.log)]
+    lines = [{"tournament": VERSION, **terms}, *map(line_as_object, tournament.log)]
     text = "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in lines)
     return text + json.dumps({"end": len(tournament.log), "digest": _digest(text)}) + "\n"
 
@@ -66,7 +66,8 @@ def _check_ending(given: Mapping[str, Any], above: Sequence[str]) -> None:
         raise Malformed("digest", given.get("digest"), f"{digest} for the lines above")
 
 
-def _line_as_object(line: Line) -> dict[str, Any]:
+def line_as_object(line: Line) -> dict[str, Any]:
+    """What a line of the log says, and who signed it when."""
     return {**_as_object(line.act), **asdict(line.signed)}
 
 

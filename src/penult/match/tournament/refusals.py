@@ -62,7 +62,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "nothing_to_undo": ("", "expected something to take back, came nothing"),
     "log_full": ("", "expected at most {most} lines in the log, came one more"),
     "log_too_long": ("", "the log: expected at most {most} characters, came more"),
-    "no_export": ("", "expected a file name that ends in .csv, .json or .html, came {text!r}"),
+    "no_export": ("", "expected a file name that ends in .csv, .json, .html or .txt, came {text!r}"),
 }
 """Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
 

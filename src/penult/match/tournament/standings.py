@@ -63,6 +63,24 @@ def void_hands(progress: Progress) -> Counter[int]:
     return voids
 
 
+def table_points(progress: Progress, spot: Spot) -> list[int]:
+    """What each seat of a table scored, in the hands that were reported."""
+    seats = progress.seats(spot)
+    if spot in progress.totals:
+        return list(progress.totals[spot].points)
+    results = progress.hands.get(spot, {}).values()
+    hands = [hand_points(progress.terms, len(seats), result) for result in results]
+    return [sum(hand[seat] for hand in hands) for seat in range(len(seats))]
+
+
+def table_won(progress: Progress, spot: Spot) -> list[int]:
+    """How many hands each seat of a table won."""
+    if spot in progress.totals:
+        return list(progress.totals[spot].won)
+    winners = Counter(result.winner for result in progress.hands.get(spot, {}).values())
+    return [winners[seat] for seat in range(len(progress.seats(spot)))]
+
+
 def _key(terms: Terms, row: Row) -> tuple[Fraction, ...]:
     return tuple(measured(name, terms, row) for name in order_of_measures(terms))
 
@@ -123,27 +141,14 @@ def _scored_at_tables(progress: Progress, sitting: int) -> dict[int, int]:
     """Of those who sat."""
     scored: dict[int, int] = {}
     for table, seats in enumerate(progress.sittings[sitting].tables):
-        scored |= zip(seats, _table_points(progress, (sitting, table)), strict=True)
+        scored |= zip(seats, table_points(progress, (sitting, table)), strict=True)
     return scored
-
-
-def _table_points(progress: Progress, spot: Spot) -> list[int]:
-    seats = progress.seats(spot)
-    if spot in progress.totals:
-        return list(progress.totals[spot].points)
-    results = progress.hands.get(spot, {}).values()
-    hands = [hand_points(progress.terms, len(seats), result) for result in results]
-    return [sum(hand[seat] for hand in hands) for seat in range(len(seats))]
 
 
 def _won(progress: Progress) -> Counter[int]:
     won: Counter[int] = Counter()
     for spot in progress.spots():
-        seats = progress.seats(spot)
-        results = progress.hands.get(spot, {}).values()
-        won.update(seats[result.winner] for result in results if result.winner is not None)
-        if spot in progress.totals:
-            won.update(dict(zip(seats, progress.totals[spot].won, strict=True)))
+        won.update(dict(zip(progress.seats(spot), table_won(progress, spot), strict=True)))
     return won
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...match.formats import format_of
 from ...match.match import Match
-from ...match.names import find_player, plainly
+from ...match.names import find_player
 from ...match.scorekeeper.acts import Act, Correction, DealerChoice, Undo, not_undone
 from ...match.scorekeeper.entries import Entry
 from ...match.scorekeeper.refusals import ScoreRefused
@@ -15,6 +15,7 @@ from ...match.scorekeeper.sheet import ScoreSheet
 from ..lines import Gone
 from .board import entered, standings, table
 from .dealer import ask_dealer, dealer_meant, question
+from .exporting import read_export, write_asked
 from .hand import ask_again, ask_hand
 from .talk import Back, Talk
 
@@ -151,29 +152,8 @@ class Scorekeeper:
         self._talk.say(*table(self.sheet, self._talk.voice, self._talk.width))
 
     def _export(self, rest: str) -> None:
-        voice = self._talk.voice
-        try:
-            if not self._written(rest):
-                return
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._talk.say(voice.say("score-not-written", path=rest, reason=reason))
-            return
-        self._talk.say(voice.say("score-exported", path=rest))
-
-    def _written(self, path: str) -> bool:
-        """Whether the export is there; a file in its place is replaced only if that is wanted."""
-        try:
-            write_export(self.sheet, path)
-        except ScoreRefused as refusal:
-            if refusal.code != "taken":
-                raise
-            yes = self._talk.voice.say("terminal-yes")
-            answer = self._talk.ask(self._talk.voice.say("score-taken", path=path, yes=yes))
-            if plainly(answer) != plainly(yes):
-                return False
-            write_export(self.sheet, path, replacing=True)
-        return True
+        _, path = read_export(rest, {"hands": self._talk.voice.say("score-hands")}, self._talk)
+        write_asked(path, lambda replacing: write_export(self.sheet, path, replacing), self._talk)
 
     def _do(self, act: Act) -> bool:
         """Whether it is done and saved; otherwise nothing has changed."""

@@ -1,16 +1,16 @@
-"""What a desk hands out: the log, and standings and seats as files."""
+"""What a desk hands out: the log, and standings, seats, results, hands and log as files."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from ...match.kept import write_new
+from ...match.kept import write_export
 from ...match.tournament.chronicle import log_as_text
 from ...match.tournament.exports import EXPORTS, Wall
 from ...match.tournament.refusals import TournamentRefused
 from ...match.tournament.tournament import Tournament
 from ...rulebook.printing.page import html_page
-from ..scoring.score_voice import ScoreVoice
+from ..scoring.exporting import read_export, write_asked
 from ..scoring.talk import Talk
 
 
@@ -21,20 +21,11 @@ def say_log(tournament: Tournament, rest: str, talk: Talk) -> None:
 
 
 def export(tournament: Tournament, rest: str, talk: Talk) -> None:
-    """`export standings night.html`, `export seats round3.csv`; without a word the standings."""
-    word, path = talk.command(rest)
-    kind, path = (word, path) if word in EXPORTS else ("standings", rest)
+    """`export standings night.html`, `export hands night.csv`; without a word the standings."""
+    kinds = {kind: talk.voice.say("tournament-export", word=kind) for kind in EXPORTS}
+    kind, path = read_export(rest, kinds, talk)
     write = EXPORTS[kind].get(Path(path).suffix.removeprefix(".").lower())
     if write is None or not path.isprintable():
         raise TournamentRefused("no_export", text=path)
-    try:
-        write_new(path, write(_wall(tournament, talk.voice)))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        talk.say(talk.voice.say("score-not-written", path=path, reason=reason))
-        return
-    talk.say(talk.voice.say("score-exported", path=path))
-
-
-def _wall(tournament: Tournament, voice: ScoreVoice) -> Wall:
-    return Wall(tournament, voice.say, voice.language, html_page)
+    text = write(Wall(tournament, talk.voice.say, talk.voice.language, html_page))
+    write_asked(path, lambda replacing: write_export(path, text, replacing), talk)

@@ -1,0 +1,73 @@
+"""Where a command writes its text: to the standard output, or with `--out` to a file.
+
+A file that is there already is replaced only by `--force`, by every command in the same way.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from ..engine.errors import Malformed, PenultError
+from ..i18n.languages import spoken
+
+_HERE = Path("-")
+_ENGLISH = {
+    "output-taken": "The file {path} is there already; --force replaces it.",
+    "score-exported": "Written to {path}",
+}
+"""Where the extra `words` is not installed."""
+
+
+def add_out(parser: argparse.ArgumentParser, form: str = "write there instead of here; - is here") -> None:
+    parser.add_argument("--out", type=Path, metavar="FILE", help=form)
+    parser.add_argument("--force", action="store_true", help="replace a FILE that is there already")
+
+
+def write_out(text: str, chosen: argparse.Namespace) -> None:
+    """To the file that was named, and say so; otherwise here."""
+    if chosen.force and chosen.out is None:
+        raise Malformed("--force", "no file", "--out FILE beside it")
+    if chosen.out in (None, _HERE):
+        sys.stdout.write(text)
+        return
+    _put(text, chosen)
+    print(_said("score-exported", chosen))
+
+
+def _put(text: str, chosen: argparse.Namespace) -> None:
+    if chosen.out.exists() and not chosen.out.is_file():
+        chosen.out.write_text(text, encoding="utf-8")  # a device or a pipe: nothing is lost by writing to it
+    elif chosen.force and chosen.out.exists():
+        _replace(chosen.out.resolve(), text)
+    else:
+        try:
+            with chosen.out.open("x", encoding="utf-8") as file:
+                file.write(text)
+        except FileExistsError as error:
+            raise PenultError(_said("output-taken", chosen)) from error
+
+
+def _replace(path: Path, text: str) -> None:
+    """At one stroke: whatever goes wrong, the old file or the new one is there."""
+    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        shutil.copymode(path, beside)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _said(message: str, chosen: argparse.Namespace) -> str:
+    """In the language asked for, or of the terminal."""
+    path = str(chosen.out)
+    if find_spec("fluent") is None:
+        return _ENGLISH[message].format(path=path)
+    from ..i18n.catalogue import catalogue
+
+    return catalogue(getattr(chosen, "lang", None) or spoken(os.environ)).say(message, path=path)

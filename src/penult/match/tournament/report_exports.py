@@ -1,0 +1,223 @@
+"""What was reported to the desk: the results of tables, their hands, and the log that has it all."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Iterator, Sequence
+
+from ..rotation.printing.say import Say, columns
+from .acts import Played
+from .chronicle import sentences
+from .forms import Rows, Wall, csv_text, json_text, page, section, table_of
+from .log import line_as_object
+from .progress import Spot
+from .scoring import hand_points
+from .standings import table_points, table_won
+from .tournament import Tournament
+
+_WIDTH = 88
+_RESULTS = ("schedule-table", "tournament-seat", "tournament-name", "tournament-points", "tournament-won")
+_HANDS = (
+    "schedule-table",
+    "schedule-hand",
+    "schedule-dealer",
+    "tournament-name",
+    "tournament-hand-won",
+    "tournament-cards",
+    "tournament-left-over",
+    "tournament-points",
+)
+_LOG = ("tournament-line", "tournament-when", "tournament-by", "tournament-what")
+_OfASitting = Callable[[Tournament, int], Iterator[list[str]]]
+
+
+def results_as_csv(wall: Wall) -> str:
+    """A row for each player at each table of which a result has come."""
+    return _all_sittings(wall, _RESULTS, _results)
+
+
+def results_as_json(wall: Wall) -> str:
+    names, progress = wall.tournament.progress.names, wall.tournament.progress
+    missing = {(sitting, table) for sitting, table, _ in progress.missing()}
+    tables = [
+        {
+            "round": spot[0] + 1,
+            "table": spot[1] + 1,
+            "complete": spot not in missing,
+            "players": [
+                {"name": names[player], "points": points, "hands_won": won}
+                for player, points, won in zip(
+                    progress.seats(spot), table_points(progress, spot), table_won(progress, spot), strict=True
+                )
+            ],
+        }
+        for spot in _reported(wall.tournament)
+    ]
+    return json_text(wall.tournament, results=tables)
+
+
+def results_as_html(wall: Wall) -> str:
+    return _page(wall, "tournament-results", _RESULTS, _results)
+
+
+def results_as_text(wall: Wall) -> str:
+    return _text(wall, _RESULTS, _results)
+
+
+def hands_as_csv(wall: Wall) -> str:
+    """A row for each player in each hand; a table whose totals were entered has none."""
+    return _all_sittings(wall, _HANDS, _hands)
+
+
+def hands_as_json(wall: Wall) -> str:
+    names = wall.tournament.progress.names
+    hands = []
+    for spot, act in _played(wall.tournament):
+        seats = wall.tournament.progress.seats(spot)
+        winner, points = act.result.winner, hand_points(wall.tournament.terms, len(seats), act.result)
+        hands.append(
+            {
+                "round": spot[0] + 1,
+                "table": spot[1] + 1,
+                "hand": act.hand + 1,
+                "dealer": names[seats[act.hand % len(seats)]],
+                "winner": None if winner is None else names[seats[winner]],
+                "players": [
+                    {
+                        "name": names[player],
+                        "cards": _cards(act, seat) or None,
+                        "left": act.result.tally[seat],
+                        "points": points[seat],
+                    }
+                    for seat, player in enumerate(seats)
+                ],
+            }
+        )
+    return json_text(wall.tournament, hands=hands)
+
+
+def hands_as_html(wall: Wall) -> str:
+    return _page(wall, "tournament-hands", _HANDS, _hands)
+
+
+def hands_as_text(wall: Wall) -> str:
+    return _text(wall, _HANDS, _hands)
+
+
+def log_as_csv(wall: Wall) -> str:
+    """A row for each line that was ever written."""
+    return csv_text([_heads(_LOG, wall.say), *_log(wall)])
+
+
+def log_as_json(wall: Wall) -> str:
+    """As in the file of the tournament, and as a sentence."""
+    told = sentences(wall.tournament, wall.say)
+    lines = [
+        {"line": number, **line_as_object(line), "text": text}
+        for number, (line, text) in enumerate(zip(wall.tournament.log, told, strict=True), 1)
+    ]
+    return json_text(wall.tournament, log=lines)
+
+
+def log_as_html(wall: Wall) -> str:
+    return page(wall, wall.say("tournament-log"), [table_of(_heads(_LOG, wall.say), _log(wall))])
+
+
+def _log(wall: Wall) -> Iterator[list[str]]:
+    told = sentences(wall.tournament, wall.say)
+    for number, (line, text) in enumerate(zip(wall.tournament.log, told, strict=True), 1):
+        yield [str(number), line.signed.at, line.signed.by, text]
+
+
+def _results(tournament: Tournament, sitting: int) -> Iterator[list[str]]:
+    progress = tournament.progress
+    for spot in (spot for spot in _reported(tournament) if spot[0] == sitting):
+        seats, points, won = progress.seats(spot), table_points(progress, spot), table_won(progress, spot)
+        for seat, player in enumerate(seats):
+            numbers = (spot[1] + 1, seat + 1, progress.names[player], points[seat], won[seat])
+            yield list(map(str, numbers))
+
+
+def _hands(tournament: Tournament, sitting: int) -> Iterator[list[str]]:
+    names = tournament.progress.names
+    for spot, act in _played(tournament):
+        if spot[0] == sitting:
+            seats = tournament.progress.seats(spot)
+            points = hand_points(tournament.terms, len(seats), act.result)
+            head = [str(spot[1] + 1), str(act.hand + 1), names[seats[act.hand % len(seats)]]]
+            for seat, player in enumerate(seats):
+                left = act.result.tally[seat]
+                won = str(int(seat == act.result.winner))
+                counted = "" if left is None else str(left)
+                yield [*head, names[player], won, _cards(act, seat), counted, str(points[seat])]
+
+
+def _reported(tournament: Tournament) -> list[Spot]:
+    progress = tournament.progress
+    return [spot for spot in progress.spots() if spot in progress.totals or spot in progress.hands]
+
+
+def _played(tournament: Tournament) -> list[tuple[Spot, Played]]:
+    """Every hand as it stands now, in the order of rounds, tables and hands."""
+    acts = [act for act in tournament.holding().values() if isinstance(act, Played)]
+    return [((act.sitting, act.table), act) for act in sorted(acts, key=_place)]
+
+
+def _place(act: Played) -> tuple[int, int, int]:
+    return act.sitting, act.table, act.hand
+
+
+def _cards(act: Played, seat: int) -> str:
+    """What was named; points alone are in a column of their own."""
+    held = act.held[seat] if act.held else ""
+    return "" if held.isdigit() else held.replace(",", " ")
+
+
+def _all_sittings(wall: Wall, heads: Sequence[str], rows_of: _OfASitting) -> str:
+    rows = (
+        [str(sitting + 1), *row]
+        for sitting in range(len(wall.tournament.progress.sittings))
+        for row in rows_of(wall.tournament, sitting)
+    )
+    return csv_text([_heads(("schedule-round", *heads), wall.say), *rows])
+
+
+def _page(wall: Wall, title: str, heads: Sequence[str], rows_of: _OfASitting) -> str:
+    """A section for each round, the last one first: that is the one people look for."""
+    sections = [
+        section(
+            wall.say("tournament-round", number=number + 1),
+            _heads(heads, wall.say),
+            rows_of(wall.tournament, number),
+            _notes(wall, number, heads),
+        )
+        for number in reversed(range(len(wall.tournament.progress.sittings)))
+    ]
+    return page(wall, wall.say(title), sections)
+
+
+def _text(wall: Wall, heads: Sequence[str], rows_of: _OfASitting) -> str:
+    rounds = range(len(wall.tournament.progress.sittings))
+    return "\n".join(_round_as_text(wall, number, heads, rows_of) for number in rounds)
+
+
+def _round_as_text(wall: Wall, number: int, heads: Sequence[str], rows_of: _OfASitting) -> str:
+    rows: Rows = [_heads(heads, wall.say), *rows_of(wall.tournament, number)]
+    notes = [line for note in _notes(wall, number, heads) for line in textwrap.wrap(note, _WIDTH)]
+    under = ["", *notes] if notes else []
+    title = wall.say("tournament-round", number=number + 1)
+    return "\n".join((title, "", *columns(list(rows)), *under)) + "\n"
+
+
+def _notes(wall: Wall, number: int, heads: Sequence[str]) -> Iterator[str]:
+    """Who sat out, and of which tables only the totals are known."""
+    progress = wall.tournament.progress
+    if out := progress.sittings[number].out:
+        yield wall.say("schedule-sits-out", names=", ".join(progress.names[player] for player in out))
+    totaled = [str(table + 1) for sitting, table in sorted(progress.totals) if sitting == number]
+    if heads == _HANDS and totaled:
+        yield wall.say("tournament-only-totals", tables=", ".join(totaled))
+
+
+def _heads(heads: Sequence[str], say: Say) -> list[str]:
+    return [say(head) for head in heads]
