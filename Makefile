@@ -7,6 +7,7 @@ WEB_SOURCES := $(shell find web src/penult/i18n -mindepth 1 -name node_modules -
 HANDS ?= 1000000
 CASES ?= 200000
 KILLS ?= 200
+SPOILED ?= 300
 FRAMES ?= 1000000
 MESSAGES ?= 100000
 RACES ?= 10000
@@ -75,6 +76,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)
 	@$(BIN)/python tests/notation/fuzz.py --cases $(CASES)
 	@$(BIN)/python tests/faults/kill.py --times $(KILLS)
+	@$(BIN)/python tests/faults/damage.py --servers $(SPOILED)
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 	@$(BIN)/python tests/server/table/racing.py --races $(RACES)

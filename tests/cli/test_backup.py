@@ -37,7 +37,7 @@ def test_a_running_server_is_copied_and_goes_on(tmp_path: Path) -> None:
         for _ in range(2000):
             table, n = server.stdout.readline().split()
             said[table] = int(n)
-        answer = backup(str(copies / FILE), "--data", str(tmp_path / "live"))
+        answer = backup(str(copies / FILE), "--data", str(tmp_path / "live"), "--quick")
         later = [server.stdout.readline() for _ in range(1000)]
         server.kill()
 

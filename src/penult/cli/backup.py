@@ -6,6 +6,8 @@ import argparse
 import os
 from pathlib import Path
 
+from ..engine.errors import PenultError
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
@@ -15,14 +17,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--data", metavar="DIR", help="the folder of the server; default: the one of `penult serve`"
     )
     parser.add_argument("--replace", action="store_true", help="write in place of a FILE that is there")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
+        "--quick", action="store_true", help="read every page, but do not replay the log of every table"
+    )
+    how.add_argument(
+        "--damaged", action="store_true", help="keep a copy of what there is, though it may be damaged"
+    )
 
 
 def run(chosen: argparse.Namespace) -> int:
     from ..server.app.settings import gather
     from ..server.store.copying import copy_database
     from ..server.store.opening import FILE
+    from ..server.verifying import Contents, verify
 
+    if chosen.damaged and chosen.replace:
+        raise PenultError("--damaged: expected a new FILE, for it might replace a good copy; came --replace")
     settings, _ = gather({"data": chosen.data}, os.environ)
-    copy_database(settings.data / FILE, chosen.file, chosen.replace)
-    print(f"{chosen.file}: {chosen.file.stat().st_size} bytes")
+    contents: list[Contents] = []
+
+    def check(copy: Path) -> None:
+        if not chosen.damaged:
+            contents.append(verify(copy, logs=not chosen.quick))
+
+    copy_database(settings.data / FILE, chosen.file, chosen.replace, check)
+    found = [f"whole, {each.tables} tables, {each.people} people" for each in contents]
+    print(f"{chosen.file}: {chosen.file.stat().st_size} bytes, {'; '.join(found) or 'not checked'}")
     return 0

@@ -16,7 +16,10 @@ import penult
 from ..engine.errors import PenultError
 from ..notation.lines import in_sight
 
-COMMANDS = ("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim", "backup")
+COMMANDS = (
+    *("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim"),
+    *("backup", "restore"),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

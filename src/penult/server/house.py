@@ -7,6 +7,7 @@ import logging
 import random
 import secrets
 from collections.abc import Iterator, Sequence
+from errno import EIO
 
 from ..engine.chance import Chance
 from ..engine.errors import Malformed, PenultError
@@ -20,7 +21,7 @@ from .clock import Clock
 from .passwords import NO_PASSWORD_FITS, kept
 from .restoring import restored
 from .room import Room
-from .store.store import Batch, PersonRow, Store, TableRow
+from .store.store import Batch, Damaged, PersonRow, Store, TableRow
 from .table.applying import table_of
 from .table.digest import comparable, digest
 from .table.gathering import check_bot, open_seats
@@ -73,7 +74,7 @@ class House:
         self._entering: dict[str, asyncio.Task[str | None]] = {}
         self._putting_away: set[asyncio.Task[None]] = set()
         self.halted: dict[str, str] = {}
-        """Tables whose log did not replay, and why."""
+        """Tables whose log cannot be read or did not replay, and why."""
         self._failed: dict[str, float] = {}
         """By code, when the room failed."""
         self._closing = False
@@ -172,6 +173,8 @@ class House:
 
     async def _fetch(self, code: str) -> str | None:
         row = await self._store.find(code)
+        if row is None and self._store.damage:
+            raise Damaged(EIO, "whether there is such a table cannot be known from a damaged file")
         if row is None or row.over or code in self.halted:
             return None
         if code not in self._codes:  # it may have been opened just now
@@ -179,17 +182,22 @@ class House:
         return self._codes.get(code)
 
     async def _bring_back(self, row: TableRow) -> None:
-        epoch = await self._store.claim(row.id)
-        batches = await self._store.batches(row.id)
         try:
+            epoch = await self._store.claim(row.id)
+            batches = await self._store.batches(row.id)
             table = await _read(batches)
-        except PenultError as why:
-            self.halted[row.code] = str(why)
-            log.error("table_halted", extra={"table": row.id, "why": str(why)})
+            _check_epoch(epoch)
+        except (Damaged, PenultError, ValueError, TypeError) as why:  # a spoiled row can hold anything
+            if await self._store.find(row.code) is not None:  # otherwise it was put away in this moment
+                self._halt(row, str(why))
             return
         if not comparable(batches[-1].digest):
             log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
         self._install(row, table, epoch, batches[-1].n)
+
+    def _halt(self, row: TableRow, why: str) -> None:
+        self.halted[row.code] = why
+        log.error("table_halted", extra={"table": row.id, "why": why})
 
     def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
         table.go_on_from(self._rng)
@@ -204,6 +212,8 @@ class House:
     def _forget(self, row: TableRow, room: Room) -> None:
         if self.rooms.get(row.id) is room:
             del self.rooms[row.id], self._codes[row.code]
+        if room.damage:
+            self._halt(row, room.damage)
         if room.failed:
             self._failed[row.code] = self._clock.now()
         if room.over:
@@ -224,6 +234,11 @@ async def _read(batches: Sequence[Batch]) -> Table:
     if len(batches) < LONG_LOG:
         return restored(batches)
     return await asyncio.to_thread(restored, batches)
+
+
+def _check_epoch(epoch: int) -> None:
+    if not 0 < epoch < 2**53 // NUMBERS_OF_AN_OWNER:
+        raise Malformed("epoch", epoch, "one that was counted up from 1")
 
 
 def check_new(new: NewTable) -> None:

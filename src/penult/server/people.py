@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from errno import EIO
 
 from ..engine.errors import Malformed
 from ..match.names import check_name
 from ..match.scorekeeper.refusals import ScoreRefused
 from ..wire.limits import NAME_LETTERS
 from .letters import legible
-from .store.store import PersonRow, Store
+from .store.store import Damaged, PersonRow, Store
 from .tokens import Seal
 
 ID_BYTES = 9
@@ -59,6 +60,8 @@ class People:
             return None
         person, generation = sealed
         row = await self._row(person)
+        if row is None and self._store.damage:
+            raise Damaged(EIO, "somebody who was known here is not found in a damaged file")
         return row if row and row.generation == generation else None
 
     async def rename(self, person: str, name: str) -> PersonRow:

@@ -12,7 +12,7 @@ from math import inf
 
 from .bus.bus import Bus, Came, Knock, Letter
 from .clock import Clock, soonest
-from .store.store import Batch, Fenced, Store
+from .store.store import Batch, Damaged, Fenced, Misnumbered, Store
 from .table.digest import digest
 from .table.steps import encode
 from .table.steward import Steward
@@ -47,6 +47,8 @@ class Room:
         """Whether the table was closed, and that is written."""
         self.failed = False
         """Whether a defect of ours has ended it. The table is in the store as it was before."""
+        self.damage: str | None = None
+        """Why what was stored of the table can neither be read nor written any more."""
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -79,6 +81,8 @@ class Room:
                 self._send(self.steward.release(self._clock.now()))
                 self._empty_since = (self._empty_since or self._clock.now()) if self.idle else None
             self.over = self.steward.table.closed
+        except (Damaged, Misnumbered) as why:
+            self.damage = str(why)
         except Fenced:
             log.warning("fenced", extra={"table": self.id})
         except OSError as why:
@@ -91,7 +95,7 @@ class Room:
                 self._bell.cancel()
             self._bus.retire(self.id)
             unheard = [knock.connection for knock in self._knocks if isinstance(knock, Came)]
-            self._send(self.steward.farewell(unheard))
+            self._send(self.steward.farewell(unheard, "halted" if self.damage else "closing"))
 
     @property
     def _rest_at(self) -> float | None:

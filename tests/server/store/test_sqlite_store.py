@@ -9,7 +9,7 @@ import pytest
 
 from penult.engine.errors import Malformed
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Fenced, PersonRow, TableRow, Taken
+from penult.server.store.store import Fenced, Misnumbered, PersonRow, TableRow, Taken
 from server.store.shelf import batch, numbers, opened_tables, row, with_store
 
 ANA = PersonRow("ana-id", "Ana", 1, 5.0)
@@ -104,7 +104,7 @@ def test_one_that_does_not_fit_fails_alone(tmp_path: Path) -> None:
         )
 
         failed = {place: type(answer) for place, answer in enumerate(answers) if answer is not None}
-        assert failed == {10: Fenced, 11: Fenced, 12: Fenced, 13: OverflowError, 14: Taken}
+        assert failed == {10: Fenced, 11: Misnumbered, 12: Misnumbered, 13: OverflowError, 14: Taken}
         assert "expected a table that is kept here" in str(answers[12])
         assert [await numbers(store, table) for table in tables] == [[0, 1]] * 20
 

@@ -54,6 +54,7 @@ web-problem = This page and the server do not understand each other. Reload the 
     .our_fault = The server made a mistake. Try again.
     .closing = The server is restarting. Try again in a moment.
     .disk = The server cannot save anything now. Nothing was done.
+    .damaged = The server cannot read what it has stored. Whoever runs it has been told.
 
 ## Why a connection has ended, and how it stands.
 web-bye = The connection has ended.

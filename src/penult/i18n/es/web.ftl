@@ -55,6 +55,7 @@ web-problem = Esta página y el servidor no se entienden. Recarga la página.
     .our_fault = El servidor ha cometido un error. Inténtalo otra vez.
     .closing = El servidor se está reiniciando. Inténtalo dentro de un momento.
     .disk = Ahora el servidor no puede guardar nada. No se ha hecho nada.
+    .damaged = El servidor no puede leer lo que tiene guardado. Quien lo administra ya está avisado.
 
 ## Por qué terminó una conexión, y cómo está.
 web-bye = La conexión ha terminado.

@@ -55,6 +55,7 @@ web-problem = Cette page et le serveur ne se comprennent pas. Recharge la page.
     .our_fault = Le serveur a fait une erreur. Réessaie.
     .closing = Le serveur redémarre. Réessaie dans un instant.
     .disk = Le serveur ne peut rien enregistrer en ce moment. Rien n’a été fait.
+    .damaged = Le serveur n’arrive pas à relire ce qu’il a enregistré. La personne qui s’en occupe est prévenue.
 
 ## Pourquoi une connexion s’est terminée, et où elle en est.
 web-bye = La connexion est terminée.

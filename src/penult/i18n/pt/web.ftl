@@ -55,6 +55,7 @@ web-problem = Esta página e o servidor não se entendem. Recarrega a página.
     .our_fault = O servidor cometeu um erro. Tenta outra vez.
     .closing = O servidor está a reiniciar. Tenta outra vez daqui a pouco.
     .disk = O servidor não consegue guardar nada agora. Não foi feito nada.
+    .damaged = O servidor não consegue ler o que guardou. Quem o gere já foi avisado.
 
 ## Porque é que uma ligação terminou, e como está.
 web-bye = A ligação terminou.

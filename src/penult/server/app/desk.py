@@ -43,3 +43,5 @@ class Desk:
     """Nobody comes in any more."""
     failing: Callable[[], bool] = lambda: False
     """Whether nothing can be written, for whoever asks after the server's health."""
+    damaged: Callable[[], bool] = lambda: False
+    """Whether something that was stored cannot be read any more."""

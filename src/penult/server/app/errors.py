@@ -13,6 +13,8 @@ from starlette.routing import Match, Route
 
 from ...engine.errors import Malformed, PenultError
 from ...wire.http import Problem
+from ..restoring import Differs
+from ..store.store import Damaged
 from ..table.declined import Declined
 from .answers import answer
 
@@ -60,6 +62,8 @@ async def penult_error(_: Request, error: Exception) -> Response:
         return error.answer()
     if isinstance(error, Malformed):
         return Rejected(400, "malformed", f"{error.what}: {error.expected}", str(error.came)).answer()
+    if isinstance(error, Differs):
+        return why_failed(error).answer()
     if isinstance(error, Declined):
         return Rejected(400, error.code, error.expected).answer()
     return Rejected(409, "refused", str(error)).answer()
@@ -82,6 +86,8 @@ def allowed_methods(request: Request) -> str:
 
 def why_failed(error: Exception) -> Rejected:
     """What went wrong on our side, as it is told to whoever asked."""
+    if isinstance(error, (Damaged, Differs)):
+        return Rejected(503, "damaged", "a database that can be read; whoever runs the server has been told")
     if isinstance(error, OSError):
         return Rejected(503, "disk", "a disk that takes what is written; nothing was done", wait=5)
     return Rejected(500, "our_fault", "this to work; the server's log says what did not")

@@ -20,7 +20,7 @@ from ...wire.to_server import Hello
 from ...wire.version import PROTOCOL
 from ..house import NotNow
 from ..passwords import NO_PASSWORD_FITS
-from ..store.store import PersonRow
+from ..store.store import Damaged, PersonRow
 from .addresses import blurred, household
 from .conversation import Conversation, next_frame
 from .desk import Desk
@@ -97,6 +97,11 @@ class Live:
             table = await self._desk.house.enter(hello.table)
         except NotNow:
             _bye(line, Bye(why="closing"))
+            return
+        except Damaged as error:  # whether there is such a table cannot be read: nobody waits for that
+            self._desk.log.failed(error, "live")
+            self._desk.limits.tries.charge(address, self._desk.ticks())
+            _bye(line, Bye(why="halted"))
             return
         except OSError as error:
             self._desk.log.failed(error, "live")

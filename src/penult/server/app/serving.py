@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
@@ -29,6 +30,8 @@ from .network import network_address
 from .settings import Settings
 from .sole_server import sole_server
 
+CHECK_SECONDS = 2.0
+"""How long the doors wait for the check of the database; a large one goes on behind them."""
 YOUNG_SECONDS = 5.0
 """So often garbage is looked for in what is new."""
 ALL_EVERY = 720
@@ -67,8 +70,11 @@ async def opened(
             settings, house, Archive(store), people, bus, clock, log, Limits(settings), built_client()
         )
         desk.failing = lambda: store.failing is not None
+        desk.damaged = lambda: store.damage is not None or bool(house.halted)
         _measure(desk, house, store)
-        async with _in_background(_restore(house, log)):
+        checking = asyncio.create_task(_look_for_damage(store, settings, log))
+        await asyncio.wait([checking], timeout=CHECK_SECONDS)
+        async with _in_background(_restore(house, log)), _in_background(checking):
             yield desk
     finally:
         await store.close()
@@ -86,8 +92,8 @@ def address(settings: Settings, port: int) -> str:
 
 
 @asynccontextmanager
-async def _in_background(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
-    task = asyncio.create_task(work)
+async def _in_background(work: Coroutine[None, None, None] | asyncio.Task[None]) -> AsyncIterator[None]:
+    task = work if isinstance(work, asyncio.Task) else asyncio.create_task(work)
     try:
         yield
     finally:
@@ -101,6 +107,17 @@ async def _restore(house: House, log: Log) -> None:
         log.say("restored", tables=await house.restore())
     except Exception as error:
         log.failed(error, "restoring")
+
+
+async def _look_for_damage(store: SqliteStore, settings: Settings, log: Log) -> None:
+    """The whole file is read once; meanwhile people play. A damaged one is told at once, tables go on."""
+    if settings.check == "off":
+        return
+    try:
+        damage = await store.look_for_damage(full=settings.check == "full")
+        log.say("checked", logging.ERROR if damage else logging.INFO, why=damage or "whole")
+    except Exception as error:
+        log.failed(error, "checking")
 
 
 async def _collect_seldom() -> None:
@@ -130,7 +147,8 @@ def _measure(desk: Desk, house: House, store: SqliteStore) -> None:
     desk.metrics.include(
         Asked("penult_connections", "Live connections now.", lambda: len(desk.lines)),
         Asked("penult_rooms", "Tables that are open in this process.", lambda: len(house.rooms)),
-        Asked("penult_halted_tables", "Tables whose log did not replay.", lambda: len(house.halted)),
+        Asked("penult_halted_tables", "Tables whose log cannot be read.", lambda: len(house.halted)),
+        Asked("penult_damaged", "Whether anything stored cannot be read.", lambda: float(desk.damaged())),
         Asked("penult_commits_total", "Commits of the store.", lambda: commits.count, "counter"),
         Asked("penult_batches_total", "Batches of steps written.", lambda: commits.batches, "counter"),
         Asked("penult_commit_seconds_total", "Time of all commits.", lambda: commits.seconds, "counter"),

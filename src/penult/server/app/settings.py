@@ -56,6 +56,9 @@ class Settings:
     messages_per_address: int = setting(
         100, whole_number(1, 1_000_000), "messages a second over all live connections from one address"
     )
+    check: str = setting(
+        "full", one_of("full", "quick", "off"), "how the database is checked at the start: full, quick or off"
+    )
     metrics_token: str = setting("", token, "a bearer token; without one there is no /metrics", secret=True)
     log_format: str = setting("plain", one_of("plain", "json"), "plain or json, a line an event")
     log_level: str = setting(

@@ -24,7 +24,7 @@ _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 def status_routes(desk: Desk) -> list[Route]:
     async def health(_: Request) -> Response:
-        status = "closing" if desk.closing else "failing" if desk.failing() else "ok"
+        status = _status(desk)
         about = {"status": status, "version": penult.__version__, "protocol": PROTOCOL}
         return answer(about, 200 if status == "ok" else 503)
 
@@ -48,6 +48,14 @@ def status_routes(desk: Desk) -> list[Route]:
         Route("/metrics", metrics, methods=["GET"]),
         Route("/protocol.json", protocol, methods=["GET"]),
     ]
+
+
+def _status(desk: Desk) -> str:
+    if desk.closing:
+        return "closing"
+    if desk.failing():
+        return "failing"
+    return "damaged" if desk.damaged() else "ok"
 
 
 @cache

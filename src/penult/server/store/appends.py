@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from .store import Batch, Fenced
+from .store import Batch, Fenced, Misnumbered
 
 ALONE = (
     ValueError,
@@ -49,7 +49,9 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
 
 def _alone(connection: sqlite3.Connection, append: Append) -> Exception | None:
     try:
-        return None if _write(connection, [append]) else Fenced(_reason(connection, append))
+        return None if _write(connection, [append]) else _fenced(connection, append)
+    except sqlite3.IntegrityError:  # the batch is there, though it is not the last one
+        return Misnumbered(f"table {append.table!r}: expected a new batch, came {append.batch.n}")
     except ALONE as error:
         return error
 
@@ -93,12 +95,13 @@ def _cut(run: Sequence[Append]) -> Iterator[Sequence[Append]]:
         begin += length
 
 
-def _reason(connection: sqlite3.Connection, append: Append) -> str:
+def _fenced(connection: sqlite3.Connection, append: Append) -> Fenced:
     sql = "SELECT epoch, (SELECT max(n) FROM batches WHERE table_id = id) FROM tables WHERE id = ?"
     found = connection.execute(sql, (append.table,)).fetchone()
     if found is None:
-        return f"table {append.table!r}: expected a table that is kept here, came none"
+        return Misnumbered(f"table {append.table!r}: expected a table that is kept here, came none")
     epoch, last = found
     if epoch != append.epoch:
-        return f"table {append.table!r}: expected epoch {epoch}, came {append.epoch}"
-    return f"table {append.table!r}: expected batch {last + 1}, came {append.batch.n}"
+        return Fenced(f"table {append.table!r}: expected epoch {epoch}, came {append.epoch}")
+    expected = "none" if last is None else last + 1
+    return Misnumbered(f"table {append.table!r}: expected batch {expected}, came {append.batch.n}")

@@ -5,16 +5,23 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from tempfile import mkstemp
 
 from ...engine.errors import Malformed
-from .opening import disk_errors, open_for_reading
+from .damage import disk_errors
+from .opening import open_for_reading
 
 
-def copy_database(source: Path, target: Path, replace: bool = False) -> None:
-    """Written under another name and then renamed, so that `target` is whole whenever it is there."""
+def copy_database(
+    source: Path, target: Path, replace: bool = False, check: Callable[[Path], object] = lambda _: None
+) -> None:
+    """Written under another name, checked and then renamed: `target` is whole whenever it is there.
+
+    What `check` raises leaves everything as it was.
+    """
     with closing(open_for_reading(source)) as database:
         _check_target(source, target, replace)
         handle, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
@@ -22,11 +29,21 @@ def copy_database(source: Path, target: Path, replace: bool = False) -> None:
         half = Path(name)
         try:
             _copy(database, half)
+            check(half)
             _check_target(source, target, replace)
             half.replace(target)
-            _sync(target.parent)
+            sync(target.parent)
         finally:
             half.unlink(missing_ok=True)
+
+
+def sync(path: Path) -> None:
+    """Until the disk has it: a file, or the names in a folder."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _check_target(source: Path, target: Path, replace: bool) -> None:
@@ -47,12 +64,4 @@ def _copy(database: sqlite3.Connection, half: Path) -> None:
     with disk_errors(half), closing(sqlite3.connect(half, isolation_level=None)) as copy:
         database.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
-    _sync(half)
-
-
-def _sync(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+    sync(half)

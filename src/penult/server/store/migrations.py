@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 
 from ...engine.errors import Malformed
@@ -23,22 +23,30 @@ def check_ours(connection: sqlite3.Connection, path: str) -> None:
     try:
         mark = _number(connection, "PRAGMA application_id")
         tables = _number(connection, "SELECT count(*) FROM sqlite_master")
-    except sqlite3.OperationalError:
-        raise
-    except sqlite3.DatabaseError:
-        raise Malformed("database", path, "a file that Penult wrote") from None
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_NOTADB:
+            raise
+        raise Malformed("database", path, "a file that Penult wrote, and that is whole") from None
     if mark != MARK and (mark or tables):
         raise Malformed("database", path, "a file that Penult wrote")
 
 
-def migrate(connection: sqlite3.Connection, path: str, schema: Sequence[str]) -> None:
-    """Bring a file of ours to the newest schema, all steps or none."""
+def migrate(
+    connection: sqlite3.Connection,
+    path: str,
+    schema: Sequence[str],
+    furnish: Callable[[sqlite3.Connection], None] = lambda _: None,
+) -> None:
+    """Bring a file of ours to the newest schema, all steps or none; a new one is furnished."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        _check_version(connection, path, len(schema))
-        for script in schema[_number(connection, "PRAGMA user_version") :]:
+        check_version(connection, path, len(schema))
+        version = _number(connection, "PRAGMA user_version")
+        for script in schema[version:]:
             for statement in script.split(";\n"):
                 connection.execute(statement)
+        if version == 0:
+            furnish(connection)
         connection.execute(f"PRAGMA application_id = {MARK}")
         connection.execute(f"PRAGMA user_version = {len(schema)}")
         connection.execute("COMMIT")
@@ -47,7 +55,9 @@ def migrate(connection: sqlite3.Connection, path: str, schema: Sequence[str]) ->
             connection.execute("ROLLBACK")
 
 
-def _check_version(connection: sqlite3.Connection, path: str, newest: int) -> None:
+def check_version(connection: sqlite3.Connection, path: str, newest: int | None = None) -> None:
+    """Refuse a file that a newer version has written."""
+    newest = len(steps()) if newest is None else newest
     version = _number(connection, "PRAGMA user_version")
     if version > newest:
         expected = (

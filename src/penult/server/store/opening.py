@@ -5,15 +5,17 @@ from __future__ import annotations
 import errno
 import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
+from ...engine.errors import Malformed
+from .damage import disk_errors
 from .migrations import check_ours, migrate, steps
-from .store import DiskFailed
 
 FILE = "penult.db"
 """The name of the database in its folder."""
+RESTORING = "restoring"
+"""The file that says that a restore was begun and has not ended."""
 SECRET_BYTES = 32
 
 _WAIT_SECONDS = 10
@@ -26,6 +28,8 @@ _LEFT_OF_LOG = "PRAGMA journal_size_limit = 67108864"
 
 def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3.Connection:
     """A connection under whose commits the disk has synced; the file is made, marked and migrated."""
+    if path.with_name(RESTORING).exists():
+        raise Malformed("data", str(path.parent), "one without a broken-off restore; restore again")
     with disk_errors(path):
         _make_private(path)
         connection = _connect(path)
@@ -33,8 +37,7 @@ def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3
             check_ours(connection, str(path))
             for pragma in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", _CACHE, _LEFT_OF_LOG):
                 connection.execute(pragma)
-            migrate(connection, str(path), steps() if schema is None else schema)
-            _keep_secret(connection)
+            migrate(connection, str(path), steps() if schema is None else schema, _keep_secret)
         except BaseException:
             connection.close()
             raise
@@ -56,15 +59,6 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
     return connection
 
 
-@contextmanager
-def disk_errors(path: Path) -> Iterator[None]:
-    """What SQLite says of the disk, as an `OSError` that names the file."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise DiskFailed(errno.EIO, str(error), str(path)) from error
-
-
 def _connect(path: Path) -> sqlite3.Connection:
     address = f"{path.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(
@@ -81,5 +75,6 @@ def _make_private(path: Path) -> None:
 
 
 def _keep_secret(connection: sqlite3.Connection) -> None:
+    """Only in a new file: where it is missing later, the file is damaged, and another key would hide that."""
     fresh = secrets.token_bytes(SECRET_BYTES)
-    connection.execute("INSERT OR IGNORE INTO secrets VALUES ('tokens', ?)", (fresh,))
+    connection.execute("INSERT INTO secrets VALUES ('tokens', ?)", (fresh,))

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from errno import EIO
 from pathlib import Path
 from typing import Any, Self
 
-from ...engine.errors import Malformed
 from . import works
 from .appends import Append
 from .commits import Commits
 from .copying import copy_database
-from .opening import FILE, disk_errors, open_for_reading, open_for_writing
-from .store import Batch, PersonRow, TableRow
+from .damage import check_pages, disk_errors
+from .opening import FILE, open_for_reading, open_for_writing
+from .store import Batch, Damaged, PersonRow, TableRow
 from .writer import Writer
+
+log = logging.getLogger(__name__)
 
 
 class SqliteStore:
@@ -27,6 +32,7 @@ class SqliteStore:
         self._writer = Writer(writing, str(path))
         self._reading = reading
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="penult-reader")
+        self._damage: str | None = None
 
     @classmethod
     async def open(cls, folder: Path) -> Self:
@@ -44,6 +50,19 @@ class SqliteStore:
         """What the disk said, if nothing could be written the last time."""
         return self._writer.failing
 
+    @property
+    def damage(self) -> str | None:
+        """What was said of the file when something in it was found spoiled; that does not heal by itself."""
+        return self._damage or self._writer.damage
+
+    async def look_for_damage(self, full: bool = False) -> str | None:
+        """Read the whole file beside everything else; what is wrong with it."""
+        try:
+            await asyncio.to_thread(self._look_for_damage, full)
+        except Damaged as damage:
+            self._note(damage)
+        return self.damage
+
     async def open_table(self, row: TableRow, first: Batch) -> int:
         await self._writer.ask(works.open_table(row, first))
         return works.FIRST_EPOCH
@@ -56,15 +75,15 @@ class SqliteStore:
 
     async def batches(self, table: str) -> Sequence[Batch]:
         sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
-        return [Batch(*row) for row in await self._read(sql, table)]
+        return [Batch(*self._as(row, int, bytes, bytes)) for row in await self._read(sql, table)]
 
     async def tables(self, over: bool = False) -> Sequence[TableRow]:
         sql = "SELECT id, code, opened, over FROM tables WHERE over = ? ORDER BY opened, id"
-        return [_table(row) for row in await self._read(sql, over)]
+        return [self._table(row) for row in await self._read(sql, over)]
 
     async def find(self, code: str) -> TableRow | None:
         rows = await self._read("SELECT id, code, opened, over FROM tables WHERE code = ?", code)
-        return _table(rows[0]) if rows else None
+        return self._table(rows[0]) if rows else None
 
     async def close_table(self, table: str) -> None:
         await self._writer.ask(works.close_table(table))
@@ -80,13 +99,13 @@ class SqliteStore:
 
     async def person(self, person: str) -> PersonRow | None:
         rows = await self._read("SELECT id, name, generation, since FROM people WHERE id = ?", person)
-        return PersonRow(*rows[0]) if rows else None
+        return PersonRow(*self._as(rows[0], str, str, int, float)) if rows else None
 
     async def secret(self) -> bytes:
         rows = await self._read("SELECT bytes FROM secrets WHERE purpose = 'tokens'")
         if not rows:
-            raise Malformed("database", str(self.path), "a file with the key that signs tokens")
-        return bytes(rows[0][0])
+            raise Damaged(EIO, "the key that signs tokens is missing", str(self.path))
+        return bytes(self._as(rows[0], bytes)[0])
 
     async def backup(self, path: Path, replace: bool = False) -> None:
         await asyncio.to_thread(copy_database, self.path, path, replace)
@@ -100,10 +119,30 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._rows, sql, values)
 
     def _rows(self, sql: str, values: tuple[object, ...]) -> list[Any]:
-        with disk_errors(self.path):
-            return self._reading.execute(sql, values).fetchall()
+        try:
+            with disk_errors(self.path):
+                return self._reading.execute(sql, values).fetchall()
+        except Damaged as damage:
+            self._note(damage)
+            raise
 
+    def _look_for_damage(self, full: bool) -> None:
+        with closing(open_for_reading(self.path)) as connection:
+            check_pages(connection, self.path, full)
 
-def _table(row: tuple[str, str, float, int]) -> TableRow:
-    table, code, opened, over = row
-    return TableRow(table, code, opened, bool(over))
+    def _table(self, row: tuple[object, ...]) -> TableRow:
+        table, code, opened, over = self._as(row, str, str, float, int)
+        return TableRow(table, code, opened, bool(over))
+
+    def _as(self, row: tuple[object, ...], *kinds: type) -> tuple[Any, ...]:
+        """A spoiled row can hold anything."""
+        if all(type(value) is kind for value, kind in zip(row, kinds, strict=True)):
+            return row
+        damage = Damaged(EIO, "a row with values of other kinds than were written", str(self.path))
+        self._note(damage)
+        raise damage
+
+    def _note(self, damage: Damaged) -> None:
+        if self._damage is None:
+            log.error("damaged", extra={"why": str(damage.strerror)})
+        self._damage = self._damage or str(damage.strerror)

@@ -14,12 +14,20 @@ class Fenced(PenultError):
     """Nothing was appended: the table has another owner by now, or another batch has this number."""
 
 
+class Misnumbered(Fenced):
+    """Fenced though nobody else owns the table: what was stored of it is not what was written."""
+
+
 class Taken(PenultError):
     """Nothing was written: another has this id or this code."""
 
 
 class DiskFailed(OSError):
     """Nothing was written or read: the disk refused. It may be otherwise the next time."""
+
+
+class Damaged(DiskFailed):
+    """What was read is not what was once written: the file is spoiled, and stays so until it is replaced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,9 @@ class PersonRow:
 
 class Store(Protocol):
     """All that returns has reached the disk; `DiskFailed` if that cannot be."""
+
+    @property
+    def damage(self) -> str | None: ...
 
     async def open_table(self, row: TableRow, first: Batch) -> int:
         """A new table with its first batch; the epoch under which its owner writes; or `Taken`."""

@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from errno import EIO
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -17,7 +16,7 @@ from typing import Any, NamedTuple
 
 from .appends import ALONE, Append, append_all
 from .commits import Commits
-from .store import DiskFailed
+from .damage import disk_error, is_damage
 
 Work = Append | Callable[[sqlite3.Connection], Any]
 """An append, or something else to do inside the transaction."""
@@ -37,6 +36,9 @@ class Outcome:
     answers: Sequence[object]
     seconds: float = 0.0
     failure: str | None = None
+    """Why nothing was written."""
+    damage: str | None = None
+    """Why something could not be written, though the disk takes the rest."""
 
 
 class Writer:
@@ -46,6 +48,8 @@ class Writer:
         self.commits = Commits()
         self.failing: str | None = None
         """What the disk said, if it refused the latest group."""
+        self.damage: str | None = None
+        """What was said of the file when a page of it was found spoiled."""
         self._connection = connection
         self._path = path
         self._loop = asyncio.get_running_loop()
@@ -89,6 +93,19 @@ class Writer:
         return group
 
     def _commit(self, group: Sequence[Waiter]) -> Outcome:
+        """Together; where a page is spoiled each alone, so that only those fail who need it."""
+        outcome = self._commit_together(group)
+        if outcome.damage is None or len(group) == 1:
+            return outcome
+        each = [self._commit_together([waiter]) for waiter in group]
+        return Outcome(
+            [answer for one in each for answer in one.answers],
+            sum(one.seconds for one in each),
+            failure=next((one.failure for one in each if one.failure), None),
+            damage=next((one.damage for one in each if one.damage), None),
+        )
+
+    def _commit_together(self, group: Sequence[Waiter]) -> Outcome:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             answers = _answers(self._connection, group)
@@ -98,7 +115,10 @@ class Writer:
         except Exception as error:  # whatever it is, nothing was written and somebody waits
             with suppress(sqlite3.Error):
                 self._connection.rollback()
-            return Outcome([DiskFailed(EIO, str(error), self._path) for _ in group], failure=str(error))
+            answers = [disk_error(error, self._path) for _ in group]
+            if is_damage(error):
+                return Outcome(answers, damage=str(error))
+            return Outcome(answers, failure=str(error))
 
     def _tell(self, group: Sequence[Waiter], outcome: Outcome) -> None:
         self._note(group, outcome)
@@ -111,6 +131,9 @@ class Writer:
                 done.set_result(answer)
 
     def _note(self, group: Sequence[Waiter], outcome: Outcome) -> None:
+        if outcome.damage is not None:
+            self.damage = outcome.damage
+            log.error("a page is damaged: %s", outcome.damage)
         if outcome.failure is not None:
             self.commits.failures += 1
             log.error("nothing was written for %d waiters: %s", len(group), outcome.failure)

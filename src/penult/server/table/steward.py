@@ -111,14 +111,14 @@ class Steward:
         live.answers.clear()
         return letters
 
-    def farewell(self, unheard: Iterable[str] = ()) -> list[Letter]:
+    def farewell(self, unheard: Iterable[str] = (), why: Why = "closing") -> list[Letter]:
         """The room closes: also for those who were not heard any more.
 
         Whoever was about to be sent away is told this instead, for what they did is not written.
         """
         here = (guest.connection for guest in self.live.guests.values() if guest.connection is not None)
         parting = (letter.connection for letter in self._parting)
-        return [_last(connection, "closing") for connection in (*here, *parting, *unheard)]
+        return [_last(connection, why) for connection in (*here, *parting, *unheard)]
 
     def _came(self, came: Came) -> None:
         live, person = self.live, came.person

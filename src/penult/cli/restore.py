@@ -1,0 +1,36 @@
+"""`penult restore`: put a backup in the place of a server's database, while the server does not run."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="what `penult backup` has written")
+    parser.add_argument(
+        "--data", metavar="DIR", help="the folder of the server; default: the one of `penult serve`"
+    )
+    parser.add_argument(
+        "--quick", action="store_true", help="read every page, but do not replay the log of every table"
+    )
+
+
+def run(chosen: argparse.Namespace) -> int:
+    from ..server.app.settings import gather
+    from ..server.app.sole_server import sole_server
+    from ..server.store.replacing import replace_database
+    from ..server.verifying import Contents, verify
+
+    settings, _ = gather({"data": chosen.data}, os.environ)
+    found: list[Contents] = []
+    with sole_server(settings.data):
+        kept = replace_database(
+            chosen.file, settings.data, lambda copy: found.append(verify(copy, logs=not chosen.quick))
+        )
+    print(f"{chosen.file}: whole, {found[0].tables} tables, {found[0].people} people")
+    print(f"{settings.data}: restored; `penult serve` goes on from there")
+    if kept is not None:
+        print(f"{kept}: the database that was there, kept as it was")
+    return 0

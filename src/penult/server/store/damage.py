@@ -1,0 +1,63 @@
+"""A damaged file: how it is recognized, looked for and told from a disk that refuses."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EIO
+from pathlib import Path
+
+from .store import Damaged, DiskFailed
+
+_PRIMARY = 0xFF
+_SPOILED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_UNREADABLE = frozenset(
+    {
+        sqlite3.SQLITE_IOERR_READ,
+        sqlite3.SQLITE_IOERR_SHORT_READ,
+        sqlite3.SQLITE_IOERR_CORRUPTFS,
+        sqlite3.SQLITE_IOERR | (32 << 8),  # SQLITE_IOERR_DATA, which the module does not name
+    }
+)
+_NO_TEXT = "Could not decode to UTF-8"
+"""How Python's module begins to say that a text is none; the rest repeats it."""
+_PROBLEMS = 20
+"""More are not written down."""
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether what was read is not what was written, and the next try will find the same."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return isinstance(error, sqlite3.OperationalError) and str(error).startswith(_NO_TEXT)
+    return code & _PRIMARY in _SPOILED or code in _UNREADABLE
+
+
+def disk_error(error: Exception, path: object) -> DiskFailed:
+    """What SQLite says of the disk, as an `OSError` that names the file."""
+    if not is_damage(error):
+        return DiskFailed(EIO, str(error), str(path))
+    said = "text that is not UTF-8" if str(error).startswith(_NO_TEXT) else str(error)
+    return Damaged(EIO, said, str(path))
+
+
+@contextmanager
+def disk_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise disk_error(error, path) from error
+
+
+def check_pages(connection: sqlite3.Connection, path: Path, full: bool = False) -> None:
+    """Read every page of the file; `Damaged` says what is wrong with it.
+
+    A full check also looks at the order of the rows and compares every index with its table. Of 565 MB it
+    took 1.7 s, a quick one 1.2 s.
+    """
+    check = "integrity_check" if full else "quick_check"
+    with disk_errors(path):
+        said = [str(row[0]) for row in connection.execute(f"PRAGMA {check}({_PROBLEMS})")]
+    if said != ["ok"]:
+        raise Damaged(EIO, f"{check}: {'; '.join(said)[:500]}", str(path))

@@ -1,0 +1,267 @@
+"""Databases with spoiled pages: nobody waits in vain, health tells the truth, whole tables go on.
+
+`python tests/faults/damage.py --servers 300` prints the counts and the seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+import sys
+import time
+import urllib.error
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import InvalidStatus
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from penult.client.guest import Guest
+from penult.engine.errors import PenultError
+from penult.server.restoring import restored
+from penult.server.store.opening import FILE
+from penult.server.store.store import Batch
+from penult.wire.coding import read_by_client
+from penult.wire.to_client import Bye, Welcome
+from server.live.company import Company
+from server.live.player import Player
+from server.live.process import SECONDS, Server
+
+TABLES = 10
+PAGE = 4096
+WELCOME = ("welcome", "welcome, then halted", 503)
+"""At a table whose log can be read: where its next page is spoiled it can be read and not written."""
+TRUE = (*WELCOME, "halted")
+WORTH_TRYING = ("whole page", "zeros", "a few bytes", "another page")
+
+
+Tables = list[list[tuple[Guest, str]]]
+"""For each, the guests and the code."""
+
+
+class NotStarted(Exception):
+    """The server has refused the file, and said why."""
+
+
+def build(folder: Path) -> Tables:
+    """A folder with tables that were played at."""
+    with Server(folder) as server:
+        companies = [Company.at_new_table(server, people=2, rules="classic") for _ in range(TABLES)]
+        asyncio.run(_play_a_little(companies))
+        assert server.stop() == 0
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        database.execute("PRAGMA journal_mode = DELETE")
+    return [[(player.guest, player.code) for player in company.players] for company in companies]
+
+
+async def _play_a_little(companies: list[Company]) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        for company in companies:
+            going = lambda _, company=company: sum(each.granted for each in company.players) < 25  # noqa: E731
+            tasks.create_task(company.play(going))  # type: ignore[arg-type]
+
+
+def spoil(file: Path, rng: random.Random) -> str:
+    """Overwrite a page or a part of it, in one of the ways in which disks do."""
+    pages = file.stat().st_size // PAGE
+    page, how = rng.randrange(pages), rng.choice(WORTH_TRYING)
+    with file.open("r+b") as database:
+        other = rng.randrange(pages)
+        database.seek(other * PAGE)
+        bytes_of = {
+            "whole page": rng.randbytes(PAGE),
+            "zeros": bytes(PAGE),
+            "a few bytes": rng.randbytes(200),
+            "another page": database.read(PAGE),
+        }
+        at = rng.randrange(PAGE - 200) if how == "a few bytes" else 0
+        database.seek(page * PAGE + at)
+        database.write(bytes_of[how])
+    return f"page {page} of {pages}, {how}"
+
+
+class Damaged:
+    """One server over one spoiled file."""
+
+    def __init__(self, template: Path, tables: Tables, folder: Path, seed: str) -> None:
+        shutil.copytree(template, folder)
+        (folder / "server.log").unlink()
+        self._folder, self._tables, self._rng = folder, tables, random.Random(seed)
+        self.counts: Counter[str] = Counter()
+
+    def run(self, while_running: bool) -> Counter[str]:
+        file = self._folder / FILE
+        if not while_running:
+            self.what = spoil(file, self._rng)
+            whole, sound = self._whole(), self._sound()
+        try:
+            with _started(self._folder) as server:
+                players = [[Player(server, guest, code) for guest, code in each] for each in self._tables]
+                if while_running:
+                    asyncio.run(self._spoil_under(players))
+                    whole, sound = set(), True  # what is not read again nobody can know
+                words = asyncio.run(self._words(players))
+                self._check(server, words, whole, sound)
+                assert server.stop() == 0
+        except NotStarted as why:
+            if sound:
+                raise AssertionError(f"{self.what}: a sound file was refused") from why
+            self.counts["refused at the start"] += 1
+        return self.counts
+
+    async def _spoil_under(self, players: list[list[Player]]) -> None:
+        """Everybody has come and plays when the page goes."""
+        companies = [Company(each) for each in players]
+        await _play_a_little(companies)
+        self.what = spoil(self._folder / FILE, self._rng)
+        with suppress(Exception):  # who plays at a table that cannot be kept is sent away
+            async with asyncio.timeout(5):
+                await asyncio.gather(*(_move_on(company) for company in companies), return_exceptions=True)
+
+    async def _words(self, players: list[list[Player]]) -> dict[str, object]:
+        """What the first of each table hears who comes."""
+        words: dict[str, object] = {}
+        for each in players:
+            words[each[0].code] = await _first_word(each[0])
+        return words
+
+    def _check(self, server: Server, words: dict[str, object], whole: set[str], sound: bool) -> None:
+        told = {code: word.why if isinstance(word, Bye) else word for code, word in words.items()}
+        strange = {code: word for code, word in told.items() if word not in TRUE}
+        assert not strange, f"{self.what}: {strange}\n{server.log[-3000:]}"
+        for code in whole:
+            assert told[code] in WELCOME, f"{self.what}: {code} is whole, and {told[code]}"
+        self.counts.update(str(word) for word in told.values())
+        if sound and set(told.values()) == {"welcome"}:
+            self.counts["sound after all"] += 1
+            return
+        health = _health_in_the_end(server, "damaged")
+        assert health == (503, "damaged"), f"{self.what}: {told} and health says {health}"
+        assert "penult_damaged 1\n" in server.get("/metrics", "prometheus")
+        self.counts["damaged, and health says so"] += 1
+
+    def _whole(self) -> set[str]:
+        """The codes of the tables whose logs can be read and replay."""
+        return {code for each in self._tables for _, code in each[:1] if self._replays(code)}
+
+    def _replays(self, code: str) -> bool:
+        try:
+            with closing(sqlite3.connect(self._folder / FILE)) as database:
+                rows = database.execute("SELECT id, over FROM tables WHERE code = ?", (code,)).fetchall()
+                if len(rows) != 1 or rows[0][1] != 0:
+                    return False
+                sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
+                restored([Batch(*row) for row in database.execute(sql, rows[0][:1])])
+                # the log is also appended to
+                database.execute("BEGIN")
+                database.execute("INSERT INTO batches VALUES (?, 99999, x'', x'')", rows[0][:1])
+                database.execute("UPDATE tables SET epoch = epoch + 1 WHERE id = ?", rows[0][:1])
+                database.rollback()
+        except (sqlite3.Error, PenultError, TypeError, UnicodeError):
+            return False
+        return True
+
+    def _sound(self) -> bool:
+        """What SQLite itself says."""
+        try:
+            with closing(sqlite3.connect(self._folder / FILE)) as database:
+                return database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        except sqlite3.Error:
+            return False
+
+
+@contextmanager
+def _started(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    try:
+        server.__enter__()
+    except AssertionError:
+        if server.address.startswith("ended"):
+            server.__exit__(None)
+            raise NotStarted(server.log[-300:]) from None
+        raise
+    try:
+        yield server
+    finally:
+        server.__exit__(None)
+
+
+async def _move_on(company: Company) -> None:
+    enough = sum(each.granted for each in company.players) + 5
+    await company.play(lambda _: sum(each.granted for each in company.players) < enough)
+
+
+async def _first_word(player: Player) -> object:
+    """What somebody is told who comes, and then does something that must be written."""
+    try:
+        line = await player.dial()
+    except InvalidStatus as error:
+        return error.response.status_code
+    async with asyncio.timeout(SECONDS):
+        word = read_by_client(await line.recv())
+        if isinstance(word, Welcome):
+            await line.send(json.dumps({"type": "stand", "id": 1}))
+            last = await _answer(line)
+            word = f"welcome, then {last.why}" if isinstance(last, Bye) else "welcome"
+    await line.close()
+    return word
+
+
+async def _answer(line: ClientConnection) -> object:
+    """To the first request, or the goodbye that came instead."""
+    while not isinstance(word := read_by_client(await line.recv()), Bye):
+        if getattr(word, "id", 0) == 1 or 1 in getattr(word, "yours", ()):
+            break
+    return word
+
+
+def _health_in_the_end(server: Server, wanted: str) -> tuple[int, str]:
+    """The file is looked at in the background: health says so within seconds."""
+    until = time.monotonic() + 10
+    while True:
+        try:
+            status, text = 200, server.get("/health")
+        except urllib.error.HTTPError as error:
+            status, text = error.code, error.read().decode()
+        said = json.loads(text)["status"]
+        if said == wanted or time.monotonic() > until:
+            return status, said
+        time.sleep(0.05)
+
+
+def damaged(folder: Path, servers: int, seed: int) -> Counter[str]:
+    template = folder / "template"
+    tables = build(template)
+    counts: Counter[str] = Counter()
+    for nth in range(servers):
+        one = Damaged(template, tables, folder / f"{nth}", f"{seed}/{nth}")
+        counts += one.run(while_running=nth % 3 == 2)
+        counts["servers"] += 1
+        shutil.rmtree(folder / f"{nth}")
+    return counts
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--servers", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=None)
+    chosen = parser.parse_args()
+    seed = random.SystemRandom().randrange(10**6) if chosen.seed is None else chosen.seed
+    sys.stdout.write(f"seed: {seed}\n")
+    with TemporaryDirectory() as folder:
+        counts = damaged(Path(folder), chosen.servers, seed)
+    for name, count in counts.items():
+        sys.stdout.write(f"{name}: {count}\n")
+
+
+if __name__ == "__main__":
+    main()
