@@ -51,20 +51,22 @@ def hand_at(position: str, *, seed: int = 0, **told: Sequence[str]) -> HandOfPla
     return HandOfPlay(deal, bots, random.Random(seed))
 
 
-def voice_of(hand: HandOfPlay, language: str = "en") -> Voice:
-    return Voice(language, hand.deal.rules, NAMES[: hand.deal.seats], reader=YOU)
+def voice_of(hand: HandOfPlay, language: str = "en", names: Sequence[str] = NAMES) -> Voice:
+    return Voice(language, hand.deal.rules, names[: hand.deal.seats], reader=YOU)
 
 
 class Sitting(Window):
     """A window with one table in it, and no pauses unless a pace is given."""
 
-    def __init__(self, hand: HandOfPlay, pace: float = 0, language: str = "en") -> None:
-        super().__init__()
+    def __init__(
+        self, hand: HandOfPlay, pace: float = 0, language: str = "en", names: Sequence[str] = NAMES
+    ) -> None:
+        super().__init__(language)
         self.hand = hand
         self.wanted: str | None = None
         self.seen: dict[str, str] = {}
         tempo = Tempo(pace, random.Random(0))
-        voice = voice_of(hand, language)
+        voice = voice_of(hand, language, names)
         title = heading(hand.deal.rules, hand.deal.seats, voice)
         self.table = TablePage(hand, voice, tempo, title, lambda: ResultPage(hand.view, voice, "kept"))
 

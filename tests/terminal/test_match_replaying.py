@@ -26,6 +26,7 @@ from penult.terminal.party import Party
 from penult.terminal.plain_replay import write_out_match
 from penult.terminal.replay_app import MatchReplayApp
 from penult.terminal.replaying import Watcher
+from terminal.looking import screen
 from terminal.sitting import plain, settled
 
 
@@ -134,7 +135,7 @@ def test_in_the_window_the_standing_comes_after_the_last_step_of_a_hand() -> Non
         app = MatchReplayApp(tuple(watched_match(record, Watcher(), "en")))
 
         def heading() -> str:
-            return plain(app.screen.query(Static).first())
+            return screen(app)[0].strip()
 
         async def walk(pilot: Pilot[None], *keys: str) -> None:
             for key in keys:

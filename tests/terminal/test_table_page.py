@@ -296,7 +296,7 @@ def test_the_player_to_act_and_the_one_without_a_call_are_marked() -> None:
     assert "1 no UNO yet" in seats
 
 
-@pytest.mark.parametrize("size", [(160, 50), (104, 30), (30, 8)])
+@pytest.mark.parametrize("size", [(160, 50), (104, 30), (60, 20)])
 def test_the_table_fits_every_size(size: tuple[int, int]) -> None:
     many = ",".join(f"{color}{face}" for color in "RGBY" for face in (*range(9), "D"))
     app = press(hand_at(f"classic n=10 top=R5 h0={many}"), "enter", size=size)
@@ -316,13 +316,23 @@ def test_everything_stays_in_sight_at_80_by_24_with_ten_players_and_forty_cards(
     sit(hand_at(f"classic n=10 top=R5 h0={many}"), act)
 
 
+def test_own_cards_stay_in_sight_at_the_smallest_size_with_ten_players_and_forty_cards() -> None:
+    many = ",".join(f"{color}{face}" for color in "RGBY" for face in (*range(9), "D"))
+
+    async def act(app: Sitting, _: Pilot[None]) -> None:
+        for part in (Prompt, Hand, Choices):
+            assert app.table.query_one(part).region.bottom <= 20
+
+    sit(hand_at(f"classic n=10 top=R5 h0={many}"), act, size=(60, 20))
+
+
 def test_a_resized_terminal_keeps_hand_log_and_prompt() -> None:
     async def act(app: Sitting, pilot: Pilot[None]) -> None:
         await pilot.press("enter")
         await settled(pilot)
         app.look()
         before = app.seen
-        for size in ((120, 40), (80, 24), (200, 60), (50, 16)):
+        for size in ((120, 40), (80, 24), (200, 60), (60, 20)):
             await pilot.resize_terminal(*size)
             await settled(pilot)
             app.look()

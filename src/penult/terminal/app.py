@@ -30,7 +30,7 @@ class PenultApp(Window):
         left: LeftMatch | None = None,
     ) -> None:
         """`rng` shuffles the cards; `at_once` leads right to the table; a match that was `left` goes on."""
-        super().__init__()
+        super().__init__(wishes.party.language)
         self._wishes = wishes
         self._rng = rng
         self._shelf = shelf
@@ -56,6 +56,7 @@ class PenultApp(Window):
             self.exit()
         else:
             self._wishes = wishes
+            self.language = wishes.party.language
             self._deal()
 
     def _deal(self) -> None:

@@ -52,9 +52,15 @@ class MatchPages:
 
     def _deal(self) -> None:
         hand, voice = self._match.deal(), self._match.voice
-        title = match_heading(self._match, voice)
-        page = TablePage(hand, voice, self._tempo, title, lambda: self._end(hand, voice))
+        title, totals = match_heading(self._match, voice), self._totals
+        page = TablePage(hand, voice, self._tempo, title, lambda: self._end(hand, voice), totals)
         self._app.push_screen(page, self._tell)
+
+    @property
+    def _totals(self) -> Told:
+        """How the match stands, and what is played for."""
+        match, voice = self._match.match, self._match.match_voice
+        return Told((voice.goal(match.rules),), tuple(voice.standing(match.standing)))
 
     def _end(self, hand: HandOfPlay, voice: Voice) -> ResultPage:
         self._count(self._match.finish(hand))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TextIO
 
+from .labels import in_a_row
 from .match_replaying import HandWatched
 from .replaying import Reel
 
 
 def write_out(reel: Reel, out: TextIO) -> None:
     """Every step with its number, and every event with its rule."""
-    out.write(f"{reel.title}\n")
+    out.write(f"{in_a_row(reel.title)}\n")
     for number, scene in enumerate(reel.scenes):
         step = reel.voice.say("replay-step", step=number, steps=reel.steps)
         out.write(f"{step} · {scene.title}\n")

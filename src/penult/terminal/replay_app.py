@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .labels import Label
 from .match_replaying import HandWatched
 from .pages.replay import ReplayPage
 from .pages.standing import StandingPage, Told
@@ -18,7 +19,7 @@ class ReplayApp(Window):
     """Steps through the scenes of a record."""
 
     def __init__(self, reel: Reel) -> None:
-        super().__init__()
+        super().__init__(reel.voice.language)
         self._page = ReplayPage(tuple(reel.scenes), reel.voice, reel.title)
 
     def on_mount(self) -> None:
@@ -29,7 +30,7 @@ class MatchReplayApp(Window):
     """Hand after hand; beyond the last step of one comes the standing, and then the next."""
 
     def __init__(self, hands: Sequence[HandWatched]) -> None:
-        super().__init__()
+        super().__init__(hands[0].reel.voice.language)
         self._hands = hands
         self._scenes: dict[int, tuple[Scene, ...]] = {}
         self._at = 0
@@ -40,7 +41,7 @@ class MatchReplayApp(Window):
     def _show_hand(self, from_end: bool = False) -> None:
         hand = self._hands[self._at]
         scenes = self._scenes_of_hand()
-        title = hand.reel.voice.say("replay-match-heading", hand=hand.number, heading=hand.reel.title)
+        title = (Label(hand.number), *hand.reel.title)
         page = ReplayPage(scenes, hand.reel.voice, title, one_of_many=True, from_end=from_end)
         self.push_screen(page, self._beyond_hand)
 

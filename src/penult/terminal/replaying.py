@@ -18,8 +18,10 @@ from ..notation.acts import Act
 from ..notation.ending import ABANDONED
 from ..notation.record import Record
 from ..rulebook.voice import Voice
+from .labels import Label
 from .picking import picking
 from .telling import Line
+from .wording import played
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ class Company(NamedTuple):
 class Reel(NamedTuple):
     """A hand ready to be watched."""
 
-    title: str
+    title: tuple[Label, ...]
     """What was played, and through whose eyes it is seen."""
     voice: Voice
     """It knows the players' names."""
@@ -97,10 +99,9 @@ def watched(record: Record, watcher: Watcher, language: str, company: Company | 
     return Reel(_heading(head.seats, watcher, voice), voice, _scenes(record, watcher, voice), steps)
 
 
-def _heading(seats: int, watcher: Watcher, voice: Voice) -> str:
-    game = voice.say(f"edition-{voice.edition}")
-    knows, who = _eyes(watcher, voice), voice.name(watcher.seat)
-    return voice.say("replay-heading", game=game, seats=seats, knows=knows, who=who)
+def _heading(seats: int, watcher: Watcher, voice: Voice) -> tuple[Label, ...]:
+    knows = voice.say("replay-knows", knows=_eyes(watcher, voice), who=voice.name(watcher.seat))
+    return (*played(seats, voice), Label(knows, 8))
 
 
 def _eyes(watcher: Watcher, voice: Voice) -> str:

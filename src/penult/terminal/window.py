@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.events import Resize
 
 from .inks import DARK, LIGHT
+from .pages.small import SmallPage, too_small
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
 _LIGHT_GROUNDS = (";7", ";15")
 
 
@@ -23,10 +27,12 @@ class Window(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "theme", show=False),
-        Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True),
+        Binding("ctrl+q", "quit", show=False, priority=True),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
+        self.language = language
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         for theme in (DARK, LIGHT):
             self.register_theme(theme)
@@ -34,6 +40,29 @@ class Window(App[None]):
 
     def action_theme(self) -> None:
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C; a page on which something is going on may ask first."""
+        page = self.screen
+        if not (isinstance(page, Hesitant) and page.hesitates()):
+            self.exit(return_code=INTERRUPTED)
+
+    def on_resize(self, resized: Resize) -> None:
+        """Below the smallest size there is a notice in place of the pages, and nobody plays on under it."""
+        shown = isinstance(self.screen, SmallPage)
+        if too_small(resized.size) and not shown:
+            self.push_screen(SmallPage(self.language))
+        elif shown and not too_small(resized.size):
+            self.pop_screen()
+
+
+@runtime_checkable
+class Hesitant(Protocol):
+    """A page that is not left at the first word."""
+
+    def hesitates(self) -> bool:
+        """Whether it has just asked if it is to be left."""
+        ...
 
 
 def has_light_ground(environment: Mapping[str, str]) -> bool:

@@ -9,23 +9,41 @@ from ..engine.rules import Rules
 from ..engine.view import View
 from ..rulebook.voice import Voice
 from .hand_of_play import Due
+from .labels import Label
 from .match_of_play import MatchOfPlay
 
 _EXPOSED_BY = "R-45"
 
 
-def heading(rules: Rules, seats: int, voice: Voice) -> str:
+def heading(rules: Rules, seats: int, voice: Voice) -> tuple[Label, ...]:
     """The edition, the number of players and what else was agreed."""
-    game = voice.say(f"edition-{voice.edition}")
-    agreed = ", ".join(f"{name}={value}" for name, value in rules.chosen.items())
-    return voice.say("terminal-heading", game=game, seats=seats, agreed=agreed or "none")
+    agreed = (Label(f"{name}={value}", 0) for name, value in rules.chosen.items())
+    return (*played(seats, voice), *agreed)
 
 
-def match_heading(match: MatchOfPlay, voice: Voice) -> str:
+def played(seats: int, voice: Voice) -> tuple[Label, ...]:
+    """What is played, and by how many."""
+    game, players = voice.say(f"edition-{voice.edition}"), voice.say("terminal-players", seats=seats)
+    return Label("Penult", 1), Label(game, 3), Label(players, 2)
+
+
+def match_heading(match: MatchOfPlay, voice: Voice) -> tuple[Label, ...]:
     """The same for the next hand of a match, with its number and the person's partner."""
-    title = heading(match.match.rules, len(match.match.seated), voice)
-    partner = match.partner or "none"
-    return voice.say("terminal-match-heading", heading=title, number=match.number, partner=partner)
+    number = Label(voice.say("terminal-heading-hand", number=match.number))
+    of_all = (*heading(match.match.rules, len(match.match.seated), voice), number)
+    if not match.partner:
+        return of_all
+    return (*of_all, Label(voice.say("terminal-heading-partner", partner=match.partner), 8))
+
+
+def heading_keys(voice: Voice, totals: bool) -> tuple[Label, ...]:
+    """The keys that are always there; where there are totals, the one that shows them."""
+    score = [Label(voice.say("terminal-heading-score"), 7)] if totals else []
+    return (Label(voice.say("terminal-heading-help")), *score, *leaving_keys(voice))
+
+
+def leaving_keys(voice: Voice) -> tuple[Label, ...]:
+    return Label(voice.say("terminal-heading-theme"), 1), Label(voice.say("terminal-heading-leave"))
 
 
 def asking(view: View, due: Due, several: tuple[Move, ...], voice: Voice) -> str:

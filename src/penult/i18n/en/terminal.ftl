@@ -3,11 +3,13 @@
 ## $game is the name of an edition, $who a player; $me is seat when that player is the reader. $count is a number of cards.
 
 terminal-you = You
-terminal-heading = { $agreed ->
-    [none] Penult · { $game } · { $seats } players
-   *[other] Penult · { $game } · { $seats } players · { $agreed }
-}
-terminal-heading-keys = ? keys · T light or dark · Q leave
+terminal-players = { $seats } players
+terminal-heading-hand = hand { $number }
+terminal-heading-partner = with { $partner }
+terminal-heading-help = ? keys
+terminal-heading-score = S score
+terminal-heading-theme = T light or dark
+terminal-heading-leave = Q leave
 
 ## The table
 
@@ -65,6 +67,9 @@ terminal-several = { $verb ->
 terminal-go-on-key = Go on
 terminal-why = W: why?
 terminal-leaving = The hand is not over. Q leaves the table, Escape stays.
+terminal-no-totals = There are no totals: these hands are played one by one.
+## $columns and $rows are the smallest size of the window.
+terminal-too-small = This window is too small for a table. It takes { $columns } columns and { $rows } rows. Make it larger: the table waits for you.
 
 ## The end of a hand
 
@@ -87,13 +92,8 @@ terminal-change = Change the rules
 terminal-why-result = How points are counted
 terminal-leave = Leave
 
-## A match. $number is the number of a hand; $partner is a player, or none where no partners play;
-## $heading is the heading of the table.
+## A match. $number is the number of a hand; $partner is a player, or none where no partners play.
 
-terminal-match-heading = { $partner ->
-    [none] { $heading } · hand { $number }
-   *[other] { $heading } · hand { $number } · with { $partner }
-}
 terminal-hand-of-match = { $partner ->
     [none] This is hand { $number } of the match.
    *[other] This is hand { $number } of the match. Your partner is { $partner }.
@@ -116,8 +116,7 @@ terminal-another-match = Another match? Type { $yes }, or Enter to stop:
 
 ## The setup page
 
-terminal-setup = Penult · Before the cards are dealt
-terminal-setup-leave = T light or dark · Q leave
+terminal-setup = Before the cards are dealt
 terminal-setup-keys = ↑ ↓ choose · ← → change · Tab your name · Enter on the first row deals
 terminal-name = Your name
 terminal-deal = ▶ Deal the cards
@@ -248,6 +247,7 @@ terminal-key-invisibility = answer with { invisibility }
 terminal-key-flag = flag a wrong card, where wrong cards can be laid
 terminal-key-why = why not? Opens the rule
 terminal-key-log = to the log, where Enter opens the rule of a line
+terminal-key-score = see the totals of the match
 terminal-key-theme = light or dark
 terminal-key-leave = leave the table
 terminal-help-marks = Cards that fit stand higher. ● red R, ■ blue B, ▲ green G, ★ yellow Y: a color never stands alone. D is the { draw-card }, V { reverse }, S { skip }. ▶ marks the player to act.
@@ -305,21 +305,19 @@ terminal-plain-help = A number lays that card of your hand, and with ! you call 
 
 ## $knows is all (every card), table (what a spectator sees), you (what the reader saw) or seat
 ## ($who is its player).
-replay-heading = { $knows ->
-    [all] Penult · { $game } · { $seats } players · all cards open
-    [table] Penult · { $game } · { $seats } players · as a spectator saw it
-    [you] Penult · { $game } · { $seats } players · as you saw it
-   *[seat] Penult · { $game } · { $seats } players · as { $who } saw it
+replay-knows = { $knows ->
+    [all] all cards open
+    [table] as a spectator saw it
+    [you] as you saw it
+   *[seat] as { $who } saw it
 }
 replay-step = Step { $step } of { $steps }
 replay-referee = Referee
 replay-dealt = The cards are dealt.
 replay-player = Player { $seat }
-replay-keys = T light or dark · Home, End
+replay-keys = Home, End
 replay-next = Next
 replay-back = Back
 replay-log = Log
 replay-leave = Leave
 replay-hand = Hand { $number } of { $last }
-## $hand is the line above, $heading the one that says what was played.
-replay-match-heading = { $hand } · { $heading }

@@ -3,11 +3,13 @@
 ## $game es el nombre de una edición, $who un jugador; $me es seat cuando ese jugador es quien lee. $count es un número de cartas.
 
 terminal-you = Tú
-terminal-heading = { $agreed ->
-    [none] Penult · { $game } · { $seats } jugadores
-   *[other] Penult · { $game } · { $seats } jugadores · { $agreed }
-}
-terminal-heading-keys = ? teclas · T claro u oscuro · Q salir
+terminal-players = { $seats } jugadores
+terminal-heading-hand = mano { $number }
+terminal-heading-partner = con { $partner }
+terminal-heading-help = ? teclas
+terminal-heading-score = S puntos
+terminal-heading-theme = T claro u oscuro
+terminal-heading-leave = Q salir
 
 ## La mesa
 
@@ -65,6 +67,9 @@ terminal-several = { $verb ->
 terminal-go-on-key = Seguir
 terminal-why = W: ¿por qué?
 terminal-leaving = La mano no ha terminado. Q para dejar la mesa, Escape para quedarte.
+terminal-no-totals = No hay puntos que sumar: estas manos se juegan una a una.
+## $columns y $rows son el tamaño mínimo de la ventana.
+terminal-too-small = Esta ventana es demasiado pequeña para una mesa. Hacen falta { $columns } columnas y { $rows } filas. Agrándala: la mesa te espera.
 
 ## El final de una mano
 
@@ -87,13 +92,8 @@ terminal-change = Cambiar las reglas
 terminal-why-result = Cómo se cuentan los puntos
 terminal-leave = Salir
 
-## Una partida. $number es el número de una mano; $partner es un jugador, o none si no se juega en parejas;
-## $heading es el encabezado de la mesa.
+## Una partida. $number es el número de una mano; $partner es un jugador, o none si no se juega en parejas.
 
-terminal-match-heading = { $partner ->
-    [none] { $heading } · mano { $number }
-   *[other] { $heading } · mano { $number } · con { $partner }
-}
 terminal-hand-of-match = { $partner ->
     [none] Esta es la mano { $number } de la partida.
    *[other] Esta es la mano { $number } de la partida. Haces pareja con { $partner }.
@@ -116,8 +116,7 @@ terminal-another-match = ¿Otra partida? Escribe { $yes }, o Enter para terminar
 
 ## La página de preparación
 
-terminal-setup = Penult · Antes de repartir
-terminal-setup-leave = T claro u oscuro · Q salir
+terminal-setup = Antes de repartir
 terminal-setup-keys = ↑ ↓ escoger · ← → cambiar · Tab tu nombre · Enter en la primera fila reparte
 terminal-name = Tu nombre
 terminal-deal = ▶ Repartir las cartas
@@ -248,6 +247,7 @@ terminal-key-invisibility = responder con { invisibility }
 terminal-key-flag = señalar una carta equivocada, donde se pueden jugar
 terminal-key-why = ¿por qué no? Abre la regla
 terminal-key-log = a las jugadas, donde Enter abre la regla de una línea
+terminal-key-score = ver los puntos de la partida
 terminal-key-theme = claro u oscuro
 terminal-key-leave = dejar la mesa
 terminal-help-marks = Las cartas que sirven están más arriba. ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y: un color nunca va solo. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
@@ -305,21 +305,19 @@ terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO 
 
 ## $knows es all (todas las cartas), table (lo que ve un espectador), you (lo que vio quien lee) o seat
 ## ($who es su jugador).
-replay-heading = { $knows ->
-    [all] Penult · { $game } · { $seats } jugadores · todas las cartas a la vista
-    [table] Penult · { $game } · { $seats } jugadores · como lo vio un espectador
-    [you] Penult · { $game } · { $seats } jugadores · como lo viste tú
-   *[seat] Penult · { $game } · { $seats } jugadores · como lo vio { $who }
+replay-knows = { $knows ->
+    [all] todas las cartas a la vista
+    [table] como lo vio un espectador
+    [you] como lo viste tú
+   *[seat] como lo vio { $who }
 }
 replay-step = Paso { $step } de { $steps }
 replay-referee = Árbitro
 replay-dealt = Se reparten las cartas.
 replay-player = Jugador { $seat }
-replay-keys = T claro u oscuro · Home, End
+replay-keys = Home, End
 replay-next = Siguiente
 replay-back = Atrás
 replay-log = Jugadas
 replay-leave = Salir
 replay-hand = Mano { $number } de { $last }
-## $hand es la línea de arriba, $heading la que dice qué se jugó.
-replay-match-heading = { $hand } · { $heading }

@@ -3,11 +3,13 @@
 ## $game est le nom d’une édition, $who un joueur ; $me vaut seat si ce joueur est le lecteur. $count est un nombre de cartes.
 
 terminal-you = Toi
-terminal-heading = { $agreed ->
-    [none] Penult · { $game } · { $seats } joueurs
-   *[other] Penult · { $game } · { $seats } joueurs · { $agreed }
-}
-terminal-heading-keys = ? touches · T clair ou sombre · Q quitter
+terminal-players = { $seats } joueurs
+terminal-heading-hand = manche { $number }
+terminal-heading-partner = avec { $partner }
+terminal-heading-help = ? touches
+terminal-heading-score = S points
+terminal-heading-theme = T clair ou sombre
+terminal-heading-leave = Q quitter
 
 ## La table
 
@@ -66,6 +68,9 @@ terminal-several = { $verb ->
 terminal-go-on-key = Continuer
 terminal-why = W : pourquoi ?
 terminal-leaving = La manche n’est pas terminée. Q pour quitter la table, Échap pour rester.
+terminal-no-totals = Il n’y a pas de total : ces manches se jouent une à une.
+## $columns et $rows sont la plus petite taille de la fenêtre.
+terminal-too-small = Cette fenêtre est trop petite pour une table. Il faut { $columns } colonnes et { $rows } lignes. Agrandis-la : la table t’attend.
 
 ## La fin d’une manche
 
@@ -90,13 +95,8 @@ terminal-change = Changer les règles
 terminal-why-result = Comment on compte les points
 terminal-leave = Quitter
 
-## Une partie. $number est le numéro d’une manche ; $partner est un joueur, ou none quand on ne joue pas en équipe ;
-## $heading est le titre de la table.
+## Une partie. $number est le numéro d’une manche ; $partner est un joueur, ou none quand on ne joue pas en équipe .
 
-terminal-match-heading = { $partner ->
-    [none] { $heading } · manche { $number }
-   *[other] { $heading } · manche { $number } · avec { $partner }
-}
 terminal-hand-of-match = { $partner ->
     [none] C’est la manche { $number } de la partie.
    *[other] C’est la manche { $number } de la partie. Tu fais équipe avec { $partner }.
@@ -119,8 +119,7 @@ terminal-another-match = Une autre partie ? Tape { $yes }, ou Entrée pour arr
 
 ## La page de préparation
 
-terminal-setup = Penult · Avant la donne
-terminal-setup-leave = T clair ou sombre · Q quitter
+terminal-setup = Avant la donne
 terminal-setup-keys = ↑ ↓ choisir · ← → changer · Tab ton nom · Entrée sur la première ligne : donner
 terminal-name = Ton nom
 terminal-deal = ▶ Donner les cartes
@@ -251,6 +250,7 @@ terminal-key-invisibility = répondre avec { invisibility }
 terminal-key-flag = signaler une mauvaise carte, là où on peut en jouer
 terminal-key-why = pourquoi ? Ouvre la règle
 terminal-key-log = au journal, où Entrée ouvre la règle d’une ligne
+terminal-key-score = voir les points de la partie
 terminal-key-theme = clair ou sombre
 terminal-key-leave = quitter la table
 terminal-help-marks = Les cartes qui correspondent sont plus hautes. ● rouge R, ■ bleu B, ▲ vert G, ★ jaune Y : une couleur n’est jamais seule. D est la carte { draw-card }, V { reverse }, S { skip }. ▶ marque le joueur qui doit agir.
@@ -310,21 +310,19 @@ terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu crie
 
 ## $knows vaut all (toutes les cartes), table (ce que voit un spectateur), you (ce qu’a vu qui lit) ou seat
 ## ($who est le joueur de cette place).
-replay-heading = { $knows ->
-    [all] Penult · { $game } · { $seats } joueurs · toutes les cartes visibles
-    [table] Penult · { $game } · { $seats } joueurs · vu par le public
-    [you] Penult · { $game } · { $seats } joueurs · tel que tu l’as vu
-   *[seat] Penult · { $game } · { $seats } joueurs · vu par { $who }
+replay-knows = { $knows ->
+    [all] toutes les cartes visibles
+    [table] vu par le public
+    [you] tel que tu l’as vu
+   *[seat] vu par { $who }
 }
 replay-step = Étape { $step } sur { $steps }
 replay-referee = Arbitre
 replay-dealt = Les cartes sont données.
 replay-player = Place { $seat }
-replay-keys = T clair ou sombre · Début, Fin
+replay-keys = Début, Fin
 replay-next = Suivant
 replay-back = Précédent
 replay-log = Journal
 replay-leave = Quitter
 replay-hand = Manche { $number } sur { $last }
-## $hand est la ligne ci-dessus, $heading celle qui dit ce qui a été joué.
-replay-match-heading = { $hand } · { $heading }

@@ -3,11 +3,13 @@
 ## $game é o nome de uma edição, $who o de quem joga; $me é seat quando é quem lê. $count é um número de cartas.
 
 terminal-you = Tu
-terminal-heading = { $agreed ->
-    [none] Penult · { $game } · { $seats } jogadores
-   *[other] Penult · { $game } · { $seats } jogadores · { $agreed }
-}
-terminal-heading-keys = ? teclas · T claro ou escuro · Q sair
+terminal-players = { $seats } jogadores
+terminal-heading-hand = partida { $number }
+terminal-heading-partner = com { $partner }
+terminal-heading-help = ? teclas
+terminal-heading-score = S pontos
+terminal-heading-theme = T claro ou escuro
+terminal-heading-leave = Q sair
 
 ## A mesa
 
@@ -66,6 +68,9 @@ terminal-several = { $verb ->
 terminal-go-on-key = Continuar
 terminal-why = W: porquê?
 terminal-leaving = A partida não acabou. Q sai da mesa, Escape fica.
+terminal-no-totals = Não há pontos a somar: estas partidas jogam-se uma a uma.
+## $columns e $rows são o tamanho mínimo da janela.
+terminal-too-small = Esta janela é pequena demais para uma mesa. São precisas { $columns } colunas e { $rows } linhas. Aumenta-a: a mesa espera por ti.
 
 ## O fim de uma partida
 
@@ -90,13 +95,8 @@ terminal-change = Mudar as regras
 terminal-why-result = Como se contam os pontos
 terminal-leave = Sair
 
-## Um jogo. $number é o número de uma partida; $partner é quem faz parceria, ou none se não se joga a pares;
-## $heading é o título da mesa.
+## Um jogo. $number é o número de uma partida; $partner é quem faz parceria, ou none se não se joga a pares.
 
-terminal-match-heading = { $partner ->
-    [none] { $heading } · partida { $number }
-   *[other] { $heading } · partida { $number } · com { $partner }
-}
 terminal-hand-of-match = { $partner ->
     [none] Esta é a partida { $number } do jogo.
    *[other] Esta é a partida { $number } do jogo. Fazes parceria com { $partner }.
@@ -119,8 +119,7 @@ terminal-another-match = Outro jogo? Escreve { $yes }, ou Enter para parar:
 
 ## A página de preparação
 
-terminal-setup = Penult · Antes de dar as cartas
-terminal-setup-leave = T claro ou escuro · Q sair
+terminal-setup = Antes de dar as cartas
 terminal-setup-keys = ↑ ↓ escolher · ← → mudar · Tab o teu nome · Enter na primeira linha dá as cartas
 terminal-name = O teu nome
 terminal-deal = ▶ Dar as cartas
@@ -251,6 +250,7 @@ terminal-key-invisibility = responder com a { invisibility }
 terminal-key-flag = denunciar uma carta ilegal, onde se podem jogar cartas ilegais
 terminal-key-why = porque não? Abre a regra
 terminal-key-log = ir às jogadas, onde Enter abre a regra de uma linha
+terminal-key-score = ver os pontos do jogo
 terminal-key-theme = claro ou escuro
 terminal-key-leave = sair da mesa
 terminal-help-marks = As cartas que servem ficam mais acima. ● vermelho R, ■ azul B, ▲ verde G, ★ amarelo Y: uma cor nunca vem sozinha. D é o { draw-card }, V o { reverse }, S o { skip }. ▶ marca quem tem de agir.
@@ -311,21 +311,19 @@ terminal-plain-help = Um número joga essa carta da tua mão, e com ! gritas UNO
 
 ## $knows é all (todas as cartas), table (o que vê quem assiste), you (o que viu quem lê) ou seat
 ## ($who é quem joga nesse lugar).
-replay-heading = { $knows ->
-    [all] Penult · { $game } · { $seats } jogadores · todas as cartas à vista
-    [table] Penult · { $game } · { $seats } jogadores · visto por quem assiste
-    [you] Penult · { $game } · { $seats } jogadores · tal como o viste
-   *[seat] Penult · { $game } · { $seats } jogadores · visto por { $who }
+replay-knows = { $knows ->
+    [all] todas as cartas à vista
+    [table] visto por quem assiste
+    [you] tal como o viste
+   *[seat] visto por { $who }
 }
 replay-step = Passo { $step } de { $steps }
 replay-referee = Árbitro
 replay-dealt = As cartas estão dadas.
 replay-player = Jogador { $seat }
-replay-keys = T claro ou escuro · Home, End
+replay-keys = Home, End
 replay-next = Seguinte
 replay-back = Atrás
 replay-log = Jogadas
 replay-leave = Sair
 replay-hand = Partida { $number } de { $last }
-## $hand é a linha acima, $heading a que diz o que se jogou.
-replay-match-heading = { $hand } · { $heading }

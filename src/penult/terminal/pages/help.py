@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,6 +14,7 @@ from textual.widgets import Static
 
 from ...engine.editions import EDITIONS
 from ...rulebook.voice import Voice
+from ..labels import Label, in_a_row
 
 _KEYS = (
     ("← →", "terminal-key-choose"),
@@ -29,6 +31,7 @@ _KEYS = (
     ("F", "terminal-key-flag"),
     ("W", "terminal-key-why"),
     ("L", "terminal-key-log"),
+    ("S", "terminal-key-score"),
     ("T", "terminal-key-theme"),
     ("Q", "terminal-key-leave"),
 )
@@ -39,14 +42,17 @@ class HelpPage(ModalScreen[None]):
         Binding("escape,enter,space,q,question_mark", "dismiss", show=False)
     ]
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, title: Sequence[Label]) -> None:
+        """`title` says what is played, also where a narrow window cannot."""
         super().__init__()
         self._voice = voice
+        self._title = title
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="sheet") as sheet:
             sheet.border_title = self._voice.say("terminal-help")
             sheet.border_subtitle = self._voice.say("terminal-close")
+            yield Static(Content.styled(in_a_row(self._title), "bold"), classes="title")
             for keys, message in _KEYS:
                 if keys == "I" and "IN" not in EDITIONS[self._voice.edition].wilds:
                     continue

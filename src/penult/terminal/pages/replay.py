@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from ...rulebook.voice import Voice
 from ..faces import codes
+from ..labels import Label
 from ..parts.choices import Choices
 from ..parts.hand import Hand
 from ..parts.heading import Heading
@@ -46,7 +47,7 @@ class ReplayPage(Screen[str]):
         self,
         scenes: Sequence[Scene],
         voice: Voice,
-        title: str,
+        title: Sequence[Label],
         one_of_many: bool = False,
         from_end: bool = False,
     ) -> None:
@@ -58,7 +59,8 @@ class ReplayPage(Screen[str]):
         self._at = len(scenes) - 1 if from_end else 0
 
     def compose(self) -> ComposeResult:
-        yield Heading(self._heading, self._voice.say("replay-keys"))
+        theme = Label(self._voice.say("terminal-heading-theme"), 1)
+        yield Heading(self._heading, (theme, Label(self._voice.say("replay-keys"), 2)))
         yield TableTop(self._voice)
         yield Static(id="hands")
 

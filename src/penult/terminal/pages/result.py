@@ -54,8 +54,10 @@ class ResultPage(ModalScreen[str]):
             sheet.border_title = voice.say("phase-over")
             yield Static(Content.assemble((won.text, "bold"), " ", (won.rule, "$accent")), classes="title")
             with VerticalScroll(classes="left"):
-                for each in left(self._view, voice):
-                    yield _line(each, voice)
+                all_left = tuple(left(self._view, voice))
+                widest = max(Content(each.name).cell_length for each in all_left)
+                for each in all_left:
+                    yield _line(each, voice, widest + 2)
             if self._kept:
                 yield Static(Content.styled(self._kept, "$quiet"), classes="paragraph")
             yield Choices(classes="paragraph")
@@ -79,8 +81,9 @@ class ResultPage(ModalScreen[str]):
         self.app.push_screen(RulePage(self._won.rule, self._voice))
 
 
-def _line(left: Left, voice: Voice) -> Horizontal:
+def _line(left: Left, voice: Voice, width: int) -> Horizontal:
     points = Static(Content.styled(f"{left.points:>4}", "bold $accent"), classes="points")
     name = Static(Content.styled(left.name, "bold"), classes="name")
+    name.styles.width = width
     cards = codes(left.cards) if left.cards else Content.styled(voice.say("terminal-no-card"), "$quiet")
     return Horizontal(points, name, Static(cards, classes="cards"))

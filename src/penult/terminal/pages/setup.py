@@ -16,12 +16,16 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ..explaining import about, label, value_name
+from ..labels import Label
 from ..parts.heading import Heading
 from ..party import LONGEST_NAME, readable
 from ..row import Row
 from ..wishes import Wishes
+from ..wording import leaving_keys
 
 _LABEL_WIDTH = 25
+_WIDE = 76
+"""From this many columns on, what a row means stands beside the rows."""
 _GROUPS = ("language", "bots", "pace")
 """The rows before which there is a line."""
 
@@ -37,10 +41,11 @@ class SetupPage(Screen[Wishes | None]):
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (_WIDE, "-wide")]
         self._wishes = wishes
 
     def compose(self) -> ComposeResult:
-        yield Heading("", "")
+        yield Heading((), ())
         yield Input(self._wishes.party.name, id="name", max_length=LONGEST_NAME, compact=True)
         with Horizontal(id="setup"):
             yield OptionList(id="wishes", compact=True)
@@ -54,8 +59,9 @@ class SetupPage(Screen[Wishes | None]):
 
     def _show(self, highlighted: int) -> None:
         """All rows anew: another language or edition changes every word of them."""
-        say = self._wishes.party.voice.say
-        self.query_one(Heading).say(say("terminal-setup"), say("terminal-setup-leave"))
+        voice = self._wishes.party.voice
+        say = voice.say
+        self.query_one(Heading).say((Label("Penult", 1), Label(say("terminal-setup"))), leaving_keys(voice))
         self.query_one("#hints", Static).update(say("terminal-setup-keys"))
         self.query_one(Input).placeholder = say("terminal-name")
         rows = self.query_one("#wishes", OptionList)

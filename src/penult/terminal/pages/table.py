@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from textual import events, on
@@ -17,6 +17,7 @@ from ...engine.moves import Move
 from ...rulebook.voice import Voice
 from ..flow import Flow
 from ..hand_of_play import Due, HandOfPlay
+from ..labels import Label
 from ..offers import Offer, each, laying, offers
 from ..parts.choices import Choices
 from ..parts.hand import Hand
@@ -26,10 +27,12 @@ from ..parts.prompt import Prompt
 from ..parts.table_top import TableTop
 from ..telling import told
 from ..tempo import Tempo
-from ..wording import asking
+from ..wording import asking, heading_keys
 from .help import HelpPage
 from .result import ResultPage
 from .rule import RulePage
+from .score import ScorePage
+from .standing import Told
 
 _AT_ONCE = 0.001
 _GO_ON = "⏎"
@@ -46,11 +49,22 @@ class TablePage(Screen[str]):
         Binding("l", "log", show=False),
         Binding("escape", "back", show=False),
         Binding("q", "leave", show=False),
+        Binding("s", "score", show=False),
         Binding("question_mark", "help", show=False),
     ]
 
-    def __init__(self, hand: HandOfPlay, voice: Voice, tempo: Tempo, title: str, end: End) -> None:
+    def __init__(
+        self,
+        hand: HandOfPlay,
+        voice: Voice,
+        tempo: Tempo,
+        title: Sequence[Label],
+        end: End,
+        totals: Told | None = None,
+    ) -> None:
+        """`totals` are those of the match before this hand, if it is part of one."""
         super().__init__()
+        self._totals = totals
         self._play = hand
         self._flow = Flow(hand, tempo, face=self)
         self._voice = voice
@@ -60,10 +74,11 @@ class TablePage(Screen[str]):
         self._several: tuple[Move, ...] = ()
         self._cited: str | None = None
         self._leaving = False
+        self._prompt_again: Callable[[], None] = self._ask
         self._put_off: Callable[[], None] | None = None
 
     def compose(self) -> ComposeResult:
-        yield Heading(self._heading, self._voice.say("terminal-heading-keys"))
+        yield Heading(self._heading, heading_keys(self._voice, self._totals is not None))
         yield TableTop(self._voice)
 
     def on_mount(self) -> None:
@@ -101,14 +116,25 @@ class TablePage(Screen[str]):
 
     @on(TableTop.Rearranged)
     def _ask_again(self) -> None:
-        self._ask(self._several)
+        self._offer()
+        self._prompt_again()
 
     def _ask(self, several: tuple[Move, ...] = ()) -> None:
         """The sentence above the hand and the keys below it; what was refused before is past."""
         self._several, self._cited, self._leaving = several, None, False
-        view, due = self._play.view, self._play.due
-        self.query_one(Prompt).ask(asking(view, due, several, self._voice), urgent=due is Due.WINDOW)
-        offered = each(several) if several else offers(view.moves)
+        due = self._play.due
+        words = asking(self._play.view, due, several, self._voice)
+        self._prompt(lambda prompt: prompt.ask(words, urgent=due is Due.WINDOW))
+        self._offer()
+
+    def _prompt(self, say: Callable[[Prompt], None]) -> None:
+        """The sentence above the hand; said once more when the parts of the table are made anew."""
+        self._prompt_again = lambda: say(self.query_one(Prompt))
+        self._prompt_again()
+
+    def _offer(self) -> None:
+        view = self._play.view
+        offered = each(self._several) if self._several else offers(view.moves)
         self._offered = {offer.key: offer for offer in offered}
         also = [(_GO_ON, self._voice.say("terminal-go-on-key"))] if self._flow.held_up else []
         self.query_one(Choices).offer(offered, view.top, self._voice, *also)
@@ -147,8 +173,8 @@ class TablePage(Screen[str]):
 
     def _refuse(self, refusal: IllegalMove) -> None:
         self._cited = refusal.rule
-        why = self._voice.say("terminal-why")
-        self.query_one(Prompt).refuse(self._voice.refusal(refusal), refusal.rule, why)
+        words, why = self._voice.refusal(refusal), self._voice.say("terminal-why")
+        self._prompt(lambda prompt: prompt.refuse(words, refusal.rule, why))
 
     @on(TableLog.Asked)
     def _open_rule(self, asked: TableLog.Asked) -> None:
@@ -172,12 +198,25 @@ class TablePage(Screen[str]):
         self._ask()
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpPage(self._voice))
+        self.app.push_screen(HelpPage(self._voice, self._heading))
+
+    def action_score(self) -> None:
+        """The totals of the match; where hands are played one by one there are none."""
+        if self._totals:
+            self.app.push_screen(ScorePage(self._totals, self._voice))
+        else:
+            words = self._voice.say("terminal-no-totals")
+            self._prompt(lambda prompt: prompt.ask(words))
 
     def action_leave(self) -> None:
         """The first time it only asks: there is a hand going on."""
-        if self._leaving:
+        if not self.hesitates():
             self.dismiss("leave")
-        else:
-            self.query_one(Prompt).ask(self._voice.say("terminal-leaving"), urgent=True)
-            self._leaving = True
+
+    def hesitates(self) -> bool:
+        if self._leaving:
+            return False
+        words = self._voice.say("terminal-leaving")
+        self._prompt(lambda prompt: prompt.ask(words, urgent=True))
+        self._leaving = True
+        return True

@@ -43,13 +43,13 @@ class Choices(Widget):
 
 
 def _lines(keys: list[Content], width: int) -> list[Content]:
-    """No key is torn from its words."""
+    """No key is torn from its words, and no word from itself."""
     lines: list[Content] = []
     for key in keys:
         if lines and lines[-1].cell_length + _GAP + key.cell_length <= width:
             lines[-1] = Content.assemble(lines[-1], " " * _GAP, key)
         else:
-            lines.append(key)
+            lines += key.wrap(width) if 0 < width < key.cell_length else [key]
     return lines
 
 

@@ -44,13 +44,16 @@ class TableTop(Container):
 
     async def on_resize(self) -> None:
         if self._wide != (self.app.size.width >= WIDE):
-            focused = type(self.screen.focused)
+            focused, chosen = type(self.screen.focused), self.query_one(Hand).chosen
+            read = self.query_one(TableLog).highlighted
             await self.recompose()
             self.query_one(TableLog).write(self._lines)
+            self.query_one(TableLog).highlighted = read
             if focused in (Hand, TableLog):
                 self.query_one(focused).focus()
             if self._view:
                 self.show(self._view)
+                self.query_one(Hand).chosen = chosen
             self.post_message(self.Rearranged())
 
     def show(self, view: View) -> None:
@@ -58,6 +61,12 @@ class TableTop(Container):
         self.query_one(Seats).show(view, self._voice)
         self.query_one(Piles).show(view, self._voice)
         self.query_one(Hand).show(view)
+        self.call_after_refresh(self._keep_own_cards_in_sight)
+
+    def _keep_own_cards_in_sight(self) -> None:
+        """In a low window many players or many cards push each other out of it."""
+        for part in (self, *self.query("#stage")):
+            part.scroll_end(animate=False)
 
     def tell(self, lines: Iterable[Line]) -> None:
         """Go on with the story."""

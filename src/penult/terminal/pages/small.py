@@ -1,0 +1,28 @@
+"""Over everything else while the window is too small for a table."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.geometry import Size
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from ...i18n.catalogue import catalogue
+
+SMALLEST = Size(60, 20)
+"""Columns and rows; with ten players or a large hand it takes 80 and 24."""
+
+
+def too_small(size: Size) -> bool:
+    return size.width < SMALLEST.width or size.height < SMALLEST.height
+
+
+class SmallPage(ModalScreen[None]):
+    """It goes away by itself when there is room again."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._say = catalogue(language).say
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._say("terminal-too-small", columns=SMALLEST.width, rows=SMALLEST.height))

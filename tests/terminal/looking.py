@@ -1,0 +1,24 @@
+"""A person who looks at the window: all that stands on it, and whether its words are whole."""
+
+from __future__ import annotations
+
+import re
+
+from penult.terminal.window import Window
+
+_WORD = re.compile(r"[^\W\d_]{2,}(?:['’-][^\W\d_]+)*")
+
+
+def screen(app: Window) -> list[str]:
+    """What the topmost page shows, line by line; of a sheet that lies above another page only the sheet."""
+    strips = app.screen._compositor.render_strips()
+    lines = ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+    for sheet in app.screen.query(".sheet"):
+        region = sheet.region
+        return [line[region.x : region.right] for line in lines[region.y : region.bottom]]
+    return lines
+
+
+def words(lines: list[str]) -> set[str]:
+    """The words in these lines."""
+    return {word for line in lines for word in _WORD.findall(line)}

@@ -1,0 +1,193 @@
+"""The window in terminals of every size, in every language: nothing that one needs is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+import pytest
+from textual.pilot import Pilot
+
+from penult.engine.rules import Rules
+from penult.i18n.languages import LANGUAGES
+from penult.terminal.app import PenultApp
+from penult.terminal.party import Party
+from penult.terminal.shelf import Shelf
+from penult.terminal.wishes import Wishes
+from terminal.looking import screen, words
+from terminal.sitting import Sitting, hand_at, settled
+
+Act = Callable[[PenultApp, Pilot[None]], Awaitable[None]]
+SIZES = ((80, 24), (80, 30), (100, 30), (104, 30), (120, 40), (140, 45))
+HANDS = {"en": "hand", "es": "mano", "fr": "manche", "pt": "partida"}
+LONG = "hp2003+score=team+legality=table+false_catch=draw2+drawn=must"
+
+
+def at_table(act: Act, language: str = "en", size: tuple[int, int] = (80, 24), **wishes: object) -> None:
+    """Open the window on the first hand of a match, or on the setup page."""
+    rules, seats = Rules(str(wishes.get("rules", "classic"))), int(str(wishes.get("seats", 4)))
+    party = Party(rules, ("keen",) * (seats - 1), language, whole_match=not wishes.get("one_hand"))
+    shelf = Shelf(None, lambda: datetime(2026, 10, 30))
+
+    async def run() -> None:
+        app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf, at_once=not wishes.get("setup"))
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot)
+            await act(app, pilot)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", ["classic", LONG])
+def test_at_80_columns_the_first_line_names_the_hand_and_the_keys(language: str, rules: str) -> None:
+    async def act(app: PenultApp, _: Pilot[None]) -> None:
+        line = screen(app)[0]
+        assert f"{HANDS[language]} 1" in line
+        assert "? " in line
+        assert "Q " in line.split("? ")[1]
+        assert "…" not in line
+        assert len(line) <= 80
+
+    at_table(act, language, rules=rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_word_is_cut_at_the_table_its_help_and_its_score(language: str, size: tuple[int, int]) -> None:
+    """Whatever is seen in a small window is a whole word of what is seen in a huge one."""
+    whole = asyncio.run(_pages(language, (240, 70)))
+    seen = asyncio.run(_pages(language, size))
+
+    for page, text in seen.items():
+        assert words(text) <= words(whole[page]), page
+
+
+async def _pages(language: str, size: tuple[int, int]) -> dict[str, list[str]]:
+    """The setup, the table with a refusal and a question, and every page that opens above it."""
+    party = Party(Rules(LONG), ("keen",) * 5, language, whole_match=True)
+    shelf, pages = Shelf(None, lambda: datetime(2026, 10, 30)), {}
+    app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        pages["setup"] = screen(app)
+        await pilot.press("enter")
+        await settled(pilot)
+        pages["table"] = screen(app)
+        for page, keys in (("help", "question_mark"), ("score", "s"), ("leaving", "q")):
+            await pilot.press(keys)
+            await settled(pilot)
+            pages[page] = screen(app)
+            await pilot.press("escape")
+            await settled(pilot)
+    return pages
+
+
+@pytest.mark.parametrize("size", [(59, 20), (60, 19), (30, 8)], ids=str)
+def test_below_the_smallest_size_a_notice_says_so_until_there_is_room(size: tuple[int, int]) -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        before = screen(app)
+        await pilot.resize_terminal(*size)
+        await settled(pilot)
+        notice = " ".join(" ".join(screen(app)).split())
+        assert "This window is too small for a table. It takes 60 columns and 20 rows." in notice
+        assert "Nadia" not in notice
+        await pilot.press("enter", "d")
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert screen(app) == before
+
+    at_table(act)
+
+
+def test_a_window_that_opens_too_small_says_so_at_once() -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        assert "Esta ventana es demasiado pequeña" in " ".join(screen(app))
+        await pilot.resize_terminal(60, 20)
+        await settled(pilot)
+        assert "mano 1" in screen(app)[0]
+
+    at_table(act, "es", (40, 10))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_smallest_size_no_word_is_cut(language: str) -> None:
+    whole = asyncio.run(_pages(language, (240, 70)))
+    seen = asyncio.run(_pages(language, (60, 20)))
+
+    for page, text in seen.items():
+        assert words(text) <= words(whole[page]), page
+    assert words(whole["leaving"]) >= words(seen["leaving"])
+
+
+def test_a_long_name_is_told_whole_in_the_choices_and_the_result() -> None:
+    name = "Maximiliana Alejandrina"
+    hand = hand_at("classic n=3 t=2 top=R5 h2=B1,B2,B3 h0=R1 opt=legality:table", b2=("play B1",))
+
+    async def act(app: Sitting, pilot: Pilot[None]) -> None:
+        assert f"Señalar la carta de {name}" in " ".join(" ".join(screen(app)).split())
+        await pilot.press("enter", "enter")
+        await settled(pilot)
+        assert f"{name}  " in "\n".join(screen(app))
+
+    asyncio.run(_sit(Sitting(hand, language="es", names=("Ana", "Nadia", name)), act))
+
+
+async def _sit(app: Sitting, act: Callable[[Sitting, Pilot[None]], Awaitable[None]]) -> None:
+    async with app.run_test(size=(60, 20)) as pilot:
+        await settled(pilot)
+        await act(app, pilot)
+
+
+@pytest.mark.parametrize("wider", [(110, 30), (104, 24), (150, 50)], ids=str)
+def test_a_resized_window_keeps_the_chosen_card_and_what_was_said_last(wider: tuple[int, int]) -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        await pilot.press("right", "right", "right", "enter")
+        await settled(pilot)
+        before = _own_cards(app)
+        assert any("does not fit" in line for line in before)
+        for size in (wider, (80, 24), wider):
+            await pilot.resize_terminal(*size)
+            await settled(pilot)
+            assert _own_cards(app) == before
+        await pilot.press("q")
+        await settled(pilot)
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert "The hand is not over." in " ".join(screen(app))
+
+    at_table(act)
+
+
+def _own_cards(app: PenultApp) -> list[str]:
+    """The prompt and the card that is looked at, as they stand on the screen."""
+    lines = [line.split("▏")[0].partition(" R-16")[0].strip() for line in screen(app)]
+    return [line for line in lines if "does not fit" in line or " · card " in line]
+
+
+def test_the_totals_of_the_match_are_seen_during_a_hand() -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        assert "S score" in screen(app)[0]
+        await pilot.press("s")
+        await settled(pilot)
+        sheet = "\n".join(screen(app))
+        assert "Before the first hand:" in sheet
+        assert "Nadia      0" in sheet
+        assert "The first to reach 500 points wins" in " ".join(sheet.replace("│", "").split())
+        await pilot.press("escape")
+        await settled(pilot)
+        assert "Your turn" in "\n".join(screen(app))
+
+    at_table(act)
+
+
+def test_hands_one_by_one_have_no_totals_and_s_says_so() -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        assert "S score" not in screen(app)[0]
+        await pilot.press("s")
+        await settled(pilot)
+        assert "There are no totals: these hands are played one by one." in "\n".join(screen(app))
+
+    at_table(act, one_hand=True)
