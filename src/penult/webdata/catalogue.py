@@ -15,7 +15,7 @@ from ..engine.editions import EDITIONS, Edition
 from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
 from ..engine.rules import PRESETS, Rules
 from ..match.formats import FORMATS, TARGETS
-from ..rulebook.entries import option_facts
+from ..rulebook.entries import facts, option_facts
 from ..wire.limits import NO_CLOCK, SEATS, TURN_SECONDS, WINDOW_SECONDS
 from ..wire.terms import Terms
 from .formats import FORMAT_OPTION, formats, formats_that_heed
@@ -26,6 +26,9 @@ Json = dict[str, object]
 _DECKS = [frozenset(edition.deck) for edition in EDITIONS.values()]
 _ALL = frozenset.union(*_DECKS)
 _COMMON = frozenset.intersection(*_DECKS)
+
+_BY_AGREEMENT = {"R-48": ("hints", "on"), "R-49": ("legality", "table")}
+"""Rules that are in force where an option says so."""
 
 TURN_CHOICES = (15, 30, 60, 120, NO_CLOCK)
 WINDOW_CHOICES = (0, 1, 1.5, 3, 5)
@@ -57,11 +60,19 @@ def _edition(edition: Edition) -> Json:
         "number": edition.number,
         "size": len(edition.deck),
         "draws": edition.draw_strength,
+        "printed": dict(_printed(edition)),
         "dealer": edition.dealer_by.value,
         "own": [str(card) for card in own],
         "face": str(next(special)),
         "deck": {str(card): copies for card, copies in deck.items()},
     }
+
+
+def _printed(edition: Edition) -> Iterator[tuple[str, str]]:
+    """Rules on its sheets that hold at a table only where it agrees to them."""
+    for rule, (option, value) in _BY_AGREEMENT.items():
+        if edition.name in facts()[rule].printed and Rules(edition.name)[option] != value:
+            yield option, value
 
 
 def _preset(name: str) -> Json:
@@ -70,15 +81,15 @@ def _preset(name: str) -> Json:
 
 
 def _option(option: Option) -> Json:
-    facts = option_facts()[option.name]
+    about = option_facts()[option.name]
     return {
         "name": option.name,
         "group": group_of(option.name),
         "values": list(_values(option)),
         **({"amount": _bounds(AMOUNTS)} if isinstance(option, Amount) else {}),
         "usual": {name: Rules(name)[option.name] for name in EDITIONS},
-        "editions": list(facts.editions),
-        "rules": list(facts.see),
+        "editions": list(about.editions),
+        "rules": list(about.see),
         **({} if option.field else {"formats": formats_that_heed(option)}),
     }
 

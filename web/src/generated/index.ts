@@ -12,6 +12,8 @@ export interface Edition {
   readonly size: number
   /** What a Draw card costs. */
   readonly draws: Strength
+  /** Options that its sheets print otherwise than is usual at a table. */
+  readonly printed: Readonly<Record<string, string>>
   /** The rule by which the first dealer is found. */
   readonly dealer: string
   /** The cards that not every edition has. */

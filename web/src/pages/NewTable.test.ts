@@ -55,11 +55,22 @@ test('every option of the edition is offered, and none of another', async () => 
 
 test('what is not as printed is marked, listed, and can be taken back', async () => {
   await press('Must be laid')
-  expect(screen.getByText('differs')).toBeTruthy()
-  expect(screen.getByText(/^One of \d+ options differs/)).toBeTruthy()
+  expect(screen.getAllByText('differs')).toHaveLength(2)
+  expect(screen.getByText(/^2 of \d+ options differ/)).toBeTruthy()
   await press('Back to the printed rules')
 
   expect(screen.queryByText('differs')).toBeNull()
+  expect(screen.getByText(/^All \d+ options are as printed/)).toBeTruthy()
+})
+
+test('that wrong cards are refused is said to differ from a sheet that punishes them', async () => {
+  const said = /only wrong cards are refused here, where the sheet punishes them/
+  expect(screen.getByText(said)).toBeTruthy()
+  expect(document.querySelector('.about a')?.getAttribute('href')).toContain('R-49')
+  expect(screen.getByText(/^One of \d+ options differs/)).toBeTruthy()
+
+  await fireEvent.click(screen.getByText('Hat edition 2018'))
+  expect(screen.queryByText(said)).toBeNull()
   expect(screen.getByText(/^All \d+ options are as printed/)).toBeTruthy()
 })
 

@@ -7,8 +7,10 @@ import {
   differences,
   formatOf,
   optionGroups,
+  playedBy,
   printedBy,
   readRules,
+  sheetFor,
   tidyAmount,
   writeRules,
   type Agreement,
@@ -20,10 +22,16 @@ interface Sample {
   readonly text: string
 }
 
+/** A sheet as a table takes it. */
 function sheet(id: string): Agreement {
-  const printed = printedBy(id, catalogue)
-  if (printed === null) throw new Error(`no sheet ${id}`)
-  return printed
+  const played = playedBy(id, catalogue)
+  if (played === null) throw new Error(`no sheet ${id}`)
+  return played
+}
+
+/** A sheet to the letter. */
+function printed(id: string): Agreement {
+  return printedBy(id, catalogue) ?? sheet(id)
 }
 
 function agreed(text: string): Agreement {
@@ -41,8 +49,8 @@ function option(name: string): Option {
 describe('rules as text', () => {
   test('what is chosen on top of a sheet is written as the server writes it', () => {
     for (const { preset, chosen, text } of samples as unknown as Sample[]) {
-      const printed = sheet(preset)
-      const agreement = { ...printed, chosen: { ...printed.chosen, ...chosen } }
+      const taken = sheet(preset)
+      const agreement = { ...taken, chosen: { ...taken.chosen, ...chosen } }
 
       expect(writeRules(agreement, catalogue)).toBe(text)
     }
@@ -74,16 +82,32 @@ describe('rules as text', () => {
 describe('against the printed rules', () => {
   test('a table as printed differs in nothing', () => {
     for (const { id } of catalogue.presets) {
-      expect(differences(sheet(id), sheet(id), catalogue)).toEqual([])
+      expect(differences(printed(id), printed(id), catalogue)).toEqual([])
     }
   })
 
   test('a difference says what is printed, what holds here, and by which rules', () => {
-    const found = differences(agreed('classic+legality=table'), sheet('classic'), catalogue)
+    const found = differences(agreed('hp2018+legality=table'), printed('hp2018'), catalogue)
 
     expect(found).toEqual([
       { option: 'legality', printed: 'strict', here: 'table', rules: option('legality').rules },
     ])
+  })
+
+  test('a table that takes a sheet which punishes wrong cards, and refuses them, differs in that', () => {
+    for (const id of ['classic/en', 'hp2003/pt']) {
+      expect(differences(sheet(id), printed(id), catalogue)).toMatchObject([
+        { option: 'legality', printed: 'table', here: 'strict' },
+      ])
+    }
+    expect(option('legality').rules[0]).toBe('R-49')
+    expect(differences(sheet('hp2018/en'), printed('hp2018/en'), catalogue)).toEqual([])
+  })
+
+  test('a reader has the sheet of the own language, where the edition has one', () => {
+    expect(sheetFor('hp2003', 'pt', catalogue)).toBe('hp2003/pt')
+    expect(sheetFor('hp2018', 'pt', catalogue)).toBe('hp2018/en')
+    expect(sheetFor('hp2099', 'pt', catalogue)).toBe('hp2099')
   })
 
   test('one sheet differs from another', () => {

@@ -26,7 +26,7 @@ export interface OptionGroup {
 /** From `edition`, `edition/language`, or either with `+name=value`; null where the edition is unknown. */
 export function readRules(text: string, catalogue: Catalogue): Agreement | null {
   const [head = '', ...pairs] = text.trim().split('+')
-  const sheet = printedBy(head, catalogue)
+  const sheet = playedBy(head, catalogue)
   if (sheet === null) return null
   const chosen = pairs.map((pair) => pair.split('=', 2)).map(([name = '', value = '']) => [name, value])
   return { ...sheet, chosen: { ...sheet.chosen, ...Object.fromEntries(chosen) } }
@@ -40,11 +40,26 @@ export function writeRules(agreement: Agreement, catalogue: Catalogue): string {
   return [agreement.edition, ...unusual].join('+')
 }
 
-/** What a sheet prints, or an edition where its sheets agree. */
-export function printedBy(sheet: string, catalogue: Catalogue): Agreement | null {
+/** What a table plays that takes a sheet, or an edition where its sheets agree, and changes nothing. */
+export function playedBy(sheet: string, catalogue: Catalogue): Agreement | null {
   const preset = catalogue.presets.find((each) => each.id === sheet)
   if (preset) return { edition: preset.edition, chosen: preset.options }
   return editionOf(sheet, catalogue) ? { edition: sheet, chosen: {} } : null
+}
+
+/** What a sheet prints: also the rules that a table plays by only where it agrees to (R-49). */
+export function printedBy(sheet: string, catalogue: Catalogue): Agreement | null {
+  const played = playedBy(sheet, catalogue)
+  if (played === null) return null
+  const printed = editionOf(played.edition, catalogue)?.printed
+  return { ...played, chosen: { ...printed, ...played.chosen } }
+}
+
+/** Of an edition: the sheet in the language of the reader, where there is one. */
+export function sheetFor(edition: string, language: string, catalogue: Catalogue): string {
+  const sheets = catalogue.presets.filter((preset) => preset.edition === edition)
+  const own = sheets.find((preset) => preset.language === language) ?? sheets[0]
+  return own?.id ?? edition
 }
 
 export function valueOf(option: Option, agreement: Agreement): string {

@@ -108,8 +108,8 @@ dealer-card = Card { $number } of { $count }
 dealer-taken = Taken by { $name }
 dealer-any = Take any card
 dealer-birthday-lead = { $itself ->
-    [yes] The birthday that comes next decides. Without an answer the table goes on.
-   *[no] The birthday that comes next decides.
+    [yes] The birthday nearest to July 31 decides, before it or after it. Without an answer the table goes on.
+   *[no] The birthday nearest to July 31 decides, before it or after it.
 }
 dealer-birthday-note = Nobody sees the day, and it is not kept.
 dealer-birthday-tell = Use this day

@@ -95,7 +95,11 @@ web-lobby-full = Full
 ## A new table
 
 web-new-title = Make a table
-web-new-about = Everything is as printed until you change it. You get a link, a code and a QR code for your guests.
+## $refuses is yes where the sheet punishes wrong cards and the table refuses them.
+web-new-about = { $refuses ->
+    [yes] You get a link, a code and a QR code for your guests. Everything is as printed until you change it; only wrong cards are refused here, where the sheet punishes them.
+   *[no] You get a link, a code and a QR code for your guests. Everything is as printed until you change it.
+}
 web-new-as-printed = As printed
     .about = The sheets of this edition differ a little from language to language.
 web-new-sheet = { $language ->
@@ -158,8 +162,8 @@ web-new-sum = { $count ->
 web-new-house = No house rules: no stacking, no jumping in, no swapping of hands.
 web-new-changes = { $count ->
     [0] As printed
-    [one] 1 change
-   *[other] { $count } changes
+    [one] 1 difference
+   *[other] { $count } differences
 }
 web-new-is = Rules
     .printed = Printed

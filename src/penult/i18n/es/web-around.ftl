@@ -108,8 +108,8 @@ dealer-card = Carta { $number } de { $count }
 dealer-taken = La ha sacado { $name }
 dealer-any = Sacar una cualquiera
 dealer-birthday-lead = { $itself ->
-    [yes] Decide el próximo cumpleaños. Sin respuesta, la mesa sigue.
-   *[no] Decide el próximo cumpleaños.
+    [yes] Decide el cumpleaños más cercano al 31 de julio, antes o después. Sin respuesta, la mesa sigue.
+   *[no] Decide el cumpleaños más cercano al 31 de julio, antes o después.
 }
 dealer-birthday-note = Nadie ve el día, y no se guarda.
 dealer-birthday-tell = Usar este día

@@ -95,7 +95,11 @@ web-lobby-full = Llena
 ## Una mesa nueva
 
 web-new-title = Abrir una mesa
-web-new-about = Todo es como está impreso mientras no lo cambies. Recibes un enlace, un código y un código QR para tus invitados.
+## $refuses es yes si la hoja castiga las cartas equivocadas y la mesa las rechaza.
+web-new-about = { $refuses ->
+    [yes] Recibes un enlace, un código y un código QR para tus invitados. Todo es como está impreso mientras no lo cambies; solo que aquí las cartas equivocadas se rechazan, y la hoja las castiga.
+   *[no] Recibes un enlace, un código y un código QR para tus invitados. Todo es como está impreso mientras no lo cambies.
+}
 web-new-as-printed = Como está impreso
     .about = Las hojas de esta edición difieren un poco de un idioma a otro.
 web-new-sheet = { $language ->
@@ -157,9 +161,9 @@ web-new-sum = { $count ->
 }
 web-new-house = Sin reglas caseras: ni acumular cartas de robar, ni jugar fuera de turno, ni cambiar las manos.
 web-new-changes = { $count ->
-    [0] Sin cambios
-    [one] 1 cambio
-   *[other] { $count } cambios
+    [0] Como está impreso
+    [one] 1 diferencia
+   *[other] { $count } diferencias
 }
 web-new-is = Reglas
     .printed = Impreso

@@ -109,8 +109,8 @@ dealer-card = Carte { $number } sur { $count }
 dealer-taken = Tirée par { $name }
 dealer-any = Tirer n’importe laquelle
 dealer-birthday-lead = { $itself ->
-    [yes] Le prochain anniversaire décide. Sans réponse, la table continue.
-   *[no] Le prochain anniversaire décide.
+    [yes] L’anniversaire le plus proche du 31 juillet décide, avant ou après. Sans réponse, la table continue.
+   *[no] L’anniversaire le plus proche du 31 juillet décide, avant ou après.
 }
 dealer-birthday-note = Personne ne voit le jour, et il n’est pas gardé.
 dealer-birthday-tell = Prendre ce jour

@@ -96,7 +96,11 @@ web-lobby-full = Complète
 ## Une nouvelle table
 
 web-new-title = Ouvrir une table
-web-new-about = Tout est comme imprimé tant que tu n’y touches pas. Tu reçois un lien, un code et un code QR pour tes invités.
+## $refuses vaut yes si le feuillet pénalise les mauvaises cartes et que la table les refuse.
+web-new-about = { $refuses ->
+    [yes] Tu reçois un lien, un code et un code QR pour tes invités. Tout est comme imprimé tant que tu n’y changes rien ; seules les mauvaises cartes sont refusées ici, alors que le feuillet les pénalise.
+   *[no] Tu reçois un lien, un code et un code QR pour tes invités. Tout est comme imprimé tant que tu n’y changes rien.
+}
 web-new-as-printed = Comme imprimé
     .about = Les feuillets de cette édition diffèrent un peu d’une langue à l’autre.
 web-new-sheet = { $language ->
@@ -158,9 +162,9 @@ web-new-sum = { $count ->
 }
 web-new-house = Pas de règles maison : ni cumul de cartes à piocher, ni carte jouée hors de son tour, ni échange de mains.
 web-new-changes = { $count ->
-    [0] Aucun changement
-    [one] 1 changement
-   *[other] { $count } changements
+    [0] Comme imprimé
+    [one] 1 différence
+   *[other] { $count } différences
 }
 web-new-is = Règles
     .printed = Imprimé

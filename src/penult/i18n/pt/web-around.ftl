@@ -108,8 +108,8 @@ dealer-card = Carta { $number } de { $count }
 dealer-taken = Tirada por { $name }
 dealer-any = Tirar uma qualquer
 dealer-birthday-lead = { $itself ->
-    [yes] Decide o próximo aniversário. Sem resposta, a mesa continua.
-   *[no] Decide o próximo aniversário.
+    [yes] Decide o aniversário mais próximo de 31 de julho, antes ou depois. Sem resposta, a mesa continua.
+   *[no] Decide o aniversário mais próximo de 31 de julho, antes ou depois.
 }
 dealer-birthday-note = Ninguém vê o dia, e não fica guardado.
 dealer-birthday-tell = Usar este dia

@@ -95,7 +95,11 @@ web-lobby-full = Cheia
 ## Uma mesa nova
 
 web-new-title = Abrir uma mesa
-web-new-about = Tudo é como está impresso enquanto não o mudares. Recebes um link, um código e um código QR para os teus convidados.
+## $refuses é yes se a folha castiga as cartas ilegais e a mesa as recusa.
+web-new-about = { $refuses ->
+    [yes] Recebes um link, um código e um código QR para os teus convidados. Tudo é como está impresso enquanto não mudares nada; só que aqui as cartas ilegais são recusadas, e a folha castiga-as.
+   *[no] Recebes um link, um código e um código QR para os teus convidados. Tudo é como está impresso enquanto não mudares nada.
+}
 web-new-as-printed = Como está impresso
     .about = As folhas desta edição diferem um pouco de língua para língua.
 web-new-sheet = { $language ->
@@ -157,9 +161,9 @@ web-new-sum = { $count ->
 }
 web-new-house = Sem regras da casa: não se acumulam castigos, não se joga fora da vez, não se trocam as mãos.
 web-new-changes = { $count ->
-    [0] Sem mudanças
-    [one] 1 mudança
-   *[other] { $count } mudanças
+    [0] Como está impresso
+    [one] 1 diferença
+   *[other] { $count } diferenças
 }
 web-new-is = Regras
     .printed = Impresso

@@ -5,10 +5,11 @@ import {
   changeSheet,
   choose,
   differences,
-  editionOf,
   formatOf,
   optionGroups,
+  playedBy,
   printedBy,
+  sheetFor,
   valueOf,
   writeRules,
   type Agreement,
@@ -17,10 +18,12 @@ import {
 } from '../../play/agreeing'
 import type { NewTable } from '../../protocol'
 
+const NOTHING: Agreement = { edition: '', chosen: {} }
+
 export class Draft {
   readonly #catalogue: Catalogue
   #sheet = $state('')
-  #agreement = $state.raw<Agreement>({ edition: '', chosen: {} })
+  #agreement = $state.raw<Agreement>(NOTHING)
   #seats = $state(0)
   #bots = $state.raw<readonly string[]>([])
 
@@ -31,7 +34,7 @@ export class Draft {
   freeText = $state(true)
   password = $state('')
 
-  readonly printed: Agreement = $derived(this.#print(this.#sheet))
+  readonly printed: Agreement = $derived.by(() => printedBy(this.#sheet, this.#catalogue) ?? NOTHING)
   readonly format: Format | null = $derived.by(() => formatOf(this.#agreement, this.#catalogue))
   readonly differences: readonly Difference[] = $derived.by(() =>
     differences(this.#agreement, this.printed, this.#catalogue),
@@ -49,8 +52,8 @@ export class Draft {
     this.#seats = seats.usual
     this.turnSeconds = turn_seconds.usual
     this.windowSeconds = window_seconds.usual
-    this.#sheet = this.#sheetOf(catalogue.editions[0]?.id ?? '', language)
-    this.#agreement = this.#print(this.#sheet)
+    this.#sheet = sheetFor(catalogue.editions[0]?.id ?? '', language, catalogue)
+    this.#agreement = this.#play(this.#sheet)
   }
 
   get edition(): string {
@@ -73,6 +76,17 @@ export class Draft {
 
   get bots(): readonly string[] {
     return this.#bots
+  }
+
+  /** Whether nothing was changed: what a table refuses though a sheet punishes it, nobody has chosen. */
+  get isUsual(): boolean {
+    const usual = this.#play(this.#sheet)
+    return differences(this.#agreement, usual, this.#catalogue).length === 0
+  }
+
+  /** Whether the sheet punishes wrong cards, which a table refuses unless it agrees otherwise. */
+  get refusesPrinted(): boolean {
+    return differences(this.#play(this.#sheet), this.printed, this.#catalogue).length > 0
   }
 
   /** Whether nobody else has to come. */
@@ -104,12 +118,12 @@ export class Draft {
 
   /** Wishes are taken along, what only the sheet before had printed is not. */
   turnTo(edition: string, language: string): void {
-    this.take(this.#sheetOf(edition, language))
+    this.take(sheetFor(edition, language, this.#catalogue))
   }
 
   take(sheet: string): void {
-    const to = this.#print(sheet)
-    this.#agreement = changeSheet(this.#agreement, this.printed, to, this.#catalogue)
+    const [from, to] = [this.#play(this.#sheet), this.#play(sheet)]
+    this.#agreement = changeSheet(this.#agreement, from, to, this.#catalogue)
     this.#sheet = sheet
     this.seat(this.#seats)
   }
@@ -159,15 +173,8 @@ export class Draft {
     }
   }
 
-  #print(sheet: string): Agreement {
-    return printedBy(sheet, this.#catalogue) ?? { edition: '', chosen: {} }
-  }
-
-  /** Of an edition: the sheet in the language of the reader, where there is one. */
-  #sheetOf(edition: string, language: string): string {
-    const sheets = this.#catalogue.presets.filter((preset) => preset.edition === edition)
-    const own = sheets.find((preset) => preset.language === language) ?? sheets[0]
-    return own?.id ?? editionOf(edition, this.#catalogue)?.id ?? ''
+  #play(sheet: string): Agreement {
+    return playedBy(sheet, this.#catalogue) ?? NOTHING
   }
 
   #optionOf(name: string): Option | undefined {

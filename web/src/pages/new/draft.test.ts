@@ -11,10 +11,11 @@ function optionNamed(name: string): Option {
 const drawn = optionNamed('drawn')
 const score = optionNamed('score')
 
-test('a new table is played as printed, with the usual terms', () => {
+test('a new table is played as printed, but that it refuses wrong cards, with the usual terms', () => {
   const draft = new Draft(catalogue, 'en')
 
-  expect(draft.differences).toEqual([])
+  expect(draft.differences).toMatchObject([{ option: 'legality', printed: 'table', here: 'strict' }])
+  expect([draft.isUsual, draft.refusesPrinted]).toEqual([true, true])
   expect(draft.table()).toMatchObject({
     terms: { rules: 'classic', seats: 4, public: false, turn_seconds: 30, window_seconds: 1.5 },
     bots: [],
@@ -27,7 +28,7 @@ test('an edition opens at the sheet in the language of the reader', () => {
   draft.turnTo('hp2003', 'pt')
 
   expect(draft.sheet).toBe('hp2003/pt')
-  expect(draft.differences).toEqual([])
+  expect(draft.isUsual).toBe(true)
   expect(draft.table().terms?.rules).toBe('hp2003+drawn=must_declined+first_return=middle')
 })
 
@@ -36,7 +37,18 @@ test('a choice that the sheet does not print is a difference', () => {
   draft.choose(drawn, 'must')
 
   expect(draft.differs(drawn)).toBe(true)
-  expect(draft.differences).toMatchObject([{ option: 'drawn', printed: 'may', here: 'must' }])
+  expect(draft.differences[0]).toMatchObject({ option: 'drawn', printed: 'may', here: 'must' })
+  expect(draft.isUsual).toBe(false)
+})
+
+test('where a sheet says nothing about wrong cards, refusing them differs from nothing', () => {
+  const draft = new Draft(catalogue, 'en')
+  draft.turnTo('hp2018', 'en')
+
+  expect(draft.differences).toEqual([])
+  expect(draft.refusesPrinted).toBe(false)
+  draft.turnTo('classic', 'en')
+  expect(draft.table().terms?.rules).toBe('classic')
 })
 
 test('a wish goes along to another edition, a printed reading stays behind', () => {
@@ -54,6 +66,7 @@ test('back to the printed rules takes every choice away', () => {
   draft.backToPrinted()
 
   expect(draft.differences).toEqual([])
+  expect(draft.table().terms?.rules).toBe('classic+legality=table')
 })
 
 test('partners sit down at the nearest number of seats that makes pairs', () => {

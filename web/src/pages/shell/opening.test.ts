@@ -32,6 +32,14 @@ test('one press opens a table against the best bots, and it is remembered as beg
   expect(wasBegunAtOnce('ANOTHER2')).toBe(false)
 })
 
+test('what is played at once is the sheet in the language of the reader', async () => {
+  await speak('pt')
+  await playNow('hp2003')
+
+  const terms = { rules: 'hp2003+drawn=must_declined+first_return=middle', turn_seconds: 0 }
+  expect(asked.at(-1)).toMatchObject(['/api/solo', { terms }])
+})
+
 test('a table that somebody makes is not', async () => {
   await openTable({ terms: { rules: 'classic' } })
 

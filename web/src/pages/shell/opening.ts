@@ -2,17 +2,21 @@
 
 import { catalogue } from '../../generated'
 import { api, Problem } from '../../net/api'
+import { playedBy, sheetFor, writeRules } from '../../play/agreeing'
 import type { NewTable } from '../../protocol'
 import { keep, kept } from '../../state/kept'
 import { me } from '../../state/me.svelte'
+import { language } from '../../words/current.svelte'
 import { go } from './going.svelte'
 
 const AT_ONCE = 'penult.at-once'
 
-/** Against the best bots, at once, by the printed rules; bots do not mind waiting. */
+/** Against the best bots, at once, as the sheet in the reader's language has it; bots do not mind waiting. */
 export async function playNow(edition: string): Promise<void> {
   const bots = catalogue.bots.slice(-1)
-  const { code } = await asGuest(() => api.solo({ terms: { rules: edition, turn_seconds: 0 }, bots }))
+  const sheet = playedBy(sheetFor(edition, language(), catalogue), catalogue)
+  const rules = sheet ? writeRules(sheet, catalogue) : edition
+  const { code } = await asGuest(() => api.solo({ terms: { rules, turn_seconds: 0 }, bots }))
   keep(AT_ONCE, code, session)
   go({ page: 'table', code })
 }

@@ -174,7 +174,7 @@ test('who watches is listed, and the rules are told with what differs', async ()
     { id: 'eva', name: 'Eva' },
   ]
   render(Gathering, {
-    state: meeting({ people, seats: [ANA, {}], terms: { rules: 'classic+legality=table' } }).state,
+    state: meeting({ people, seats: [ANA, {}], terms: { rules: 'classic' } }).state,
   })
 
   const watching = screen.getByRole('region', { name: 'One person watches' })

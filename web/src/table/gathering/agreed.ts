@@ -34,10 +34,18 @@ export function agreedBy(rules: string, catalogue: Catalogue): Agreed | null {
   }
 }
 
-/** What of the printed rules is played otherwise; how long a match lasts, and who wins it, changes none of them. */
-export function changesIn({ differences }: Agreed, { options, format_option }: Catalogue): Difference[] {
+/**
+ * What somebody has changed of the printed rules. How long a match lasts, and who wins it, changes none of them; nor
+ * does what every table plays unless it agrees otherwise (R-49).
+ */
+export function changesIn(
+  { edition, differences }: Agreed,
+  { editions, options, format_option }: Catalogue,
+): Difference[] {
   const amounts = options.filter(({ amount }) => amount).map(({ name }) => name)
-  return differences.filter(({ option }) => option !== format_option && !amounts.includes(option))
+  const printed = editions.find(({ id }) => id === edition)?.printed ?? {}
+  const unchanged = [format_option, ...amounts, ...Object.keys(printed)]
+  return differences.filter(({ option }) => !unchanged.includes(option))
 }
 
 /** The name of the words about a value: a number cannot begin one. */
