@@ -46,6 +46,13 @@ def test_a_hand_is_entered_and_its_consequences_are_told(table: Table) -> None:
     )
 
 
+def test_a_hand_that_is_given_up_and_one_that_is_blocked_cite_their_own_rules(table: Table) -> None:
+    said = table.types("void", "blocked")
+
+    assert "Who went out? void\nThe hand is void: nobody gets points. [A-74]\n" in said
+    assert "Who went out? blocked\nThe hand is void: nobody gets points. [A-57]\n" in said
+
+
 def test_everything_can_be_asked_before_the_first_hand(table: Table) -> None:
     answers = ("4", "2", "Ana", "Ana,Ben,Ana", "Ana, Ben, Chloé, Duarte", "4", "-5", "150", "dua", "q")
     said = table.says(str(table.file), typed=answers)

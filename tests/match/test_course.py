@@ -20,6 +20,21 @@ def told(rules: str, standing: Standing, winner: int | None, *left: int | None) 
     return [str(e) for e in after_hand(Rules(rules), len(left), standing, HandResult(winner, left))[1]]
 
 
+def test_whoever_is_left_with_nothing_but_zeros_adds_nothing_and_is_told_so() -> None:
+    start = Standing((0, 0, 0), 0)
+
+    assert told("classic+score=elim", start, 0, 0, 0, 60)[:3] == [
+        "R-67 scored 0 0",
+        "R-67 scored 1 0",
+        "R-67 scored 2 60",
+    ]
+    assert told("classic+score=tally", start, 1, 0, 0, 5)[:3] == [
+        "R-58 scored 0 0",
+        "R-58 scored 1 0",
+        "R-58 scored 2 5",
+    ]
+
+
 def test_the_winner_takes_what_the_others_hold() -> None:
     assert after("classic", Standing((0, 0, 0), 0), 0, 0, 25, 50).totals == (75, 0, 0)
 

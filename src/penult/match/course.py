@@ -107,7 +107,7 @@ def _scored(form: Format, order: tuple[int, ...], result: HandResult) -> Iterato
     seat = order.index(result.winner)
     added = form.added(left, seat)
     for at, points in enumerate(added):
-        if points or at == seat % len(added):
+        if points or form.everybody_adds or at == seat % len(added):
             yield MatchEvent("scored", form.scored_by, (at if form.by_team else order[at],), points)
 
 

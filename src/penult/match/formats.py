@@ -31,6 +31,8 @@ class Format:
     by_team: bool = False
     """Whether totals are kept by team: team i is seats i and i + n/2."""
     partners: bool = False
+    everybody_adds: bool = False
+    """R-58: whether everybody adds what they hold, be it nothing; otherwise only the winners are told of."""
     eliminates: bool = False
     """R-67: whoever reaches the target leaves the match."""
     rotates: bool = False
@@ -105,8 +107,8 @@ def _always(_: Rules) -> bool:
 
 FORMATS: Mapping[str, Format] = {
     "winner": Format("R-55", "R-57", _winner_takes, _first_to_target, _always),
-    "tally": Format("R-58", "R-58", _all_add, _lowest, _if_agreed),
-    "elim": Format("R-67", "R-68", _all_add, _last_one_left, _always, eliminates=True),
+    "tally": Format("R-58", "R-58", _all_add, _lowest, _if_agreed, everybody_adds=True),
+    "elim": Format("R-67", "R-68", _all_add, _last_one_left, _always, everybody_adds=True, eliminates=True),
     "team": Format("R-64", "R-57", _team_takes, _first_to_target, _always, by_team=True, partners=True),
     "rotate4": Format(
         "R-65", "R-65", _both_partners_take, _highest_at_the_end, _always, partners=True, rotates=True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from ..engine.deal import Deal
@@ -21,7 +21,7 @@ class HandResult:
 
     winner: int | None
     tally: tuple[int | None, ...]
-    void_by: str = "A-57"
+    void_by: str = field(default="A-57", repr=False)
     """The rule by which nobody won: all had passed, or the hand was abandoned (A-74)."""
 
     @classmethod

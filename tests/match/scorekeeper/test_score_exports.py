@@ -38,6 +38,15 @@ def test_csv_has_a_line_for_each_player_in_each_hand() -> None:
     assert [line["eliminated"] for line in lines[6:]] == ["1", "0", "1"]
 
 
+def test_whoever_is_eliminated_scores_nothing_not_even_nought() -> None:
+    lines = list(csv.DictReader(as_csv(SHEET).splitlines()))
+    hands = json.loads(as_json(SHEET))["hands"]
+
+    assert [line["scored"] for line in lines if line["player"] == "Chloé"] == ["55", "", ""]
+    assert [line["scored"] for line in lines if line["player"] == "Ana"] == ["0", "0", "50"]
+    assert [hand["scored"][2] for hand in hands] == [55, None, None]
+
+
 def test_csv_keeps_partners_together() -> None:
     lines = list(csv.DictReader(as_csv(PARTNERS).splitlines()))[:4]
 

@@ -82,7 +82,7 @@ def test_the_log_says_who_did_what_and_when() -> None:
     assert [line.split("Mo   ")[1] for line in lines[3:]] == [
         "The next round is drawn: one table.",
         "Round 1, table 1, hand 1: P0 won. Left in the hands: P2 20, P1 35.",
-        "Round 1, table 1, hand 2: void.",
+        "Round 1, table 1, hand 2: void (A-57).",
         "P0: penalty of 5 points. Reason: Late.",
         "Line 7 should read: P1: penalty of 5 points. Reason: Late. Reason: It was P1.",
         "Line 7 is struck out. Reason: Nobody was.",

@@ -86,7 +86,7 @@ def test_back_leaves_the_hand_and_then_the_table(drawn: Front) -> None:
 def test_a_hand_nobody_won_is_void(drawn: Front) -> None:
     said = drawn.types("1", "void")
 
-    assert "The hand is void: nobody gets points. [A-57]\nTable 1 is complete." in said
+    assert "The hand is void: nobody gets points. [A-74]\nTable 1 is complete." in said
 
 
 def test_totals_that_cannot_be_are_refused(drawn: Front) -> None:

@@ -133,7 +133,7 @@ tournament-drawn = { $count ->
    *[other] The next round is drawn: { $count } tables.
 }
 tournament-played = Round { $number }, table { $table }, hand { $hand }: { $who } won. Left in the hands: { $left }.
-tournament-void-hand = Round { $number }, table { $table }, hand { $hand }: void.
+tournament-void-hand = Round { $number }, table { $table }, hand { $hand }: void ({ $rule }).
 tournament-totaled = Round { $number }, table { $table }: points { $points }; hands won { $won }.
 tournament-penalized = { $who }: penalty of { $points ->
     [one] one point

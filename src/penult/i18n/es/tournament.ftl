@@ -136,7 +136,7 @@ tournament-drawn = { $count ->
    *[other] Se forma la siguiente ronda: { $count } mesas.
 }
 tournament-played = Ronda { $number }, mesa { $table }, mano { $hand }: ganó { $who }. Puntos que quedaron en las manos: { $left }.
-tournament-void-hand = Ronda { $number }, mesa { $table }, mano { $hand }: anulada.
+tournament-void-hand = Ronda { $number }, mesa { $table }, mano { $hand }: anulada ({ $rule }).
 tournament-totaled = Ronda { $number }, mesa { $table }: puntos { $points }; manos ganadas { $won }.
 tournament-penalized = { $who }: castigo de { $points ->
     [one] un punto

@@ -135,7 +135,7 @@ tournament-drawn = { $count ->
    *[other] Le tirage de la ronde suivante est fait : { $count } tables.
 }
 tournament-played = Ronde { $number }, table { $table }, manche { $hand } : gagnée par { $who }. Points restés en main : { $left }.
-tournament-void-hand = Ronde { $number }, table { $table }, manche { $hand } : nulle.
+tournament-void-hand = Ronde { $number }, table { $table }, manche { $hand } : nulle ({ $rule }).
 tournament-totaled = Ronde { $number }, table { $table } : points { $points } ; manches gagnées { $won }.
 tournament-penalized = { $points ->
     [one] { $who } : pénalité de { $points } point. { $why }

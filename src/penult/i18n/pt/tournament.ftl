@@ -135,7 +135,7 @@ tournament-drawn = { $count ->
    *[other] A ronda seguinte está sorteada: { $count } mesas.
 }
 tournament-played = Ronda { $number }, mesa { $table }, partida { $hand }: ganhou { $who }. Pontos nas mãos: { $left }.
-tournament-void-hand = Ronda { $number }, mesa { $table }, partida { $hand }: nula.
+tournament-void-hand = Ronda { $number }, mesa { $table }, partida { $hand }: nula ({ $rule }).
 tournament-totaled = Ronda { $number }, mesa { $table }: pontos { $points }; partidas ganhas { $won }.
 tournament-penalized = { $who }: penalidade de { $points ->
     [one] um ponto

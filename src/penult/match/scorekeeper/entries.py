@@ -50,7 +50,7 @@ class Entry:
         check_possible(rules.edition, list(self.left.values()))
         winner = lowest_hand(self.left) if wins_lowest(self.verb, rules) else self.winner
         if winner is None:
-            return HandResult.void(players)
+            return HandResult.void(players, "A-74" if self.verb == "void" else "A-57")
         return HandResult(winner, tuple(self._points(player) for player in range(players)))
 
     def _check_players(self, wanted: Sequence[int], seated: Sequence[int]) -> None:

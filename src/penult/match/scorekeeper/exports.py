@@ -27,7 +27,10 @@ COLUMNS = (
 
 
 def as_csv(sheet: ScoreSheet) -> str:
-    """`points` is what a player was left with, `scored` what the hand added for the player or the team."""
+    """`points` is what a player was left with, `scored` what the hand added for the player or the team.
+
+    Both are empty for those who were eliminated before the hand.
+    """
     text = StringIO()
     table = csv.DictWriter(text, COLUMNS, lineterminator="\n")
     table.writeheader()
@@ -59,7 +62,7 @@ EXPORTS: Mapping[str, Callable[[ScoreSheet], str]] = {"csv": as_csv, "json": as_
 
 
 def _csv_rows(sheet: ScoreSheet, number: int, row: Row) -> Iterator[dict[str, object]]:
-    names, scored = sheet.head.names, _scored(row)
+    names, scored, gone = sheet.head.names, _scored(row), _gone_before(sheet, number)
     for team, players in enumerate(sheet.head.scorers):
         for player in players:
             holding = row.entry.left.get(player)
@@ -72,21 +75,23 @@ def _csv_rows(sheet: ScoreSheet, number: int, row: Row) -> Iterator[dict[str, ob
                 "won": int(player == row.result.winner),
                 "cards": holding.cards and " ".join(map(str, holding.cards)) if holding else "",
                 "points": row.result.tally[player],
-                "scored": scored.get(team, 0),
+                "scored": "" if player in gone else scored.get(team, 0),
                 "total": row.standing.totals[team],
                 "eliminated": int(player in row.standing.out),
             }
 
 
 def _json_hand(sheet: ScoreSheet, number: int, row: Row) -> dict[str, object]:
-    scored = _scored(row)
+    scored, gone = _scored(row), _gone_before(sheet, number)
     return {
         "number": number,
         "kind": row.entry.verb,
         "dealer": row.dealer,
         "winner": row.result.winner,
         "left": [_json_left(row, player) for player in range(len(sheet.head.names))],
-        "scored": [scored.get(scorer, 0) for scorer in range(len(row.standing.totals))],
+        "scored": [
+            None if scorer in gone else scored.get(scorer, 0) for scorer in range(len(row.standing.totals))
+        ],
         "totals": row.standing.totals,
         "eliminated": row.standing.out,
     }
@@ -98,6 +103,11 @@ def _json_left(row: Row, player: int) -> dict[str, object] | None:
         return None
     cards = None if holding.cards is None else list(map(str, holding.cards))
     return {"cards": cards, "points": holding.points}
+
+
+def _gone_before(sheet: ScoreSheet, number: int) -> tuple[int, ...]:
+    """R-67, A-69: who was eliminated when the hand began; there are no teams then."""
+    return sheet.rows[number - 2].standing.out if number > 1 else ()
 
 
 def _scored(row: Row) -> dict[int, int]:

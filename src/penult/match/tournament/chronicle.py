@@ -95,7 +95,7 @@ class _Chronicle:
             return self._say("tournament-totaled", **spot, points=points, won=won)
         winner = act.result.winner
         if winner is None:
-            return self._say("tournament-void-hand", **spot, hand=act.hand + 1)
+            return self._say("tournament-void-hand", **spot, hand=act.hand + 1, rule=act.result.void_by)
         left = [points if seat != winner else None for seat, points in enumerate(act.result.tally)]
         who, listed = self._roll.names[seats[winner]], self._listed(seats, left)
         return self._say("tournament-played", **spot, hand=act.hand + 1, who=who, left=listed)

@@ -12,7 +12,8 @@ from typing import Any
 from ...engine.chance import Source
 from ...engine.errors import Malformed, PenultError
 from ...notation.lines import Bounds, check_bounds
-from .acts import Act, Corrected, Line, Undone
+from ..results import HandResult
+from .acts import Act, Corrected, Line, Played, Undone
 from .reading import read_line, read_terms
 from .refusals import LineRefused
 from .tournament import MOST_LINES, Tournament
@@ -75,7 +76,15 @@ def _as_object(act: Act | Corrected | Undone) -> dict[str, Any]:
     fields = asdict(act)
     if isinstance(act, Corrected) and act.act is not None:
         fields["act"] = _as_object(act.act)
+    if isinstance(act, Played):
+        fields["result"] = _result_as_object(act.result)
     return {"kind": type(act).__name__.lower(), **fields}
+
+
+def _result_as_object(result: HandResult) -> dict[str, Any]:
+    """Which rule made a hand void is said only of one that was."""
+    void = {} if result.winner is not None else {"void_by": result.void_by}
+    return {"winner": result.winner, "tally": result.tally, **void}
 
 
 def _object(text: str) -> dict[str, Any]:

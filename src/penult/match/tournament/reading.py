@@ -32,6 +32,7 @@ from .terms import Terms
 Json = Mapping[str, Any]
 Reader = Callable[[str, Any], Any]
 
+_VOID_BY = ("A-57", "A-74")
 _FURTHEST = 10**12
 """No number of a log comes near it."""
 
@@ -111,9 +112,13 @@ def _result(name: str, value: Any) -> HandResult:
     """None for a hand without a winner, and for players who hold nothing because there was none."""
     given = _mapping(name, value)
     winner, tally = given.get("winner"), _list("tally", given.get("tally"))
+    void_by = given.get("void_by", _VOID_BY[0])
+    if void_by not in _VOID_BY:
+        raise Malformed("void_by", void_by, " or ".join(_VOID_BY))
     return HandResult(
         None if winner is None else _whole("winner", winner),
         tuple(None if points is None else _whole("tally", points) for points in tally),
+        void_by,
     )
 
 
