@@ -98,3 +98,19 @@ def test_a_match_far_longer_than_any_hand_is_watched_again(tmp_path: Path) -> No
 
     assert (answer.returncode, answer.stderr) == (0, "")
     assert f"Hand {len(record.hands)} of {len(record.hands)}" in answer.stdout
+
+
+def test_the_totals_are_told_during_a_hand(tmp_path: Path) -> None:
+    answer = penult(tmp_path, "play", "--format", "tally", "--seed", "1", typed="score\n?\nq\n")
+
+    _, _, told = answer.stdout.partition("Your move: score\n")
+    assert told.startswith("All add up what is left in their own hand.")
+    assert "Before the first hand:\n  You        0\n  Nadia      0\n" in told
+    assert "score shows the totals of the match." in told
+
+
+def test_hands_one_by_one_have_no_totals(tmp_path: Path) -> None:
+    answer = penult(tmp_path, "play", "--seed", "1", typed="s\n?\nq\n")
+
+    assert "Your move: s\nThere are no totals: these hands are played one by one.\n" in answer.stdout
+    assert "score shows" not in answer.stdout

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 from ..engine.errors import PenultError
 from ..i18n.languages import UnknownLanguage, check_language
+from ..terminal.surroundings import at_a_terminal, carried, carries_utf8
 
 _EXTRAS = {
     "words": ("fluent",),
@@ -22,6 +23,14 @@ def language(text: str) -> str:
         return check_language(text)
     except UnknownLanguage as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def explain_plain_lines(language: str, asked_for: bool) -> None:
+    """Why there is no window at a terminal where one could be, unless lines of text were asked for."""
+    from ..i18n.catalogue import catalogue
+
+    if not asked_for and at_a_terminal() and not carries_utf8():
+        print(catalogue(language).say("terminal-no-utf8", encoding=carried()))
 
 
 def need(extra: str) -> None:

@@ -9,12 +9,12 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from io import TextIOWrapper
 
 import penult
 
 from ..engine.errors import PenultError
 from ..notation.lines import in_sight
+from ..terminal.surroundings import write_what_is_carried
 
 COMMANDS = (
     *("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim"),
@@ -26,8 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         print("penult: expected an output to write to, came none", file=sys.stderr)
         return 2
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    write_what_is_carried()
     chosen = _parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))

@@ -15,7 +15,7 @@ from ..engine.rules import Rules
 from ..i18n.languages import spoken
 from ..match.formats import FORMATS
 from ..terminal.surroundings import forgive, on_a_screen
-from .arguments import language, need
+from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..terminal.left_match import LeftMatch
@@ -56,6 +56,7 @@ def run(chosen: argparse.Namespace) -> int:
         from ..terminal.plain import sit_down
 
         forgive()
+        explain_plain_lines(party.language, chosen.plain)
         sit_down(party, rng, shelf, sys.stdin, sys.stdout, left)
     else:
         from ..terminal.app import PenultApp

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..i18n.languages import spoken
-from ..terminal.surroundings import forgive, on_a_screen
-from .arguments import language, need
+from ..terminal.surroundings import on_a_screen
+from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..match.record import MatchRecord
@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
     record = read_either(text_in(chosen.file, OF_A_MATCH))
     watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or spoken(os.environ)
     if plain:
-        forgive()
+        explain_plain_lines(language, chosen.plain)
     if isinstance(record, MatchRecord):
         _show_match(record, watcher, language, plain)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..engine.errors import IllegalMove
 from ..engine.events import Event
@@ -11,13 +11,16 @@ from .lines import Gone, Lines
 from .telling import Line, told
 
 _LEAVE = ("q", "quit", "exit")
+_SCORE = ("s", "score")
 
 
 class Conversation:
-    """`?` asks for help, `why` for the rule last cited, `rule R-28` for any."""
+    """`?` asks for help, `why` for the rule last cited, `rule R-28` for any, `score` for the totals."""
 
     def __init__(self, voice: Voice, lines: Lines) -> None:
         self.voice = voice
+        self.totals: Callable[[], Iterable[Line | str]] | None = None
+        """How the match stands, where one is played."""
         self._lines = lines
 
     def say(self, *lines: str) -> None:
@@ -49,8 +52,18 @@ class Conversation:
         word, _, rest = answer.partition(" ")
         if word.lower() in ("?", "help"):
             self.say(self.voice.say("terminal-plain-help"))
+            if self.totals:
+                self.say(self.voice.say("terminal-plain-help-score"))
+        elif word.lower() in _SCORE and not rest:
+            self._say_totals()
         elif word.lower() in ("why", "rule"):
             self._lines.say_rule(rest, self.voice)
         else:
             return False
         return True
+
+    def _say_totals(self) -> None:
+        if self.totals is None:
+            self.say(self.voice.say("terminal-no-totals"))
+        else:
+            self.say(*map(str, self.totals()))

@@ -18,6 +18,7 @@ from ..rulebook.voice import Voice
 from .hand_of_play import YOU, HandOfPlay
 from .match_voice import MatchVoice
 from .party import Party
+from .telling import Line
 
 
 class MatchOfPlay:
@@ -60,6 +61,11 @@ class MatchOfPlay:
         if not format_of(self.match.rules).partners:
             return ""
         return self.voice.name(partner(YOU, len(self.match.seated)))
+
+    def totals(self) -> tuple[Line | str, ...]:
+        """What is played for, and how the match stands before the next hand."""
+        voice = self.match_voice
+        return (voice.goal(self.match.rules), *voice.standing(self.match.standing))
 
     def record(self, headers: Mapping[str, str]) -> MatchRecord:
         """All hands, also an open one, with what else is worth knowing of them: a date, the kinds of bots."""

@@ -13,6 +13,7 @@ from .telling import hand_won
 
 def play_match(match: MatchOfPlay, file: MatchFile, talk: Conversation) -> None:
     """Play a match to its end; once the person is eliminated, only its end is told."""
+    talk.totals = match.totals
     while not match.match.over:
         if match.person_plays:
             _tell(match, _play_next(match, talk), talk)

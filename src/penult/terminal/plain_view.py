@@ -14,8 +14,9 @@ from .wording import standing_line
 
 
 def welcome(view: View, voice: Voice) -> str:
-    game = voice.say(f"edition-{voice.edition}")
-    return voice.say("terminal-plain-welcome", game=game, seats=view.seats, dealer=voice.name(view.dealer))
+    game, dealer = voice.say(f"edition-{voice.edition}"), voice.name(view.dealer)
+    me = "seat" if view.dealer == voice.reader else "none"
+    return voice.say("terminal-plain-welcome", game=game, seats=view.seats, dealer=dealer, me=me)
 
 
 def described(view: View, voice: Voice) -> Iterator[str]:

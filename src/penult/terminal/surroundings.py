@@ -2,18 +2,120 @@
 
 from __future__ import annotations
 
+import codecs
 import io
+import locale
 import os
 import sys
+from collections.abc import Mapping
+from unicodedata import category, normalize
+
+_ASCII = ("C", "POSIX")
+_NAMED = ("LC_ALL", "LC_CTYPE", "LANG")
+_NEAREST = {
+    **dict.fromkeys("“”„«»", '"'),
+    **dict.fromkeys("‘’", "'"),
+    **dict.fromkeys("–—·▏", "-"),
+    **dict.fromkeys("¿¡", ""),
+    **dict.fromkeys("▸▶→›", ">"),
+    **dict.fromkeys("◂←‹", "<"),
+    **dict.fromkeys("•▮", "*"),
+    "×": "x",
+    "↑": "^",
+    "↓": "v",
+    "♥": "<3",
+}
+"""What stands for a sign where there is nothing but ASCII."""
 
 
 def on_a_screen() -> bool:
     """Whether somebody sits before a terminal that can show more than lines."""
+    return at_a_terminal() and carries_utf8()
+
+
+def at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
-def forgive() -> None:
-    """Letters that cannot be read or written here become question marks, and no error."""
-    for stream in (sys.stdin, sys.stdout):
+def carries_utf8() -> bool:
+    return _is_utf8(carried())
+
+
+def carried() -> str:
+    """The encoding that people have set for what they read here."""
+    written = sys.stdout.encoding or "ascii"
+    if not sys.stdout.isatty() or "PYTHONIOENCODING" in os.environ or os.name == "nt":
+        return written
+    if not _is_utf8(written):
+        return written
+    in_doubt = bool(sys.flags.utf8_mode) and "PYTHONUTF8" not in os.environ
+    return declared(os.environ) if in_doubt else locale.getencoding()
+
+
+def declared(environment: Mapping[str, str]) -> str:
+    """The encoding of a locale that Python has passed over, since it has none of its own.
+
+    Python then sets `LC_CTYPE` itself. Where nobody has said anything, a terminal of today reads UTF-8.
+
+    >>> declared({"LANG": "C", "LC_CTYPE": "C.UTF-8"}), declared({"LC_CTYPE": "C.UTF-8"})
+    ('ascii', 'utf-8')
+    >>> declared({"LC_ALL": "es_ES.ISO-8859-1"})
+    'iso8859-1'
+    """
+    name = next(
+        (found for each in _NAMED if (found := environment.get(each)) not in (None, "", "C.UTF-8")), ""
+    )
+    _, dot, codeset = name.partition(".")
+    if not dot:
+        return "ascii" if name in _ASCII else "utf-8"
+    try:
+        return codecs.lookup(codeset.partition("@")[0]).name
+    except LookupError:
+        return "ascii"
+
+
+def write_what_is_carried() -> None:
+    """Letters that cannot be written here become the nearest ones that can, and no error."""
+    encoding = carried()
+    for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(encoding=encoding if stream.isatty() else None, errors=LEGIBLE)
+
+
+def forgive() -> None:
+    """Letters that cannot be read here become question marks, and no error."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def legible(text: str) -> str:
+    """The nearest that can be written without any letter beyond ASCII.
+
+    >>> legible("¿“Édition” · 3 × cœur…")
+    '"Edition" - 3 x coeur...'
+    """
+    return "".join(map(_nearest, text))
+
+
+def _nearest(letter: str) -> str:
+    if letter.isascii():
+        return letter
+    if letter in _NEAREST:
+        return _NEAREST[letter]
+    plain = normalize("NFKD", letter.replace("œ", "oe").replace("Œ", "OE"))
+    kept = "".join(each for each in plain if not category(each).startswith("M"))
+    return kept if kept.isascii() else "?"
+
+
+def _replacing(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return legible(error.object[error.start : error.end]), error.end
+
+
+def _is_utf8(encoding: str) -> bool:
+    return encoding.lower().replace("-", "") == "utf8"
+
+
+LEGIBLE = "penult.legible"
+codecs.register_error(LEGIBLE, _replacing)

@@ -254,7 +254,12 @@ terminal-help-marks = Cards that fit stand higher. ● red R, ■ blue B, ▲ gr
 
 ## Line by line, without a screen: for screen readers and pipes
 
-terminal-plain-welcome = Penult, { $game }, { $seats } players. { $dealer } dealt. Type ? for help.
+## $encoding is the name of an encoding, such as ascii.
+terminal-no-utf8 = The locale of this terminal does not have UTF-8 (it says { $encoding }), so the table is told line by line.
+terminal-plain-welcome = { $me ->
+    [seat] Penult, { $game }, { $seats } players. You dealt. Type ? for help.
+   *[none] Penult, { $game }, { $seats } players. { $dealer } dealt. Type ? for help.
+}
 ## Each player picks a card to find out who deals; $picks is a list of the line that comes first here.
 terminal-pick = { $who }, { $card }
 terminal-picked = Cards picked for the deal: { $picks }.
@@ -290,6 +295,7 @@ terminal-left = { $who }, { $points ->
 terminal-yes = yes
 terminal-another = Another hand? Type { $yes }, or Enter to stop:
 terminal-bye = Good-bye.
+terminal-plain-help-score = score shows the totals of the match.
 terminal-plain-help = A number lays that card of your hand, and with ! you call UNO with it: 3!
     A card can also be named by its code: R7, W4, R7!
     D draw   K keep   A accept   H challenge   U call UNO   C catch   F flag   R G B Y name a color

@@ -254,7 +254,12 @@ terminal-help-marks = Las cartas que sirven están más arriba. ● rojo R, ■ 
 
 ## Línea por línea, sin pantalla: para lectores de pantalla y tuberías
 
-terminal-plain-welcome = Penult, { $game }, { $seats } jugadores. Repartió { $dealer }. Escribe ? para ver la ayuda.
+## $encoding es el nombre de una codificación, como ascii.
+terminal-no-utf8 = La configuración regional de esta terminal no tiene UTF-8 (dice { $encoding }): la mesa se cuenta línea a línea.
+terminal-plain-welcome = { $me ->
+    [seat] Penult, { $game }, { $seats } jugadores. Repartiste tú. Escribe ? para ver la ayuda.
+   *[none] Penult, { $game }, { $seats } jugadores. Repartió { $dealer }. Escribe ? para ver la ayuda.
+}
 ## Cada jugador saca una carta para decidir quién reparte; $picks es una lista de la línea que va primero aquí.
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartas sacadas para decidir quién reparte: { $picks }.
@@ -290,6 +295,7 @@ terminal-left = { $who }, { $points ->
 terminal-yes = sí
 terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
 terminal-bye = Hasta luego.
+terminal-plain-help-score = score muestra los puntos de la partida.
 terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO al jugarla: 3!
     Una carta también se puede nombrar por su código: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color

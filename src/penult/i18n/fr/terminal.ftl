@@ -257,7 +257,12 @@ terminal-help-marks = Les cartes qui correspondent sont plus hautes. ● rouge R
 
 ## Ligne par ligne, sans écran : pour les lecteurs d’écran et les tubes
 
-terminal-plain-welcome = Penult, { $game }, { $seats } joueurs. Donne : { $dealer }. Tape ? pour l’aide.
+## $encoding est le nom d’un codage, comme ascii.
+terminal-no-utf8 = La langue réglée dans ce terminal n’utilise pas UTF-8 (mais { $encoding }) : la table est racontée ligne par ligne.
+terminal-plain-welcome = { $me ->
+    [seat] Penult, { $game }, { $seats } joueurs. Tu as donné les cartes. Tape ? pour l’aide.
+   *[none] Penult, { $game }, { $seats } joueurs. Donne : { $dealer }. Tape ? pour l’aide.
+}
 ## Chacun tire une carte pour désigner qui donne ; $picks est une liste de la ligne qui vient ici en premier.
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartes tirées pour désigner qui donne : { $picks }.
@@ -295,6 +300,7 @@ terminal-left = { $who }, { $points ->
 terminal-yes = oui
 terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter :
 terminal-bye = Au revoir.
+terminal-plain-help-score = score affiche les points de la partie.
 terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu cries UNO en la jouant : 3!
     Une carte se nomme aussi par son code : R7, W4, R7!
     D piocher   K garder   A accepter   H défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur

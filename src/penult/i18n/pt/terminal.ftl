@@ -257,7 +257,12 @@ terminal-help-marks = As cartas que servem ficam mais acima. ● vermelho R, ■
 
 ## Linha a linha, sem ecrã: para leitores de ecrã e encadeamentos
 
-terminal-plain-welcome = Penult, { $game }, { $seats } jogadores. Quem deu as cartas: { $dealer }. Escreve ? para teres ajuda.
+## $encoding é o nome de uma codificação, como ascii.
+terminal-no-utf8 = A configuração regional deste terminal não tem UTF-8 (indica { $encoding }): a mesa é contada linha a linha.
+terminal-plain-welcome = { $me ->
+    [seat] Penult, { $game }, { $seats } jogadores. Foste tu a dar as cartas. Escreve ? para teres ajuda.
+   *[none] Penult, { $game }, { $seats } jogadores. Quem deu as cartas: { $dealer }. Escreve ? para teres ajuda.
+}
 ## Cada qual tira uma carta para decidir quem dá; $picks é uma lista da linha que vem aqui primeiro.
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartas tiradas para decidir quem dá: { $picks }.
@@ -296,6 +301,7 @@ terminal-left = { $who }, { $points ->
 terminal-yes = sim
 terminal-another = Outra partida? Escreve { $yes }, ou Enter para parar:
 terminal-bye = Até à próxima.
+terminal-plain-help-score = score mostra os pontos do jogo.
 terminal-plain-help = Um número joga essa carta da tua mão, e com ! gritas UNO ao jogá-la: 3!
     Uma carta também se pode indicar pelo código: R7, W4, R7!
     D retirar   K ficar com ela   A aceitar   H questionar   U gritar UNO   C apanhar   F denunciar   R G B Y escolher uma cor
