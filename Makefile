@@ -9,6 +9,7 @@ CASES ?= 200000
 KILLS ?= 200
 SPOILED ?= 300
 FRAMES ?= 1000000
+SOCKETS ?= 5000
 MESSAGES ?= 100000
 RACES ?= 10000
 EVENINGS ?= 200
@@ -78,6 +79,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/faults/kill.py --times $(KILLS)
 	@$(BIN)/python tests/faults/damage.py --servers $(SPOILED)
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
+	@$(BIN)/python tests/faults/flood.py --sockets $(SOCKETS)
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 	@$(BIN)/python tests/server/table/racing.py --races $(RACES)
 	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)

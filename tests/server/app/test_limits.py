@@ -10,7 +10,6 @@ from socket import create_connection, socket
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from penult.server.app import porch
 from penult.server.app.addresses import asker, blurred, household
 from penult.server.app.limits import Buckets
 from penult.server.rates import Bucket, Rate
@@ -160,9 +159,11 @@ def test_a_table_that_cannot_be_makes_no_guest(tmp_path: Path) -> None:
         assert server.ask("POST", "/api/solo", {"name": "Ana"}).status == 201
 
 
-def test_headers_that_never_end_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(porch, "HEADER_SECONDS", 0.1)
-    with open_server(tmp_path) as server, create_connection(("127.0.0.1", server.port), timeout=10) as slow:
+def test_headers_that_never_end_are_not_waited_for(tmp_path: Path) -> None:
+    with (
+        open_server(tmp_path, head_seconds=1) as server,
+        create_connection(("127.0.0.1", server.port), timeout=10) as slow,
+    ):
         slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
 
         assert cut_off(slow)

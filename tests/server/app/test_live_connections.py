@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from penult.server import passwords
-from penult.server.app import gate, live
+from penult.server.app import gate
 from penult.wire.version import PROTOCOL
 from server.app.open_server import OpenServer, bearer, hear, open_server
 
@@ -84,12 +84,12 @@ def test_whoever_does_not_greet_is_told_so_and_sent_away(server: OpenServer, fra
     assert close_code(line) == 1008
 
 
-def test_whoever_says_nothing_is_sent_away(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "HELLO_SECONDS", 0.1)
-    line = server.call(server.guest())
+def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    with open_server(tmp_path, head_seconds=1) as server:
+        line = server.call(server.guest())
 
-    assert hear(line)["expected"] == "hello within 0.1 seconds"
-    assert close_code(line) == 1008
+        assert hear(line)["expected"] == "hello within 1 seconds"
+        assert close_code(line) == 1008
 
 
 def test_an_unknown_table_and_a_wrong_password_are_told_in_the_same_bytes(server: OpenServer) -> None:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from penult.server.app.admission import SEAT_SECONDS, SOCKETS_FOR_A_SEAT
+from penult.server.app.file_limit import SPARE_FILES
 from penult.server.app.gate import REFUSAL_SECONDS
 from penult.server.app.limits import NEIGHBORHOOD_TRIES
 from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
-from penult.server.app.live import HELLO_SECONDS
-from penult.server.app.porch import HEADER_BYTES, HEADER_SECONDS
+from penult.server.app.porch import AHEAD, HEADER_BYTES
 from penult.server.app.settings import FIELDS, gather
 from penult.server.house import FAILED_SECONDS
 from server.app.open_server import OpenServer
@@ -42,8 +43,11 @@ def test_the_bounds_are_those_of_the_code() -> None:
     assert f"entered again after {FAILED_SECONDS:g} seconds" in plain
     assert ASIDE.per == 10
     assert f"more than {ASIDE.count} pings, pongs and further pieces of messages" in plain
-    assert f"has {HEADER_SECONDS:g} seconds and {HEADER_BYTES // 1024} KB for its headers" in plain
+    assert f"The head of a request has at most {HEADER_BYTES // 1024} KB" in plain
+    assert f"sends more than {AHEAD} requests ahead of an answer" in plain
+    assert f"the last {SPARE_FILES} are kept for the database" in plain
+    assert SEAT_SECONDS == 3600
+    assert f"at most {SOCKETS_FOR_A_SEAT} connections for each of these people" in plain
     assert f"a multiple of {1000 * REFUSAL_SECONDS:g} ms after the question" in plain
     assert NEIGHBORHOOD_TRIES == 3
     assert "three attempts in ten minutes from each neighborhood" in plain
-    assert f"must come within {HELLO_SECONDS:g} seconds" in plain

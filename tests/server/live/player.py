@@ -53,6 +53,8 @@ class Player:
         self.server, self.guest, self.code = server, guest, code
         self.seats, self.rematch = seats, rematch
         """The host begins when so many sit; and again when the match is over."""
+        self.source = ""
+        """The address this person comes from; any, if none is said."""
         self.rng = random.Random(f"{seed}/{guest.name}")
         self.seen: Seen | None = None
         self.line: ClientConnection | None = None
@@ -88,6 +90,7 @@ class Player:
             compression=None,
             ping_interval=None,
             close_timeout=2,
+            local_addr=(self.source, 0) if self.source else None,
         )
 
     async def leave_line(self) -> None:

@@ -76,6 +76,16 @@ class Server:
             os.kill(self._pid, sign)
 
     @property
+    def pid(self) -> int:
+        return self._pid
+
+    @property
+    def processor_seconds(self) -> float:
+        """What the process has used of the processor."""
+        user, system = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    @property
     def memory(self) -> int:
         """The bytes that the process occupies."""
         pages = Path(f"/proc/{self._pid}/statm").read_text().split()[1]

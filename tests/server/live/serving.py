@@ -26,6 +26,7 @@ from penult.server.app.settings import gather
 from penult.server.rates import Rate
 
 GENEROUS = {
+    "sockets_per_address": 100_000,
     "connections_per_address": 100_000,
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
@@ -77,7 +78,8 @@ def _stacked(rules: Rules, first: str) -> list[Card]:
 
 
 async def serve(chosen: argparse.Namespace, nth: int) -> None:
-    settings, _ = gather({"data": str(chosen.data), "log_format": "json", **GENEROUS}, {})
+    told = {"data": str(chosen.data), "log_format": "json", **GENEROUS, **json.loads(chosen.settings)}
+    settings, _ = gather(told, {})
     rng = random.Random(f"{chosen.seed}/{nth}")
     decks = Decks(json.loads(chosen.decks), rng)
     log = make_log(settings.log_format, settings.log_level)
@@ -100,6 +102,7 @@ def main() -> None:
     parser.add_argument("--speed", type=float, default=1.0)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--decks", default="{}", help="JSON: lists of decks by rules")
+    parser.add_argument("--settings", default="{}", help="JSON: those that are not generous")
     parser.add_argument("--faults", type=int, default=10, help="how many in ten seconds are borne")
     chosen = parser.parse_args()
     for nth, _ in enumerate(sys.stdin):

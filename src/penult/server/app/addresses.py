@@ -32,6 +32,11 @@ def asker(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
     return str(here)
 
 
+def is_within(address: str, networks: Iterable[Network]) -> bool:
+    here = _address(address)
+    return here is not None and _within(here, networks)
+
+
 def household(address: str) -> str:
     """What limits count: an address, or of IPv6 the network of 64 bits that one subscriber has."""
     here = _address(address)

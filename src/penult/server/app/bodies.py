@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TypeVar
 
 import msgspec
@@ -12,7 +11,6 @@ from ...wire.coding import UNREADABLE
 from ...wire.limits import MESSAGE_BYTES
 from .errors import Rejected, unreadable
 
-_SECONDS = 10
 Body = TypeVar("Body")
 
 
@@ -22,10 +20,7 @@ async def read(request: Request, kind: type[Body]) -> Body:
     if media != "application/json":
         raise Rejected(415, "wrong_media_type", "Content-Type: application/json", media or "none")
     try:
-        async with asyncio.timeout(_SECONDS):
-            text = await _body(request)
-    except TimeoutError:
-        raise Rejected(408, "too_slow", f"the body within {_SECONDS} s") from None
+        text = await _body(request)
     except ClientDisconnect:
         raise Rejected(400, "malformed", "the whole body", "a part of it") from None
     try:

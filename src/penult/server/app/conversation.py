@@ -22,6 +22,9 @@ from .line import Line
 _UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
 """So somebody who was sent away is answered, as if the code were wrong: it counts as a try."""
 
+SEAT_EVERY = 60.0
+"""Seconds after which a seat is looked for again."""
+
 
 class Numbered(msgspec.Struct):
     """As much of a message as is needed to answer it."""
@@ -38,6 +41,7 @@ class Conversation:
         "_line",
         "_messages",
         "_person",
+        "_seat_known",
         "_table",
         "id",
     )
@@ -51,6 +55,8 @@ class Conversation:
         self._table = table
         self._messages = Bucket(desk.limits.messages)
         self._faults = Bucket(desk.limits.faults)
+        self._seat_known = -SEAT_EVERY
+        """When they were last found in a seat."""
         self._asked = 0.0
         """When the message came whose answer we wait for."""
 
@@ -70,6 +76,7 @@ class Conversation:
             if self._line.failure is not None:
                 raise self._line.failure
         finally:
+            self._remember_seat()
             desk.bus.hang_up(self.id)
             desk.bus.knock(self._table, Went(self.id, person.id))
 
@@ -114,8 +121,17 @@ class Conversation:
             self._fault(Refused(id=message.id, code="malformed", expected=expected), now)
         else:
             self._asked = now
+            if now >= self._seat_known + SEAT_EVERY and self._remember_seat():
+                self._seat_known = now
             if not self._desk.bus.knock(self._table, Spoke(self.id, self._person.id, message)):
                 self._bye(Bye(why="closing"))
+
+    def _remember_seat(self) -> bool:
+        """Those who have a seat find a connection kept for them when they come back."""
+        seated = self._desk.house.seats(self._table, self._person.id)
+        if seated:
+            self._desk.admission.remember_seat(self._address, self._person.id)
+        return seated
 
     def _over_limit(self, now: float) -> str:
         """Which one; empty if the message is heard. What is too much for one line costs its house nothing."""

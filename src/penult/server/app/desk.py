@@ -10,6 +10,7 @@ from ..archive import Archive
 from ..bus.bus import Bus
 from ..clock import Clock
 from ..people import People
+from .admission import Admission
 from .client import Client
 from .gate import Gate
 from .limits import Limits
@@ -34,6 +35,7 @@ class Desk:
     """None where it was not built."""
     metrics: Metrics = field(default_factory=Metrics)
     lines: Lines = field(default_factory=Lines)
+    admission: Admission = field(init=False)
     gate: Gate = field(default_factory=Gate)
     ticks: Callable[[], float] = monotonic
     """For limits: seconds that never go back, whatever is done to the clock of the machine."""
@@ -45,3 +47,13 @@ class Desk:
     """Whether nothing can be written, for whoever asks after the server's health."""
     damaged: Callable[[], bool] = lambda: False
     """Whether something that was stored cannot be read any more."""
+
+    def __post_init__(self) -> None:
+        chosen = self.settings
+        self.admission = Admission(
+            chosen.sockets,
+            chosen.sockets_per_address,
+            chosen.reserved_percent,
+            lambda: self.ticks(),
+            chosen.trusted_proxies,
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -13,8 +14,12 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from ...wire.limits import MESSAGE_BYTES
+from .acceptor import Acceptor
+from .admission import Entry
+from .desk import Desk
+from .file_limit import SPARE_FILES, raise_file_limit
 from .line import Line
-from .porch import Porch
+from .porch import Deadlines, Porch
 
 _PING_SECONDS = 20.0
 _GRACE_SECONDS = 5
@@ -22,15 +27,27 @@ _BACKLOG = 2048
 
 
 class Doors(uvicorn.Server):
-    """uvicorn, but people hear why before their connections close, and to be stopped is no failure."""
+    """uvicorn, but we accept the connections, people hear why before theirs closes, and being stopped is
+    not an error."""
 
-    def __init__(self, app: ASGIApp, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, desk: Desk, app: ASGIApp, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(uvicorn_config(app))
+        self._desk = desk
+        self._deadlines = Deadlines.of(desk.settings)
         self._ready = ready
         self._drain = drain
+        self._accepting: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup([])
+        self._fit_to_files()
+        for listening in sockets or []:
+            acceptor = Acceptor(
+                listening, self._desk.admission, self._protocol, self._desk.log, self._desk.metrics
+            )
+            self._accepting.append(asyncio.create_task(acceptor.run()))
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
@@ -39,10 +56,33 @@ class Doors(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for server in self.servers:
-            server.close()
+        for accepting in self._accepting:
+            accepting.cancel()
+        await asyncio.gather(*self._accepting, return_exceptions=True)
+        for listening in sockets or []:
+            listening.close()
         await self._drain()
         await super().shutdown(sockets)
+
+    def _protocol(self, entry: Entry) -> Porch:
+        desk = self._desk
+        return Porch(
+            self.config,
+            self.server_state,
+            self.lifespan.state,
+            self._deadlines,
+            desk.admission,
+            entry,
+            desk.metrics,
+        )
+
+    def _fit_to_files(self) -> None:
+        """Never admit more connections than the system has files for."""
+        admission = self._desk.admission
+        room = raise_file_limit(admission.most + SPARE_FILES) - SPARE_FILES
+        if room < admission.most:
+            admission.most = max(room, 1)
+            self._desk.log.say("few_files", logging.WARNING, limit=admission.most)
 
 
 def uvicorn_config(app: ASGIApp) -> uvicorn.Config:

@@ -20,6 +20,7 @@ from websockets.protocol import State
 from ...wire.coding import encode
 from ...wire.to_client import Bye, Why
 from ..rates import Bucket, Rate
+from .admission import Entry
 
 BEHIND_BYTES = 262_144
 """So much unread is too much: a whole view has a few thousand bytes."""
@@ -36,6 +37,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.entry: Entry | None = None
+        """As the connection is counted."""
         self.behind: TimerHandle | None = None
         self.parting: TimerHandle | None = None
         self.cut: Why | None = None
@@ -142,8 +145,12 @@ class Line(WebSocketsSansIOProtocol):
 
     def part(self) -> None:
         """The talk is over; what the client has not taken by then lingers no longer."""
-        if not self.disconnected:
+        if not self.disconnected and self.parting is None:
             self.parting = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+
+    def eof_received(self) -> None:
+        """The client says nothing more; it may take what was said before, but not for ever."""
+        self.part()
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: nobody is there to take what still waits."""
@@ -162,6 +169,8 @@ class Line(WebSocketsSansIOProtocol):
         self._forgive()
         if self.parting is not None:
             self.parting.cancel()
+        if self.entry is not None:
+            self.entry.leave()
         super().connection_lost(exc)
         self._let_go()
 

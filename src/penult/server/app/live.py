@@ -29,7 +29,6 @@ from .line import Line
 from .security import check_origin
 from .visitor import address_of, known_person, knows_password, spend
 
-HELLO_SECONDS = 10.0
 POLICY = 1008
 """The close code of a client that did not greet."""
 
@@ -145,11 +144,12 @@ class Live:
 
     async def _hello(self, line: Line, receive: Receive) -> Hello | None:
         """The first message, if it is a hello of our protocol and comes in time."""
+        seconds = self._desk.settings.head_seconds
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(seconds):
                 frame = await next_frame(receive)
         except TimeoutError:
-            _turn_away(line, 0, f"hello within {HELLO_SECONDS:g} seconds")
+            _turn_away(line, 0, f"hello within {seconds} seconds")
             return None
         if frame is None:
             return None

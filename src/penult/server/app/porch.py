@@ -1,51 +1,235 @@
-"""The porch: whoever has connected and does not say soon what they want is cut.
+"""An HTTP connection. Each of its phases has a deadline, and no byte postpones one.
 
-uvicorn waits for ever for the headers of a request, and takes as many as come; this bounds both.
+uvicorn waits for ever for the headers of a request, for its body and for its answer to be read, and an idle
+connection that sends a byte may stay for good. Here a deadline is set when a phase begins:
+
+- the head of a request: from the moment of the connection, or from when the last answer was taken;
+- the body: from its head;
+- the answer: from its head until the system has taken the last byte of it. Requests that are sent ahead of
+  their answers share the deadline of the first;
+- the connection as a whole, as long as it does not become a live one.
 """
 
 from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
 
-HEADER_SECONDS = 10.0
+from .admission import Admission, Entry
+from .errors import Rejected
+from .line import Line
+from .metrics import Metrics
+from .settings import Settings
+
 HEADER_BYTES = 65_536
+BODY_BYTES = 1_048_576
+"""A body that is too large has been answered long before."""
+AHEAD = 16
+"""Requests sent ahead of the answer to the first."""
+LAST_SECONDS = 1.0
+"""How long the answer to somebody who is cut may take."""
+UNLIMITED = (b"/health",)
+"""Asked for by the machines that watch the server: let through when a proxy has no more room for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deadlines:
+    """In seconds."""
+
+    head: float
+    body: float
+    answer: float
+    connection: float
+
+    @classmethod
+    def of(cls, settings: Settings) -> Deadlines:
+        return cls(
+            settings.head_seconds,
+            settings.body_seconds,
+            settings.answer_seconds,
+            settings.connection_seconds,
+        )
 
 
 class Porch(HttpToolsProtocol):
-    waiting: TimerHandle | None = None
-    heard = 0
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        deadlines: Deadlines,
+        admission: Admission,
+        entry: Entry,
+        metrics: Metrics,
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._deadlines = deadlines
+        self._admission = admission
+        self._entry = entry
+        self._metrics = metrics
+        self._end = self.loop.time() + deadlines.connection
+        self._timer: TimerHandle | None = None
+        self._phase = ""
+        self._answer_by = 0.0
+        self._heard = 0
+        self._whole = True
+        """No body is still to come."""
+        self._asked: list[RequestResponseCycle] = []
+        """What is still to be answered, or was lately."""
+        self._proxied = False
+        self._refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._proxied = self._admission.is_proxy(self.client)
+        transport.set_write_buffer_limits(high=0)  # so that we hear when everything has been taken
+        self._wait_for("head", self.loop.time() + self._deadlines.head)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """uvicorn tells only the last of several requests that nobody waits for its answer any more."""
+        self._stop_waiting()
+        self._entry.leave()
+        self._disconnect()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
+        self._heard += len(data)
         super().data_received(data)
-        self.heard += len(data)
-        if self.waiting is not None and self.heard > HEADER_BYTES:
+        if self._heard > (HEADER_BYTES if self._whole else BODY_BYTES):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._wait()
+        self._heard = 0
+        if len(self.pipeline) >= AHEAD:
+            self.transport.abort()
 
     def on_headers_complete(self) -> None:
-        self._stop_waiting()
+        self._heard = 0
+        if not self._is_admitted():
+            return
+        now, busy = self.loop.time(), self._is_busy
         super().on_headers_complete()
+        if self.parser.should_upgrade() and self._should_upgrade():
+            return
+        if not busy:
+            self._answer_by = now + self._deadlines.answer
+            self._asked.clear()
+        self._asked.append(self.cycle)
+        self._whole = False
+        self._wait_for("body", min(self._answer_by, now + self._deadlines.body))
+        if now > self._end - self._deadlines.connection / 2:
+            self.cycle.keep_alive = False  # it ends in good order, between two requests
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        super().connection_lost(exc)
+    def on_body(self, body: bytes) -> None:
+        if not self._refused:
+            super().on_body(body)
 
-    def _wait(self) -> None:
+    def on_message_complete(self) -> None:
+        if not self._refused:
+            super().on_message_complete()
+            self._heard = 0
+            self._whole = True
+            self._go_on()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._go_on()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._go_on()
+
+    def handle_websocket_upgrade(self) -> None:
+        if self._refused:
+            return
+        if self._is_busy:  # answers are still to be taken, and then it would be nobody's connection
+            self.transport.abort()
+            return
+        self.transport.set_write_buffer_limits()
+        try:
+            super().handle_websocket_upgrade()
+        except BaseException:
+            self.transport.abort()
+            raise
+        line = self.transport.get_protocol()
+        assert isinstance(line, Line)
+        line.entry = self._entry
         self._stop_waiting()
-        self.heard = 0
-        self.waiting = self.loop.call_later(HEADER_SECONDS, self.transport.abort)
+
+    def _should_upgrade(self) -> bool:
+        """Of other methods the WebSocket protocol can make nothing."""
+        return self.scope["method"] == "GET" and super()._should_upgrade()
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether something is still to be answered, or an answer still to be taken."""
+        if self.cycle is None:
+            return False
+        return not self.cycle.response_complete or bool(self.pipeline) or self.flow.write_paused
+
+    def _go_on(self) -> None:
+        """To the next phase, if this one is over."""
+        if not self._whole:
+            return
+        if self._is_busy:
+            self._wait_for("answer", self._answer_by)
+        else:
+            self._wait_for("head", self.loop.time() + self._deadlines.head)
+
+    def _wait_for(self, phase: str, until: float) -> None:
+        self._stop_waiting()
+        self._phase = phase if until < self._end else "connection"
+        self._timer = self.loop.call_at(min(until, self._end), self._cut)
 
     def _stop_waiting(self) -> None:
-        if self.waiting is not None:
-            self.waiting.cancel()
-            self.waiting = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _cut(self) -> None:
+        self._metrics.late.add(self._phase)
+        if self._phase == "body" and not self.cycle.response_started and not self.pipeline:
+            seconds = self._deadlines.body
+            self._say_goodbye(Rejected(408, "too_slow", f"the body within {seconds:g} s"))
+        else:
+            self.transport.abort()
+
+    def _is_admitted(self) -> bool:
+        """Behind a proxy it turns out only now who is asking."""
+        if not self._proxied or self.url.partition(b"?")[0].endswith(UNLIMITED):
+            return True
+        named = (value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for")
+        limit = self._admission.name(self._entry, self.client, ",".join(named))
+        if limit:
+            self._metrics.limited.add(limit)
+            self._say_goodbye(Rejected(503, "too_many", "fewer connections; try again soon", wait=5))
+        return not limit
+
+    def _say_goodbye(self, why: Rejected) -> None:
+        """Answer outside of the application, and read nothing more."""
+        self._refused = True
+        answer = why.answer({"Cache-Control": "no-store", "Connection": "close"})
+        head = (
+            f"HTTP/1.1 {why.status} {HTTPStatus(why.status).phrase}",
+            *(f"{name}: {value}" for name, value in answer.headers.items()),
+        )
+        self._disconnect()
+        self.transport.write("\r\n".join((*head, "", "")).encode() + bytes(answer.body))
+        self.transport.close()
+        self._stop_waiting()
+        self._timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def _disconnect(self) -> None:
+        for cycle in self._asked:
+            cycle.disconnected = True
+            cycle.message_event.set()

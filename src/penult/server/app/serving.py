@@ -81,7 +81,7 @@ async def opened(
 
 
 def doors(desk: Desk, ready: Callable[[], None]) -> Doors:
-    return Doors(make_app(desk), ready, lambda: _drain(desk))
+    return Doors(desk, make_app(desk), ready, lambda: _drain(desk))
 
 
 def address(settings: Settings, port: int) -> str:
@@ -145,6 +145,7 @@ async def _drain(desk: Desk) -> None:
 def _measure(desk: Desk, house: House, store: SqliteStore) -> None:
     commits = store.commits
     desk.metrics.include(
+        Asked("penult_sockets", "Connections now, of HTTP and live ones.", lambda: len(desk.admission)),
         Asked("penult_connections", "Live connections now.", lambda: len(desk.lines)),
         Asked("penult_rooms", "Tables that are open in this process.", lambda: len(house.rooms)),
         Asked("penult_halted_tables", "Tables whose log cannot be read.", lambda: len(house.halted)),

@@ -37,7 +37,24 @@ class Settings:
     public_url: str = setting("", public_url, "where people reach the server, with its path behind a proxy")
     origins: tuple[str, ...] = setting((), origins, "other origins of this server; with commas between")
     trusted_proxies: tuple[Network, ...] = setting((), networks, "proxies whose X-Forwarded-For is believed")
-    connections_per_address: int = setting(100, whole_number(1, 1_000_000), "live connections")
+    sockets: int = setting(10_000, whole_number(10, 1_000_000), "connections at once, of HTTP and live ones")
+    sockets_per_address: int = setting(
+        1000, whole_number(1, 1_000_000), "of them from one address, as soon as they are accepted"
+    )
+    reserved_percent: int = setting(
+        20, whole_number(0, 90), "of them kept for addresses at which somebody had a seat in the last hour"
+    )
+    connections_per_address: int = setting(
+        300, whole_number(1, 1_000_000), "live connections from one address"
+    )
+    head_seconds: int = setting(
+        10, whole_number(1, 3600), "for the head of a request, and for the first message of a live connection"
+    )
+    body_seconds: int = setting(10, whole_number(1, 3600), "for the body of a request")
+    answer_seconds: int = setting(60, whole_number(1, 3600), "until an answer has been taken")
+    connection_seconds: int = setting(
+        300, whole_number(1, 86_400), "for a connection that does not become a live one"
+    )
     requests_per_minute: int = setting(300, whole_number(1, 1_000_000), "HTTP requests from one address")
     guests_per_hour: int = setting(200, whole_number(1, 1_000_000), "new guests from one address")
     tables_per_hour: int = setting(

@@ -1,0 +1,95 @@
+"""Accepts connections, and closes those for which there is no room, before anything else is done for them.
+
+The event loop's own server would take whatever comes; and when the system has no files left, it closes what
+comes without a word (uvloop), or logs every try (asyncio).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import struct
+from collections.abc import Callable
+from time import monotonic
+
+from ..rates import Bucket, Rate
+from .addresses import blurred
+from .admission import Admission, Entry, Peer
+from .logs import Log
+from .metrics import Metrics
+
+OUT_OF_FILES = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
+PAUSE_SECONDS = 0.1
+"""After a failure nothing is accepted for a moment: connections wait in the system's queue."""
+SEND_BYTES = 131_072
+"""What the system keeps of an answer that is not read; it would take 4 MB of every connection."""
+REPORTS = Rate(1, per=10)
+"""How often the log says that files have run out."""
+_AT_ONCE = struct.pack("ii", 1, 0)
+"""SO_LINGER: nothing stays behind of a connection that is refused."""
+
+
+class Acceptor:
+    def __init__(
+        self,
+        listening: socket.socket,
+        admission: Admission,
+        make_protocol: Callable[[Entry], asyncio.Protocol],
+        log: Log,
+        metrics: Metrics,
+    ) -> None:
+        self._listening = listening
+        self._admission = admission
+        self._make_protocol = make_protocol
+        self._log = log
+        self._metrics = metrics
+        self._reports = Bucket(REPORTS)
+        self._connecting: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        loop = asyncio.get_running_loop()
+        self._listening.setblocking(False)
+        while True:
+            try:
+                connection, peer = await loop.sock_accept(self._listening)
+            except OSError as error:
+                self._note(error)
+                await asyncio.sleep(PAUSE_SECONDS)
+                continue
+            self._take(connection, peer)
+            await asyncio.sleep(0)  # others have their turn, however many come
+
+    def _take(self, connection: socket.socket, peer: Peer) -> None:
+        entry = self._admission.enter(peer)
+        if entry.refused:
+            self._metrics.limited.add(entry.refused)
+            self._log.mention("turned_away", why=entry.refused, address=blurred(str(peer[0])))
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+            connection.close()
+            return
+        task = asyncio.create_task(self._connect(connection, entry))
+        self._connecting.add(task)
+        task.add_done_callback(self._connecting.discard)
+
+    async def _connect(self, connection: socket.socket, entry: Entry) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            connection.setblocking(False)
+            if connection.family != getattr(socket, "AF_UNIX", None):
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
+            await loop.connect_accepted_socket(lambda: self._make_protocol(entry), connection)
+        except OSError:  # it has gone already
+            connection.close()
+            entry.leave()
+
+    def _note(self, error: OSError) -> None:
+        if error.errno not in OUT_OF_FILES:
+            return  # somebody hung up before they were accepted
+        self._metrics.out_of_files.add()
+        if self._reports.take(monotonic()):
+            why = errno.errorcode.get(error.errno or 0, "unknown")
+            self._log.say("out_of_files", logging.ERROR, why=why)

@@ -1,0 +1,307 @@
+"""Connections that are meant to last: each kind does just enough to be waited for, and never ends by itself.
+
+A kind says for how long it may be held under given settings. Whether it is, the system knows: a socket of the
+server that has been closed belongs to nobody, even if bytes for the other side still lie in it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+from collections.abc import Awaitable, Callable, Container, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+
+from penult.server.app.line import GOODBYE_SECONDS
+from penult.server.app.porch import AHEAD, LAST_SECONDS
+from server.app.wire import frame
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """The settings of the server, in seconds."""
+
+    head: int
+    body: int
+    answer: int
+    connection: int
+
+    @property
+    def settings(self) -> dict[str, int]:
+        return {f"{name}_seconds": value for name, value in vars(self).items()}
+
+
+@dataclass(eq=False)
+class Hostile:
+    """One connection of one kind."""
+
+    kind: str
+    source: str
+    port: int
+    asset: str
+    """The request for a large file."""
+    token: str
+    tick: float
+    """Seconds between the bytes of somebody who has time."""
+    connected: float = 0.0
+    """When it was; 0 as long as it is not."""
+    held: float = 0.0
+    """When the server was last seen to hold it."""
+    name: tuple[str, int] = ("", 0)
+    """The address and port from which it comes."""
+    socket: socket.socket = field(init=False)
+    acting: asyncio.Task[None] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.socket = socket.socket()
+        self.socket.setblocking(False)
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+    async def run(self, seconds: float) -> None:
+        """Connect, and be a nuisance until the server has had enough, at most for so long."""
+        self.acting = asyncio.create_task(self._act())
+        try:
+            await asyncio.wait([self.acting], timeout=seconds)
+        finally:
+            self.acting.cancel()
+            await asyncio.gather(self.acting, return_exceptions=True)
+            self.socket.close()
+
+    async def _act(self) -> None:
+        with suppress(OSError):
+            self.socket.bind((self.source, 0))
+            await asyncio.get_running_loop().sock_connect(self.socket, ("127.0.0.1", self.port))
+            self.connected = monotonic()
+            self.name = self.socket.getsockname()
+            await KINDS[self.kind].act(self)
+            await asyncio.sleep(3600)
+
+    def look(self, held: Container[tuple[str, int]], now: float) -> None:
+        """Whether the server holds it now; if not any more, it has ended."""
+        if self.name in held:
+            self.held = now
+        elif self.held:
+            self.acting.cancel()
+
+    async def say(self, text: str | bytes) -> None:
+        whole = text if isinstance(text, bytes) else text.replace("\n", "\r\n").encode()
+        await asyncio.get_running_loop().sock_sendall(self.socket, whole)
+
+    async def hear(self) -> bytes:
+        """Some of what has come; `ConnectionError` when there will be no more."""
+        some = await asyncio.get_running_loop().sock_recv(self.socket, 4096)
+        if not some:
+            raise ConnectionError
+        return some
+
+    async def hear_answer(self) -> None:
+        heard = b""
+        while b"\r\n\r\n" not in heard:
+            heard += await self.hear()
+
+    async def drip(self, piece: str) -> None:
+        while True:
+            await asyncio.sleep(self.tick)
+            await self.say(piece)
+
+
+Act = Callable[[Hostile], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Kind:
+    act: Act
+    most: Callable[[Bounds], float]
+    """For so many seconds it may be held."""
+
+    @property
+    def lasts(self) -> bool:
+        """Or else it is cut as soon as it is understood."""
+        return self.most is not _at_once
+
+
+async def silent(one: Hostile) -> None:
+    """Says nothing at all."""
+    del one
+
+
+async def head_by_letters(one: Hostile) -> None:
+    await one.say("GET /health HTTP/1.1\nX: ")
+    await one.drip("x")
+
+
+async def blank_lines_after_an_answer(one: Hostile) -> None:
+    await one.say("GET /api/here HTTP/1.1\nHost: x\n\n")
+    await one.hear_answer()
+    await one.drip("\n")
+
+
+async def byte_after_an_answer(one: Hostile) -> None:
+    await one.say("HEAD /api/here HTTP/1.1\nHost: x\n\n")
+    await one.hear_answer()
+    await one.say("G")
+    await one.drip("E")
+
+
+async def body_nobody_asked_for(one: Hostile) -> None:
+    await one.say("GET /api/here HTTP/1.1\nHost: x\nContent-Length: 1000\n\nx")
+    await one.drip("x")
+
+
+async def body_by_letters(one: Hostile) -> None:
+    await one.say(
+        "POST /api/guest HTTP/1.1\nHost: x\nContent-Type: application/json\nContent-Length: 1000\n\n{"
+    )
+    await one.drip(" ")
+
+
+async def body_by_chunks(one: Hostile) -> None:
+    await one.say(
+        "POST /api/guest HTTP/1.1\nHost: x\nContent-Type: application/json\nTransfer-Encoding: chunked\n\n"
+    )
+    await one.drip("1\n \n")
+
+
+async def body_after_leave(one: Hostile) -> None:
+    """Is told to go on, and does not."""
+    await one.say(
+        "POST /api/guest HTTP/1.1\nHost: x\nContent-Type: application/json\n"
+        "Content-Length: 10\nExpect: 100-continue\n\n"
+    )
+
+
+async def old_and_kept(one: Hostile) -> None:
+    await one.say("GET /api/here HTTP/1.0\nHost: x\nConnection: keep-alive\n\n")
+    await one.drip("\n")
+
+
+async def unread(one: Hostile) -> None:
+    await one.say(one.asset)
+
+
+async def unread_and_ahead(one: Hostile) -> None:
+    await one.say(one.asset * (AHEAD + 1))
+
+
+async def read_by_letters(one: Hostile) -> None:
+    await one.say(one.asset * (AHEAD + 1))
+    while True:
+        await asyncio.sleep(one.tick)
+        await asyncio.get_running_loop().sock_recv(one.socket, 64)
+
+
+async def half_closed(one: Hostile) -> None:
+    await one.say(one.asset * AHEAD)
+    one.socket.shutdown(socket.SHUT_WR)
+
+
+async def posted_upgrade(one: Hostile) -> None:
+    await one.say(upgrade(one).replace("GET", "POST"))
+    await one.drip("x")
+
+
+async def upgrade_without_key(one: Hostile) -> None:
+    await one.say(upgrade(one).replace("Sec-WebSocket-Key", "X-Key"))
+
+
+async def upgrade_behind_assets(one: Hostile) -> None:
+    await one.say(one.asset * AHEAD + upgrade(one))
+
+
+async def no_token(one: Hostile) -> None:
+    await one.say(upgrade(one).replace("Authorization", "X-Authorization"))
+
+
+async def no_hello(one: Hostile) -> None:
+    await one.say(upgrade(one))
+
+
+async def hello_by_letters(one: Hostile) -> None:
+    await one.say(upgrade(one))
+    await one.hear_answer()
+    for byte in frame(b'{"type": "hello"' + b" " * 100):
+        await asyncio.sleep(one.tick)
+        await one.say(bytes((byte,)))
+
+
+async def other_language(one: Hostile) -> None:
+    """TLS, where nobody speaks it."""
+    await one.say(b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03")
+
+
+async def question_after_question(one: Hostile) -> None:
+    """Every one of them is in order."""
+    while True:
+        await one.say("GET /api/here HTTP/1.1\nHost: x\n\n")
+        await one.hear_answer()
+        await asyncio.sleep(one.tick)
+
+
+def upgrade(one: Hostile) -> str:
+    return (
+        "GET /api/live HTTP/1.1\nHost: x\nConnection: Upgrade\nUpgrade: websocket\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\nSec-WebSocket-Version: 13\n"
+        f"Authorization: Bearer {one.token}\n\n"
+    )
+
+
+def _at_once(_: Bounds) -> float:
+    return 0.0
+
+
+def _head(bounds: Bounds) -> float:
+    return bounds.head
+
+
+def _body(bounds: Bounds) -> float:
+    return bounds.body + LAST_SECONDS
+
+
+def _answer(bounds: Bounds) -> float:
+    """It is over when the system has taken it; then the next head is waited for."""
+    return bounds.answer + bounds.head
+
+
+def _hello(bounds: Bounds) -> float:
+    return bounds.head + GOODBYE_SECONDS
+
+
+KINDS = {
+    act.__name__: Kind(act, most)
+    for act, most in (
+        (silent, _head),
+        (head_by_letters, _head),
+        (blank_lines_after_an_answer, _head),
+        (byte_after_an_answer, _head),
+        (old_and_kept, _at_once),
+        (other_language, _at_once),
+        (body_nobody_asked_for, _body),
+        (body_by_letters, _body),
+        (body_by_chunks, _body),
+        (body_after_leave, _body),
+        (posted_upgrade, _head),
+        (upgrade_without_key, _at_once),
+        (no_token, _at_once),
+        (unread, _answer),
+        (unread_and_ahead, _answer),
+        (read_by_letters, _answer),
+        (half_closed, _answer),
+        (upgrade_behind_assets, _at_once),
+        (no_hello, _hello),
+        (hello_by_letters, _hello),
+        (question_after_question, lambda bounds: bounds.connection),
+    )
+}
+
+
+def held_by(port: int) -> Iterator[tuple[str, int]]:
+    """Who is connected to a server at this port, as far as its process still has the socket."""
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if fields[9] != "0" and int(fields[1].partition(":")[2], 16) == port:
+            address, _, other = fields[2].partition(":")
+            yield socket.inet_ntoa(struct.pack("=I", int(address, 16))), int(other, 16)
