@@ -183,7 +183,7 @@ terminal-value = { $value }
     }
     .howler_target = { $value ->
         [other] another player
-       *[any] anybody, yourself too
+       *[any] anybody
     }
     .howler_invis_next = { $value ->
         [howler] from who laid it

@@ -249,7 +249,7 @@ web-choice = { $value }
     }
     .howler_target = { $value ->
         [other] Another player
-       *[any] Anybody, yourself too
+       *[any] Anybody
     }
     .howler_invis_next = { $value ->
         [howler] From who laid it

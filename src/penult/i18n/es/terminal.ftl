@@ -183,7 +183,7 @@ terminal-value = { $value }
     }
     .howler_target = { $value ->
         [other] otro jugador
-       *[any] cualquiera, también tú
+       *[any] cualquiera
     }
     .howler_invis_next = { $value ->
         [howler] desde quien la jugó

@@ -249,7 +249,7 @@ web-choice = { $value }
     }
     .howler_target = { $value ->
         [other] Otro jugador
-       *[any] Cualquiera, también tú
+       *[any] Cualquiera
     }
     .howler_invis_next = { $value ->
         [howler] Desde quien la jugó

@@ -186,7 +186,7 @@ terminal-value = { $value }
     }
     .howler_target = { $value ->
         [other] un autre joueur
-       *[any] n’importe qui, toi compris
+       *[any] n’importe qui
     }
     .howler_invis_next = { $value ->
         [howler] après qui l’a jouée

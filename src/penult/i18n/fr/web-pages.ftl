@@ -250,7 +250,7 @@ web-choice = { $value }
     }
     .howler_target = { $value ->
         [other] Un autre joueur
-       *[any] N’importe qui, toi compris
+       *[any] N’importe qui
     }
     .howler_invis_next = { $value ->
         [howler] Après qui l’a jouée

@@ -186,7 +186,7 @@ terminal-value = { $value }
     }
     .howler_target = { $value ->
         [other] outro jogador
-       *[any] qualquer um, tu incluído
+       *[any] qualquer pessoa
     }
     .howler_invis_next = { $value ->
         [howler] desde quem o jogou

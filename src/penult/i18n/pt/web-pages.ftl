@@ -249,7 +249,7 @@ web-choice = { $value }
     }
     .howler_target = { $value ->
         [other] Outro jogador
-       *[any] Qualquer um, tu incluído
+       *[any] Qualquer pessoa
     }
     .howler_invis_next = { $value ->
         [howler] Desde quem o jogou

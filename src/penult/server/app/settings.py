@@ -74,7 +74,7 @@ class Settings:
         100, whole_number(1, 1_000_000), "messages a second over all live connections from one address"
     )
     check: str = setting(
-        "full", one_of("full", "quick", "off"), "how the database is checked at the start: full, quick or off"
+        "full", one_of("full", "brief", "off"), "how the database is checked at the start: full, brief or off"
     )
     metrics_token: str = setting("", token, "a bearer token; without one there is no /metrics", secret=True)
     log_format: str = setting("plain", one_of("plain", "json"), "plain or json, a line an event")
