@@ -50,6 +50,23 @@ def test_a_second_window_takes_over_and_the_first_one_takes_back(table: Sit, fri
     expect(first.get_by_role("button", name="Start the match")).to_be_visible()
 
 
+def test_a_new_tab_knows_the_facts_of_a_decision_and_the_log(table: Sit, friend: Join, house: House) -> None:
+    wild = stacked(["W4 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
+    (ana,) = table("Ana", seats=2, **arranged(house, "classic+target=316", [ANA_DEALS, wild]))
+    ben = friend("Ben", ana)
+    begin(ana, ben)
+    ben.act("play W4>B")
+    expect(ana.decision.get_by_role("heading", name="Ben laid Wild Draw Four")).to_be_visible()
+
+    tab = ana.page.context.new_page()
+    tab.goto(ana.page.url)
+
+    question = tab.get_by_role("dialog", name="Ben laid Wild Draw Four")
+    expect(question).to_contain_text("It was red; Ben called blue.")
+    log = tab.get_by_role("region", name="Log").get_by_role("listitem")
+    expect(log).to_contain_text(["Red 5 is turned up.", "Ben laid Wild Draw Four. Ben named blue."])
+
+
 def test_a_line_that_breaks_is_noticed_and_what_was_missed_is_told(
     table: Sit, friend: Join, house: House
 ) -> None:

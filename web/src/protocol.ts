@@ -10,6 +10,7 @@ export const PASSWORD_LETTERS = 64;
 export const CODE_LETTERS = 8;
 export const NO_CLOCK = 0;
 export const BOT_LETTERS = 20;
+export const LOGGED_EVENTS = 240;
 export const KEPT_UPDATES = 64;
 
 export const PHRASES = [
@@ -333,6 +334,12 @@ export interface HandView {
   readonly phase?: string;
   readonly direction?: string;
   readonly top?: string;
+  /** Who laid the top card; null where it was turned up. */
+  readonly laid_by?: number | null;
+  /** The card on which it lies. */
+  readonly beneath?: string | null;
+  /** The color on which it was laid. */
+  readonly color_before?: string | null;
   readonly color?: string | null;
   /** How many cards the DRAW pile has. */
   readonly draw?: number;
@@ -578,6 +585,8 @@ export interface Welcome {
   readonly hand?: HandView | null;
   /** What happened since the update that the client named, as far as the server remembers. @default [] */
   readonly missed?: readonly Event[];
+  /** The hand so far as you may know it, where `missed` does not say what the client has not seen. @default [] */
+  readonly log?: readonly (HandEvent | MatchEvent)[];
   /** The last of your messages that were accepted; null where the server does not know the session. @default null */
   readonly yours?: readonly number[] | null;
 }

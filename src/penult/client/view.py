@@ -11,7 +11,7 @@ from ..engine.kernel.hands import hold
 from ..engine.kernel.state import NOBODY, State
 from ..engine.moves import Move
 from ..engine.rules import Rules
-from ..engine.view import PHASES, View
+from ..engine.view import PHASES, Laid, View
 from .whole import WholeHand
 
 _PHASES = {name: number for number, name in PHASES.items()}
@@ -28,6 +28,7 @@ def engine_view(hand: WholeHand, rules: Rules) -> View:
         moves=tuple(Move.of(Move(offer.move).code, offer.breaks) for offer in hand.moves),
         outcome=None,
         state=_state(hand),
+        laid=Laid(hand.laid_by, hand.color_before),
     )
 
 

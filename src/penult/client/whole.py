@@ -49,6 +49,9 @@ class WholeHand:
     phase: str
     direction: str
     top: str
+    laid_by: int | None
+    beneath: str | None
+    color_before: str | None
     color: str | None
     draw: int
     discards: int

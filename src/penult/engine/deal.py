@@ -38,10 +38,13 @@ from .refusals import illegal_move, rule_id
 from .rules import Rules
 from .speeds import INTERPRETED, Speed
 from .view import (
+    NOT_LAID,
+    Laid,
     Outcome,
     Own,
     View,
     all_cards,
+    beneath,
     discard_pile,
     draw_pile,
     exposed_seats,
@@ -61,6 +64,8 @@ class Deal:
         "_deck",
         "_ended_by",
         "_hands",
+        "_laid",
+        "_laid_before",
         "_memory",
         "_prepared",
         "_speed",
@@ -127,6 +132,7 @@ class Deal:
         deal = cls.__new__(cls)
         deal._take_over(view.rules, state, Chance(view.deck, source=rng), speed, view.deck)
         deal._memory.recall(view.known)
+        deal._laid = view.laid
         deal._ended_by = view.outcome.rule if view.outcome else ""
         return deal
 
@@ -143,6 +149,8 @@ class Deal:
         self._memory = Memory()
         self._hands: dict[int, tuple[Card, ...]] = {}
         """Hands that were looked at and have not changed since."""
+        self._laid = self._laid_before = NOT_LAID
+        """How the top card came to lie there, and the one beneath it, should the top one be taken back."""
         self._ended_by = ""
         self._prepared = 0
         self._prepare_order()
@@ -165,6 +173,7 @@ class Deal:
         if type(seat) is not int or not 0 <= seat <= NOBODY:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
         self._prepare_order()
+        color = self.state.color
         after = self.state.copy() if order_due(self.state) else self.state
         if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
@@ -172,7 +181,9 @@ class Deal:
             raise Malformed("chance", "no further order", "an order for the reshuffle of this move")
         self.state = after
         self.moves.append((seat, move))
-        return self._tell()
+        events = self._tell()
+        self._note_top(events, color)
+        return events
 
     def abandon(self) -> tuple[Event, ...]:
         """A-74: a player has left, and the hand is void. No move: whether it may be done, the table says."""
@@ -218,6 +229,7 @@ class Deal:
             moves=() if seat is None else tuple(self.legal_moves(seat)),
             outcome=self.outcome,
             state=seen,
+            laid=self._laid,
         )
 
     def own(self, seat: int | None) -> Own:
@@ -240,6 +252,7 @@ class Deal:
         twin._take_over(self.rules, self.state.copy(), self.chance, self._speed, self._deck)
         twin.events, twin.moves = self.events.copy(), self.moves.copy()
         twin._memory, twin._prepared, twin._ended_by = self._memory.copy(), self._prepared, self._ended_by
+        twin._laid, twin._laid_before = self._laid, self._laid_before
         return twin
 
     @property
@@ -277,6 +290,21 @@ class Deal:
     @property
     def top(self) -> Card:
         return card_of_kind(self.state.top)
+
+    @property
+    def laid_by(self) -> int | None:
+        """Who laid the top card; None where it was turned up."""
+        return self._laid.seat
+
+    @property
+    def color_before(self) -> str | None:
+        """The color on which the top card was laid."""
+        return self._laid.color
+
+    @property
+    def beneath(self) -> Card | None:
+        """The card on which the top one lies."""
+        return beneath(self.state)
 
     @property
     def color(self) -> str | None:
@@ -395,6 +423,13 @@ class Deal:
             self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)
         self._prepare_order()
         return events
+
+    def _note_top(self, events: tuple[Event, ...], color: int) -> None:
+        for event in events:
+            if event.kind == "laid":
+                self._laid_before, self._laid = self._laid, Laid(event.seat, color_name(color))
+            elif event.kind == "took_back":
+                self._laid, self._laid_before = self._laid_before, NOT_LAID
 
     def _known_hands(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
         return self.seats * ((),) if self.over else self._memory.known(viewer, self.seats)

@@ -49,6 +49,19 @@ class Own(NamedTuple):
     moves: tuple[Move, ...]
 
 
+class Laid(NamedTuple):
+    """How a card came to lie on top, as everybody saw it."""
+
+    seat: int | None = None
+    """Who laid it; nobody, if it was turned up."""
+    color: str | None = None
+    """The color in play before it."""
+
+
+NOT_LAID = Laid()
+"""A card that was turned up, or lay there when a position was given."""
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """All that one seat knows; `seat` is None for a spectator."""
@@ -66,6 +79,8 @@ class View:
     outcome: Outcome | None
     state: State
     """The state without what this seat does not know."""
+    laid: Laid = NOT_LAID
+    """How the top card came to lie there."""
 
     @property
     def seats(self) -> int:
@@ -92,6 +107,21 @@ class View:
     @property
     def top(self) -> Card:
         return card_of_kind(self.state.top)
+
+    @property
+    def laid_by(self) -> int | None:
+        """Who laid the top card; None where it was turned up."""
+        return self.laid.seat
+
+    @property
+    def color_before(self) -> str | None:
+        """The color on which the top card was laid."""
+        return self.laid.color
+
+    @property
+    def beneath(self) -> Card | None:
+        """The card on which the top one lies."""
+        return beneath(self.state)
 
     @property
     def color(self) -> str | None:
@@ -181,6 +211,10 @@ def draw_pile(state: State) -> tuple[Card, ...]:
 
 def discard_pile(state: State) -> tuple[Card, ...]:
     return tuple(card_of_kind(kind) for kind in state.discard[: state.discards])
+
+
+def beneath(state: State) -> Card | None:
+    return card_of_kind(state.discard[state.discards - 2]) if state.discards > 1 else None
 
 
 def exposed_seats(state: State) -> tuple[int, ...]:

@@ -14,5 +14,7 @@ NO_CLOCK = 0
 TURN_SECONDS = range(NO_CLOCK, 601)
 WINDOW_SECONDS = range(11)
 BOT_LETTERS = 20
+LOGGED_EVENTS = 240
+"""The newest of a hand are told to who comes in the middle of it."""
 KEPT_UPDATES = 64
 """Whoever has missed no more of them is told all that happened."""

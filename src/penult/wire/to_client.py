@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from .said import Event
+from .said import Event, HandEvent, MatchEvent
 from .views import HandView, TableView
 
 Why = Literal[
@@ -44,6 +44,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     hand: HandView | None = None
     missed: tuple[Event, ...] = ()
     """What happened since the update that the client named, as far as the server remembers."""
+    log: tuple[HandEvent | MatchEvent, ...] = ()
+    """The hand so far as you may know it, where `missed` does not say what the client has not seen."""
     yours: tuple[int, ...] | None = None
     """The last of your messages that were accepted; null where the server does not know the session."""
 

@@ -154,6 +154,12 @@ class HandView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     phase: str | UnsetType = UNSET
     direction: str | UnsetType = UNSET
     top: str | UnsetType = UNSET
+    laid_by: int | UnsetType | None = UNSET
+    """Who laid the top card; null where it was turned up."""
+    beneath: str | UnsetType | None = UNSET
+    """The card on which it lies."""
+    color_before: str | UnsetType | None = UNSET
+    """The color on which it was laid."""
     color: str | UnsetType | None = UNSET
     draw: int | UnsetType = UNSET
     """How many cards the DRAW pile has."""

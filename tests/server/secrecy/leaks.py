@@ -124,6 +124,18 @@ def an_autopilot_that_has_seen_the_pile(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(BotsAtTable, "move", move)
 
 
+def a_drawn_card_that_does_not_fit_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    """Whoever comes in the middle of the hand reads all that has happened, shown or not."""
+    honest = mailing.hand_log
+    patch.setattr(mailing, "hand_log", lambda table, seat, **_: honest(table, seat, hidden=False))
+
+
+def cards_that_others_drew_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    """Whoever comes in the middle of the hand reads it as the first seat knows it."""
+    honest = mailing.hand_log
+    patch.setattr(mailing, "hand_log", lambda table, _seat, hidden: honest(table, 0, hidden))
+
+
 LEAKS: tuple[Plant, ...] = (
     the_next_card_of_the_pile,
     cards_that_others_draw,
@@ -137,6 +149,7 @@ LEAKS: tuple[Plant, ...] = (
     a_kept_card_after_a_restart,
     the_hand_of_a_partner,
     an_autopilot_that_has_seen_the_pile,
+    cards_that_others_drew_in_the_log,
 )
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from penult.server.table.steps import Played
 from penult.wire import to_server as asks
-from server.secrecy.comparing import Tally, compare, scene_of
+from server.secrecy.comparing import Leak, Tally, compare, scene_of
+from server.secrecy.leaks import a_drawn_card_that_does_not_fit_in_the_log
 from server.secrecy.script import SPECTATOR, Setting, Weight
 from server.secrecy.staging import Stage, staged, swapped
 from server.secrecy.swapping import twin_with
@@ -59,6 +60,30 @@ def test_after_a_restart_too_a_kept_card_looks_like_one_that_does_not_fit(waited
 
     tally = compare_at_every_speed(stage, "G8", "R8", 1, 2)
     assert tally.met["kept"] == tally.met["a restart"] == tally.worlds
+
+
+def hand_that_is_read_late(after: float) -> Stage:
+    """The first player draws; the second loads the page anew and reads the hand so far."""
+    stage = staged(classic(), (FIRST, SECOND, THIRD), "R5", "G8 R8")
+    stage.act(0, "draw")
+    stage.prompter.wait(after)
+    stage.prompter.come(stage.person(1), None)
+    stage.act(1, "play R1", after=2)
+    return stage
+
+
+@pytest.mark.parametrize("after", [0.1, 2.0])
+def test_the_log_of_who_comes_late_does_not_tell_a_kept_card_from_one_that_does_not_fit(after: float) -> None:
+    tally = compare_at_every_speed(hand_that_is_read_late(after), "G8", "R8", 1)
+    assert tally.met["kept"] == tally.worlds
+
+
+def test_a_log_that_tells_of_a_turn_which_nobody_has_seen_pass_is_found_out() -> None:
+    stage = hand_that_is_read_late(after=0.1)
+    with pytest.MonkeyPatch.context() as patch:
+        a_drawn_card_that_does_not_fit_in_the_log(patch)
+        with pytest.raises(Leak):
+            compare_at_every_speed(stage, "G8", "R8", 1)
 
 
 def test_the_next_player_who_is_in_a_hurry_learns_nothing() -> None:

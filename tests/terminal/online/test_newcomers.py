@@ -41,6 +41,18 @@ def test_back_in_my_own_turn_i_am_asked_again_with_the_time_left() -> None:
     assert "lay a card or draw." in back
 
 
+def test_who_comes_in_the_middle_of_a_hand_reads_how_it_came_to_lie_so() -> None:
+    ana, ben = two_and_a_bot(turn_seconds=30)
+    until_turn_of(ana, ben)
+    ana.type("draw")
+    until_turn_of(ben, ana)
+    eve = Player("Eve", ana.table)
+
+    assert "is turned up." in eve.read
+    assert "Ana drew one card." in eve.read
+    assert eve.read.index("Ana drew") < eve.read.index("is to play.")
+
+
 def test_nobody_is_hurried_while_there_is_no_connection() -> None:
     ana, ben = two_and_a_bot(turn_seconds=30)
     until_turn_of(ana, ben)

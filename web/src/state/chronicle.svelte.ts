@@ -5,11 +5,13 @@ import { KEPT_UPDATES } from '../protocol'
 import type { Company } from '../words/company'
 import type { Happening, Seen } from './following'
 import { logged, talked, unnumbered, type LogLine, type TalkLine } from './logging'
-import { lieOf, packed, unpacked, wentOn } from './recalling'
+import { lieOf, NOTHING, packed, unpacked, wentOn } from './recalling'
 import { NO_MEMORY, type Memory } from './memory'
 
 export interface Page {
   readonly events: readonly Happening[]
+  /** The hand so far, where it is told with the view. */
+  readonly hand: readonly Happening[]
   readonly before: Seen | null
   readonly after: Seen
   readonly company: Company
@@ -59,12 +61,15 @@ export class Chronicle {
   }
 
   /** What was seen before; where the events in between are told, nothing is missing. */
-  #takeUp({ events, before, after, company }: Page): void {
+  #takeUp({ events, hand, before, after, company }: Page): void {
     const seen = before
       ? { n: before.n, lie: lieOf(before), ...this.#written() }
       : unpacked(this.#memory.recall(), after.person)
-    if (!seen) return
-    this.#lines = events.length ? seen.log : wentOn(seen, after, company)
+    if (!seen) {
+      this.#lines = wentOn(NOTHING, after, company, hand)
+      return
+    }
+    this.#lines = events.length ? seen.log : wentOn(seen, after, company, hand)
     this.#talk = events.length || after.n <= seen.n + KEPT_UPDATES ? seen.talk : unnumbered(seen.talk)
     for (const person of seen.muted) this.#muted.add(person)
   }

@@ -12,20 +12,21 @@ const CODE = 'K7RM2XQD'
 const LYING: HandView = { number: 1, order: [0, 1], you: 0, discards: 3, counts: [5, 6], top: 'B6' }
 const laid = { of: 'hand', kind: 'laid', rule: 'R-16', seat: 1, cards: ['B6'] } as const
 
+const TABLE: Welcome['table'] = {
+  code: CODE,
+  stage: 'hand',
+  you: 0,
+  seats: ['Ana', 'Ben'].map((name) => ({ by: 'person' as const, person: name, name })),
+}
+
 /** A page of the tab, welcome at the table. */
 function page(welcome: Partial<Welcome> = {}, memory = tabMemory(CODE)) {
   const world = new ScriptedWorld()
   const state = new TableState(new Line(CODE, world), { memory })
   state.open()
   world.socket.onopen?.()
-  const table: Welcome['table'] = {
-    code: CODE,
-    stage: 'hand',
-    you: 0,
-    seats: ['Ana', 'Ben'].map((name) => ({ by: 'person' as const, person: name, name })),
-  }
   world.socket.hear({
-    ...{ type: 'welcome', protocol: 1, person: 'Ana', n: 7, time: 100, table, hand: LYING },
+    ...{ type: 'welcome', protocol: 1, person: 'Ana', n: 7, time: 100, table: TABLE, hand: LYING },
     ...welcome,
   })
   return {
@@ -70,6 +71,60 @@ describe('the log', () => {
     const hand = { ...LYING, discards: 4, top: 'B7' }
     const missed = [{ ...laid, cards: ['B7'] }]
     expect(page({ n: 9, hand, missed }).log()).toEqual(['Ben laid blue 6.', 'Ben laid blue 7.'])
+  })
+
+  const TURNED_UP = { of: 'hand', kind: 'turned_up', rule: 'R-06', seat: 0, cards: ['B3'] } as const
+  const TURN = { of: 'hand', kind: 'turn', rule: 'R-22', seat: 1 } as const
+  const HAND = [TURNED_UP, TURN, laid, TURN, { ...laid, seat: 0, cards: ['B7'] }] as const
+  const TOLD = ['Blue 3 is turned up.', 'Ben laid blue 6.', 'You laid blue 7.']
+  const LATER = { ...LYING, discards: 5, top: 'B7' }
+
+  test('of the hand so far is there in a new tab, and on another device', () => {
+    expect(page({ log: HAND }).log()).toEqual(TOLD)
+  })
+
+  test('is told once where it is remembered too', () => {
+    page({ log: HAND.slice(0, 2) }).world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+
+    expect(page({ n: 12, hand: LATER, log: HAND }).log()).toEqual(TOLD)
+  })
+
+  test('goes on where it is remembered, if nothing was missed', () => {
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+
+    expect(page({ n: 10, log: HAND }).log()).toEqual(['Ben laid blue 6.'])
+  })
+
+  test('keeps the hands before, and says that something lies between', () => {
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+
+    expect(page({ n: 90, hand: { ...LATER, number: 3 }, log: HAND }).log()).toEqual([
+      'Ben laid blue 6.',
+      'Some moves were missed.',
+      ...TOLD,
+    ])
+  })
+
+  test('follows on the hand before where that was seen to its end', () => {
+    const scored = { of: 'match', kind: 'scored', rule: 'R-55', players: [1], number: 20 } as const
+    page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid, scored] })
+
+    expect(
+      page({ n: 90, hand: { ...LATER, number: 2 }, log: HAND })
+        .log()
+        .slice(2),
+    ).toEqual(TOLD)
+  })
+
+  test('is whole again where the server was started anew while we were away', () => {
+    const { world, log } = page({ log: HAND.slice(0, 2) })
+    world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+    world.socket.hear({
+      ...{ type: 'welcome', protocol: 1, person: 'Ana', n: 2 ** 24, time: 300 },
+      ...{ table: TABLE, hand: LATER, log: HAND },
+    })
+
+    expect(log()).toEqual(TOLD)
   })
 
   test('is another person’s business', () => {

@@ -2,7 +2,7 @@
 
 import type { Company } from '../words/company'
 import { wholeEvent, type Happening, type Seen } from './following'
-import { interrupted, type LogLine, type TalkLine } from './logging'
+import { interrupted, logged, type LogLine, type TalkLine } from './logging'
 
 /** Lines of the log, and as many of the talk. */
 export const KEPT = 200
@@ -52,13 +52,53 @@ export function unpacked(found: unknown, person: string): Recalled | null {
   return log.every((line) => line !== null) ? { n, lie, log, talk, muted } : null
 }
 
-/** The log goes on with a whole view that tells nothing: if the cards lie otherwise, moves were missed. */
+type Followed = Pick<Recalled, 'lie' | 'log'>
+
+/** Nobody has seen anything here before. */
+export const NOTHING: Followed = { lie: '', log: [] }
+
+/**
+ * The log goes on with a whole view: if the cards lie otherwise, moves were missed. Where the hand so far is told, it
+ * takes the place of what was seen of it.
+ */
 export function wentOn(
-  { lie, log }: Pick<Recalled, 'lie' | 'log'>,
+  followed: Followed,
   seen: Seen,
   company: Company,
+  hand: readonly Happening[] = [],
 ): readonly LogLine[] {
-  return lie === lieOf(seen) ? log : interrupted(log, company)
+  if (followed.lie === lieOf(seen)) return followed.log
+  if (!hand.length) return interrupted(followed.log, company)
+  const [last, now] = [handIn(followed.lie), seen.hand?.number ?? 0]
+  const before = last === now ? beforeHand(followed.log) : followed.log
+  const follows = last === now || (last === now - 1 && isCounted(before))
+  return logged(follows && hand.some(isBeginning) ? before : interrupted(before, company), hand, company)
+}
+
+/** Whether the last hand was seen to its end. */
+function isCounted(log: readonly LogLine[]): boolean {
+  return log.at(-1)?.events.some(({ of }) => of === 'match') ?? false
+}
+
+function isBeginning({ kind }: Happening): boolean {
+  return kind === 'turned_up'
+}
+
+function beforeHand(log: readonly LogLine[]): readonly LogLine[] {
+  return log.slice(
+    0,
+    Math.max(
+      0,
+      log.findLastIndex(({ events }) => events.some(isBeginning)),
+    ),
+  )
+}
+
+/** The number of the hand that lay so. */
+function handIn(lie: string): number | null {
+  if (!lie) return null
+  const [, , cards] = JSON.parse(lie) as [unknown, unknown, readonly [number] | null]
+  return cards?.[0] ?? null
 }
 
 /** How everything lies: no move leaves it as it was. */

@@ -237,7 +237,8 @@ export class TableState {
     this.#company = companyOf(after.person, after.table, after.hand ?? before?.hand ?? null)
     const missed = message.type === 'welcome' || (before !== null && message.n > before.n + 1)
     const happened = { events: events.map(wholeEvent), before, after, missed, company: this.#company }
-    this.#chronicle.write(happened, message.type === 'welcome')
+    const hand = message.type === 'welcome' ? (message.log ?? []).map(wholeEvent) : []
+    this.#chronicle.write({ ...happened, hand }, message.type === 'welcome')
     for (const listener of this.#listeners) listener(happened)
     this.#line.attend(isWaitedFor(after))
   }

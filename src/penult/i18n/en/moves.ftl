@@ -42,7 +42,7 @@ phase-color = { $me ->
    *[none] { $who } names a color for { $top }.
 }
 phase-react = { $me ->
-    [seat] { $top } has been played on you: answer it.
+    [seat] { $top } is aimed at you: answer it.
    *[none] { $who } answers { $top }.
 }
 phase-settle = { $me ->

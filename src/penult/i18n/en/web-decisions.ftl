@@ -34,8 +34,8 @@ decide-back = Think again
 
 ## The answer to a card. $who laid it, $top is its name. $before is the color before it, and $known is no where the reader
 ## has not seen that.
-decide-somebody = the other player
 decide-answer = { $who } laid { $top }
+decide-answer-turned-up = { $top } is turned up
 decide-answer-lead = Choose your answer.
     .W4 = { $known ->
         [yes] It was { $before }; { $who } called { color }. Fair only with no { $before } in hand. R-28
@@ -45,9 +45,12 @@ decide-answer-lead = Choose your answer.
     .SH = { $who } chose you.
 decide-answer-why = Play goes on.
     .accept-D = You lose the turn too. R-24
+    .turned-accept-D = You lose the turn too. R-09
     .accept-W4 = You lose the turn too. R-29
     .accept-S = The turn passes you by. R-26
+    .turned-accept-S = The turn passes you by. R-11
     .accept-V = With two players it passes you by. R-25
+    .turned-accept-V = With two players it passes you by. R-10
     .accept-HW = Everybody hears your cards. You keep them, and your turn. R-36
     .accept-SH = You keep every card that comes, and your turn. R-41
     .challenge = If { $who } held that color, { $who } draws four and you play. If not, you draw six. R-33 R-34

@@ -34,8 +34,8 @@ decide-back = Pensarlo otra vez
 
 ## La respuesta a una carta. $who la jugó, $top es su nombre. $before es el color de antes, y $known es no cuando quien lee
 ## no lo vio.
-decide-somebody = la otra persona
 decide-answer = { $who } ha jugado { $top }
+decide-answer-turned-up = Se ha descubierto { $top }
 decide-answer-lead = Escoge tu respuesta.
     .W4 = { $known ->
         [yes] Era { $before }; { $who } ha escogido { color }. Solo vale sin { $before } en la mano. R-28
@@ -45,9 +45,12 @@ decide-answer-lead = Escoge tu respuesta.
     .SH = { $who } te ha escogido a ti.
 decide-answer-why = El juego continúa.
     .accept-D = Pierdes también el turno. R-24
+    .turned-accept-D = Pierdes también el turno. R-09
     .accept-W4 = Pierdes también el turno. R-29
     .accept-S = El turno pasa de largo. R-26
+    .turned-accept-S = El turno pasa de largo. R-11
     .accept-V = Con dos jugadores, el turno pasa de largo. R-25
+    .turned-accept-V = Con dos jugadores, el turno pasa de largo. R-10
     .accept-HW = Todos oyen tus cartas. Las conservas, y también tu turno. R-36
     .accept-SH = Conservas todas las cartas que salgan, y también tu turno. R-41
     .challenge = Si { $who } tenía ese color, { $who } roba cuatro y juegas tú. Si no, robas seis. R-33 R-34

@@ -34,8 +34,8 @@ decide-back = Y repenser
 
 ## La réponse à une carte. $who l’a jouée, $top est son nom. $before est la couleur d’avant ; $known vaut no si la personne
 ## qui lit ne l’a pas vue.
-decide-somebody = l’autre personne
 decide-answer = { $who } a joué la carte { $top }
+decide-answer-turned-up = La première carte est { $top }
 decide-answer-lead = Choisis ta réponse.
     .W4 = { $known ->
         [yes] C’était le { $before } ; { $who } a choisi le { color }. Permis seulement sans { $before } en main. R-28
@@ -45,9 +45,12 @@ decide-answer-lead = Choisis ta réponse.
     .SH = { $who } te vise.
 decide-answer-why = Le jeu continue.
     .accept-D = Tu passes aussi ton tour. R-24
+    .turned-accept-D = Tu passes aussi ton tour. R-09
     .accept-W4 = Tu passes aussi ton tour. R-29
     .accept-S = Ton tour est sauté. R-26
+    .turned-accept-S = Ton tour est sauté. R-11
     .accept-V = À deux, ton tour est sauté. R-25
+    .turned-accept-V = À deux, ton tour est sauté. R-10
     .accept-HW = Tout le monde entend tes cartes. Tu les gardes, et ton tour aussi. R-36
     .accept-SH = Tu gardes toutes les cartes qui viennent, et ton tour aussi. R-41
     .challenge = Si { $who } avait cette couleur, { $who } pioche quatre cartes et tu joues. Sinon, tu en pioches six. R-33 R-34

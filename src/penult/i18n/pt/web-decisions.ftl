@@ -34,8 +34,8 @@ decide-back = Pensar melhor
 
 ## A resposta a uma carta. $who jogou-a, $top é o nome dela. $before é a cor de antes, e $known é no quando quem lê não a
 ## viu.
-decide-somebody = a outra pessoa
 decide-answer = { $who } jogou { $top }
+decide-answer-turned-up = A primeira carta é { $top }
 decide-answer-lead = Escolhe a tua resposta.
     .W4 = { $known ->
         [yes] Era { $before }; { $who } escolheu { color }. Só vale sem { $before } na mão. R-28
@@ -45,9 +45,12 @@ decide-answer-lead = Escolhe a tua resposta.
     .SH = { $who } escolheu-te a ti.
 decide-answer-why = O jogo continua.
     .accept-D = Perdes também a vez. R-24
+    .turned-accept-D = Perdes também a vez. R-09
     .accept-W4 = Perdes também a vez. R-29
     .accept-S = Joga quem vem a seguir. R-26
+    .turned-accept-S = Joga quem vem a seguir. R-11
     .accept-V = Com dois jogadores, perdes a vez. R-25
+    .turned-accept-V = Com dois jogadores, perdes a vez. R-10
     .accept-HW = Todos ouvem as tuas cartas. Ficas com elas e com a tua vez. R-36
     .accept-SH = Ficas com todas as cartas que saírem e com a tua vez. R-41
     .challenge = Se { $who } tinha essa cor, { $who } retira quatro cartas e jogas tu. Se não, retiras seis. R-33 R-34

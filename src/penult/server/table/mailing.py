@@ -16,6 +16,7 @@ from ...wire.views import HandView, TableView
 from ..bus.bus import Letter
 from .finding_dealer import FindingDealer
 from .guests import Guest, Seen
+from .hand_log import Logged, hand_log
 from .live_table import LiveTable
 from .own_part import OwnPart, own_part
 from .pace import Pace
@@ -137,7 +138,7 @@ class Mailing:
         events = Tale(missed or ()).seen_by(person, guest.muted)
         goes_on = guest.resumed or not guest.session
         if missed is None or since != last or not goes_on:
-            return self._welcome(person, guest, events)
+            return self._welcome(person, guest, events, told=missed is not None)
         return self._update(guest, events, before, whole=True)
 
     def _written_once(self, events: Any, own_news: Fields) -> bytes:
@@ -180,7 +181,8 @@ class Mailing:
         news = (self._shown.hand | own.news(None)) if whole else (self._hand_news | own.news(before))
         return HandView(**news) if news else UNSET
 
-    def _welcome(self, person: str, guest: Guest, missed: Any) -> Welcome:
+    def _welcome(self, person: str, guest: Guest, missed: Any, told: bool) -> Welcome:
+        """The whole view; with the hand so far, where it is not told what was missed."""
         shown, seen = self._shown, guest.seen
         hand = None if shown.hand is None or seen.own is None else shown.hand | seen.own._asdict()
         return Welcome(
@@ -191,8 +193,13 @@ class Mailing:
             table=TableView(**shown.table, you=seen.player),
             hand=None if hand is None else HandView(**hand),
             missed=missed,
+            log=() if told or hand is None else self._hand_log(person),
             yours=guest.take_yours() if guest.resumed else None,
         )
+
+    def _hand_log(self, person: str) -> tuple[Logged, ...]:
+        table = self._live.table
+        return hand_log(table, table.place_of(person)[1], hidden=bool(self._pace.window.unshown))
 
     def _since(self, n: int | None, first: int | None, last: int | None) -> tuple[Telling, ...] | None:
         """All that was told since, to somebody who was here; None where that is not remembered.

@@ -63,7 +63,7 @@ def between_hands(event: MatchEvent) -> said.MatchEvent:
 def _wire(telling: Telling) -> said.Event:
     event = telling.event
     if isinstance(event, engine.Event):
-        return _hand_event(event, telling.mark)
+        return hand_event(event, telling.mark)
     if isinstance(event, MatchEvent):
         return between_hands(event)
     return event
@@ -73,11 +73,11 @@ def _hidden(telling: Telling) -> said.Event | None:
     """The event as a spectator sees it, if that is less."""
     event = telling.event
     if isinstance(event, engine.Event) and not event.open_to(None):
-        return _hand_event(event.seen_by(None), telling.mark)
+        return hand_event(event.seen_by(None), telling.mark)
     return None
 
 
-def _hand_event(event: engine.Event, mark: str) -> said.HandEvent:
+def hand_event(event: engine.Event, mark: str) -> said.HandEvent:
     return said.HandEvent(
         event.kind,
         event.rule,

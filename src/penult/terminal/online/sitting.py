@@ -11,7 +11,7 @@ from ...client.events import illegal_move
 from ...client.seen import Seen
 from ...i18n.catalogue import catalogue
 from ...wire import to_server as asks
-from ...wire.said import Event, TableEvent
+from ...wire.said import Event, HandEvent, MatchEvent, TableEvent
 from ...wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 from ..lines import Lines
 from .agreeing import wanted
@@ -35,6 +35,8 @@ HURRY_SECONDS = 10.0
 """So long before the end of a turn one hears of it."""
 ANSWER_SECONDS = 10.0
 """So long an answer of the server is waited for before the next line of a pipe is taken."""
+LOG_LINES = 12
+"""So much of the hand so far reads who comes in the middle of it."""
 _TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
 
 
@@ -141,10 +143,13 @@ class Sitting:
         self._ahead = message.time - self._now()
         self.company = Company(seen, self.words.language)
         anew = self.lost or self._sees_other_cards(before)
-        self._tell(before, events)
+        log = message.log if isinstance(message, Welcome) else ()
+        self._tell(before, events, log)
         self._ask(anew)
 
-    def _tell(self, before: Seen | None, events: tuple[Event, ...]) -> None:
+    def _tell(
+        self, before: Seen | None, events: tuple[Event, ...], log: tuple[HandEvent | MatchEvent, ...]
+    ) -> None:
         company, words = self._company, self.words
         if before is None:
             self.say(*greeting(company, words))
@@ -155,6 +160,7 @@ class Sitting:
         self.lost = False
         if self._is_new_hand(before):
             self.say("", hand_title(company, words))
+        self.lines.tell(*[*happened(log, company, words)][-LOG_LINES:])
         self.lines.tell(*happened(events, company, words))
         self.say(*new_bots(before, company, words))
         self._keep_promise(events)

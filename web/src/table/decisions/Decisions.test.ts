@@ -46,7 +46,7 @@ describe('a card laid on you', () => {
     sit([], { top: 'R4', color: 'R', turn: 3 })
     table.update({
       events: [{ of: 'hand', kind: 'laid', rule: 'R-29', seat: 3, cards: ['W4'] }],
-      hand: { top: 'W4', color: 'G', turn: 0, phase: 'react:0', moves: W4 },
+      hand: { top: 'W4', laid_by: 3, color_before: 'R', color: 'G', turn: 0, phase: 'react:0', moves: W4 },
     })
     await tick()
     const sheet = screen.getByRole('dialog', { name: 'Théo laid Wild Draw Four' })
@@ -62,14 +62,21 @@ describe('a card laid on you', () => {
     expect(within(sheet).getByRole('link', { name: 'Rule R-34' })).toBeTruthy()
   })
 
-  test('says as much as is known after coming in late', () => {
-    sit(W4, { top: 'W4', color: 'G', phase: 'react:0' })
+  test('is named as fully after coming in late', () => {
+    sit(W4, { top: 'W4', laid_by: 3, color_before: 'R', color: 'G', phase: 'react:0' })
+    const sheet = screen.getByRole('dialog', { name: 'Théo laid Wild Draw Four' })
 
-    expect(screen.getByRole('dialog', { name: 'The other player laid Wild Draw Four' })).toBeTruthy()
+    expect(sheet.textContent.replace(/\s+/g, ' ')).toContain('It was red; Théo called green.')
+  })
+
+  test('that was turned up is not said to have been laid by anybody', () => {
+    sit([['accept'], ['invis']], { top: 'RD', color: 'R', phase: 'react:0' })
+
+    expect(screen.getByRole('dialog', { name: 'Red Draw 3 is turned up' })).toBeTruthy()
   })
 
   test('is answered by a press, but not by one that cannot have been meant', async () => {
-    sit(W4, { top: 'W4', color: 'G', phase: 'react:0' })
+    sit(W4, { top: 'W4', laid_by: 3, color: 'G', phase: 'react:0' })
     await fireEvent.click(button('Challenge'))
     expect(table.moves()).toEqual([])
 
@@ -79,7 +86,7 @@ describe('a card laid on you', () => {
   })
 
   test('asks for a color where the answer needs one, and Escape goes back', async () => {
-    sit(W4, { top: 'W4', color: 'G', phase: 'react:0' })
+    sit(W4, { top: 'W4', laid_by: 3, color: 'G', phase: 'react:0' })
     await vi.advanceTimersByTimeAsync(LATER)
     await fireEvent.click(button('Play Invisibility'))
     expect(screen.getByRole('dialog', { name: 'Name a color' })).toBeTruthy()
@@ -89,7 +96,7 @@ describe('a card laid on you', () => {
   })
 
   test('is no question any more once the answer is given', () => {
-    sit(W4, { top: 'W4', color: 'G', phase: 'react:0', held: 'challenge' })
+    sit(W4, { top: 'W4', laid_by: 3, color: 'G', phase: 'react:0', held: 'challenge' })
 
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(heard()).toContain('Your answer: Challenge')

@@ -1,17 +1,29 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { speak } from '../../words/current.svelte'
 import { COMPANY } from '../../words/samples'
 import { textOf } from '../../words/sentence'
-import { answerLead, type Answered } from './answering'
+import { answerLead, answerTitle, answerWhy, type Answered } from './answering'
 
-const UNSEEN: Answered = { top: 'W4', color: 'G', laid: null, company: COMPANY }
+const LAID: Answered = { top: 'W4', laidBy: 0, before: 'R', color: 'G', company: COMPANY }
+const TURNED_UP: Answered = { top: 'RD', laidBy: null, before: null, color: 'R', company: COMPANY }
 
-beforeEach(async () => {
-  await speak('en')
+beforeEach(() => speak('en'))
+
+test('a card is said to be laid by who laid it, on the color that was in play', () => {
+  expect(answerTitle(LAID)).toBe('Ben laid Wild Draw Four')
+  expect(textOf(answerLead(LAID))).toMatch(/^It was red; Ben called green\./)
 })
 
-describe('where nobody saw who laid the card', () => {
-  test('the sentence about it begins with a large letter all the same', () => {
-    expect(textOf(answerLead(UNSEEN))).toMatch(/^The other player called green\./)
-  })
+test('a card that was turned up is not said to have been laid by anybody', () => {
+  expect(answerTitle(TURNED_UP)).toBe('Red Draw 3 is turned up')
+})
+
+test.each([
+  [LAID, 'W4', 'R-29'],
+  [{ ...LAID, top: 'RD' }, 'RD', 'R-24'],
+  [TURNED_UP, 'RD', 'R-09'],
+])('taking it cites the rule by which it counts', (answered, _, rule) => {
+  const pieces = answerWhy({ verb: 'accept', move: 'accept', breaks: null } as never, answered)
+
+  expect(pieces.some((piece) => piece.kind === 'rule' && piece.rule === rule)).toBe(true)
 })

@@ -5,11 +5,10 @@ import { parseCard } from '../../play/notation'
 import type { PlainOffer } from '../../play/offers'
 import type { Company } from '../../words/company'
 import { handName } from '../../words/company'
-import { hasWords, say, sayMarked } from '../../words/current.svelte'
+import { hasWords, sayMarked } from '../../words/current.svelte'
 import { firstOf, partOf } from '../../words/parts'
 import { capitalized, plain, type Piece } from '../../words/sentence'
 import { named } from '../../words/naming'
-import type { Laid } from './lastLaid.svelte'
 import { sayRuled } from './ruled'
 
 /** A verb without a drawing of its own shows the card that it answers. */
@@ -21,37 +20,41 @@ export const ANSWER_ICONS: Readonly<Partial<Record<string, IconName>>> = {
 export interface Answered {
   /** The card on top. */
   readonly top: string
+  /** Who laid it, a seat of the hand; nobody, where it was turned up. */
+  readonly laidBy: number | null
+  /** The color on which it was laid. */
+  readonly before: string | null
   /** The color in play. */
   readonly color: string | null
-  readonly laid: Laid | null
   readonly company: Company
 }
 
 /** "Théo laid Wild Draw Four" */
-export function answerTitle({ top, laid, company }: Answered): string {
-  const facts = { who: layer(laid, company), top: named(top, company.edition) }
-  return plain(capitalized(sayMarked('decide-answer', facts)))
+export function answerTitle({ top, laidBy, company }: Answered): string {
+  const id = laidBy === null ? 'decide-answer-turned-up' : 'decide-answer'
+  const facts = { who: handName(company, laidBy), top: named(top, company.edition) }
+  return plain(capitalized(sayMarked(id, facts)))
 }
 
 /** What it was, where there is more to say than its name. */
-export function answerLead({ top, color, laid, company }: Answered): Piece[] {
+export function answerLead({ top, laidBy, before, color, company }: Answered): Piece[] {
   const id = `decide-answer-lead.${parseCard(top).face}`
   return sayRuled(hasWords(id) ? id : 'decide-answer-lead', {
-    who: layer(laid, company),
-    known: laid?.before ? 'yes' : 'no',
-    before: laid?.before ? sayMarked('color', { color: laid.before }) : '',
+    who: handName(company, laidBy),
+    known: before ? 'yes' : 'no',
+    before: before ? sayMarked('color', { color: before }) : '',
     color: color ?? '',
   })
 }
 
-export function answerWhy(answer: PlainOffer, { top, laid, company }: Answered): Piece[] {
+/** The rule behind an answer is another one where the card was turned up. */
+export function answerWhy(answer: PlainOffer, { top, laidBy, company }: Answered): Piece[] {
+  const how = `${answer.verb}-${parseCard(top).face}`
+  const turnedUp = `decide-answer-why.turned-${how}`
   const id = firstOf(
-    `decide-answer-why.${answer.verb}-${parseCard(top).face}`,
+    ...(laidBy === null ? [turnedUp] : []),
+    `decide-answer-why.${how}`,
     partOf('decide-answer-why', answer.verb),
   )
-  return sayRuled(id, { who: layer(laid, company), edition: company.edition })
-}
-
-function layer(laid: Laid | null, company: Company): string {
-  return laid ? handName(company, laid.seat) : say('decide-somebody')
+  return sayRuled(id, { who: handName(company, laidBy), edition: company.edition })
 }
