@@ -16,6 +16,8 @@ export interface Fanned {
   /** What is shown of it; the rest scrolls. */
   visible: number
   rows: number
+  /** Whether its foot lies behind something: there is no room for more than what one knows the cards by. */
+  hangs?: boolean
 }
 
 const TALL = 1.4

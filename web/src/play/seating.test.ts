@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seating, type Box, type Seating } from './seating'
+import { besidePlate, seating, type Box, type Seating } from './seating'
 
 /** The mats of a window of 1440 × 900, and of 1024 × 700 with the log open and folded away. */
 const MATS: Record<string, Box> = {
@@ -45,7 +45,7 @@ describe.each(Object.entries(MATS))('on a mat of %s', (_, mat) => {
   })
 
   test.each(OPPONENTS)('%i opponents leave the piles free', (opponents) => {
-    const { seats, plate, card, center } = seating(opponents, mat)
+    const { seats, plate, card, piles: center } = seating(opponents, mat)
     const piles = { width: 2 * card + 34, height: 1.4 * card }
 
     for (const seat of seats) {
@@ -85,4 +85,36 @@ test('up to six opponents have wide plates where there is room', () => {
 
   expect(sizes.slice(0, 6)).toEqual(new Array(6).fill('wide'))
   expect(sizes.slice(6)).toEqual(new Array(3).fill('compact'))
+})
+
+describe('on a low mat', () => {
+  /** Of windows of 1366 × 650 and 1024 × 600 while something is asked beside it. */
+  const LOW: Record<string, Box> = { laptop: { width: 966, height: 372 }, small: { width: 624, height: 327 } }
+
+  test.each(Object.entries(LOW))('plates lie flat: %s', (_, mat) => {
+    const { plate, isLow, isCrowded } = seating(3, mat)
+
+    expect([plate.name, isLow, isCrowded]).toEqual(['flat', true, false])
+  })
+
+  test('whoever sits across leaves the piles free', () => {
+    const { seats, plate, piles, card } = seating(3, { width: 966, height: 372 })
+
+    expect((seats[1]?.y ?? 0) + plate.height / 2).toBeLessThan(piles.y - 0.7 * card - 8)
+  })
+
+  test('that is too small for ten it is said', () => {
+    expect(seating(9, { width: 420, height: 240 }).isCrowded).toBe(true)
+  })
+
+  test('a call against whoever sits across stands beside the plate, and below it elsewhere', () => {
+    const mat = { width: 966, height: 372 }
+    const around = seating(3, mat)
+    const [left, across] = around.seats
+    const size = { width: 140, height: 44 }
+    if (!left || !across) throw new Error('expected three seats')
+
+    expect(besidePlate(across, size, mat, around).x).toBeGreaterThan(across.x + around.plate.width / 2)
+    expect(besidePlate(left, size, mat, around).y).toBeGreaterThan(left.y + around.plate.height / 2)
+  })
 })

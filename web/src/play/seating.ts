@@ -12,11 +12,11 @@ export interface Place {
 }
 
 export interface PlateSize extends Box {
-  name: 'wide' | 'compact' | 'tiny'
+  name: 'wide' | 'flat' | 'compact' | 'tiny'
   /** Width of one card of the fan that peeks out above the plate, and of the whole fan. */
   card: number
   fan: number
-  /** How much of the fan is seen; `height` is plate and fan together. */
+  /** How much of the fan is seen; `height` is plate and fan together. On a flat plate the fan lies within. */
   peek: number
   /** How far inside the edge of the mat it stays, on the design's mat; it may hang over at the sides. */
   margin: Place
@@ -29,10 +29,16 @@ export interface Seating {
   /** The middles of the opponents' places, clockwise from your left. */
   seats: Place[]
   center: Place
+  /** The middle of the piles. */
+  piles: Place
   /** Half axes of the ring of chevrons. */
   orbit: { x: number; y: number }
   /** Width of a card on the piles. */
   card: number
+  /** Whether the color in play and the direction share one line below the piles. */
+  isLow: boolean
+  /** Whether somebody covers somebody, or the piles: there is no room for a table with people around it. */
+  isCrowded: boolean
 }
 
 const PLATES: readonly PlateSize[] = [
@@ -45,6 +51,16 @@ const PLATES: readonly PlateSize[] = [
     peek: 34,
     margin: { x: -8, y: 21 },
     weight: 1.5,
+  },
+  {
+    name: 'flat',
+    width: 216,
+    height: 62,
+    card: 26,
+    fan: 54,
+    peek: 10,
+    margin: { x: -8, y: 12 },
+    weight: 1.8,
   },
   {
     name: 'compact',
@@ -62,23 +78,71 @@ const PLATES: readonly PlateSize[] = [
 /** The mat of the design: 1440 by 900 with the log open. */
 const DESIGN: Box = { width: 1040, height: 578 }
 const COMPACT_FROM = 7
+/** Between any two, and around the piles, whose cards lie a little askew. */
 const GAP = 6
+const ASKEW = 10
 export const BETWEEN_PILES = 34
+/** On a lower mat plates lie flat, and the words below the piles are one line. */
+const LOW = 400
+/** What the words below the piles take: two lines, or one that is wider. */
+const WORDS = { gap: 20, high: 36, wide: 200 }
+const IN_A_LINE = { gap: 16, high: 36, wide: 460, short: 330 }
+/** On a narrower mat the direction is said in a few words. */
+const FEW_WORDS = 760
+/** How small the piles may become before the plates do. */
+const SMALLER = [1, 0.88, 0.76, 0.66]
+const SMALLEST_CARD = 64
 
-/** The largest plates with which nobody covers anybody, nor the piles. */
+/** The largest plates with which nobody covers anybody, nor the piles and the words below them. */
 export function seating(opponents: number, mat: Box): Seating {
+  const isLow = mat.height < LOW
+  const sizes = PLATES.filter(({ name }) => {
+    if (name === 'wide') return opponents < COMPACT_FROM && !isLow
+    return name !== 'flat' || opponents < COMPACT_FROM
+  })
+  for (const plate of sizes)
+    for (const smaller of SMALLER) {
+      const card = Math.max(SMALLEST_CARD, Math.round(smaller * largestCard(opponents, mat, isLow)))
+      const seated = seatedWith(plate, opponents, mat, card)
+      if (!seated.isCrowded) return seated
+    }
+  const [tiny] = PLATES.slice(-1)
+  if (tiny === undefined) throw new Error('plates: expected at least one size, came none')
+  return seatedWith(tiny, opponents, mat, SMALLEST_CARD)
+}
+
+/** As large as the design has them; on a low mat as large as its height allows. */
+function largestCard(opponents: number, mat: Box, isLow: boolean): number {
   const scale = Math.min(mat.width / DESIGN.width, mat.height / DESIGN.height)
-  const card = Math.round(Math.min(1.2, scale) * (opponents < COMPACT_FROM ? 128 : 116))
-  const sizes = PLATES.filter((plate) => plate.name !== 'wide' || opponents < COMPACT_FROM)
-  const plate = sizes.find((size) => !crowded(rim(opponents, mat, size), size, mat, card)) ?? sizes.at(-1)
-  if (plate === undefined) throw new Error('plates: expected at least one size, came none')
+  const usual = Math.min(1.2, scale) * (opponents < COMPACT_FROM ? 128 : 116)
+  return isLow ? Math.max(usual, (0.38 * mat.height) / 1.4) : usual
+}
+
+function seatedWith(plate: PlateSize, opponents: number, mat: Box, card: number): Seating {
+  const isLow = mat.height < LOW
+  const seats = rim(opponents, mat, plate)
+  const center = { x: mat.width / 2, y: mat.height / 2 }
+  const piles = { ...center, y: center.y - lifted(seats, plate, mat, card) }
   return {
     plate,
-    seats: rim(opponents, mat, plate),
-    center: { x: mat.width / 2, y: mat.height / 2 },
+    seats,
+    center,
     orbit: { x: (268 * mat.width) / DESIGN.width, y: (168 * mat.height) / DESIGN.height },
+    piles,
     card,
+    isLow,
+    isCrowded: crowded(seats, plate, mat, piles, card, isLow),
   }
+}
+
+/** The piles lie so high that they and the words below them are in the middle; as far as the seat above allows. */
+function lifted(seats: readonly Place[], plate: Box, mat: Box, card: number): number {
+  const wanted = (WORDS.gap + WORDS.high) / 2
+  const above = seats.filter(
+    ({ x }) => Math.abs(x - mat.width / 2) < card + (BETWEEN_PILES + plate.width) / 2 + ASKEW,
+  )
+  const lowest = Math.max(0, ...above.map(({ y }) => y + plate.height / 2))
+  return Math.max(0, Math.min(wanted, mat.height / 2 - 0.7 * card - lowest - 2 * ASKEW))
 }
 
 /** The direction in which a seat lies from the middle, in degrees: 0 to the right, 90 down, as the screen counts. */
@@ -133,10 +197,57 @@ function shareAt(lengths: readonly number[], wanted: number): number {
   return (after - 1 + (wanted - from) / (to - from || 1)) / FINE
 }
 
-function crowded(seats: readonly Place[], plate: Box, mat: Box, card: number): boolean {
-  const piles = { x: mat.width / 2, y: mat.height / 2, width: 2 * card + BETWEEN_PILES, height: 1.4 * card }
+function crowded(
+  seats: readonly Place[],
+  plate: Box,
+  mat: Box,
+  middle: Place,
+  card: number,
+  isLow: boolean,
+): boolean {
   const plates = seats.map((seat) => ({ ...seat, width: plate.width, height: plate.height }))
-  return plates.some((one, nth) => [piles, ...plates.slice(nth + 1)].some((other) => overlap(one, other)))
+  const piles = { ...middle, width: 2 * card + BETWEEN_PILES + ASKEW, height: 1.4 * card + ASKEW }
+  const words = wordsBelow(middle, card, isLow, mat)
+  if (words.y + words.height / 2 > mat.height) return true
+  return plates.some((one, nth) =>
+    [piles, words, ...plates.slice(nth + 1)].some((other) => overlap(one, other)),
+  )
+}
+
+/** Where a button of that size stands beside a plate: below it, or wherever else it covers nothing. Its middle. */
+export function besidePlate(seat: Place, size: Box, mat: Box, seating: Seating): Place {
+  const { plate, seats, piles, card, isLow } = seating
+  const away = { x: (plate.width + size.width) / 2 + GAP + 2, y: (plate.height + size.height) / 2 + GAP + 2 }
+  const within = Math.max(size.width / 2, Math.min(mat.width - size.width / 2, seat.x))
+  const spots: Place[] = [
+    { x: within, y: seat.y + away.y },
+    { x: seat.x + away.x, y: seat.y + plate.peek / 2 },
+    { x: seat.x - away.x, y: seat.y + plate.peek / 2 },
+    { x: within, y: seat.y - away.y },
+  ]
+  const taken = [
+    ...seats.map((other) => ({ ...other, width: plate.width, height: plate.height })),
+    { ...piles, width: 2 * card + BETWEEN_PILES + ASKEW, height: 1.4 * card + ASKEW },
+    wordsBelow(piles, card, isLow, mat),
+  ]
+  const isFree = (spot: Place) =>
+    spot.x >= size.width / 2 &&
+    spot.x <= mat.width - size.width / 2 &&
+    spot.y >= size.height / 2 &&
+    spot.y <= mat.height - size.height / 2 &&
+    !taken.some((other) => overlap({ ...spot, ...size }, other))
+  return spots.find(isFree) ?? { x: within, y: seat.y + away.y }
+}
+
+function wordsBelow(piles: Place, card: number, isLow: boolean, mat: Box): Place & Box {
+  const { gap, high } = isLow ? IN_A_LINE : WORDS
+  const inALine = hasFewWords(mat) ? IN_A_LINE.short : IN_A_LINE.wide
+  const width = isLow ? inALine : WORDS.wide
+  return { x: piles.x, y: piles.y + 0.7 * card + gap + high / 2, width, height: high }
+}
+
+export function hasFewWords(mat: Box): boolean {
+  return mat.width < FEW_WORDS
 }
 
 function overlap(one: Place & Box, other: Place & Box): boolean {

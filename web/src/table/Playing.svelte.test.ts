@@ -1,24 +1,33 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Offer } from '../protocol'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { HandView, Offer } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { breathe, seated, type Seated } from './decisions/seated'
+import { UNSEEN } from './guarding.svelte'
 import Playing from './Playing.svelte'
 import { Remembering } from './remembering.svelte'
 
 let table: Seated
 let end: () => void = () => undefined
 
-beforeEach(() => speak('en'))
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await speak('en')
+})
 afterEach(() => {
   end()
+  vi.useRealTimers()
 })
 
 function sit(...moves: readonly Offer[]): void {
-  table = seated(moves)
+  sitWith(moves)
+}
+
+function sitWith(moves: readonly Offer[], hand: HandView = {}, stage = { width: 1300, height: 850 }): void {
+  table = seated(moves, hand)
   end = $effect.root(() => {
     const remembering = new Remembering(table.state)
-    render(Playing, { table: table.state, remembering, stage: { width: 1300, height: 850 } })
+    render(Playing, { table: table.state, remembering, stage })
   })
 }
 
@@ -83,7 +92,7 @@ describe('focus goes on in the hand', () => {
 
   test('when somebody is caught', async () => {
     sit(['catch 3'], ['draw'])
-    await new Promise((resolve) => setTimeout(resolve, 260))
+    vi.advanceTimersByTime(UNSEEN)
     await press('Catch Théo')
     await othersTurn(['B7', 'G4', 'W', 'HW'])
 
@@ -124,12 +133,66 @@ describe('on a wide table UNO! stands in one place', () => {
   })
 })
 
-test('the hand is sorted where nothing can be played', async () => {
+test('the hand is sorted from a place of its own: nothing comes under the pointer where Play was', async () => {
   sit(['play B7'], ['draw'])
-  const place = () => screen.getByRole('button', { name: /^Sort/ }).closest('.play')
-  expect(place()).not.toBeNull()
+  const sort = () => screen.getByRole('button', { name: /^Sort/ }).closest('.sort')
+  expect(sort()).not.toBeNull()
+  expect(document.querySelector('.actions .play')?.children.length).toBe(0)
   await press(/^Blue 7/)
 
-  expect(screen.queryByRole('button', { name: /^Sort/ })).toBeNull()
+  expect(sort()).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Play blue 7' }).closest('.play')).not.toBeNull()
+})
+
+describe('while something is asked', () => {
+  const drawn: Offer[] = [['play B7'], ['play B7!'], ['keep'], ['uno']]
+  const controls = () => [
+    ...screen.queryAllByRole('button', { name: /UNO/ }),
+    ...screen.queryAllByRole('switch', { name: /UNO/ }),
+  ]
+
+  test('UNO is called in one place only', () => {
+    for (const stage of [
+      { width: 1300, height: 850 },
+      { width: 1018, height: 590 },
+      { width: 360, height: 590 },
+    ]) {
+      sitWith(drawn, { hand: ['B7', 'G4'], drawn: 'B7', phase: 'drawn:0' }, stage)
+
+      expect(screen.getByRole('dialog')).toBeTruthy()
+      expect(controls().map((each) => each.getAttribute('role'))).toEqual(['switch'])
+      end()
+      cleanup()
+    }
+  })
+
+  test('the call can still go with the card whose color is asked for', async () => {
+    sit(['play W>R'], ['play W>R!'], ['play W>B'], ['play W>B!'], ['draw'])
+    await press(/^Wild,/)
+    await press(/^Play/)
+    expect(controls().map((each) => each.getAttribute('role'))).toEqual(['switch'])
+    vi.advanceTimersByTime(UNSEEN)
+    await fireEvent.click(screen.getByRole('switch'))
+    await press(/^Blue\b.*hold/)
+
+    expect(table.moves()).toEqual(['play W>B!'])
+  })
+})
+
+test('on a phone a button that grows into the place of another takes no press that was meant for that', async () => {
+  sitWith([['play B7'], ['draw']], {}, { width: 360, height: 690 })
+  const draw = () => screen.getByRole('button', { name: /^Draw(?! pile)/ })
+  await press(/^Blue 7/)
+  await press(/^Blue 7/)
+  table.update({
+    yours: [table.sent().at(-1)?.id ?? 0],
+    hand: { top: 'B7', hand: ['B8', 'G4'], moves: [['play B8'], ['draw']], counts: [2, 7, 7, 1] },
+  })
+  await breathe()
+  await fireEvent.click(draw())
+  expect(table.moves()).toEqual(['play B7'])
+  vi.advanceTimersByTime(UNSEEN)
+  await fireEvent.click(draw())
+
+  expect(table.moves()).toEqual(['play B7', 'draw'])
 })

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { handHeight, handIn, layoutOf, matOnDesk, pileOnPhone, seatsPerRow } from './arrangement'
+import {
+  asksBeside,
+  handHeight,
+  handIn,
+  layoutOf,
+  matOnDesk,
+  overlapOf,
+  pileOnPhone,
+  roomBeside,
+  seatsPerRow,
+} from './arrangement'
 
 describe('the layout', () => {
   test('is that of a desk on a wide and tall stage', () => {
@@ -36,6 +46,35 @@ describe('a wide table', () => {
 
     expect(fan.height).toBeGreaterThan(fan.visible)
     expect(matOnDesk(stage, handHeight(fan)).height).toBeGreaterThan(400)
+  })
+})
+
+describe('what is asked at a wide table', () => {
+  test('stands beside it where it is low, and over its foot where it is tall', () => {
+    expect(asksBeside({ width: 1018, height: 590 })).toBe(true)
+    expect(asksBeside({ width: 932, height: 740 })).toBe(true)
+    expect(asksBeside({ width: 1092, height: 840 })).toBe(false)
+  })
+
+  test('takes of the stage only what the page has no room for beside it', () => {
+    const stage = { width: 1018, height: 590 }
+
+    expect(roomBeside(stage, 348)).toEqual(stage)
+    expect(roomBeside(stage, 0).width).toBe(670)
+  })
+
+  test('covers the row below the mat first, unless that is needed', () => {
+    expect(overlapOf(200, true)).toBe(150)
+    expect(overlapOf(200, false)).toBe(212)
+    expect(overlapOf(0, true)).toBe(0)
+  })
+
+  test('leaves of a hand on a low table what one knows the cards by', () => {
+    const low = { width: 1018, height: 590 }
+    const fan = handIn('desk', 7, low)
+
+    expect(handHeight(fan, low)).toBeLessThan(handHeight(fan, { width: 1018, height: 840 }))
+    expect(handHeight(fan, low)).toBeGreaterThan(0.6 * fan.width * 1.4)
   })
 })
 

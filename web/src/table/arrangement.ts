@@ -22,6 +22,19 @@ const BESIDE = 216
 const ASKED = { share: 0.46, most: 420 }
 const MARGIN = 12
 
+/** Where what is asked stands at a wide table: in a column at its right where it is too low for a sheet over its foot. */
+export const COLUMN = 348
+const TALL = 800
+
+export function asksBeside({ height }: Box): boolean {
+  return height < TALL
+}
+
+/** What a wide table has for itself while something is asked beside it; `outside` is the room that lies beside the stage. */
+export function roomBeside(stage: Box, outside: number): Box {
+  return outside >= COLUMN ? stage : { ...stage, width: stage.width - COLUMN + outside }
+}
+
 function besideLow(stage: Box, isAsked: boolean): number {
   return isAsked ? Math.min(ASKED.most, ASKED.share * stage.width) : BESIDE
 }
@@ -31,7 +44,7 @@ export function handIn(layout: Layout, cards: number, stage: Box, isAsked = fals
   if (layout === 'desk') return atMost(fanOnDesk(cards, stage.width), 0.4 * stage.height)
   const beside = layout === 'low' ? besideLow(stage, isAsked) : 0
   const available = Math.max(0, stage.width - beside - 2 * MARGIN)
-  if (isAsked) return oneRow(cards, available)
+  if (isAsked) return oneRow(cards, available, layout === 'phone' && stage.height < TALL_PHONE)
   const fan = fanOnPhone(cards, available)
   if (layout === 'low') return atMost(fan, 0.44 * stage.height)
   return stage.height < TALL_PHONE ? fan : large(cards, available, fan)
@@ -41,10 +54,13 @@ export function handIn(layout: Layout, cards: number, stage: Box, isAsked = fals
 const GLANCE = 24
 
 /** Between the mat and what is asked: nothing is laid from it now, but one wants to see what one holds. */
-function oneRow(cards: number, available: number): Fanned {
+function oneRow(cards: number, available: number, isShort: boolean): Fanned {
   const fan = fanOnPhone(cards, available, GLANCE)
-  return { ...fan, visible: Math.min(fan.visible, fan.width * LARGE.tall) }
+  return { ...fan, visible: Math.min(fan.visible, fan.width * LARGE.tall), hangs: isShort && fan.rows === 1 }
 }
+
+/** What is seen of a hand whose foot lies behind what is asked: figure and shape of every card. */
+export const INDEX = 0.62
 
 const TALL_PHONE = 600
 const LARGE = { width: 104, gap: 8, tall: 1.4 }
@@ -72,12 +88,30 @@ const DESK = { margin: 26, top: 18, prompt: 56, gaps: 12, hem: 8 }
 const LARGEST: Box = { width: 1800, height: 1010 }
 const SMALLEST: Box = { width: 320, height: 220 }
 
+/** Between what is asked over the foot of a wide table and what lies on the mat above it. */
+export const CLEAR = 12
+
+/** What a sheet of this height takes of the mat: the row below comes first, where it may cover that. */
+export function overlapOf(sheet: number, coversRow: boolean): number {
+  const row = coversRow ? DESK.prompt + DESK.gaps / 2 : 0
+  return Math.max(0, sheet + CLEAR - row)
+}
+
+export function lessHigh(box: Box, by: number): Box {
+  return { ...box, height: box.height - by }
+}
+
 /** What stays free at the foot where nobody holds a hand. */
 export const NO_HAND = 14
 
-/** What the hand takes at the foot of a wide table: its sag hangs over the edge. */
-export function handHeight(fan: Fanned): number {
-  return fan.visible + DESK.hem
+/** A lower table shows of a single row of cards so much that every index can be read. */
+const LOW_DESK = 720
+const HANGING = 0.28
+
+/** What the hand takes at the foot of a wide table: its sag hangs over the edge, and more of it where the table is low. */
+export function handHeight(fan: Fanned, stage?: Box): number {
+  const hangs = stage !== undefined && stage.height < LOW_DESK && fan.rows === 1
+  return Math.round(fan.visible * (hangs ? 1 - HANGING : 1)) + DESK.hem
 }
 
 /** The mat of a wide table above prompt and hand; on a huge screen it does not run away from the eyes. */

@@ -6,15 +6,32 @@ import { goesWithTurn } from '../play/offers'
 import { bearing, seating, YOURS, type Box, type Place } from '../play/seating'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
-import { handHeight, handIn, layoutOf, matOnDesk, NO_HAND, pileOnPhone, seatsPerRow } from './arrangement'
+import {
+  asksBeside,
+  CLEAR,
+  COLUMN,
+  handHeight,
+  handIn,
+  layoutOf,
+  lessHigh,
+  matOnDesk,
+  NO_HAND,
+  overlapOf,
+  pileOnPhone,
+  roomBeside,
+  seatsPerRow,
+} from './arrangement'
 import { placesAround } from './around'
 import { footing, widestCalls } from './footing'
 import { inHand } from './inhand'
 import { lyingIn, strengthIn } from './lying'
+import { question } from './decisions/question.svelte'
 import { isYours, promptOf } from './prompting'
 import type { Remembering } from './remembering.svelte'
 import { sittingAt, teamAt } from './sitting'
 import { Ticking } from './ticking.svelte'
+
+const USUAL_SHEET = 260
 
 export class Scene {
   readonly #table: TableState
@@ -33,6 +50,10 @@ export class Scene {
   reach = $state(0)
   /** Where the buttons beside it begin. */
   until = $state(Infinity)
+  /** What the page has at the right of the stage. */
+  outside = $state(0)
+  /** Whether the call is due: the row above the hand is not covered then. */
+  mustCall = $state(false)
 
   /** To be made while a component is: its clock stops with it. */
   constructor(table: TableState, remembering: Remembering, stage: () => Box, isAsked: () => boolean) {
@@ -49,7 +70,30 @@ export class Scene {
   readonly view = $derived.by(() => this.#table.table)
   /** The hand that is played, or lies there still. */
   readonly hand = $derived.by(() => this.#table.hand ?? this.#remembering.last)
-  readonly layout = $derived.by(() => layoutOf(this.#stage()))
+  readonly #isRoundTable = $derived.by(() => layoutOf(this.#stage()) === 'desk')
+  /** Whether what is asked stands in a column at the right of a wide table, and not over its foot. */
+  readonly asksBeside = $derived.by(
+    () => this.#isRoundTable && this.#takesRoom && (asksBeside(this.#stage()) || this.#isCrowdedAbove),
+  )
+  /** What was shown lies beside the stage where there is room for it. */
+  readonly #takesRoom = $derived.by(() => this.#isAsked() || (question.shown > 0 && this.outside < COLUMN))
+  /** With a sheet of the usual height over the foot; how tall this one is would depend on where it stands. */
+  readonly #isCrowdedAbove = $derived.by(() => {
+    const stage = this.#stage()
+    const foot = this.plays ? handHeight(handIn('desk', this.cards.length, stage), stage) : NO_HAND
+    const whole = matOnDesk(stage, foot)
+    return seating(this.sitting.length, lessHigh(whole, overlapOf(USUAL_SHEET, true))).isCrowded
+  })
+  /** What the table has for itself. */
+  readonly #room = $derived.by(() =>
+    this.asksBeside ? roomBeside(this.#stage(), this.outside) : this.#stage(),
+  )
+  /** People sit around the mat where there is room for all of them. */
+  readonly layout = $derived.by(() => {
+    if (!this.#isRoundTable) return layoutOf(this.#stage())
+    const isBelow = this.#isAsked() && !this.asksBeside
+    return !isBelow && this.#around.isCrowded ? 'low' : 'desk'
+  })
   readonly isDesk = $derived.by(() => this.layout === 'desk')
   readonly strength = $derived.by(() => strengthIn(this.#table.company.edition))
   readonly plays = $derived.by(() => this.hand !== null && this.hand.you !== null)
@@ -81,11 +125,15 @@ export class Scene {
       mark: settings.markPlayable && this.yours,
     })
   })
-  readonly fan = $derived.by(() => handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked()))
+  readonly fan = $derived.by(() =>
+    this.isDesk ? this.#fanOnDesk : handIn(this.layout, this.cards.length, this.#stage(), this.#isAsked()),
+  )
+  readonly #fanOnDesk = $derived.by(() => handIn('desk', this.cards.length, this.#room))
   /** What the hand takes of the height of a wide table. */
-  readonly foot = $derived.by(() => (this.plays ? handHeight(this.fan) : NO_HAND))
+  readonly foot = $derived.by(() => (this.plays ? handHeight(this.#fanOnDesk, this.#stage()) : NO_HAND))
+  readonly #matOnDesk = $derived.by(() => matOnDesk(this.#room, this.foot))
   readonly mat = $derived.by(() =>
-    this.isDesk ? matOnDesk(this.#stage(), this.foot) : { width: this.matWidth, height: this.matHeight },
+    this.isDesk ? this.#matOnDesk : { width: this.matWidth, height: this.matHeight },
   )
 
   readonly sitting = $derived.by(() => {
@@ -98,7 +146,17 @@ export class Scene {
   })
   readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
   /** Where they sit on a wide mat; on a phone they sit above it. */
-  readonly seating = $derived.by(() => (this.isDesk ? seating(this.sitting.length, this.mat) : null))
+  readonly seating = $derived.by(() => (this.isDesk ? this.#around : null))
+  /** What a sheet over the foot of a wide table takes of the mat. */
+  readonly overlap = $derived.by(() => {
+    const isBelow = this.#isAsked() && !this.asksBeside
+    return isBelow ? overlapOf(question.height, !this.mustCall) : 0
+  })
+  readonly #around = $derived.by(() => {
+    const isShownHere = question.shown > 0 && this.outside < COLUMN && !this.asksBeside
+    const taken = this.overlap + (isShownHere ? question.shown + CLEAR : 0)
+    return seating(this.sitting.length, lessHigh(this.#matOnDesk, taken))
+  })
   readonly calls = $derived.by(() => {
     const { catches, flags } = this.#table.questions.calls
     return { catches, flags: this.view?.asked === 'settle' ? [] : flags }

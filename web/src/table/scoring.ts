@@ -29,6 +29,12 @@ export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
   return bars.sort((one, other) => Number(one.out) - Number(other.out) || other.points - one.points)
 }
 
+/** Whether people play in pairs, for the whole match or for a few hands. */
+export function hasPartners(rules: string): boolean {
+  const agreed = readRules(rules, catalogue)
+  return agreed !== null && (formatOf(agreed, catalogue)?.partners ?? false)
+}
+
 export interface Goal {
   readonly format: string
   /** The points that are played for; null where the number of hands decides. */

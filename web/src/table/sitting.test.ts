@@ -88,12 +88,13 @@ describe('a plate', () => {
   })
 
   test('of partners has the points of the team', () => {
-    expect(at(2, { standing })).toMatchObject({
+    const terms = { rules: 'classic+score=team' }
+    expect(at(2, { standing, terms })).toMatchObject({
       points: 120,
       team: { number: 0, names: 'Ana & Nadia', mine: true },
       partner: true,
     })
-    expect(at(3, { standing })).toMatchObject({
+    expect(at(3, { standing, terms })).toMatchObject({
       points: 95,
       team: { number: 1, mine: false },
       partner: false,

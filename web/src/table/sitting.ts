@@ -3,6 +3,7 @@
 import type { WholeHand, WholeTable } from '../state/following'
 import { seatName, type Company } from '../words/company'
 import type { Place } from './around'
+import { hasPartners } from './scoring'
 import { scorerLabel } from './scores/naming'
 
 /** Partners who score together. */
@@ -66,8 +67,15 @@ export function sittingAt(
     exposed,
     called: isPlaying && !exposed && (hand.called === handSeat || (cards === 1 && said.has(handSeat))),
     team: partners,
-    partner: partners?.mine ?? false,
+    partner: isPartner(handSeat, table, hand),
   }
+}
+
+/** Partners sit opposite each other, for the whole match or for this hand. */
+export function isPartner(handSeat: number | null, { terms }: WholeTable, hand: WholeHand | null): boolean {
+  if (handSeat === null || !hand || hand.you === null || !hasPartners(terms.rules)) return false
+  const { length } = hand.order
+  return handSeat === (hand.you + length / 2) % length
 }
 
 export function teamAt(seat: number, table: WholeTable, company: Company): Team | null {

@@ -18,6 +18,7 @@ decide-target = Play { $card } on whom?
 decide-target-why = Choose one of the other players.
     .HW = Whoever you choose calls out every card. R-36
     .SH = Whoever you choose draws until a red card comes. R-41
+decide-target-partner = your partner
 decide-target-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -56,6 +57,7 @@ decide-answer-why = Play goes on.
     .challenge = If { $who } held that color, { $who } draws four and you play. If not, you draw six. R-33 R-34
     .invis = You are spared, and name the color. R-39
     .invis-HW = You call out nothing, and name the color. R-38
+decide-just-before = Just before
 decide-answered = Your answer: { $move }. Everybody sees it in a moment.
 
 ## A card just drawn, and a last card that somebody may object to.

@@ -56,6 +56,7 @@ web-table-points-partner = { $points } · partner
 web-table-uno = UNO!
 web-table-uno-called = UNO called
 web-table-choose = Choose { $who }
+web-table-choose-partner = Choose { $who }, your partner
 ## $letter is A for the first team.
 web-table-team = Team { $letter }: { $names }
 

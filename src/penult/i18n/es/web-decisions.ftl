@@ -18,6 +18,7 @@ decide-target = ¿Contra quién juegas la carta { $card }?
 decide-target-why = Escoge a alguien de la mesa.
     .HW = Quien escojas dirá todas sus cartas en voz alta. R-36
     .SH = Quien escojas robará cartas hasta que salga una roja. R-41
+decide-target-partner = tu pareja
 decide-target-points = { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -56,6 +57,7 @@ decide-answer-why = El juego continúa.
     .challenge = Si { $who } tenía ese color, { $who } roba cuatro y juegas tú. Si no, robas seis. R-33 R-34
     .invis = No te pasa nada y escoges el color. R-39
     .invis-HW = No dices nada y escoges el color. R-38
+decide-just-before = Justo antes
 decide-answered = Tu respuesta: { $move }. Todos la verán en un momento.
 
 ## Una carta recién robada, y una última carta a la que alguien puede objetar.

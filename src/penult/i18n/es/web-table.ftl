@@ -56,6 +56,7 @@ web-table-points-partner = { $points } · pareja
 web-table-uno = ¡UNO!
 web-table-uno-called = Ha gritado UNO
 web-table-choose = Escoger a { $who }
+web-table-choose-partner = Escoger a { $who }, tu pareja
 ## $letter es A para la primera pareja.
 web-table-team = Pareja { $letter }: { $names }
 

@@ -18,6 +18,7 @@ decide-target = Contre qui jouer la carte { $card } ?
 decide-target-why = Choisis quelqu’un à la table.
     .HW = La personne choisie crie toutes ses cartes. R-36
     .SH = La personne choisie pioche jusqu’à une carte rouge. R-41
+decide-target-partner = ton partenaire
 decide-target-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -56,6 +57,7 @@ decide-answer-why = Le jeu continue.
     .challenge = Si { $who } avait cette couleur, { $who } pioche quatre cartes et tu joues. Sinon, tu en pioches six. R-33 R-34
     .invis = Rien ne t’arrive, et tu choisis la couleur. R-39
     .invis-HW = Tu ne cries rien, et tu choisis la couleur. R-38
+decide-just-before = Juste avant
 decide-answered = Ta réponse : { $move }. Tout le monde la verra dans un instant.
 
 ## Une carte qu’on vient de piocher, et une dernière carte à laquelle on peut s’opposer.

@@ -57,6 +57,7 @@ web-table-points-partner = { $points } · équipe
 web-table-uno = UNO !
 web-table-uno-called = UNO crié
 web-table-choose = Choisir { $who }
+web-table-choose-partner = Choisir { $who }, ton partenaire
 ## $letter est A pour la première équipe.
 web-table-team = Équipe { $letter } : { $names }
 

@@ -18,6 +18,7 @@ decide-target = Contra quem jogas o { $card }?
 decide-target-why = Escolhe alguém da mesa.
     .HW = Quem escolheres diz todas as cartas em voz alta. R-36
     .SH = Quem escolheres retira cartas até sair uma vermelha. R-41
+decide-target-partner = o teu par
 decide-target-points = { $points ->
     [one] um ponto
    *[other] { $points } pontos
@@ -56,6 +57,7 @@ decide-answer-why = O jogo continua.
     .challenge = Se { $who } tinha essa cor, { $who } retira quatro cartas e jogas tu. Se não, retiras seis. R-33 R-34
     .invis = Nada te acontece, e escolhes a cor. R-39
     .invis-HW = Não dizes nada, e escolhes a cor. R-38
+decide-just-before = Pouco antes
 decide-answered = A tua resposta: { $move }. Todos a veem daqui a pouco.
 
 ## Uma carta acabada de retirar, e uma última carta que alguém pode contestar.

@@ -56,6 +56,7 @@ web-table-points-partner = { $points } · par
 web-table-uno = UNO!
 web-table-uno-called = Gritou UNO
 web-table-choose = Escolher { $who }
+web-table-choose-partner = Escolher { $who }, o teu par
 ## $letter é A para a primeira equipa.
 web-table-team = Par { $letter }: { $names }
 

@@ -5,6 +5,7 @@ import type { HandView, Offer, TableView } from '../../protocol'
 import { speak } from '../../words/current.svelte'
 import { Choosing } from './choosing.svelte'
 import Decisions from './Decisions.svelte'
+import Reveals from './Reveals.svelte'
 import { seated, type Seated } from './seated'
 
 const W4: readonly Offer[] = [['accept'], ['challenge'], ['invis R'], ['invis G']]
@@ -234,8 +235,24 @@ test('it goes away in time though the table goes on meanwhile', async () => {
   expect(heard()).toBe('')
 })
 
+test.each([
+  ['classic+score=team', true],
+  ['classic+score=rotate4', true],
+  ['classic', false],
+])('a partner is marked among those who can be chosen: %s', async (rules, isMarked) => {
+  sit([['play HW@1'], ['play HW@2'], ['play HW@3']], {}, { terms: { rules } })
+  chosen.select('HW', 'HW')
+  chosen.confirm()
+  await tick()
+
+  const marked = screen.queryAllByRole('button', { name: /your partner/ }).map((each) => each.textContent)
+  expect(marked.length).toBe(isMarked ? 1 : 0)
+  expect(marked.join()).toContain(isMarked ? 'Bruno' : '')
+})
+
 test('cards that are laid open are shown by name, until they are read', async () => {
-  sit([])
+  table = seated([])
+  render(Reveals, { state: table.state })
   table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
   await tick()
   const cards = within(screen.getByRole('region', { name: 'Cards were laid open.' })).getAllByRole('img')

@@ -35,6 +35,11 @@ export function decisionOf({ questions, step, drawn, asked }: Situation): Decisi
   return null
 }
 
+/** Whether UNO is called within the question, where it can be. */
+export function callsItself({ kind }: Decision): boolean {
+  return kind === 'drawn'
+}
+
 function begun(step: Step): Decision {
   if (step.ask === 'color') return { kind: 'color', colors: step.colors }
   if (step.ask === 'target') return { kind: 'target', targets: step.targets }

@@ -2,6 +2,7 @@
 
 import type { WholeHand, WholeTable } from '../../state/following'
 import { handName, type Company } from '../../words/company'
+import { isPartner } from '../sitting'
 
 export interface Candidate {
   /** A seat of the hand. */
@@ -11,6 +12,8 @@ export interface Candidate {
   readonly cards: number
   /** Of the player or the team; none before there is a score. */
   readonly points: number | null
+  /** Yours, where people play in pairs: partners sit opposite each other. */
+  readonly partner: boolean
 }
 
 export function candidatesFor(
@@ -28,6 +31,7 @@ export function candidatesFor(
       bot: table?.seats[player]?.by === 'bot',
       cards: hand.counts[seat] ?? 0,
       points: table?.standing?.totals[scorer] ?? null,
+      partner: table !== null && isPartner(seat, table, hand),
     }
   })
 }

@@ -1,0 +1,106 @@
+"""What of a table covers what: the boxes of all that one needs for a decision, compared in the page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SIZES = (
+    (1366, 650),
+    (1280, 720),
+    (1366, 768),
+    (1280, 800),
+    (1280, 600),
+    (1024, 600),
+    (1920, 1080),
+    (820, 1180),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+)
+"""Laptops, a large screen, a tablet, phones upright and on their side."""
+
+PARTS = """{
+  draw: 'button.draw', top: '.discard .top',
+  color: '.color p, .corner.right p', way: '.way p, .corner.left p',
+  seat: '.seats li .seat, .seats li .chip', tag: '.seats .seat > p', hand: '[role=toolbar] button',
+  question: 'dialog[open]:not(.modal)', prompt: 'section.prompt', last: '.foot p', just: '.just',
+  uno: '.playing .uno button', call: '.calls button', act: '.actions button', notice: '.notices > *',
+  shown: '.shown > section', problem: '.problem > *',
+}"""
+COVERED = (
+    """() => {
+  const parts = """
+    + PARTS
+    + """
+  const edge = {left: 0, top: 0, right: innerWidth, bottom: innerHeight}
+  const clipped = (box, by) => ({
+    left: Math.max(box.left, by.left), top: Math.max(box.top, by.top),
+    right: Math.min(box.right, by.right), bottom: Math.min(box.bottom, by.bottom),
+  })
+  const isThere = (part) => part.checkVisibility({visibilityProperty: true, opacityProperty: true})
+  const boxes = []
+  for (const [kind, where] of Object.entries(parts))
+    [...document.querySelectorAll(where)].forEach((part, nth) => {
+      if (!isThere(part)) return
+      const box = part.getBoundingClientRect()
+      const {left, top, right, bottom} = box
+      if (right - left < 1 || bottom - top < 1) return
+      boxes.push({kind, name: `${kind} ${nth}`, part, left, top, right, bottom})
+    })
+  const found = []
+  const isOutside = ({left, top, right, bottom}) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1
+  for (const box of boxes) {
+    if (box.kind === 'hand') {
+      const frame = box.part.closest('.scrolls, .hangs')
+      const whole = box.bottom - box.top
+      if (frame) Object.assign(box, clipped(box, frame.getBoundingClientRect()))
+      if (frame?.matches('.hangs') && box.bottom - box.top < whole * .5) found.push(`${box.name} cut`)
+      if (!frame) {
+        const right = box.left + (box.right - box.left) * .4
+        const index = {...box, right, bottom: box.top + whole * .5}
+        if (isOutside(index)) found.push(`${box.name} outside`)
+      }
+      Object.assign(box, clipped(box, edge))
+    } else if (isOutside(box)) found.push(`${box.name} outside`)
+  }
+  const ALLOWED = ['hand hand', 'hand prompt', 'seat tag']
+  const isAllowed = (one, other) => ALLOWED.includes([one.kind, other.kind].sort().join(' '))
+  const isWithin = (one, other) => one.part.contains(other.part) || other.part.contains(one.part)
+  boxes.forEach((one, nth) => {
+    for (const other of boxes.slice(nth + 1)) {
+      if (isAllowed(one, other) || isWithin(one, other)) continue
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      if (across > 1.5 && down > 1.5) found.push(`${one.name} × ${other.name}`)
+    }
+  })
+  for (const body of document.querySelectorAll('dialog[open]:not(.modal) .body')) {
+    const {bottom} = body.getBoundingClientRect()
+    const lowest = Math.max(...[...body.querySelectorAll('button, li, p')].map(
+      (each) => each.getBoundingClientRect().bottom))
+    if (lowest > bottom + 1) found.push(`question scrolls by ${lowest - bottom}`)
+  }
+  const callers = [...document.querySelectorAll('.playing button, .playing [role=switch]')].filter(
+    (each) => isThere(each) && /UNO/.test(`${each.ariaLabel ?? ''} ${each.textContent}`) && !each.disabled)
+  if (callers.length > 1) found.push(`${callers.length} ways to call`)
+  return found
+}"""
+)
+"""A card that lies in the hand shows at least its index; words make way for a card that is taken up."""
+
+SETTLED = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"""
+LAY = """async (card) => {
+  const held = () => [...document.querySelectorAll('[role=toolbar] button')].find(
+    ({ariaLabel}) => ariaLabel.startsWith(`${card},`))
+  held().click()
+  await new Promise((go) => setTimeout(go))
+  held().click()
+}"""
+
+
+def covered(page: Page) -> list[str]:
+    """What covers what, once everything has found its place."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(COVERED)
+    return found

@@ -1,0 +1,181 @@
+"""A table in this process behind a page's socket: real answers, arranged cards, and time that stands still.
+
+So hundreds of situations can be shown in one page, without waiting for a server.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from penult.engine.cards import Card
+from penult.engine.chance import Chance
+from penult.engine.rules import Rules
+from penult.server.bus.bus import Came, Knock, Spoke, Went
+from penult.server.table.applying import apply
+from penult.server.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
+from penult.server.table.steward import Steward
+from penult.server.table.table import Table
+from penult.wire import to_server as asks
+from penult.wire.coding import encode, read_by_server
+from penult.wire.limits import TURN_SECONDS
+from penult.wire.terms import Terms
+from penult.wire.to_client import Pong
+
+Json = dict[str, Any]
+
+PEOPLE = ("Inés", "Nadia", "Bruno", "Théo", "Wolfgang", "Chloé", "Maximiliana", "Eva", "Tiago", "Zoë")
+"""You are the first."""
+BREATH = 3.0
+"""Seconds after a move, until every race and window is over."""
+CODES = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+
+
+class Staged:
+    """A table whose first seat is the page's; the others do as the scene says."""
+
+    def __init__(self, code: str, rules: str, seats: int, dealer: int, deck: str) -> None:
+        self.code = code
+        self._now = 1000.0
+        self._people = [f"person-{seat}" for seat in range(seats)]
+        self._seen = dict.fromkeys(self._people, 0)
+        self._asked = 0
+        self._told: list[str] = []
+        """What the page has been told, from the first word on."""
+        self._sockets: list[WebSocketRoute] = []
+        rng = random.Random(0)
+        cards = _arranged(Rules(rules), deck.split())
+        table = _seated(code, Rules(rules), self._people, dealer)
+        self._steward = Steward(table, lambda _: Chance(cards, source=rng), rng)
+        for seat in reversed(range(seats)):
+            self._hear(Came(self._people[seat], self._people[seat], PEOPLE[seat], None))
+        self.wait()
+
+    def act(self, seat: int, *moves: str) -> None:
+        for move in moves:
+            self.ask(seat, asks.Act(move=move, seen=self._seen[self._people[seat]]))
+            self.wait()
+
+    def offers(self, seat: int) -> list[str]:
+        """The moves of a seat of the hand."""
+        deal = self._steward.table.deal
+        assert deal is not None
+        return [str(move) for move in deal.own(seat).moves]
+
+    def ask(self, seat: int, message: Any) -> None:
+        self._asked += 1
+        person = self._people[seat]
+        self._hear(Spoke(person, person, msgspec.structs.replace(message, id=self._asked)))
+
+    def leave(self, seat: int) -> None:
+        """The connection is lost."""
+        self._hear(Went(self._people[seat], self._people[seat]))
+
+    def wait(self, seconds: float = BREATH) -> None:
+        end = self._now + seconds
+        while (wake := self._steward.wake) is not None and wake <= end:
+            self._now = max(self._now, wake)
+            self._steward.tick(self._now)
+            self._deliver()
+        self._now = end
+
+    def answer(self, socket: WebSocketRoute, frame: str | bytes) -> None:
+        """What the page says over its socket."""
+        message = read_by_server(frame)
+        if isinstance(message, asks.Hello):
+            self._sockets.append(socket)
+            for told in self._told:
+                socket.send(told)
+        elif isinstance(message, asks.Ping):
+            socket.send(encode(Pong(id=message.id, time=self._now)).decode())
+        else:
+            self._hear(Spoke(self._people[0], self._people[0], message))
+            self.wait()
+
+    def _hear(self, knock: Knock) -> None:
+        self._steward.receive(self._now, knock)
+        self._deliver()
+
+    def _deliver(self) -> None:
+        self._steward.take_steps()
+        for letter in self._steward.release(self._now):
+            told: Json = msgspec.json.decode(letter.body)
+            self._seen[letter.connection] = told.get("n", self._seen[letter.connection])
+            if letter.connection == self._people[0]:
+                self._tell(letter.body.decode())
+
+    def _tell(self, frame: str) -> None:
+        self._told.append(frame)
+        for socket in self._sockets:
+            socket.send(frame)
+
+
+class Theater:
+    """One page in which one table after the other is shown."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self._address = address
+        self._tables: dict[str, Staged] = {}
+        page.route_web_socket("**/api/live", self._connected)
+
+    def show(self, table: Staged) -> None:
+        """As by a link: without loading the client again."""
+        self._tables[table.code] = table
+        if self.page.url.startswith(self._address):
+            self.page.evaluate(GO, f"/t/{table.code}")
+        else:
+            self.page.goto(f"{self._address}/t/{table.code}")
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        def heard(frame: str | bytes) -> None:
+            said: Json = msgspec.json.decode(frame)
+            if said["type"] == "hello":
+                shown[:] = [self._tables[said["table"]]]
+            shown[0].answer(socket, frame)
+
+        shown: list[Staged] = []
+        socket.on_message(heard)
+
+
+GO = """(path) => {
+  history.pushState({entry: (history.state?.entry ?? 0) + 1}, '', path)
+  dispatchEvent(new PopStateEvent('popstate', {state: history.state}))
+}"""
+
+
+def codes() -> Iterator[str]:
+    """Of tables that nobody else has."""
+    nth = 0
+    while True:
+        letters = [CODES[nth // len(CODES) ** place % len(CODES)] for place in range(8)]
+        yield "".join(letters)
+        nth += 1
+
+
+def _seated(code: str, rules: Rules, people: Sequence[str], dealer: int) -> Table:
+    terms = Terms(rules=str(rules), seats=len(people), turn_seconds=TURN_SECONDS[-1], window_seconds=0)
+    table = Table(Opened(code=code, terms=terms))
+    for step in _before_the_deal(rules, people, dealer):
+        apply(table, step)
+    return table
+
+
+def _before_the_deal(rules: Rules, people: Sequence[str], dealer: int) -> Iterator[AnyStep]:
+    for seat, person in enumerate(people):
+        yield Joined(person=person, name=PEOPLE[seat])
+    for seat, person in enumerate(people):
+        yield Sat(person=person, seat=seat)
+    yield Began()
+    yield DealerIs(seat=dealer, rule=rules.edition.dealer_by.value)
+
+
+def _arranged(rules: Rules, first: Sequence[str]) -> list[Card]:
+    """The deck of the edition with these cards on top."""
+    top = [Card(code) for code in first]
+    return [*top, *(Counter(rules.edition.deck) - Counter(top)).elements()]
