@@ -7,6 +7,7 @@ import re
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from penult.terminal.pages.birthday import BirthdayPage
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.choices import Choices
 from penult.terminal.parts.hand import Hand
@@ -23,6 +24,9 @@ async def play_out(app: Window, pilot: Pilot[None], mouse: bool = False) -> Scre
     """Play until another page than the table is open, and say which."""
     for _ in range(_MOST_ACTS):
         await settled(pilot)
+        if isinstance(app.screen, BirthdayPage):
+            await pilot.press("enter")
+            continue
         if not isinstance(app.screen, TablePage):
             return app.screen
         await (_click(app, pilot) if mouse else _press(app, pilot))

@@ -12,7 +12,7 @@ VOICE = Voice("en", Rules("classic"), ("Ana", "Ben", "Chloé"), reader=0)
 
 def told(*pickings: str) -> list[str]:
     picks = [[Card(code) for code in cards.split()] for cards in pickings]
-    return [str(line) for line in picking(picks, 3, VOICE)]
+    return [str(line) for line in picking(picks, range(3), VOICE)]
 
 
 def test_everybody_picks_a_card() -> None:

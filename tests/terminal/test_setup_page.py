@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 from penult.engine.rules import Rules
 from penult.notation.record import Record
 from penult.terminal.app import PenultApp
+from penult.terminal.pages.birthday import BirthdayPage
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.setup import SetupPage
 from penult.terminal.pages.table import TablePage
@@ -58,6 +59,9 @@ def test_language_edition_and_players_are_chosen_with_arrows_and_the_hand_is_kep
         assert "Édition" in rows(app)
         await pilot.press("down", "right", "down", "left")
         await pilot.press("home", "enter")
+        await settled(pilot)
+        assert isinstance(app.screen, BirthdayPage)
+        await pilot.press("enter")
         await settled(pilot)
         assert isinstance(app.screen, TablePage)
         assert isinstance(await play_out(app, pilot), ResultPage)

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.app import PenultApp
+from penult.terminal.pages.birthday import BirthdayPage
 from penult.terminal.party import Party
 from penult.terminal.shelf import Shelf
 from penult.terminal.wishes import Wishes
@@ -35,6 +36,9 @@ def at_table(act: Act, language: str = "en", size: tuple[int, int] = (80, 24), *
         app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf, at_once=not wishes.get("setup"))
         async with app.run_test(size=size) as pilot:
             await settled(pilot)
+            if isinstance(app.screen, BirthdayPage):
+                await pilot.press("enter")
+                await settled(pilot)
             await act(app, pilot)
 
     asyncio.run(run())
@@ -73,6 +77,9 @@ async def _pages(language: str, size: tuple[int, int]) -> dict[str, list[str]]:
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         pages["setup"] = screen(app)
+        await pilot.press("enter")
+        await settled(pilot)
+        pages["birthday"] = screen(app)
         await pilot.press("enter")
         await settled(pilot)
         pages["table"] = screen(app)

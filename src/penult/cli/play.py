@@ -10,21 +10,24 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..engine.errors import Malformed
+from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..i18n.languages import spoken
 from ..match.formats import FORMATS
+from ..match.names import find_player
+from ..match.scorekeeper.refusals import ScoreRefused
 from ..terminal.surroundings import forgive, on_a_screen
 from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
+    from ..terminal.first_dealer import FirstDealer
     from ..terminal.left_match import LeftMatch
     from ..terminal.party import Party
     from ..terminal.shelf import Shelf
 
 _SEATS = 4
 _BOTS = "keen"
-_OF_A_NEW_TABLE = ("rules", "seats", "format", "target", "bots", "name", "no_record")
+_OF_A_NEW_TABLE = ("rules", "seats", "format", "target", "bots", "name", "dealer", "birthday", "no_record")
 _LONGEST_PAUSE = 60
 
 
@@ -36,6 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", help="random, simple or keen, or one a seat: keen,simple; default keen")
     parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
     parser.add_argument("--name", help="your name")
+    parser.add_argument("--dealer", metavar="NAME", help="who deals first: a player's name, or 0 for you")
+    parser.add_argument("--birthday", metavar="DAY", help="yours, such as 7/31; hp2003 asks who deals by it")
     parser.add_argument("--pace", type=float, default=0.9, help="seconds before a bot moves; default 0.9")
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and pipes")
     parser.add_argument("--seed", type=int, help="the same seed gives the same cards")
@@ -49,6 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
     need("words" if plain else "terminal")
     left, shelf = _left(chosen), _shelf(chosen)
     party = left.party if left else _party(chosen)
+    first = _first_dealer(chosen, party)
     if not 0 <= chosen.pace <= _LONGEST_PAUSE:
         raise Malformed("--pace", chosen.pace, f"0 to {_LONGEST_PAUSE} seconds")
     rng = random.SystemRandom() if chosen.seed is None else random.Random(chosen.seed)
@@ -57,17 +63,18 @@ def run(chosen: argparse.Namespace) -> int:
 
         forgive()
         explain_plain_lines(party.language, chosen.plain)
-        sit_down(party, rng, shelf, sys.stdin, sys.stdout, left)
+        sit_down(party, rng, shelf, sys.stdin, sys.stdout, left, first)
     else:
         from ..terminal.app import PenultApp
         from ..terminal.wishes import Wishes
 
-        asked = (chosen.rules, chosen.seats, chosen.format, chosen.target, left)
+        asked = (chosen.rules, chosen.seats, chosen.format, chosen.target, chosen.dealer, left)
         at_once = any(wish is not None for wish in asked)
-        app = PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once, left)
+        app = PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once, left, first)
         app.run()
         if words := app.keep_match():
             print(words)
+        return app.return_code or 0
     return 0
 
 
@@ -103,6 +110,30 @@ def _party(chosen: argparse.Namespace) -> Party:
     party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name or ""), whole)
     party.check()
     return party
+
+
+def _first_dealer(chosen: argparse.Namespace, party: Party) -> FirstDealer:
+    from ..terminal.first_dealer import FirstDealer, Unclear, read_birthday
+
+    named = None if chosen.dealer is None else _seat_of(chosen.dealer, party)
+    if chosen.birthday is None:
+        return FirstDealer(named)
+    try:
+        return FirstDealer(named, read_birthday(chosen.birthday, party.voice))
+    except Unclear as unclear:
+        raise PenultError(str(unclear)) from unclear
+
+
+def _seat_of(dealer: str, party: Party) -> int:
+    """A name, its beginning, or the number that stands beside it at the table."""
+    if dealer.isascii() and dealer.isdigit():
+        if int(dealer) not in range(party.seats):
+            raise Malformed("--dealer", dealer, f"a name, or 0 to {party.seats - 1}")
+        return int(dealer)
+    try:
+        return find_player(dealer, party.names)
+    except ScoreRefused as refused:
+        raise Malformed("--dealer", dealer, " or ".join(party.names)) from refused
 
 
 def _shelf(chosen: argparse.Namespace) -> Shelf:

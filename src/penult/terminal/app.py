@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 
+from ..engine.deal import Deal
+from ..match.scorekeeper.birthdays import Birthday
+from .first_dealer import FirstDealer
 from .left_match import LeftMatch
 from .match_file import MatchFile
 from .match_of_play import MatchOfPlay
 from .match_pages import MatchPages
+from .pages.birthday import BirthdayPage
 from .pages.result import ResultPage
 from .pages.setup import SetupPage
 from .pages.table import TablePage
@@ -28,8 +32,12 @@ class PenultApp(Window):
         shelf: Shelf,
         at_once: bool = False,
         left: LeftMatch | None = None,
+        first: FirstDealer | None = None,
     ) -> None:
         """`rng` shuffles the cards; `at_once` leads right to the table; a match that was `left` goes on."""
+        self._first = first or FirstDealer()
+        self._last: Deal | None = None
+        """The hand that the same people have just played."""
         super().__init__(wishes.party.language)
         self._wishes = wishes
         self._rng = rng
@@ -44,11 +52,13 @@ class PenultApp(Window):
 
     def on_mount(self) -> None:
         if self._at_once:
-            self._deal()
+            self._begin()
         else:
             self._set_up()
 
     def _set_up(self) -> None:
+        self._first.name(None)
+        self._last = None
         self.push_screen(SetupPage(self._wishes), self._agreed)
 
     def _agreed(self, wishes: Wishes | None) -> None:
@@ -57,7 +67,19 @@ class PenultApp(Window):
         else:
             self._wishes = wishes
             self.language = wishes.party.language
+            self._begin()
+
+    def _begin(self) -> None:
+        """Deal; where birthdays say who deals first, the person is asked for theirs before."""
+        party = self._wishes.party
+        if self._left is None and self._first.wants_birthday(party.rules):
+            self.push_screen(BirthdayPage(party.voice), self._born)
+        else:
             self._deal()
+
+    def _born(self, birthday: Birthday | None) -> None:
+        self._first.tell_birthday(birthday)
+        self._deal()
 
     def _deal(self) -> None:
         tempo = Tempo(self._wishes.pace, random.Random())
@@ -69,7 +91,8 @@ class PenultApp(Window):
     def _play_hand(self, tempo: Tempo) -> None:
         self._pages = None
         party = self._wishes.party
-        hand, voice = party.deal(self._rng), party.voice
+        hand, voice = party.deal(self._rng, self._first, self._last), party.voice
+        self._last = hand.deal
         title = heading(party.rules, party.seats, voice)
 
         def end() -> ResultPage:
@@ -79,7 +102,7 @@ class PenultApp(Window):
 
     def _play_match(self, tempo: Tempo) -> None:
         party = self._wishes.party
-        match = MatchOfPlay(party, self._rng, self._left.record if self._left else None)
+        match = MatchOfPlay(party, self._rng, self._left.record if self._left else None, self._first)
         file = MatchFile(self._shelf, party, self._left)
         self._left = None
         self._pages = MatchPages(self, match, file, tempo, self._next)

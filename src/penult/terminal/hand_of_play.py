@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from ..bots.bot import Bot
 from ..engine.deal import Deal
@@ -15,6 +16,9 @@ from ..engine.errors import IllegalMove, PenultError
 from ..engine.events import Event
 from ..engine.moves import Move
 from ..engine.view import View
+
+if TYPE_CHECKING:
+    from .first_dealer import Found
 
 YOU = 0
 
@@ -36,8 +40,12 @@ class Due(Enum):
 class HandOfPlay:
     """A deal with its players: whose word it is, and which moves of the record were a bot's."""
 
-    def __init__(self, deal: Deal, bots: Mapping[int, Bot], rng: random.Random) -> None:
+    def __init__(
+        self, deal: Deal, bots: Mapping[int, Bot], rng: random.Random, found: Found | None = None
+    ) -> None:
+        """`found` says how the dealer was found, if that is news."""
         self.deal = deal
+        self.found = found
         self.marks: dict[int, str] = {}
         """The mark of each move that no person made, by its place among the moves."""
         self._bots = bots

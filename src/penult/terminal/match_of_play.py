@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from ..bots.bot import Bot
 from ..bots.registry import bot
 from ..engine.chance import Chance
-from ..engine.dealer import by_chance
 from ..engine.kernel.scoring import partner
 from ..match.events import MatchEvent
 from ..match.formats import format_of
 from ..match.match import Match
 from ..match.record import MatchRecord
 from ..rulebook.voice import Voice
+from .first_dealer import FirstDealer, Found, by_cards
 from .hand_of_play import YOU, HandOfPlay
 from .match_voice import MatchVoice
 from .party import Party
@@ -24,10 +24,19 @@ from .telling import Line
 class MatchOfPlay:
     """A match with its players. The person is player 0, and so seat 0 of every hand until eliminated."""
 
-    def __init__(self, party: Party, rng: random.Random, left: MatchRecord | None = None) -> None:
-        """`left` is the record of a match that goes on; otherwise one begins."""
+    def __init__(
+        self,
+        party: Party,
+        rng: random.Random,
+        left: MatchRecord | None = None,
+        first: FirstDealer | None = None,
+    ) -> None:
+        """`left` is the record of a match that goes on; otherwise one begins, with its `first` dealer."""
         self.party = party
         self._rng = rng
+        self._first = first or FirstDealer()
+        self._found: Found | None = None
+        """How the dealer of the next hand was found, if that is news."""
         self._chance: Chance | None = None
         """Of the next hand, once its dealer has been found with it."""
         self._marks: list[dict[int, str]] = []
@@ -93,8 +102,10 @@ class MatchOfPlay:
         return tuple(event for event in self.finish(hand) if event.kind == "won")
 
     def _begun(self) -> Match:
-        self._chance = Chance.drawn_from(self._rng, self.party.rules)
-        return Match(self.party.rules, self.party.seats, by_chance(self._chance, self.party.seats))
+        party = self.party
+        self._chance = Chance.drawn_from(self._rng, party.rules)
+        self._found = self._first.find(party.rules, party.seats, self._chance, self._rng)
+        return Match(party.rules, party.seats, self._found.dealer)
 
     def _taken_up(self, left: MatchRecord) -> Match:
         match, deal = left.resume(self._rng)
@@ -111,8 +122,10 @@ class MatchOfPlay:
         chance = self._chance or Chance.drawn_from(self._rng, match.rules)
         self._chance = None
         if match.standing.dealer is None:
-            match.choose_dealer(match.seated[by_chance(chance, len(match.seated))])
-        return HandOfPlay(match.deal(chance), self._bots(match), self._rng)
+            self._found = by_cards(chance, len(match.seated))
+            match.choose_dealer(match.seated[self._found.dealer])
+        found, self._found = self._found, None
+        return HandOfPlay(match.deal(chance), self._bots(match), self._rng, found)
 
     def _bots(self, match: Match) -> dict[int, Bot]:
         """Those who sit at the next hand, by seat."""

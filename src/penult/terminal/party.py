@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from ..bots.registry import bot
 from ..engine.chance import Chance
 from ..engine.deal import Deal
-from ..engine.dealer import by_chance
 from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
 from ..match.course import check_players
+from ..match.match import Match
 from ..rulebook.voice import Voice
+from .first_dealer import FirstDealer
 from .hand_of_play import YOU, HandOfPlay
 
 NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
@@ -69,13 +70,25 @@ class Party:
         if self.whole_match:
             check_players(self.rules, self.seats)
 
-    def deal(self, rng: random.Random) -> HandOfPlay:
-        """A fresh hand; its dealer is found by picking cards."""
-        chance = Chance.drawn_from(rng, self.rules)
-        dealer = by_chance(chance, self.seats)
+    def deal(
+        self, rng: random.Random, first: FirstDealer | None = None, last: Deal | None = None
+    ) -> HandOfPlay:
+        """A fresh hand. Its dealer is found, or follows from the `last` one that the same people played."""
+        chance, found = Chance.drawn_from(rng, self.rules), None
+        dealer = _next_dealer(last) if last else None
+        if dealer is None:
+            found = (first or FirstDealer()).find(self.rules, self.seats, chance, rng)
+            dealer = found.dealer
         deal = Deal(self.rules, self.seats, chance, dealer)
         bots = {seat: bot(kind, rng) for seat, kind in enumerate(self.bots, 1)}
-        return HandOfPlay(deal, bots, rng)
+        return HandOfPlay(deal, bots, rng, found)
+
+
+def _next_dealer(last: Deal) -> int | None:
+    """Hands one by one pass the deal on as those of a match do (A-61)."""
+    match = Match(last.rules, last.seats, last.dealer)
+    match.finish(last)
+    return None if match.over else match.standing.dealer
 
 
 def readable(name: str) -> str:

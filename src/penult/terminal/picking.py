@@ -1,4 +1,4 @@
-"""How the dealer was found: who picked which card, and again among those who were tied."""
+"""How the dealer was found by cards: who picked which card, and again among those who were tied."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..rulebook.voice import Voice
 from .telling import Line
 
 
-def picking(picks: Sequence[Sequence[Card]], seats: int, voice: Voice) -> Iterator[Line]:
+def picking(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Voice) -> Iterator[Line]:
     """R-03, A-03: a line for each picking; none where it is not known who picked (A-04)."""
-    if not picks or len(picks[0]) != seats:
+    if not picks or len(picks[0]) != len(among):
         return
-    left: tuple[int, ...] = tuple(range(seats))
+    left = tuple(among)
     for number, cards in enumerate(picks):
         told = "; ".join(
             voice.say("terminal-pick", who=voice.name(seat), card=voice.card(card))

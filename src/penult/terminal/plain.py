@@ -6,9 +6,11 @@ import random
 from contextlib import suppress
 from typing import TextIO
 
+from ..match.scorekeeper.birthdays import Birthday
 from .conversation import Conversation
+from .first_dealer import FirstDealer, Unclear, read_birthday
 from .left_match import LeftMatch
-from .lines import Gone, Lines
+from .lines import LONGEST_TEXT, Gone, Lines
 from .match_file import MatchFile
 from .match_of_play import MatchOfPlay
 from .party import Party
@@ -25,21 +27,36 @@ def sit_down(
     typed: TextIO,
     out: TextIO,
     left: LeftMatch | None = None,
+    first: FirstDealer | None = None,
 ) -> None:
     """Play until the person has had enough; leaving early is no error. A match that was `left` goes on."""
-    talk = Conversation(party.voice, Lines(typed, out))
+    talk, first = Conversation(party.voice, Lines(typed, out)), first or FirstDealer()
     with suppress(Gone):
+        if left is None and first.wants_birthday(party.rules):
+            first.tell_birthday(_ask_birthday(talk))
         if party.whole_match:
-            _matches(party, rng, shelf, talk, left)
+            _matches(party, rng, shelf, talk, left, first)
         else:
-            _hands(party, rng, shelf, talk)
+            _hands(party, rng, shelf, talk, first)
     talk.say(talk.voice.say("terminal-bye"))
 
 
-def _hands(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation) -> None:
-    again = True
+def _ask_birthday(talk: Conversation) -> Birthday | None:
+    """R-04: until it is a day; an empty line says nothing."""
+    talk.say(talk.voice.say("terminal-birthday-about"))
+    while answer := talk.ask(talk.voice.say("terminal-your-birthday")):
+        try:
+            return read_birthday(answer[:LONGEST_TEXT], talk.voice)
+        except Unclear as unclear:
+            talk.say(str(unclear))
+    return None
+
+
+def _hands(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation, first: FirstDealer) -> None:
+    again, last = True, None
     while again:
-        hand = party.deal(rng)
+        hand = party.deal(rng, first, last)
+        last = hand.deal
         talk.say(welcome(hand.view, talk.voice))
         play_hand(hand, talk)
         talk.say(*filter(None, [shelf.keep(hand, party)]))
@@ -47,11 +64,16 @@ def _hands(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation) -
 
 
 def _matches(
-    party: Party, rng: random.Random, shelf: Shelf, talk: Conversation, left: LeftMatch | None
+    party: Party,
+    rng: random.Random,
+    shelf: Shelf,
+    talk: Conversation,
+    left: LeftMatch | None,
+    first: FirstDealer,
 ) -> None:
     again = True
     while again:
-        match = MatchOfPlay(party, rng, left.record if left else None)
+        match = MatchOfPlay(party, rng, left.record if left else None, first)
         if match.number > 1:
             talk.say(*match.match_voice.standing(match.match.standing))
         _play_or_leave(match, MatchFile(shelf, party, left), talk)

@@ -9,9 +9,9 @@ from ..engine.moves import Move
 from ..engine.view import View
 from ..rulebook.voice import Voice
 from .conversation import Conversation
+from .first_dealer import dealer_lines
 from .hand_of_play import UNASKED, Due, HandOfPlay
 from .offers import each
-from .picking import picking
 from .plain_view import choice, described, left_lines, window
 from .telling import Line, result
 from .understanding import meant
@@ -22,8 +22,9 @@ Ending = Callable[[View, Voice], Line]
 
 def play_hand(hand: HandOfPlay, talk: Conversation, ending: Ending = result) -> None:
     """Play a hand to its end and say how it ended; `Gone` if the person leaves before."""
+    if hand.found:
+        talk.cite(dealer_lines(hand.found, talk.voice))
     if not hand.deal.moves:
-        talk.cite(picking(hand.deal.chance.picks, hand.deal.seats, talk.voice))
         talk.tell(hand.deal.events)
     while (due := hand.due) is not Due.OVER:
         if due in UNASKED:

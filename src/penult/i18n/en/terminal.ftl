@@ -264,6 +264,22 @@ terminal-plain-welcome = { $me ->
 terminal-pick = { $who }, { $card }
 terminal-picked = Cards picked for the deal: { $picks }.
 terminal-picked-again = The highest are tied and pick again: { $picks }.
+terminal-birthday-title = Who deals first?
+terminal-birthday-about = In this edition the player with the birthday nearest to July 31 deals first. When is yours? Type it like July 31 or 7/31; it is not kept. Enter alone says nothing, and cards decide.
+terminal-your-birthday = Your birthday:
+## $birthdays is a list of the line before it; $day is a day of the year.
+terminal-birthday = { $who }, { $day }
+terminal-birthdays = Birthdays: { $birthdays }.
+terminal-birthday-nearest = { $me ->
+    [seat] Your birthday is the nearest to July 31: you deal.
+   *[none] { $who }'s birthday is the nearest to July 31.
+}
+terminal-birthdays-tied = Equally near: { $players }. A card each decides.
+terminal-two-days = “{ $text }” can be two days. Type it like { $day }.
+terminal-dealer-named = { $me ->
+    [seat] You deal, as agreed.
+   *[none] { $who } deals, as agreed.
+}
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: one card, UNO not called
    *[no] { $seat } { $who }: { $count ->

@@ -264,6 +264,22 @@ terminal-plain-welcome = { $me ->
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartas sacadas para decidir quién reparte: { $picks }.
 terminal-picked-again = Hay empate en la más alta, y se vuelve a sacar carta: { $picks }.
+terminal-birthday-title = ¿Quién reparte primero?
+terminal-birthday-about = En esta edición reparte primero quien cumple años más cerca del 31 de julio. ¿Cuándo es tu cumpleaños? Escríbelo como 31 de julio o 31/7; no se guarda. Solo Enter: no dices nada, y deciden las cartas.
+terminal-your-birthday = Tu cumpleaños:
+## $birthdays es una lista de la línea anterior; $day es un día del año.
+terminal-birthday = { $who }, { $day }
+terminal-birthdays = Cumpleaños: { $birthdays }.
+terminal-birthday-nearest = { $me ->
+    [seat] Tu cumpleaños es el más cercano al 31 de julio: repartes tú.
+   *[none] El cumpleaños de { $who } es el más cercano al 31 de julio.
+}
+terminal-birthdays-tied = Igual de cerca: { $players }. Decide una carta de cada quien.
+terminal-two-days = “{ $text }” puede ser dos días. Escríbelo como { $day }.
+terminal-dealer-named = { $me ->
+    [seat] Repartes tú, como se acordó.
+   *[none] Reparte { $who }, como se acordó.
+}
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: una carta, sin gritar UNO
    *[no] { $seat } { $who }: { $count ->

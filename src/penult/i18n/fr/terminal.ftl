@@ -267,6 +267,22 @@ terminal-plain-welcome = { $me ->
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartes tirées pour désigner qui donne : { $picks }.
 terminal-picked-again = Égalité au chiffre le plus élevé, nouveau tirage : { $picks }.
+terminal-birthday-title = Qui donne en premier ?
+terminal-birthday-about = Dans cette édition, la personne dont l’anniversaire est le plus proche du 31 juillet donne en premier. Quand est le tien ? Tape-le comme 31 juillet ou 31/7 ; il n’est pas conservé. Entrée seule : tu ne dis rien, et les cartes décident.
+terminal-your-birthday = Ton anniversaire :
+## $birthdays est une liste de la ligne d’avant ; $day est un jour de l’année.
+terminal-birthday = { $who }, { $day }
+terminal-birthdays = Anniversaires : { $birthdays }.
+terminal-birthday-nearest = { $me ->
+    [seat] Ton anniversaire est le plus proche du 31 juillet : tu donnes.
+   *[none] L’anniversaire le plus proche du 31 juillet : { $who }.
+}
+terminal-birthdays-tied = À égale distance : { $players }. Une carte chacun pour se départager.
+terminal-two-days = « { $text } » peut être deux jours. Tape-le comme { $day }.
+terminal-dealer-named = { $me ->
+    [seat] Tu donnes, comme convenu.
+   *[none] { $who } donne, comme convenu.
+}
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who } : une carte, UNO non crié
    *[no] { $seat } { $who } : { $count ->

@@ -267,6 +267,22 @@ terminal-plain-welcome = { $me ->
 terminal-pick = { $who }, { $card }
 terminal-picked = Cartas tiradas para decidir quem dá: { $picks }.
 terminal-picked-again = Há empate na mais alta, e tira-se outra vez: { $picks }.
+terminal-birthday-title = Quem dá primeiro?
+terminal-birthday-about = Nesta edição dá as cartas primeiro quem faz anos mais perto de 31 de julho. Quando fazes anos? Escreve como 31 de julho ou 31/7; não fica guardado. Só Enter: não dizes nada, e decidem as cartas.
+terminal-your-birthday = O teu aniversário:
+## $birthdays é uma lista da linha anterior; $day é um dia do ano.
+terminal-birthday = { $who }, { $day }
+terminal-birthdays = Aniversários: { $birthdays }.
+terminal-birthday-nearest = { $me ->
+    [seat] O teu aniversário é o mais próximo de 31 de julho: dás tu as cartas.
+   *[none] O aniversário mais próximo de 31 de julho é o de { $who }.
+}
+terminal-birthdays-tied = Igualmente perto: { $players }. Desempata-se com uma carta de cada um.
+terminal-two-days = “{ $text }” pode ser dois dias. Escreve como { $day }.
+terminal-dealer-named = { $me ->
+    [seat] Dás tu as cartas, como combinado.
+   *[none] { $who } dá as cartas, como combinado.
+}
 terminal-seat = { $exposed ->
     [yes] { $seat } { $who }: uma carta, sem gritar UNO
    *[no] { $seat } { $who }: { $count ->

@@ -15,6 +15,7 @@ from ...engine.errors import IllegalMove
 from ...engine.events import Event
 from ...engine.moves import Move
 from ...rulebook.voice import Voice
+from ..first_dealer import dealer_lines
 from ..flow import Flow
 from ..hand_of_play import Due, HandOfPlay
 from ..labels import Label
@@ -83,6 +84,8 @@ class TablePage(Screen[str]):
 
     def on_mount(self) -> None:
         self.query_one(Hand).focus()
+        if self._play.found:
+            self.query_one(TableTop).tell(dealer_lines(self._play.found, self._voice))
         self.tell(tuple(self._play.deal.events))
         self._flow.go()
 
