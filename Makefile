@@ -81,7 +81,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/faults/flood.py --sockets $(SOCKETS)
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
-	@$(BIN)/python tests/server/table/racing.py --races $(RACES)
+	@$(BIN)/python tests/server/live/racing.py --races $(RACES)
 	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)
 	@XSS=$(XSS) $(BIN)/pytest -n 0 tests/browser/test_hostile_texts.py
 	@COVERED=1 $(BIN)/pytest -n 0 tests/browser/test_nothing_covered.py

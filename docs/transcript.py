@@ -81,15 +81,15 @@ wait 1
 ana say phrase=ouch
 wait 1
 ben comes
-# Ana forgets to call. For 600 ms Ben's catch and her call are in one race, which chance decides: she wins.
+# Ana forgets to call, and Ben tries to catch her 30 ms after she has remembered: at once, so a lot decides.
 wait 1
 ana act play BS
 wait 2
 ana act play B2
-wait 0.25
-ben act catch 0
-wait 0.25
+wait 0.5
 ana act uno
+wait 0.03
+ben act catch 0
 wait 0.1
 # The hand goes on to its end, and the match ends with it.
 wait 1

@@ -13,13 +13,15 @@ import pytest
 from penult import server
 from penult.engine.refusals import REFUSALS
 from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
+from penult.server.app.pinging import PING_SECONDS
 from penult.server.app.settings import gather
 from penult.server.house import MOST_LISTED
 from penult.server.table.absence import STAY_SECONDS
+from penult.server.table.bots_at_table import BEGINNING_SECONDS, CATCHING_SECONDS
 from penult.server.table.doors import MOST_PEOPLE
 from penult.server.table.finding_dealer import BIRTHDAY_SECONDS, PICK_SECONDS
 from penult.server.table.guests import LINES
-from penult.server.table.race import RACE_SECONDS
+from penult.server.table.race import LOT_SECONDS, MOST_SECONDS
 from penult.server.table.steward import SCORES_SECONDS
 from penult.server.table.talk import WATCHING
 from penult.wire import schema, typescript
@@ -161,7 +163,11 @@ def test_the_document_names_the_times_of_a_table_as_they_are() -> None:
         f"each person ({BIRTHDAY_SECONDS:g} s)",
         f"everybody who is here ({SCORES_SECONDS:g} s)",
         f"away for {STAY_SECONDS / 60:g} minutes while others were here",
-        f"{1000 * RACE_SECONDS:g} ms after the card",
+        f"its date + {1000 * LOT_SECONDS:g} ms + the longest round trip",
+        f"every {PING_SECONDS:g} s during a hand",
+        f"at most {1000 * MOST_SECONDS:g} ms, and 0 before the first",
+        f"No bot catches before {1000 * CATCHING_SECONDS:g} ms",
+        f"before {BEGINNING_SECONDS:g} s, after a card was shown that exposed somebody",
         f"({KEPT_UPDATES} updates)",
     ):
         assert time in PROSE

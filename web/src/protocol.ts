@@ -310,10 +310,10 @@ export interface TableView {
   /** Whether the host lets nobody else in. */
   readonly shut?: boolean;
   readonly clock?: Clock | null;
-  /** Until when a call and a catch are in the same race. */
-  readonly race?: number | null;
   /** Until when an answer, or whether a drawn card fits, is not shown. */
   readonly window?: number | null;
+  /** By seat, in milliseconds: what the server has measured of the line; none for bots. */
+  readonly round_trips?: readonly (number | null)[];
   readonly spread?: Spread | null;
   readonly birthdays?: Birthdays | null;
   /** When the table goes on by itself: the dealer is found, or the next hand is dealt. */

@@ -28,8 +28,8 @@ class WholeTable:
     paused: bool
     shut: bool
     clock: Clock | None
-    race: float | None
     window: float | None
+    round_trips: tuple[int | None, ...]
     spread: Spread | None
     birthdays: Birthdays | None
     until: float | None

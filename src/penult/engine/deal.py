@@ -26,11 +26,12 @@ from .imagining import imagined_state
 from .kernel.finish import abandon
 from .kernel.hands import points
 from .kernel.piles import order_due, pile_size
+from .kernel.reactions import takes_the_turn
 from .kernel.scoring import team_points, winner_points
 from .kernel.seating import partners_allowed
 from .kernel.secrecy import hide
 from .kernel.setup import goes_back, goes_to_the_middle, middle
-from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REACT, REFEREE, SETTLE, State
+from .kernel.state import CARDS, DRAWN, NOBODY, OVER, REACT, REFEREE, SETTLE, TURN, State
 from .memory import Memory
 from .moves import Move, parse_act
 from .position import Setup, position
@@ -329,6 +330,17 @@ class Deal:
     def flaggable(self) -> int | None:
         """Whose last card can still be flagged, right or wrong."""
         return seat_or_none(self.state.flaggable)
+
+    @property
+    def cancellable(self) -> int | None:
+        """D-04: whose last card can still be canceled by others than its victim."""
+        return self.state.origin if self.state.cancellable else None
+
+    def begins_turn(self, move: Move) -> bool:
+        """R-46, A-40: whether this move of whoever is to act would begin a turn."""
+        if self.state.phase == TURN:
+            return move.verb in ("play", "draw")
+        return self.answering and move.verb == "invis" and takes_the_turn(self.state)
 
     @property
     def called(self) -> int | None:

@@ -139,6 +139,14 @@ class House:
         at = room.steward.table
         return at.seat_of(person) is not None or at.seat_kept_for(person) is not None
 
+    def plays(self, table: str, person: str) -> bool:
+        """Whether somebody has a seat in a hand that is played."""
+        room = self.rooms.get(table)
+        if room is None:
+            return False
+        played = room.steward.table
+        return played.stage == "hand" and person in played.hand_seats
+
     def rename(self, person: str, name: str) -> None:
         """At every open table where they are; other tables hear it when they come back."""
         for room in self.rooms.values():

@@ -9,6 +9,8 @@ from .hand_of_play import Due
 
 _GRACE = 3
 _EARLIEST, _LATEST = 0.35, 0.95
+_CATCHING_SECONDS, _BEGINNING_SECONDS = 0.6, 1.5
+"""A-68: no bot catches sooner after a card that exposed somebody, and none begins its turn sooner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,6 @@ class Tempo:
 
     def window(self) -> tuple[float, float]:
         """While somebody can be caught: when the bots speak, and how long the window stays open after it."""
-        grace = _GRACE * self.pace
-        speak = grace * self.rng.uniform(_EARLIEST, _LATEST)
+        grace = max(_GRACE * self.pace, _BEGINNING_SECONDS)
+        speak = max(grace * self.rng.uniform(_EARLIEST, _LATEST), _CATCHING_SECONDS)
         return speak, grace - speak

@@ -129,10 +129,10 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     shut: bool | UnsetType = UNSET
     """Whether the host lets nobody else in."""
     clock: Clock | UnsetType | None = UNSET
-    race: float | UnsetType | None = UNSET
-    """Until when a call and a catch are in the same race."""
     window: float | UnsetType | None = UNSET
     """Until when an answer, or whether a drawn card fits, is not shown."""
+    round_trips: tuple[int | None, ...] | UnsetType = UNSET
+    """By seat, in milliseconds: what the server has measured of the line (A-68); none for bots."""
     spread: Spread | UnsetType | None = UNSET
     birthdays: Birthdays | UnsetType | None = UNSET
     until: float | UnsetType | None = UNSET

@@ -16,7 +16,7 @@ from websockets.uri import parse_uri
 
 from penult.server.app import line as wire
 from penult.server.app.desk import Desk
-from penult.server.bus.bus import Came, Knock, Letter, Went
+from penult.server.bus.bus import Came, Knock, Letter, Spoke, Went
 from penult.server.store.store import PersonRow, TableRow
 from penult.wire.listing import Listing
 from penult.wire.terms import NewTable
@@ -43,7 +43,7 @@ class TalkativeHouse:
         elif isinstance(knock, Went):
             self._here.remove(knock.connection)
             self.somebody_went.set()
-        else:
+        elif isinstance(knock, Spoke):
             self._n += 1
             body = json.dumps({"n": self._n, "text": "x" * LETTER}).encode()
             for connection in list(self._here):
@@ -65,6 +65,9 @@ class TalkativeHouse:
         return True
 
     def seats(self, table: str, person: str) -> bool:  # noqa: ARG002
+        return False
+
+    def plays(self, table: str, person: str) -> bool:  # noqa: ARG002
         return False
 
     async def close(self) -> None:

@@ -18,12 +18,16 @@ from pathlib import Path
 
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
+from penult.engine.deal import Deal
 from penult.engine.rules import Rules
 from penult.server.app.doors import listen, run_until_stopped
 from penult.server.app.logs import make_log
 from penult.server.app.serving import doors, opened
 from penult.server.app.settings import gather
 from penult.server.rates import Rate
+from penult.server.table import live_table
+from penult.server.table.steps import Dealt
+from penult.server.table.table import Table, Told
 
 GENEROUS = {
     "sockets_per_address": 100_000,
@@ -77,6 +81,19 @@ def _stacked(rules: Rules, first: str) -> list[Card]:
     return top + rest
 
 
+def lay_always(position: str) -> None:
+    """Every hand lies so from the beginning, as no deck could be dealt."""
+    honest = live_table.deal_hand
+
+    def deal_hand(table: Table, chance: Chance) -> tuple[Dealt, tuple[Told, ...]]:
+        dealt = honest(table, chance)
+        dealer, table.deal = table.hand.dealer, Deal.at(position)
+        table.deal.state.dealer = dealer
+        return dealt
+
+    live_table.deal_hand = deal_hand
+
+
 async def serve(chosen: argparse.Namespace, nth: int) -> None:
     told = {"data": str(chosen.data), "log_format": "json", **GENEROUS, **json.loads(chosen.settings)}
     settings, _ = gather(told, {})
@@ -103,8 +120,11 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--decks", default="{}", help="JSON: lists of decks by rules")
     parser.add_argument("--settings", default="{}", help="JSON: those that are not generous")
+    parser.add_argument("--position", default="", help="how the cards lie at the beginning of every hand")
     parser.add_argument("--faults", type=int, default=10, help="how many in ten seconds are borne")
     chosen = parser.parse_args()
+    if chosen.position:
+        lay_always(chosen.position)
     for nth, _ in enumerate(sys.stdin):
         child = os.fork()
         if child == 0:

@@ -6,7 +6,6 @@ import random
 
 from penult.engine.deal import Deal
 from penult.engine.moves import Move
-from penult.server.table.race import RACE_SECONDS
 from penult.sim.soak import some_rules
 from penult.wire import to_server as asks
 from server.secrecy.chatter import Chatter, refuses
@@ -15,6 +14,8 @@ from server.secrecy.script import SPECTATOR, Script, Setting, Weight
 from server.secrecy.world import arrivals
 
 MOST_LINES = (60, 320)
+SPEAKING_SECONDS = 0.6
+"""As long as people take, at most, to notice that somebody can be caught."""
 
 
 def some_setting(rng: random.Random) -> Setting:
@@ -123,6 +124,8 @@ class Improvising:
         """A legal move of whoever is to act; time has passed, so the table may have gone on."""
         if self.prompter.deal is not deal or deal.turn is None or self.prompter.drawing:
             return
+        if deal.phase.startswith("settle") or (deal.answering and self.prompter.answering):
+            return
         moves = deal.legal_moves()
         plays = [move for move in moves if move.verb == "play"]
         self._act(deal.turn, self.rng.choice(plays if plays and self.rng.random() < 0.65 else moves))
@@ -201,10 +204,10 @@ class Improvising:
         """The race for the call, and those who come too late for it."""
         for seat in self.rng.sample(range(deal.seats), deal.seats):
             if self.rng.random() < 0.3:
-                self._pause(0, RACE_SECONDS)
+                self._pause(0, SPEAKING_SECONDS)
                 target = self.rng.choice(deal.exposed or (0,))
                 self._act(seat, Move("uno" if seat == target else f"catch {target}"), probing=True)
-        self._pause(0, RACE_SECONDS)
+        self._pause(0, SPEAKING_SECONDS)
 
     def _settle(self, deal: Deal) -> None:
         for seat in range(deal.seats):
@@ -225,6 +228,7 @@ class Improvising:
         if weight is Weight.HELD and prompter.answering:
             seen = prompter.answering.seen
         act = asks.Act(id=prompter.next_id(), move=str(move), seen=seen)
+        probing |= move.verb == "flag"  # it is offered whether or not the card was wrong
         if probing and deal is not None and refuses(deal, seat, move):
             prompter.probe(seat, move, act)
         else:

@@ -116,10 +116,10 @@ def an_autopilot_that_has_seen_the_pile(patch: pytest.MonkeyPatch) -> None:
     """It chooses by the card that comes next."""
     honest = BotsAtTable.move
 
-    def move(self: BotsAtTable, deal: Deal, seat: int, mark: str = "") -> Said:
+    def move(self: BotsAtTable, deal: Deal, seat: int, date: float, mark: str = "") -> Said:
         moves = deal.legal_moves(seat)
         chosen = moves[sum(map(ord, str(deal.draw_pile[:1]))) % len(moves)]
-        return honest(self, deal, seat, mark)._replace(move=chosen)
+        return honest(self, deal, seat, date, mark)._replace(move=chosen)
 
     patch.setattr(BotsAtTable, "move", move)
 

@@ -95,7 +95,7 @@ class Prompter:
 
     def speak(self, person: str, message: ToServer, weight: Weight = Weight.OPEN) -> None:
         here = connection(person, self._times[person])
-        self.knock(Spoke(here, person, message), weight)
+        self.knock(Spoke(here, person, message, round_trip=self.setting.round_trip(person)), weight)
 
     def probe(self, seat: int, move: Move, act: Act) -> None:
         """A move that is refused now. If it is not merely waiting, that is part of the script."""
@@ -181,7 +181,8 @@ class Prompter:
     def _note_move(self, deal: Deal, made: int) -> None:
         seat, move = deal.moves[made]
         self.items.append(Made(seat, move))
-        if move.verb == "hint" or (move.verb in OUT_OF_TURN and move.verb != "flag"):
+        in_vain = move.verb == "flag" and deal.flaggable is not None
+        if move.verb == "hint" or in_vain or (move.verb in OUT_OF_TURN and move.verb != "flag"):
             return
         if self._answer is not None:
             self._answer.until = min(self._answer.until, self.world.now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
@@ -39,6 +40,10 @@ class Setting:
     """A seat at which a bot sits."""
     sleeper: int | None = None
     """The seat of somebody who may fall asleep."""
+
+    def round_trip(self, person: str) -> float:
+        """Of the line of a person, as it is measured."""
+        return random.Random(f"{self.seed}/{person}").choice((0.0, 0.02, 0.1, 0.25))
 
     @property
     def people(self) -> tuple[str, ...]:

@@ -155,6 +155,7 @@ def test_a_held_answer_outlasts_a_call_and_falls_with_the_card() -> None:
     assert table.held == {stage.seat(1): "accept"}
 
     stage.act(2, f"flag {stage.seat(0)}")
+    stage.prompter.wait(0.1)
     assert table.held == {}
 
 

@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
-from penult.server.bus.bus import Came, Letter
+from penult.server.bus.bus import Came, Letter, Measured
 from penult.server.house import NUMBERS_OF_AN_OWNER
 from penult.server.table.applying import apply
 from penult.server.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
@@ -52,6 +52,10 @@ class World:
             return
         self.steward.receive(self.now, line.knock)
         self._send()
+        if isinstance(came := line.knock, Came):
+            round_trip = self.setting.round_trip(came.person)
+            self.steward.receive(self.now, Measured(came.connection, came.person, round_trip))
+        self.wait(self.now)
 
     def wait(self, until: float) -> None:
         """Let time pass; the table is woken whenever it asked for it."""

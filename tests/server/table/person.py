@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from penult.server.bus.bus import Came, Went
+from penult.server.bus.bus import Came, Measured, Went
 from penult.wire import to_server as asks
 from penult.wire.coding import encode
 
@@ -29,6 +29,8 @@ class Person:
         """By which a client is known again; without one its requests end with the connection."""
         self._deaf = False
         self._greeted = False
+        self.round_trip = 0.0
+        """Of the line, in seconds, as the server has measured it."""
         self._times = 0
         self._asked = 0
         self.open: set[int] = set()
@@ -50,6 +52,13 @@ class Person:
         self.open = self.open if self.session else set()
         self.connection = f"{self.id}/{self._times}"
         self._scene.hear(Came(self.connection, self.id, self.name, since, self.session))
+        return self
+
+    def is_measured(self, round_trip: float) -> Person:
+        """The server knows how long the way to them and back is."""
+        assert self.connection is not None
+        self.round_trip = round_trip
+        self._scene.hear(Measured(self.connection, self.id, round_trip))
         return self
 
     def returns(self) -> Person:

@@ -149,12 +149,15 @@ class Scene:
         self._deliver()
 
     def hear_frame(self, connection: str, person: str, frame: bytes) -> None:
-        self.hear(Spoke(connection, person, read_by_server(frame)))
+        self.hear(Spoke(connection, person, read_by_server(frame), self.now, self._round_trip_of(person)))
 
     def knock(self, person: Person, message: asks.ToServer) -> Spoke:
         """For `hear`, where several speak in the same moment."""
         assert person.connection is not None
-        return Spoke(person.connection, person.id, message)
+        return Spoke(person.connection, person.id, message, self.now, person.round_trip)
+
+    def _round_trip_of(self, person: str) -> float:
+        return self.people[person].round_trip if person in self.people else 0.0
 
     @property
     def steps(self) -> list[AnyStep]:
@@ -197,9 +200,9 @@ class Scene:
         return self._now({**person.table, **(person.hand or {})})
 
     def _now(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """A race or a window in the past is over."""
-        over = [name for name in ("race", "window") if (seen.get(name) or self.now) <= self.now]
-        return {**seen, **dict.fromkeys(over)}
+        """A window in the past is over."""
+        over = (seen.get("window") or self.now) <= self.now
+        return {**seen, "window": None} if over else seen
 
     def _host(self) -> Person:
         return self.people[self.table.host or ""]

@@ -44,6 +44,7 @@ def test_of_two_who_flag_a_wrong_card_the_slower_pays_nothing() -> None:
     seen = scene.cleo.n
 
     scene.ben.act("flag 0")
+    scene.wait(0.1)
     scene.cleo.act("flag 0", seen)
 
     assert (scene.cleo.refused, scene.cleo.hand["counts"]) == (["flag_too_late"], [5, 3, 3])
@@ -60,6 +61,7 @@ def test_a_flag_means_the_first_of_two_cards_where_that_was_seen() -> None:
     scene.ben.act("flag 0", seen)
     assert scene.ben.refused == ["flag_too_late"]
     scene.ben.act("flag 0")
+    scene.wait(0.1)
 
     assert scene.ana.told("flagged")
 
@@ -71,6 +73,7 @@ def test_a_flag_of_a_card_that_has_long_been_seen_counts_whatever_was_said_since
 
     scene.ben.says("hurry")
     scene.cleo.act("flag 0", seen)
+    scene.wait(0.1)
 
     assert scene.ana.told("flagged")
 
@@ -89,6 +92,7 @@ def test_a_catch_that_comes_two_turns_later_costs_nothing() -> None:
     seen = scene.cleo.n
     scene.wait(1)
     scene.ben.act("play R1")
+    scene.wait(0.1)
     scene.cleo.act("play R8")
 
     scene.cleo.act("catch 0", seen)

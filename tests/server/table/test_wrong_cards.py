@@ -73,6 +73,7 @@ def test_a_flag_in_time_undoes_it() -> None:
 
     scene.ben.agrees("settle")
     scene.cleo.act("flag 0")
+    scene.wait(0.1)
 
     assert scene.ana.table["stage"] == "hand"
     assert (scene.ana.hand["counts"][0], scene.ana.hand["turn"], scene.ana.table["asked"]) == (3, 1, None)
@@ -82,6 +83,7 @@ def test_what_was_agreed_to_once_is_not_agreed_to_the_next_time() -> None:
     scene = laid()
     scene.ben.agrees("settle")
     scene.cleo.act("flag 0")
+    scene.wait(0.1)
 
     assert scene.ana.table["ready"] == []
 
@@ -114,6 +116,7 @@ def test_nobody_settles_it_alone_because_the_line_of_another_has_dropped() -> No
     assert (scene.ana.table["stage"], scene.ana.table["waited"]) == ("hand", [2])
     scene.cleo.returns()
     scene.cleo.act("flag 0")
+    scene.wait(0.1)
 
     assert scene.ben.told("flagged")
 
@@ -123,7 +126,7 @@ def test_for_who_stays_away_the_clock_decides() -> None:
     scene.cleo.drops()
 
     scene.ben.agrees("settle")
-    scene.wait(10)
+    scene.wait(10.1)
 
     assert (scene.ana.table["stage"], scene.written(Played)[-1].mark) == ("scores", "clock")
 
@@ -141,6 +144,7 @@ def laid_after_an_elimination() -> Scene:
     for card in ("R4", "R2", "R3", "B3", "B1", "B2!"):
         scene.ana.act(f"play {card}")
         scene.cleo.act("draw")
+        scene.wait(0.1)
         if "keep" in scene.cleo.moves:
             scene.cleo.act("keep")
     scene.ana.act("play R1")
@@ -181,6 +185,7 @@ def test_a_wrong_card_can_be_flagged_until_the_next_turn_begins() -> None:
 
     scene.wait(5)
     scene.cleo.act("flag 0")
+    scene.wait(0.1)
 
     assert (scene.ana.hand["counts"][0], scene.ana.hand["turn"], scene.ana.hand["top"]) == (5, 1, "R5")
 

@@ -6,11 +6,11 @@ import { promptOf } from './prompting'
 
 beforeAll(() => speak('en'))
 
-function prompt(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}, sent = false) {
+function prompt(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}) {
   const { state } = seated(moves, hand, table)
   if (!state.table || !state.hand) throw new Error('expected a hand, came none')
   const { questions, company } = state
-  return promptOf({ table: state.table, hand: state.hand, questions, company, sent })
+  return promptOf({ table: state.table, hand: state.hand, questions, company })
 }
 
 describe('above the hand', () => {
@@ -89,14 +89,6 @@ describe('above the hand', () => {
     expect(prompt([['accept'], ['challenge']], { top: 'W4', phase: 'react:0', held: 'challenge' })).toEqual({
       title: 'Answer given',
       detail: 'Challenge. The table waits a moment, then everybody sees it.',
-      yours: false,
-    })
-  })
-
-  test('stands that a move waits which is sent while others may call', () => {
-    expect(prompt([['draw']], {}, {}, true)).toEqual({
-      title: 'Your move waits',
-      detail: 'Somebody may still call; then it is made.',
       yours: false,
     })
   })

@@ -20,8 +20,6 @@ export interface Prompted {
   readonly hand: WholeHand
   readonly questions: Questions
   readonly company: Company
-  /** Your move has been sent, and waits for the end of a race. */
-  readonly sent: boolean
 }
 
 export function promptOf(prompted: Prompted): Prompting {
@@ -41,7 +39,7 @@ export function isYours(hand: WholeHand): boolean {
 }
 
 /** What you have decided, while the others do not see it yet. */
-function given({ table, hand, company, sent }: Prompted): Prompting | null {
+function given({ table, hand, company }: Prompted): Prompting | null {
   if (hand.held !== null) {
     const move = moveWords(hand.held, hand.top, company)
     return {
@@ -50,7 +48,6 @@ function given({ table, hand, company, sent }: Prompted): Prompting | null {
       yours: false,
     }
   }
-  if (sent) return { title: say('web-table-sent'), detail: say('web-table-sent-wait'), yours: false }
   const hasAgreed = table.you !== null && table.ready.includes(table.you)
   if (table.asked !== 'settle' || !hasAgreed) return null
   return { title: phaseWords(hand, company), detail: say('decide-settle-waiting'), yours: false }

@@ -109,11 +109,6 @@ export class Scene {
     const hand = this.#table.hand
     return hand !== null && isYours(hand) && hand.held === null
   })
-  /** Whether your move has been sent, and waits for the end of a race. */
-  readonly #sent = $derived.by(
-    () => this.#table.acting && (this.#table.table?.race ?? 0) > this.#table.serverNow(),
-  )
-
   readonly cards = $derived.by(() => {
     if (!this.hand || !this.plays) return []
     return inHand({
@@ -178,8 +173,8 @@ export class Scene {
   )
   readonly prompt = $derived.by(() => {
     const { questions, company } = this.#table
-    const [table, hand, sent] = [this.view, this.hand, this.#sent]
-    return hand && table ? promptOf({ table, hand, questions, company, sent }) : null
+    const [table, hand] = [this.view, this.hand]
+    return hand && table ? promptOf({ table, hand, questions, company }) : null
   })
   readonly buttons = $derived.by(() =>
     this.#table.hand?.held ? [] : this.#table.questions.buttons.filter(goesWithTurn),

@@ -1004,7 +1004,7 @@ R-43 = The duty to call UNO
 R-44 = Remembering in time
     .when = You are down to one card and forgot to call UNO.
     .effect = If you call it before anybody has caught you, you are safe and draw nothing.
-    .except = If a call and a catch come together, the one that comes first counts (A-68).
+    .except = If a call and a catch come together, the one that was said first counts (A-68).
 
 R-45 = When the time for catching begins
     .when = The second-to-last card has touched the { discard-pile } and UNO has not been called.
@@ -1102,7 +1102,7 @@ A-42 = False accusations
 
 A-43 = Two players catch at once
     .question = Two players catch the same one. Are there two penalties?
-    .ruling = No, one: the first catch counts.
+    .ruling = No, one: the catch that was said first counts. At the same moment, a lot decides (A-68).
     .why = After it there is nothing left to catch.
 
 A-44 = Down to one card again
@@ -1126,10 +1126,17 @@ A-52 = A penalty comes before the catch
     .ruling = The time for catching is over, as in A-41.
     .why = There is more than one card in the hand now.
 
-A-68 = Call and catch together
-    .question = The call and the catch come at almost the same time. Which counts?
-    .ruling = Whichever came first. At an online table that is the one which reached the table first.
-    .why = The call must come before anybody has caught the player.
+A-68 = Call, catch and the next turn together
+    .question = A call, a catch and the beginning of the next turn come close together. Which counts?
+    .ruling = Whichever was said first. Around a real table that is what everybody heard first. At an online
+        table it is not what arrived first: the table takes off the time that each player's connection needs,
+        a quarter of a second at most, and waits for players who may have spoken earlier. It measures that
+        time again and again, and everybody can see it. Nobody can have answered a card before it was shown.
+        Two things said within 40 thousandths of a second are said at once: then a lot decides. Pointing out a
+        wrong card follows the same order. Bots hold back: after the card is shown, no bot catches within 0.6
+        seconds, and none begins its turn within 1.5 seconds.
+    .why = The call must come before anybody has caught the player, and a catch before the next player has
+        begun. A fast connection should not decide that.
 
 A-85 = Two players down to one card
     .question = One player's { howler } was the second-to-last card, and so was the { invisibility } laid

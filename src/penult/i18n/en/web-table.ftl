@@ -83,8 +83,6 @@ web-table-you-watch = You are eliminated, and watch now.
 ## $move is what was answered. A move waits where somebody has one card and may still call, or be caught.
 web-table-answered = Answer given
 web-table-answered-wait = { $move }. The table waits a moment, then everybody sees it.
-web-table-sent = Your move waits
-web-table-sent-wait = Somebody may still call; then it is made.
 ## $detail is what there is to do or to wait for, $time what is left of the clock, as in 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->

@@ -1028,7 +1028,7 @@ R-43 = La obligación de gritar UNO
 R-44 = Acordarse a tiempo
     .when = Te queda una carta y olvidaste gritar UNO.
     .effect = Si lo gritas antes de que alguien te haya sorprendido, te salvas y no robas nada.
-    .except = Si el grito y la acusación llegan casi a la vez, cuenta lo que llegó primero (A-68).
+    .except = Si el grito y la acusación llegan casi a la vez, cuenta lo que se dijo primero (A-68).
 
 R-45 = Desde cuándo se puede sorprender
     .when = La penúltima carta tocó la { discard-pile } y quien la jugó no ha gritado UNO.
@@ -1130,7 +1130,7 @@ A-42 = Acusaciones falsas
 
 A-43 = Dos sorprenden a la vez
     .question = Dos jugadores sorprenden a la misma persona. ¿Hay dos castigos?
-    .ruling = No, uno: cuenta quien lo hizo primero.
+    .ruling = No, uno: cuenta quien lo dijo primero. Si fue en el mismo momento, decide la suerte (A-68).
     .why = Después ya no queda nadie a quien sorprender.
 
 A-44 = Otra vez con una sola carta
@@ -1157,10 +1157,18 @@ A-52 = Un castigo llega antes
     .ruling = El plazo para sorprender se acabó, como en A-41.
     .why = Ahora hay más de una carta en la mano.
 
-A-68 = El grito y la acusación a la vez
-    .question = El grito de UNO y la acusación llegan casi al mismo tiempo. ¿Qué cuenta?
-    .ruling = Lo que haya sido primero. En una mesa en línea, lo que haya llegado primero a la mesa.
-    .why = El grito tiene que llegar antes de que alguien haya sorprendido al jugador.
+A-68 = El grito, la acusación y el turno siguiente a la vez
+    .question = El grito de UNO, la acusación y el comienzo del turno siguiente llegan casi al mismo tiempo. ¿Qué
+        cuenta?
+    .ruling = Lo que se dijo primero. En una mesa de verdad, eso es lo que todos oyeron primero. En una mesa en
+        línea no es lo que llegó primero: la mesa descuenta el tiempo que necesita la conexión de cada jugador,
+        como mucho un cuarto de segundo, y espera a quienes pudieron hablar antes. Mide ese tiempo una y otra
+        vez, y todos lo pueden ver. Nadie puede haber contestado a una carta antes de que se mostrara. Dos cosas
+        dichas con menos de 40 milésimas de segundo de diferencia se dicen a la vez, y entonces decide la suerte.
+        Señalar una carta equivocada sigue el mismo orden. Los bots se contienen: después de mostrarse la
+        carta, ninguno sorprende antes de 0,6 segundos ni empieza su turno antes de 1,5 segundos.
+    .why = El grito tiene que llegar antes de que alguien haya sorprendido al jugador, y la acusación antes de que
+        empiece el siguiente. Una conexión rápida no debería decidirlo.
 
 A-85 = Dos jugadores con una carta cada uno
     .question = La carta { howler } fue la penúltima de un jugador, y la de { invisibility } jugada contra ella

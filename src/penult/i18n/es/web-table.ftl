@@ -83,8 +83,6 @@ web-table-you-watch = Has quedado fuera de la partida; ahora miras.
 ## $move es lo que se ha respondido. Una jugada espera mientras a alguien le queda una carta y aún puede gritar, o ser sorprendido.
 web-table-answered = Respuesta dada
 web-table-answered-wait = { $move }. La mesa espera un momento y luego todos la ven.
-web-table-sent = Tu jugada espera
-web-table-sent-wait = Alguien puede gritar todavía; después se juega.
 ## $detail es lo que hay que hacer o esperar, $time lo que queda del reloj, como 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->

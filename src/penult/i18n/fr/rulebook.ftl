@@ -1093,7 +1093,7 @@ R-44 = S’en souvenir à temps
     .when = Il te reste une carte et tu as oublié de crier UNO.
     .effect = Si tu le cries avant que quelqu’un relève l’oubli, tu ne risques plus rien et tu ne pioches
         rien.
-    .except = Si le cri et l’accusation tombent en même temps, c’est le premier des deux qui compte (A-68).
+    .except = Si le cri et l’accusation tombent en même temps, c’est ce qui a été dit en premier qui compte (A-68).
 
 R-45 = À partir de quand on peut être pris en faute
     .when = L’avant-dernière carte a touché l’{ discard-pile } et UNO n’a pas été crié.
@@ -1200,7 +1200,7 @@ A-42 = Fausses accusations
 
 A-43 = Deux joueurs accusent en même temps
     .question = Deux joueurs prennent la même personne en faute. Y a-t-il deux pénalités ?
-    .ruling = Non, une seule : la première accusation compte.
+    .ruling = Non, une seule : l’accusation dite en premier compte. Au même instant, le sort décide (A-68).
     .why = Après elle, il n’y a plus de faute à relever.
 
 A-44 = De nouveau une seule carte
@@ -1228,10 +1228,19 @@ A-52 = Une pénalité arrive avant l’accusation
     .ruling = Il est trop tard pour le prendre en faute, comme dans A-41.
     .why = Il a maintenant plus d’une carte en main.
 
-A-68 = Le cri et l’accusation en même temps
-    .question = Le UNO et l’accusation arrivent presque au même instant. Lequel compte ?
-    .ruling = Le premier des deux. À une table en ligne, c’est celui qui a atteint la table en premier.
-    .why = Il faut crier UNO avant que quelqu’un ait relevé l’oubli.
+A-68 = Le cri, l’accusation et le tour suivant en même temps
+    .question = Le UNO, l’accusation et le début du tour suivant arrivent presque au même instant. Qu’est-ce qui
+        compte ?
+    .ruling = Ce qui a été dit en premier. Autour d’une vraie table, c’est ce que tout le monde a entendu en
+        premier. À une table en ligne, ce n’est pas ce qui est arrivé en premier : la table retranche le temps
+        que prend la connexion de chacun, un quart de seconde au plus, et attend ceux qui ont pu parler plus
+        tôt. Elle mesure ce temps sans cesse, et tout le monde peut le voir. Personne ne peut avoir répondu à une
+        carte avant qu’elle soit montrée. Deux choses dites à moins de 40 millièmes de seconde d’écart sont dites
+        en même temps : alors le sort décide. Signaler une mauvaise carte suit le même ordre. Les robots se
+        retiennent : une fois la carte montrée, aucun n’accuse avant 0,6 seconde ni ne commence son tour avant
+        1,5 seconde.
+    .why = Il faut crier UNO avant que quelqu’un ait relevé l’oubli, et le relever avant que le suivant ait
+        commencé. Ce n’est pas à une connexion rapide d’en décider.
 
 A-85 = Deux joueurs avec une seule carte
     .question = La carte { howler } d’un joueur était son avant-dernière, et la carte { invisibility } jouée

@@ -84,8 +84,6 @@ web-table-you-watch = Tu es hors jeu ; tu regardes maintenant.
 ## $move est la réponse. Un coup attend tant que quelqu’un à qui il reste une carte peut encore crier, ou être pris en faute.
 web-table-answered = Réponse donnée
 web-table-answered-wait = { $move }. La table attend un instant, puis tout le monde la voit.
-web-table-sent = Ton coup attend
-web-table-sent-wait = Quelqu’un peut encore crier ; le coup est joué ensuite.
 ## $detail est ce qu’il y a à faire ou à attendre, $time ce qui reste du temps, comme 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->

@@ -1021,7 +1021,7 @@ R-43 = O dever de gritar UNO
 R-44 = Lembrar-se a tempo
     .when = Estás com uma só carta e esqueceste-te de gritar UNO.
     .effect = Se gritares antes de alguém te apanhar, estás a salvo e não retiras nada.
-    .except = Se um grito e uma acusação vierem juntos, conta o que chegar primeiro (A-68).
+    .except = Se um grito e uma acusação vierem juntos, conta o que foi dito primeiro (A-68).
 
 R-45 = A partir de quando se pode ser apanhado
     .when = A penúltima carta tocou na { discard-pile } e não se gritou UNO.
@@ -1120,7 +1120,7 @@ A-42 = Acusações falsas
 
 A-43 = Dois jogadores apanham ao mesmo tempo
     .question = Dois jogadores apanham a mesma pessoa. Há duas penalidades?
-    .ruling = Não, uma: conta quem apanhou primeiro.
+    .ruling = Não, uma: conta quem o disse primeiro. Se foi no mesmo instante, decide a sorte (A-68).
     .why = Depois disso não há mais nada para apanhar.
 
 A-44 = De novo com uma só carta
@@ -1146,10 +1146,17 @@ A-52 = Uma penalidade chega antes
     .ruling = O tempo para apanhar acabou, como em A-41.
     .why = Agora há mais de uma carta na mão.
 
-A-68 = Grito e acusação juntos
-    .question = O grito e a acusação chegam quase ao mesmo tempo. Qual conta?
-    .ruling = O que veio primeiro. Numa mesa em linha, é o que chegou primeiro à mesa.
-    .why = O grito tem de vir antes de alguém ter apanhado o jogador.
+A-68 = Grito, acusação e a vez seguinte ao mesmo tempo
+    .question = O grito, a acusação e o começo da vez seguinte chegam quase ao mesmo tempo. Qual conta?
+    .ruling = O que foi dito primeiro. Numa mesa a sério, é o que todos ouviram primeiro. Numa mesa em linha, não é
+        o que chegou primeiro: a mesa desconta o tempo de que a ligação de cada um precisa, um quarto de
+        segundo no máximo, e espera por quem pode ter falado mais cedo. Mede esse tempo uma e outra vez, e todos
+        o podem ver. Ninguém pode ter respondido a uma carta antes de ela ser mostrada. Duas coisas ditas com
+        menos de 40 milésimos de segundo de diferença são ditas ao mesmo tempo: então decide a sorte. Apontar uma
+        carta errada segue a mesma ordem. Os bots contêm-se: depois de a carta ser mostrada, nenhum apanha
+        alguém antes de 0,6 segundos nem começa a sua vez antes de 1,5 segundos.
+    .why = O grito tem de vir antes de alguém ter apanhado o jogador, e a acusação antes de o seguinte começar. Não
+        deve ser uma ligação rápida a decidi-lo.
 
 A-85 = Dois jogadores com uma só carta
     .question = O { howler } de um jogador era a sua penúltima carta, e a { invisibility } jogada contra ele

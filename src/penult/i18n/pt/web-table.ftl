@@ -83,8 +83,6 @@ web-table-you-watch = Ficaste fora do jogo; agora assistes.
 ## $move é a resposta. Uma jogada espera enquanto alguém com uma só carta ainda pode gritar, ou ser apanhado.
 web-table-answered = Resposta dada
 web-table-answered-wait = { $move }. A mesa espera um momento e depois todos a veem.
-web-table-sent = A tua jogada espera
-web-table-sent-wait = Alguém ainda pode gritar; depois faz-se a jogada.
 ## $detail é o que há a fazer ou a esperar, $time o que resta do relógio, como 0:22.
 web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from contextlib import suppress
 
 import msgspec
@@ -11,19 +12,26 @@ from starlette.types import Receive
 from ...engine.errors import Malformed
 from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Pong, Refused
-from ...wire.to_server import Hello, Ping
-from ..bus.bus import Came, Letter, Spoke, Went
+from ...wire.to_server import Act, Hello, Ping, ToServer
+from ..bus.bus import Came, Letter, Measured, Spoke, Went
 from ..house import NotNow
 from ..rates import Bucket
+from ..round_trips import RoundTrips
 from ..store.store import PersonRow
 from .desk import Desk
-from .line import Line
+from .line import PING_BYTES, Line
 
 _UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
 """So somebody who was sent away is answered, as if the code were wrong: it counts as a try."""
 
 SEAT_EVERY = 60.0
 """Seconds after which a seat is looked for again."""
+
+
+_REMEMBERED = 4
+"""Updates whose time is remembered: people answer the last one, or the one before it."""
+_NOTEWORTHY_SECONDS = 0.001
+"""A smaller change of the round trip is not worth telling the table."""
 
 
 class Numbered(msgspec.Struct):
@@ -41,8 +49,12 @@ class Conversation:
         "_line",
         "_messages",
         "_person",
+        "_pinged",
+        "_round_trips",
         "_seat_known",
         "_table",
+        "_told",
+        "_written",
         "id",
     )
 
@@ -59,6 +71,13 @@ class Conversation:
         """When they were last found in a seat."""
         self._asked = 0.0
         """When the message came whose answer we wait for."""
+        self._round_trips = RoundTrips()
+        self._told: float | None = None
+        """The round trip that the table knows."""
+        self._pinged: tuple[bytes, float] | None = None
+        """What the last ping was sent with and when, until it is answered."""
+        self._written: deque[tuple[int, float]] = deque(maxlen=_REMEMBERED)
+        """The last updates, and when they were written to the line."""
 
     async def hold(self, hello: Hello, receive: Receive) -> None:
         """Until the client goes or the room says goodbye."""
@@ -71,11 +90,15 @@ class Conversation:
                 if not self._come(hello):
                     self._bye(Bye(why="closing"))
             self._line.listen(self._hear)
+            self._line.answered = self._pong
+            self._ping()
+            desk.pinging.add(self)
             while (frame := await next_frame(receive)) is not None:
                 self._hear(frame)
             if self._line.failure is not None:
                 raise self._line.failure
         finally:
+            desk.pinging.remove(self)
             self._remember_seat()
             desk.bus.hang_up(self.id)
             desk.bus.knock(self._table, Went(self.id, person.id))
@@ -85,6 +108,8 @@ class Conversation:
         if self._asked:
             self._desk.metrics.latency.observe(self._desk.ticks() - self._asked)
             self._asked = 0.0
+        if letter.n is not None:
+            self._written.append((letter.n, self._desk.clock.now()))
         if self._line.tell(letter.body):
             self._desk.metrics.letters.add()
             self._desk.metrics.sent.add(n=len(letter.body))
@@ -123,7 +148,7 @@ class Conversation:
             self._asked = now
             if now >= self._seat_known + SEAT_EVERY and self._remember_seat():
                 self._seat_known = now
-            if not self._desk.bus.knock(self._table, Spoke(self.id, self._person.id, message)):
+            if not self._desk.bus.knock(self._table, self._dated(message)):
                 self._bye(Bye(why="closing"))
 
     def _remember_seat(self) -> bool:
@@ -132,6 +157,41 @@ class Conversation:
         if seated:
             self._desk.admission.remember_seat(self._address, self._person.id)
         return seated
+
+    def _dated(self, message: ToServer) -> Spoke:
+        """A-68: with the time of its arrival and the round trip of the line."""
+        arrived = self._desk.clock.now()
+        if isinstance(message, Act):
+            for n, written in self._written:
+                if n == message.seen:
+                    self._round_trips.add_answer(arrived - written)
+                    self._tell_round_trip()
+        return Spoke(self.id, self._person.id, message, arrived, self._round_trips.least or 0.0)
+
+    def ping_in_a_hand(self) -> None:
+        if self._desk.house.plays(self._table, self._person.id):
+            self._ping()
+
+    def _ping(self) -> None:
+        """Not before the last one is answered: a pong that never comes measures nothing."""
+        if self._pinged is None:
+            self._pinged = secrets.token_bytes(PING_BYTES), self._desk.clock.now()
+            self._line.ping(self._pinged[0])
+
+    def _pong(self, body: bytes) -> None:
+        """Only the answer to the last ping says anything; nobody can guess it before it comes."""
+        if self._pinged is None or self._pinged[0] != body:
+            return
+        self._round_trips.add(self._desk.clock.now() - self._pinged[1])
+        self._pinged = None
+        self._tell_round_trip()
+
+    def _tell_round_trip(self) -> None:
+        """The others wait for this line as long as it takes, also before its player speaks."""
+        least = self._round_trips.least or 0.0
+        if self._told is None or abs(least - self._told) >= _NOTEWORTHY_SECONDS:
+            self._told = least
+            self._desk.bus.knock(self._table, Measured(self.id, self._person.id, least))
 
     def _over_limit(self, now: float) -> str:
         """Which one; empty if the message is heard. What is too much for one line costs its house nothing."""

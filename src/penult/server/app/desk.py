@@ -18,6 +18,7 @@ from .lines import Lines
 from .logs import Log
 from .metrics import Metrics
 from .needs import House
+from .pinging import Pinging
 from .settings import Settings
 
 
@@ -37,6 +38,7 @@ class Desk:
     lines: Lines = field(default_factory=Lines)
     admission: Admission = field(init=False)
     gate: Gate = field(default_factory=Gate)
+    pinging: Pinging = field(default_factory=Pinging)
     ticks: Callable[[], float] = monotonic
     """For limits: seconds that never go back, whatever is done to the clock of the machine."""
     network: str = ""

@@ -47,6 +47,8 @@ class Line(WebSocketsSansIOProtocol):
         self.failure: Exception | None = None
         """What went wrong on our side while a message was heard."""
         self._hear: Callable[[str], None] | None = None
+        self.answered: Callable[[bytes], None] | None = None
+        """Takes what a ping of ours was sent with."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -76,8 +78,20 @@ class Line(WebSocketsSansIOProtocol):
             self._cut_who_is_behind()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._bears_another():
+        if not self._bears_another():
+            return
+        if self.answered is not None and len(event.data) == PING_BYTES:
+            self.answered(bytes(event.data))
+        else:
             super().handle_pong(event)
+
+    def ping(self, body: bytes) -> None:
+        """Ask for a pong with these `PING_BYTES`: browsers answer by themselves.
+
+        The pings that keep the connection alive are shorter, so neither is taken for the other.
+        """
+        if self.open:
+            self.transport.write(_PING + body)
 
     def handle_cont(self, event: Frame) -> None:
         """Pieces are joined as they come: the length of a message is bounded, not how many it comes in."""
@@ -176,7 +190,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def _let_go(self) -> None:
         """Of all that holds us in turn: garbage is looked for so seldom that connections would pile up."""
-        self._hear = self.parting = self.close_timer = None
+        self._hear = self.answered = self.parting = self.close_timer = None
         self.conn.parser.close()
         if hasattr(self, "scope"):
             self.scope["state"].pop("line", None)
@@ -200,6 +214,8 @@ class Line(WebSocketsSansIOProtocol):
             self.behind = None
 
 
+PING_BYTES = 8
+_PING = bytes((0x89, PING_BYTES))
 _TEXT = 0x81
 """RFC 6455: one frame, the last of its message, and text."""
 

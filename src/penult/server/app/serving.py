@@ -74,7 +74,11 @@ async def opened(
         _measure(desk, house, store)
         checking = asyncio.create_task(_look_for_damage(store, settings, log))
         await asyncio.wait([checking], timeout=CHECK_SECONDS)
-        async with _in_background(_restore(house, log)), _in_background(checking):
+        async with (
+            _in_background(_restore(house, log)),
+            _in_background(checking),
+            _in_background(desk.pinging.go_on()),
+        ):
             yield desk
     finally:
         await store.close()

@@ -41,9 +41,21 @@ class Spoke(msgspec.Struct, frozen=True, gc=False):
     connection: str
     person: str
     message: ToServer
+    arrived: float | None = None
+    """When it came, by the table's clock; None where that is when it is heard."""
+    round_trip: float = 0.0
+    """Of the line it came over, in seconds, as measured by then (A-68)."""
 
 
-Knock = Came | Went | Renamed | Spoke
+class Measured(msgspec.Struct, frozen=True, gc=False):
+    """The round trip of a line, in seconds, has been measured (A-68)."""
+
+    connection: str
+    person: str
+    round_trip: float
+
+
+Knock = Came | Went | Renamed | Spoke | Measured
 
 
 class Letter(msgspec.Struct, frozen=True, gc=False):
@@ -52,6 +64,8 @@ class Letter(msgspec.Struct, frozen=True, gc=False):
     connection: str
     body: bytes
     last: bool = False
+    n: int | None = None
+    """The update that it brings, if it brings one."""
 
 
 Post = Callable[[Letter], None]

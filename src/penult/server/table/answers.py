@@ -23,9 +23,13 @@ def hold(live: LiveTable, said: Said) -> None:
         live.done(person, said.request)
 
 
-def held_by(live: LiveTable, seat: int) -> Said | None:
-    answer = live.table.held.get(seat)
-    return None if answer is None else Said(seat, Move(answer), live.n, mark=live.chair(seat).mark)
+def held_by(live: LiveTable, seat: int, date: float) -> Said | None:
+    """The answer that a window held until then; whoever gave it has been told that it counts."""
+    answer, chair = live.table.held.get(seat), live.chair(seat)
+    if answer is None:
+        return None
+    person = None if live.bot_plays(seat) else chair.person
+    return Said(seat, Move(answer), live.n, person, mark=chair.mark, answered=False, date=date)
 
 
 def forget_spoiled(live: LiveTable) -> None:

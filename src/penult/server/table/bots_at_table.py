@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from ...bots.registry import bot
 from ...engine.deal import Deal
 from ...engine.moves import Move
-from ..clock import soonest
 from .chairs import STAND_IN
 from .live_table import LiveTable
 from .said import Said
@@ -16,6 +17,10 @@ ANSWERING = (0.3, 0.8)
 """The part of a window that a bot takes for its answer."""
 NOTICING = (0.25, 1.4)
 """Seconds until a bot says something out of turn."""
+CATCHING_SECONDS = 0.6
+"""A-68: no bot catches sooner after a card that exposed somebody was shown."""
+BEGINNING_SECONDS = 1.5
+"""A-68: no bot begins its turn sooner after such a card was shown."""
 
 
 class BotsAtTable:
@@ -26,51 +31,59 @@ class BotsAtTable:
         self._asked: dict[int, int] = {}
 
     @property
-    def due(self) -> float | None:
-        return soonest(self.move_at, *self._remarks.values())
+    def remark_at(self) -> float | None:
+        """When the next bot says something out of turn."""
+        return min(self._remarks.values(), default=None)
 
     def think(self, not_before: float) -> None:
         """The bot that is to act will move after a while."""
         self.move_at = max(self._live.now + self._live.rng.uniform(*THINKING), not_before)
 
-    def answer(self, until: float) -> None:
+    def answer(self, until: float, not_before: float) -> None:
         """The bot that is to act answers before its window closes: the answer is held like anybody's."""
         rest = until - self._live.now
-        self.move_at = self._live.now + rest * self._live.rng.uniform(*ANSWERING)
+        self.move_at = max(self._live.now + rest * self._live.rng.uniform(*ANSWERING), not_before)
 
-    def look_around(self, deal: Deal) -> None:
+    def look_around(self, deal: Deal, exposed_at: float) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""
         for seat in range(deal.seats):
             if not self._live.bot_plays(seat) or self._asked.get(seat) == len(deal.moves):
                 continue
             self._asked[seat] = len(deal.moves)
-            if any(_is_remark(deal, seat, move) for move in deal.legal_moves(seat)):
-                self._remarks[seat] = self._live.now + self._live.rng.uniform(*NOTICING)
+            moves = deal.legal_moves(seat)
+            if any(_is_remark(deal, seat, move) for move in moves):
+                catches = any(move.verb == "catch" for move in moves)
+                soonest = exposed_at + CATCHING_SECONDS if catches else 0.0
+                self._remarks[seat] = self._some_time(NOTICING, soonest)
+
+    def _some_time(self, seconds: tuple[float, float], soonest: float) -> float:
+        """A moment in the part of this time that lies after `soonest`."""
+        now, (least, most) = self._live.now, seconds
+        return max(soonest, now + self._live.rng.uniform(max(least, min(most, soonest - now)), most))
 
     def let_go(self) -> None:
         """Nothing is said for somebody who has taken the seat back."""
         self._remarks = {seat: at for seat, at in self._remarks.items() if self._live.bot_plays(seat)}
 
-    def remark(self, deal: Deal) -> Said | None:
+    def remark(self, deal: Deal, exposed_at: float) -> Said | None:
         """What the bot whose time has come has to say, if anything."""
-        seat = next(seat for seat, at in self._remarks.items() if self._live.now >= at)
+        seat, date = min(self._remarks.items(), key=itemgetter(1))
         del self._remarks[seat]
         move = self._choose(deal, seat)
         if move is None or not _is_remark(deal, seat, move):
             return None
-        return self._said(seat, move, self._live.chair(seat).mark)
+        if move.verb == "catch" and date < exposed_at + CATCHING_SECONDS:
+            self._remarks[seat] = exposed_at + CATCHING_SECONDS
+            return None
+        return self._said(seat, move, date, self._live.chair(seat).mark)
 
-    @property
-    def remarks_due(self) -> bool:
-        return any(self._live.now >= at for at in self._remarks.values())
-
-    def move(self, deal: Deal, seat: int, mark: str = "") -> Said:
-        """The move of a bot that is to act."""
+    def move(self, deal: Deal, seat: int, date: float, mark: str = "") -> Said:
+        """The move of a bot that is to act, dated as it was planned."""
         move = self._choose(deal, seat) or deal.legal_moves(seat)[0]
-        return self._said(seat, move, mark or self._live.chair(seat).mark)
+        return self._said(seat, move, date, mark or self._live.chair(seat).mark)
 
-    def _said(self, seat: int, move: Move, mark: str) -> Said:
-        return Said(seat, move, self._live.n, mark=mark)
+    def _said(self, seat: int, move: Move, date: float, mark: str) -> Said:
+        return Said(seat, move, self._live.n, mark=mark, date=date)
 
     def _choose(self, deal: Deal, seat: int) -> Move | None:
         kind = self._live.chair(seat).played_by or STAND_IN

@@ -29,7 +29,23 @@ class Grounds:
     def __init__(self, deal: Deal | None, n: int) -> None:
         self._read = 0 if deal is None else len(deal.events)
         self._since: dict[Ground, int] = dict.fromkeys(_grounds(deal), n) if deal else {}
+        self._shown: dict[Ground, float] = {}
         self._past: dict[Ground, list[range]] = defaultdict(list)
+
+    def show(self, deal: Deal, n: int, now: float) -> None:
+        """Update `n` is written to everybody now."""
+        self.look(deal, n)
+        self._shown = {ground: self._shown.get(ground, now) for ground in self._since}
+
+    def shown_at(self, move: Move) -> float:
+        """When the update was written that showed what the accusation means; 0 where there is none."""
+        return 0.0 if move.target is None else self._shown.get((move.verb, move.target), 0.0)
+
+    @property
+    def exposed_at(self) -> float:
+        """When the last card was shown that exposed somebody who can still be caught; 0 where nobody can."""
+        times = (at for (verb, _), at in self._shown.items() if verb == "catch")
+        return max(times, default=0.0)
 
     def look(self, deal: Deal, n: int) -> None:
         """What has happened since is shown by update `n`."""
@@ -58,6 +74,7 @@ class Grounds:
 
     def _end(self, ground: Ground, n: int) -> None:
         since = self._since.pop(ground, n)
+        self._shown.pop(ground, None)
         if since < n:
             self._past[ground].append(range(since, n))
 

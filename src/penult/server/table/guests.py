@@ -50,9 +50,14 @@ class Guest:
     accepted: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     """The numbers of its messages that were not refused."""
 
+    round_trip: float | None = None
+    """Of the connection, in seconds; None before it was measured (A-68)."""
+    greeted_at: float = 0.0
+    """When the whole view was written to the connection."""
+
     def connect(self, connection: str, session: str) -> None:
         """A client that names the same session goes on with its numbers, and hears which were accepted."""
-        self.connection, self.gone_at = connection, None
+        self.connection, self.gone_at, self.round_trip = connection, None, None
         self.resumed = bool(session) and session == self.session
         if not self.resumed:
             self.session = session

@@ -14,6 +14,7 @@ from ...engine.kernel.state import REFEREE
 from ...engine.moves import Move
 from ...wire.to_server import Act
 from .answers import held_by, hold
+from .contested import contenders, is_contested, is_open
 from .declined import Declined
 from .grounds import Grounds
 from .live_table import LiveTable
@@ -39,11 +40,15 @@ class Hearing:
         """How many of them the table has seen."""
         self._shown_in = 0
         """The update that showed the decision which is waited for."""
+        self._shown_at = 0.0
+        """When that update was written."""
+        self._exposed_by: dict[int, float] = {}
+        """When each seat laid the card that exposed it last."""
         if self.deal is not None:
             self._open_again(self.deal)
 
-    def act(self, person: str, ask: Act) -> None:
-        """A person's move: it is made, held until it may be shown, or refused."""
+    def act(self, person: str, ask: Act, said_at: float) -> None:
+        """A person's move, said then if the line is believed: it is made, held, or refused."""
         live = self.live
         player, seat = speaker(live.table, person)
         move = move_of_a_player(ask.move)
@@ -52,14 +57,33 @@ class Hearing:
         live.wake_person(player)
         self.let_go()
         said = Said(seat, move, ask.seen, person, ask.id)
+        said = said._replace(date=max(said_at, self._earliest(said)))
         if self.undecided and not said.out_of_turn:
             raise self._stale(said)
         self.consider(said)
 
+    def _earliest(self, said: Said) -> float:
+        """A-68: not before what it answers was written to that line, nor a layer's call before the card."""
+        if said.move.verb == "uno":
+            return self._exposed_by.get(said.seat, 0.0)
+        shown = self._grounds.shown_at(said.move) if said.out_of_turn else self._shown_at
+        guest = self.live.guests.get(said.person or "")
+        return max(shown, guest.greeted_at) if guest else shown
+
     def agree(self) -> None:
         """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
-        if self.objectors and self.live.agreed.issuperset(self.objectors):
-            self.make(self.settled())
+        if not self.objectors or not self.live.agreed.issuperset(self.objectors):
+            return
+        settled = Said(REFEREE, Move("settle"), self.live.n, date=self.live.now)
+        if not self.race.on:
+            self.make(settled)
+        elif not self.race.has(REFEREE):
+            self._enter_race(settled)
+
+    def settle(self, mark: str, date: float) -> None:
+        """Time is up, and a wrong last card stands; a flag that was said before still counts (A-68)."""
+        if not self.race.has(REFEREE):
+            self._enter_race(Said(REFEREE, Move("settle"), self.live.n, mark=mark, date=date))
 
     @property
     def objectors(self) -> tuple[int, ...]:
@@ -94,13 +118,17 @@ class Hearing:
         """What was decided is about to be shown, and time is counted. Whether it is a new question."""
         live = self.live
         if self.deal is not None:
-            self._grounds.look(self.deal, live.n)
-        self.race.start(live.now)
+            self._grounds.show(self.deal, live.n, live.written_at)
         self.window.start(live.now, live.table.terms.window_seconds)
         if not self.undecided:
             return False
-        self._shown, self._shown_in = self.decided, live.n
+        self._shown, self._shown_in, self._shown_at = self.decided, live.n, live.written_at
         return True
+
+    @property
+    def exposed_at(self) -> float:
+        """When a card was shown that exposed somebody; 0 where nobody can be caught."""
+        return self._grounds.exposed_at
 
     def forget_requests(self, person: str) -> None:
         """Somebody has a new connection: what waits still counts, but answers no number of theirs."""
@@ -113,6 +141,8 @@ class Hearing:
         self.race.drop(self._of_another)
 
     def _of_another(self, said: Said) -> bool:
+        if said.seat == REFEREE:
+            return False
         if said.person is not None:
             return said.person != self.live.chair(said.seat).person
         return not self.live.bot_plays(said.seat)
@@ -123,12 +153,20 @@ class Hearing:
             self._check_grounds(said)
         elif said.seen < self._shown_in:
             raise self._stale(said)
-        if self.race.takes(said):
-            self._enter_race(said)
-        elif self.window.shuts_out(said.seat) or (self.race.on and not said.out_of_turn):
+        deal = self.deal
+        if self.window.shuts_out(said.seat):
             self._wait(said)
-        elif self.deal is not None and self.window.hides(said, self.deal):
+        elif deal is not None and self.window.hides(said, deal):
             hold(self.live, said)
+        else:
+            self._make_in_order(said)
+
+    def _make_in_order(self, said: Said) -> None:
+        """A-68: what is contested waits for what may have been said earlier, and moves for what was."""
+        if self.deal is not None and is_contested(self.deal, said):
+            self._enter_race(said)
+        elif self.race.on and not said.out_of_turn:
+            self._wait(said)
         else:
             self.make(said)
 
@@ -141,8 +179,19 @@ class Hearing:
         return Declined("stale", f"a move that answers update {self._shown_in} or the next", seen=said.seen)
 
     def _enter_race(self, said: Said) -> None:
-        if not self.race.enter(said):
+        """One act a seat; what it says after that is late, and heard after the race."""
+        if self.race.repeats(said):
             raise Declined("waiting", "one call in a race; yours is in it")
+        if self.race.has(said.seat):
+            self._wait(said)
+        else:
+            meant = said._replace(decision=self.decided)
+            self.race.enter(meant, self._longest_round_trip(said.seat))
+
+    def _longest_round_trip(self, seat: int) -> float:
+        """Among the other people who could contest what this seat says. Bots have no line."""
+        others = contenders(self.live.table.hand) - {seat}
+        return max(map(self.live.round_trip, others), default=0.0)
 
     def _wait(self, said: Said) -> None:
         """Held, not refused, until a race or a window is over."""
@@ -172,8 +221,9 @@ class Hearing:
 
     def _follow(self, said: Said, events: list[Event]) -> None:
         """What the move means for the pace."""
-        if any(event.kind == "exposed" for event in events):
-            self.race.open()
+        for event in events:
+            if event.kind == "exposed" and event.seat is not None:
+                self._exposed_by[event.seat] = self.live.now
         if said.out_of_turn and not any(event.kind == "turn" for event in events):
             return
         self._new_decision()
@@ -183,9 +233,7 @@ class Hearing:
         self._hear(self._waiting.take())
 
     def _open_again(self, deal: Deal) -> None:
-        """Found in the log: whoever is exposed is raced for again, and what was hidden is hidden as long."""
-        if deal.exposed:
-            self.race.open()
+        """Found in the log: what was hidden is hidden as long."""
         if self.live.table.terms.window_seconds:
             self.window.open_again(deal, self.live.table.hand_seats)
 
@@ -197,20 +245,34 @@ class Hearing:
         if self.live.asked is None:
             self.live.agreed.clear()
 
-    def close_race(self) -> None:
-        for said in self.race.close(self.live.rng):
-            self.attempt(self.make, said)
-        self._hear(self._waiting.take())
+    def run_race(self) -> None:
+        """Those who have waited long enough are heard, in their order."""
+        while said := self.race.next(self.live.now, self.live.rng, self._contested):
+            self.attempt(self._make_after_others, said)
+        if not self.race.on:
+            self._hear(self._waiting.take())
+
+    def _make_after_others(self, said: Said) -> None:
+        """What was heard first may have ended what this was meant for."""
+        if self.deal is None or not (said.out_of_turn or said.decision == self.decided):
+            raise self._stale(said)
+        if said.out_of_turn:
+            self._check_grounds(said)
+        self.make(said)
+
+    @property
+    def _contested(self) -> bool:
+        return self.deal is not None and is_open(self.deal)
 
     def close_window(self) -> None:
         """The answer is shown now; without one, taking longer is a choice."""
-        masked, unshown = self.window.masked, self.window.close()
+        masked, end, unshown = self.window.masked, self.window.until or 0.0, self.window.close()
         waiting = self._waiting.take()
         if unshown:
             self.live.told.extend(unshown)
             self._new_decision()
-        elif self.deal is not None and (answer := held_by(self.live, self.deal.state.actor)):
-            self.make(answer)
+        elif self.deal is not None and (answer := held_by(self.live, self.deal.state.actor, end)):
+            self._make_in_order(answer)
         else:
             self.live.changed |= masked is not None
         self._hear(waiting)
@@ -233,7 +295,7 @@ class Hearing:
     def refuse_the_rest(self) -> None:
         """The hand has ended though nobody made a move (A-74): whatever was meant for it is refused."""
         self._refuse_waiting()
-        for said in self.race.close(self.live.rng):
+        while said := self.race.next(self.live.now, self.live.rng, contested=False):
             self.attempt(self._refuse, said)
 
     def _refuse(self, said: Said) -> None:
@@ -245,6 +307,3 @@ class Hearing:
         except (IllegalMove, Declined) as why:
             if person := said.answer_to:
                 self.live.refuse(person, said.request, why)
-
-    def settled(self, mark: str = "") -> Said:
-        return Said(REFEREE, Move("settle"), self.live.n, mark=mark)

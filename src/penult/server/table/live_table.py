@@ -33,6 +33,8 @@ class LiveTable:
         self.shuffle = shuffle
         self.rng = rng
         self.now = 0.0
+        self.written_at = 0.0
+        """When the last update was written to the connections."""
         self.n = n
         """The number of the last update."""
         self.guests: dict[str, Guest] = {person: Guest() for person in table.names}
@@ -49,6 +51,8 @@ class LiveTable:
         self.agreed: set[int] = set()
         """The seats that agree to what is asked."""
         self.asked: str | None = None
+        self.shown_round_trips: tuple[int | None, ...] = ()
+        """As the last update showed them."""
         self.stopwatch = Stopwatch()
         """Of the hand that is played, or was played last."""
         self.next_at: float | None = None
@@ -96,6 +100,22 @@ class LiveTable:
     def chair(self, seat: int) -> Chair:
         """Of a seat of the hand."""
         return self.table.chairs[self.table.order[seat]]
+
+    def round_trip(self, seat: int) -> float:
+        """Of whoever is connected at a seat of the hand; bots and people who are away have no line."""
+        guest = self.guests.get(self.chair(seat).person or "")
+        return guest.round_trip or 0.0 if guest is not None and guest.here else 0.0
+
+    @property
+    def round_trips(self) -> tuple[int | None, ...]:
+        """By seat of the table, in milliseconds and rounded; None where no line has been measured."""
+        return tuple(self._shown_round_trip(chair.person) for chair in self.table.chairs)
+
+    def _shown_round_trip(self, person: str | None) -> int | None:
+        guest = self.guests.get(person or "")
+        if guest is None or not guest.here or guest.round_trip is None:
+            return None
+        return 10 * round(100 * guest.round_trip)
 
     def acknowledge(self, person: str, request: int) -> None:
         """The next update answers this message."""

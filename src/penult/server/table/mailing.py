@@ -70,7 +70,7 @@ class Mailing:
         tale = Tale(told)
         self._common = Raw(encode(TableView(**self._table_news))) if self._table_news else UNSET
         letters = [
-            Letter(guest.connection, self._written_to(person, guest, tale))
+            Letter(guest.connection, self._written_to(person, guest, tale), n=live.n)
             for person, guest in live.guests.items()
             if guest.connection is not None
         ]
@@ -81,7 +81,7 @@ class Mailing:
     def greetings(self) -> list[Letter]:
         """To those who have just come, where nothing is new for anybody else: no update is counted."""
         letters = [
-            Letter(guest.connection, self._written_to(person, guest, NOTHING_NEW))
+            Letter(guest.connection, self._written_to(person, guest, NOTHING_NEW), n=self._live.n)
             for person, guest in self._live.guests.items()
             if person in self.greet and guest.connection is not None
         ]
@@ -125,6 +125,7 @@ class Mailing:
         if person in self.greet:
             greeting = self._greeting(person, guest, last, before)
             guest.first = live.n if guest.first is None else guest.first
+            guest.greeted_at = live.written_at
             return encode(greeting)
         events, whole = tale.seen_by(person, guest.muted), last != live.n - 1
         if whole or own is None or before.own is None or player != before.player or guest.yours:

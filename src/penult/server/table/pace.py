@@ -5,13 +5,17 @@ The engine has no clock. Nothing here decides what a move means.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from math import inf
+from operator import itemgetter
+
 from ...engine.deal import Deal
 from ...wire.limits import NO_CLOCK
 from ...wire.to_server import Act
 from ...wire.views import Clock
 from ..clock import soonest
 from .answers import forget_spoiled
-from .bots_at_table import BotsAtTable
+from .bots_at_table import BEGINNING_SECONDS, CATCHING_SECONDS, BotsAtTable
 from .hearing import Hearing
 from .live_table import LiveTable
 from .race import Race
@@ -36,7 +40,7 @@ class Pace:
         self.hearing = Hearing(self.live)
         self.bots = BotsAtTable(self.live)
         self.clock: Clock | None = None
-        self._stood_still = False
+        self._stood_since: float | None = None
         self._read = 0
         """How many moves have been looked at."""
 
@@ -52,9 +56,9 @@ class Pace:
     def settling(self) -> bool:
         return self.hearing.settling
 
-    def act(self, person: str, ask: Act) -> None:
-        """A person's move."""
-        self.hearing.act(person, ask)
+    def act(self, person: str, ask: Act, said_at: float) -> None:
+        """A person's move, and when it was said."""
+        self.hearing.act(person, ask, said_at)
 
     def agree(self) -> None:
         """Somebody lets a wrong last card pass."""
@@ -63,36 +67,65 @@ class Pace:
     @property
     def due(self) -> float | None:
         """When `tick` has something to do."""
-        race, window = self.race.until, self.window.until
-        if not self.live.running:
+        if not self.live.running or self.hearing.deal is None:
             return None
-        shown = window if race is None or window is None else max(race, window)
-        bots = self.bots.move_at if self._masked else self.bots.due
-        return soonest(race, bots, self.clock.until if self.clock else None, shown)
+        return soonest(*(at for at, _ in self._agenda(self.hearing.deal)))
 
     def tick(self) -> None:
         """Whatever is due first."""
-        now, deal = self.live.now, self.hearing.deal
+        deal = self.hearing.deal
         if deal is None or not self.live.running:
             return
-        if self.race.until is not None and now >= self.race.until:
-            self.hearing.close_race()
-        elif self.bots.move_at is not None and now >= self.bots.move_at:
-            self._let_bot_move(deal)
-        elif self.window.until is not None and now >= self.window.until and not self.race.on:
-            self.hearing.close_window()
-        elif self.bots.remarks_due and not self._masked:
-            if said := self.bots.remark(deal):
-                self.hearing.attempt(self.hearing.consider, said)
-        elif self.clock is not None and now >= self.clock.until:
-            self._time_is_up(deal, self.clock.seat)
+        at, what = min(self._agenda(deal), key=itemgetter(0), default=(inf, _nothing))
+        if at <= self.live.now:
+            what(deal)
+
+    def _agenda(self, deal: Deal) -> Iterator[tuple[float, Callable[[Deal], None]]]:
+        """All that happens by itself, and when. While acts race nothing else changes the table (A-68)."""
+        if (at := self.race.due) is not None:
+            yield at, self._run_race
+        if (at := self.bots.move_at) is not None:
+            yield at, self._let_bot_move
+        if (at := self.bots.remark_at) is not None and not self._masked:
+            yield at, self._let_bot_remark
+        if self.race.on:
+            return
+        if (at := self.window.until) is not None:
+            yield self._not_too_quick(deal, at), self._close_window
+        if self.clock is not None:
+            yield self.clock.until, self._time_is_up
+
+    def _not_too_quick(self, deal: Deal, at: float) -> float:
+        """A-68: the answer of a bot may begin its turn; whatever it answers takes as long."""
+        by_bot = deal.answering and self.live.bot_plays(deal.state.actor)
+        return max(at, self._earliest_turn) if by_bot else at
+
+    @property
+    def _earliest_catch(self) -> float:
+        """A-68: when a bot may catch; where it is asked for an answer it may catch instead."""
+        return self.hearing.exposed_at + CATCHING_SECONDS
+
+    @property
+    def _earliest_turn(self) -> float:
+        """A-68: when a bot may begin its turn."""
+        return self.hearing.exposed_at + BEGINNING_SECONDS
+
+    def _run_race(self, _: Deal) -> None:
+        self.hearing.run_race()
+
+    def _close_window(self, _: Deal) -> None:
+        self.hearing.close_window()
+
+    def _let_bot_remark(self, deal: Deal) -> None:
+        if said := self.bots.remark(deal, self.hearing.exposed_at):
+            self.hearing.attempt(self.hearing.consider, said)
 
     def shown(self) -> None:
         """What was decided is about to be shown to the table."""
         if self.hearing.show():
             self.plan()
         if self.hearing.deal is not None and self.live.running and not self._masked:
-            self.bots.look_around(self.hearing.deal)
+            self.bots.look_around(self.hearing.deal, self.hearing.exposed_at)
 
     def plan(self) -> None:
         """Whose decision is waited for, and how long."""
@@ -105,9 +138,10 @@ class Pace:
             self.clock = self._clock_of(player) if self._has_clock(player) else None
         elif self.window.until is not None:
             if not self.window.unshown and not live.table.held:
-                self.bots.answer(self.window.until)
+                until = self._not_too_quick(live.table.hand, self.window.until)
+                self.bots.answer(until, not_before=self._earliest_catch)
         else:
-            self.bots.think(not_before=self.race.until or 0.0)
+            self.bots.think(not_before=self._earliest_turn)
 
     def recheck(self) -> None:
         """Somebody else may play that seat by now, or somebody is here again: then plan anew."""
@@ -116,22 +150,22 @@ class Pace:
         forget_spoiled(self.live)
         player = self.hearing.decider
         if player is None or not self.live.running:
-            self._stood_still = True
+            self._stood_since = self.live.now if self._stood_since is None else self._stood_since
             return
-        if self._stood_still:
-            self._go_on()
+        if self._stood_since is not None:
+            self._go_on(self._stood_since)
         by_bot = self.live.table.chairs[player].played_by is not None and not self.settling
         thinking = self.bots.move_at is not None
         timed = not by_bot and self._has_clock(player)
-        idle = by_bot and not thinking and not self.window.on
+        idle = by_bot and not thinking and not self.window.on and not self.race.on
         replaced = idle or (thinking and not by_bot) or timed != (self.clock is not None)
         if self._punished(player) or replaced:
             self.plan()
 
-    def _go_on(self) -> None:
-        """Time passes again: what should have ended meanwhile gets its time once more."""
-        self._stood_still = False
-        self.race.resume(self.live.now)
+    def _go_on(self, stood_since: float) -> None:
+        """Time passes again: nothing that was due meanwhile is overdue."""
+        self._stood_since = None
+        self.race.postpone(self.live.now - stood_since)
         self.plan()
 
     def _punished(self, player: int) -> bool:
@@ -156,28 +190,35 @@ class Pace:
         return Clock(seat=player, since=now, warning=now + warning, until=now + seconds)
 
     def _let_bot_move(self, deal: Deal) -> None:
-        self.bots.move_at = None
+        date, self.bots.move_at = self.bots.move_at or self.live.now, None
         decision, seat = self.hearing.decided, deal.state.actor
-        self.hearing.attempt(self.hearing.consider, self.bots.move(deal, seat))
-        if (
-            decision == self.hearing.decided
-            and self.hearing.deal is deal
-            and seat not in self.live.table.held
-        ):
-            self.bots.think(not_before=self.race.until or 0.0)
+        self.hearing.attempt(self.hearing.consider, self.bots.move(deal, seat, date))
+        if self._still_to_move(deal, seat, decision):
+            self.bots.think(not_before=self._earliest_turn)
 
-    def _time_is_up(self, deal: Deal, player: int) -> None:
+    def _still_to_move(self, deal: Deal, seat: int, decision: int) -> bool:
+        """Whether nothing came of what a bot said: it is neither made nor held nor in a race."""
+        if decision != self.hearing.decided or self.hearing.deal is not deal:
+            return False
+        return seat not in self.live.table.held and not self.race.has(seat)
+
+    def _time_is_up(self, deal: Deal) -> None:
         """The autopilot takes the seat; a last card that nobody objected to stands."""
-        self.clock = None
+        assert self.clock is not None
+        player, date, self.clock = self.clock.seat, self.clock.until, None
         if self.settling:
-            self.hearing.make(self.hearing.settled("clock"))
+            self.hearing.settle("clock", date)
             return
         self.live.do(Piloted(seat=player, on=True))
         seat = self.live.table.hand_seat(player)
         if seat is not None and deal.turn == seat and seat not in self.live.table.held:
-            self.hearing.attempt(self.hearing.consider, self.bots.move(deal, seat, "clock"))
+            self.hearing.attempt(self.hearing.consider, self.bots.move(deal, seat, date, "clock"))
 
     @property
     def _masked(self) -> bool:
         """Whether a drawn card is hidden: bots remark nothing then, for they know whose turn it is."""
         return self.window.masked is not None
+
+
+def _nothing(_: Deal) -> None:
+    """Nothing is due."""

@@ -1,60 +1,82 @@
-"""The race for the call: whoever speaks within it is heard in an order of chance, however fast the line."""
+"""The race (A-68): contested acts wait for what may have been said earlier, and are heard in that order."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import NamedTuple
 
-from .said import RACERS, Said
+from .said import Said
 
-RACE_SECONDS = 0.6
+LOT_SECONDS = 0.04
+"""Acts dated so close together are at once: a lot decides."""
+MOST_SECONDS = 0.25
+"""No round trip counts for more."""
+_ROUNDING = 1e-6
+
+
+class Racer(NamedTuple):
+    """A contested act that waits."""
+
+    said: Said
+    until: float
 
 
 class Race:
-    """From the moment the table sees an exposed player, and a little before: from the move that exposed."""
+    """At most one act of each seat."""
 
     def __init__(self) -> None:
-        self.until: float | None = None
-        self._opens = False
-        self._racers: dict[int, Said] = {}
-
-    def open(self) -> None:
-        """A player is exposed by what the next update will show."""
-        self._opens = True
-
-    def start(self, now: float) -> None:
-        """The table has seen it: from now on time is counted."""
-        if self._opens:
-            self._opens, self.until = False, now + RACE_SECONDS
-
-    def resume(self, now: float) -> None:
-        """Time stood still when it should have ended: it is run again."""
-        if self.until is not None and self.until <= now:
-            self.until = now + RACE_SECONDS
+        self._racers: list[Racer] = []
 
     @property
     def on(self) -> bool:
-        return self._opens or self.until is not None
+        return bool(self._racers)
 
-    def takes(self, said: Said) -> bool:
-        return self.on and said.move.verb in RACERS
+    @property
+    def due(self) -> float | None:
+        """When the earliest act is heard, or one that drew the lot against it."""
+        return min(self._racers, key=_date).until if self._racers else None
 
-    def enter(self, said: Said) -> bool:
-        """Once a player: ten clicks are worth one."""
-        if said.seat in self._racers:
-            return False
-        self._racers[said.seat] = said
-        return True
+    def has(self, seat: int) -> bool:
+        return any(racer.said.seat == seat for racer in self._racers)
+
+    def repeats(self, said: Said) -> bool:
+        """Whether the seat has said the same already: ten clicks are worth one."""
+        return any((racer.said.seat, racer.said.move) == (said.seat, said.move) for racer in self._racers)
+
+    def enter(self, said: Said, round_trip: float) -> None:
+        """`round_trip` is the longest among the others who could contest it."""
+        self._racers.append(Racer(said, said.date + LOT_SECONDS + round_trip))
+
+    def next(self, now: float, rng: random.Random, contested: bool) -> Said | None:
+        """Who is heard next, by lot among those at once with the earliest; None while that one has to wait.
+
+        When nothing is contested any more nobody waits, and the rest are heard in their order.
+        """
+        if not self._racers:
+            return None
+        earliest = min(self._racers, key=_date)
+        if contested and now < earliest.until:
+            return None
+        latest = earliest.said.date + LOT_SECONDS + _ROUNDING
+        at_once = [racer for racer in self._racers if racer.said.date <= latest]
+        chosen = rng.choice(at_once) if len(at_once) > 1 else earliest
+        self._racers.remove(chosen)
+        return chosen.said
+
+    def postpone(self, seconds: float) -> None:
+        """Time stood still so long."""
+        self._racers = [
+            racer._replace(said=racer.said._replace(date=_date(racer) + seconds), until=racer.until + seconds)
+            for racer in self._racers
+        ]
 
     def forget_requests(self, person: str) -> None:
-        self._racers = {seat: said.without_request(person) for seat, said in self._racers.items()}
+        self._racers = [racer._replace(said=racer.said.without_request(person)) for racer in self._racers]
 
     def drop(self, unsaid: Callable[[Said], bool]) -> None:
-        self._racers = {seat: said for seat, said in self._racers.items() if not unsaid(said)}
+        self._racers = [racer for racer in self._racers if not unsaid(racer.said)]
 
-    def close(self, rng: random.Random) -> list[Said]:
-        """Everybody who raced, in the order in which they are heard."""
-        racers = list(self._racers.values())
-        rng.shuffle(racers)
-        self._racers, self.until = {}, None
-        return racers
+
+def _date(racer: Racer) -> float:
+    return racer.said.date

@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from ...engine.moves import Move
 
-RACERS = ("uno", "catch")
-
 
 class Said(NamedTuple):
     seat: int
@@ -21,6 +19,10 @@ class Said(NamedTuple):
     mark: str = ""
     answered: bool = True
     """Whether it came over the connection that the person still has."""
+    date: float = 0.0
+    """When it was said (A-68)."""
+    decision: int = 0
+    """While it races: which decision the table waited for when it came."""
 
     def without_request(self, person: str) -> Said:
         """What this person said over a connection that is no more: it counts, and is answered to nobody."""

@@ -14,7 +14,7 @@ from ...wire.coding import encode
 from ...wire.said import TableEvent
 from ...wire.to_client import Bye, Why
 from ...wire.to_server import Act
-from ..bus.bus import Came, Knock, Letter, Renamed, Spoke, Went
+from ..bus.bus import Came, Knock, Letter, Measured, Renamed, Spoke, Went
 from ..clock import soonest
 from . import absence
 from .declined import Declined
@@ -26,6 +26,7 @@ from .live_table import LiveTable, Shuffle
 from .mailing import Mailing
 from .manners import Manners
 from .pace import Pace
+from .race import MOST_SECONDS
 from .steps import AnyStep, Closed
 from .table import Table
 from .talk import Talk
@@ -55,6 +56,9 @@ class Steward:
     def receive(self, now: float, knock: Knock) -> None:
         """Somebody came, went or spoke."""
         self.live.now = now
+        if isinstance(knock, Measured):
+            self._measured(knock)
+            return
         if isinstance(knock, Came):
             self._came(knock)
         elif isinstance(knock, Went):
@@ -96,10 +100,11 @@ class Steward:
     def release(self, now: float) -> list[Letter]:
         """What is to be sent, now that everything is written."""
         live = self.live
-        live.now = now
+        live.now = live.written_at = now
         letters, self._parting = self._parting, []
         if live.told or live.changed:
             live.n += 1
+            live.shown_round_trips = live.round_trips
             if live.table.stage == "hand":
                 self.pace.shown()
             letters += self._mailing.update()
@@ -152,6 +157,12 @@ class Steward:
         name, seat = self.table.names[went.person], self.table.seat_of(went.person)
         self.live.tell(TableEvent("gone", went.person, name, seat))
 
+    def _measured(self, measured: Measured) -> None:
+        """A-68: shown to the table with the next update that there is for another reason."""
+        guest = self.live.guests.get(measured.person)
+        if guest is not None and guest.connection == measured.connection:
+            guest.round_trip = min(measured.round_trip, MOST_SECONDS)
+
     def _spoke(self, spoke: Spoke) -> None:
         guest = self.live.guests.get(spoke.person)
         if guest is None or guest.connection != spoke.connection:
@@ -166,7 +177,7 @@ class Steward:
     def _answer(self, spoke: Spoke) -> None:
         person, message = spoke.person, spoke.message
         if isinstance(message, Act):
-            self.pace.act(person, message)
+            self.pace.act(person, message, self._said_at(spoke))
         elif type(message) in REQUESTS:
             for step in list(REQUESTS[type(message)](self.table, person, message)):
                 self.live.do(step)
@@ -174,6 +185,11 @@ class Steward:
             self._see_out()
         else:
             self._manners.answer(person, message)
+
+    def _said_at(self, spoke: Spoke) -> float:
+        """A-68: what they saw came late by half of the round trip, and what they said by the other half."""
+        arrived = self.live.now if spoke.arrived is None else spoke.arrived
+        return arrived - min(spoke.round_trip, MOST_SECONDS)
 
     def _see_out(self) -> None:
         """After somebody has left: their connection ends, and the table with the last of them."""

@@ -55,8 +55,8 @@ def moving_fields(live: LiveTable, pace: Pace) -> Fields:
         "waited": tuple(seat for seat in wanted if seat not in live.agreed),
         "asked": asked,
         "clock": pace.clock if playing else None,
-        "race": pace.race.until if playing else None,
         "window": pace.window.until if playing else None,
+        "round_trips": live.shown_round_trips,
     }
 
 

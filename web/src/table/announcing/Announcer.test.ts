@@ -41,7 +41,7 @@ async function laid(card: string): Promise<void> {
 describe('a screen reader', () => {
   test('hears what happened, and goes on hearing it when nothing new is to be said', async () => {
     await laid('B6')
-    table.update({ table: { race: null } })
+    table.update({ table: { window: null } })
     await tick()
 
     expect(polite.textContent).toBe('Théo laid blue 6.')
@@ -73,7 +73,7 @@ describe('a screen reader', () => {
     await laid('B6')
     await fireEvent.keyDown(window, { key: 'l' })
     const repeated = polite.textContent
-    table.update({ table: { race: null } })
+    table.update({ table: { window: null } })
     await tick()
 
     expect(polite.textContent).toBe(repeated)

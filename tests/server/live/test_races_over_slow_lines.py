@@ -1,0 +1,52 @@
+"""A-68 over real sockets: a fast line wins nothing, who speaks first wins, and delayed pongs win little."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from server.live.racing import FAST, Race, RacingTable, may_be, racing, report, run
+
+RACES = 400
+"""Ten thousand of them run in `make soak`, with a bound of two per cent."""
+CAP = 0.25
+LATE = 0.5
+"""Seconds by which pongs are delayed: more than the table believes."""
+
+
+def test_equal_players_win_half_each_and_who_is_100_ms_sooner_wins() -> None:
+    tally = asyncio.run(run(RACES, tables=60, seed=68))
+    sys.stdout.write(report(tally))
+
+    assert tally.equal >= RACES
+    assert may_be(0.5, tally.won_by_fast, tally.equal)
+    assert tally.won_by_first >= 0.99 * tally.unequal or may_be(0.99, tally.won_by_first, tally.unequal)
+
+
+async def races_against_late_pongs(slow_hand: float, behind: float) -> tuple[list[bool], int | None]:
+    """Both have fast lines, and the one with late pongs catches later. Whether calls won; what is shown."""
+    async with racing(tables=8, seed=43, pong_delay=LATE, fast=FAST, slow=FAST) as (tables, _):
+        for table in tables:
+            table.slow_hand = slow_hand
+        won = await asyncio.gather(*(several(table, Race(0.2, 0.2 + behind)) for table in tables))
+        shown = tables[0].caller.table["round_trips"][1]
+    return [called for each in won for called in each], shown
+
+
+async def several(table: RacingTable, race: Race) -> list[bool]:
+    return [await table.run(race) for _ in range(3)]
+
+
+def test_who_delays_pongs_gains_at_most_the_cap_and_everybody_sees_it() -> None:
+    calls, shown = asyncio.run(races_against_late_pongs(slow_hand=CAP + 0.1, behind=CAP + 0.1))
+
+    assert shown == 1000 * CAP
+    assert sum(calls) >= len(calls) - 1, "one of them the busy machine may decide"
+
+
+def test_who_delays_pongs_and_answers_an_update_fast_is_found_out() -> None:
+    calls, shown = asyncio.run(races_against_late_pongs(slow_hand=0.0, behind=0.1))
+
+    assert shown is not None
+    assert shown < 100
+    assert sum(calls[1::3] + calls[2::3]) >= 15, "from the second race on the line is known"
