@@ -7,6 +7,9 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+IN_ORDER = 1e-6
+"""Seconds: a loop may do in any order what is due at the same time."""
+
 
 @asynccontextmanager
 async def slow_lines(to: int, round_trip: float, jitter: float, rng: random.Random) -> AsyncIterator[int]:
@@ -64,7 +67,7 @@ class _End(asyncio.Protocol):
 
     def _later(self, what: Callable[[_End], None]) -> None:
         loop = asyncio.get_running_loop()
-        self._last = max(self._last, loop.time() + self._delay())
+        self._last = max(self._last + IN_ORDER, loop.time() + self._delay())
         loop.call_at(self._last, self._pass_on, what)
 
     def _pass_on(self, what: Callable[[_End], None]) -> None:
