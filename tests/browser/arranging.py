@@ -36,7 +36,7 @@ def begin(host: Player, *others: Player | Companion) -> None:
 
 
 def ana_deals(ana: Player, *others: Player | Companion) -> None:
-    """Her birthday is the next."""
+    """Her birthday is the nearest."""
     ana.button("Start the match").click()
     ana.page.get_by_label("Month").select_option("July")
     ana.page.get_by_label("Day").select_option("31")

@@ -84,6 +84,6 @@ def _asked(players: Sequence[Player]) -> Player:
     while time.monotonic() < until:
         for player in players:
             with suppress(Waited):
-                player.page.get_by_role("region", name="To decide").wait_for(timeout=200)
+                player.page.get_by_role("group", name="To decide").wait_for(timeout=200)
                 return player
     raise AssertionError("expected somebody to be asked")

@@ -106,3 +106,15 @@ def refusal_of(deal: Deal, move: Move, seat: int) -> IllegalMove | None:
     except IllegalMove as refusal:
         return refusal
     return None
+
+
+@pytest.mark.parametrize(
+    ("reader", "said"),
+    [(0, "You chose yourself."), (1, "Ana chose themselves."), (None, "Ana chose themselves.")],
+)
+def test_who_is_hit_by_the_own_howler_is_said_to_have_chosen_themselves(
+    reader: int | None, said: str
+) -> None:
+    deal = Deal.at("hp2003 n=3 top=R5 h0=HW,B1,B2 opt=howler_target:any")
+
+    assert said in told(deal, "play HW@0", reader)

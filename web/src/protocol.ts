@@ -319,7 +319,7 @@ export interface TableView {
   /** When the table goes on by itself: the dealer is found, or the next hand is dealt. */
   readonly until?: number | null;
   readonly reports?: readonly Report[];
-  /** A-74: `may` where the host may void the hand, else why not; none while no hand is played. */
+  /** A-74: `allowed` where the host may void the hand, else why not; none while no hand is played. */
   readonly void?: string | null;
 }
 

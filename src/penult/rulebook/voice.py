@@ -73,6 +73,7 @@ class Voice:
                 who=self.name(event.seat),
                 other=self.name(event.other),
                 me=self._me(event.seat, event.other),
+                oneself="yes" if event.other is not None and event.other == event.seat else "no",
                 cards=", ".join(map(self.card, event.cards)),
                 count=len(event.cards),
                 hidden="yes" if HIDDEN_CARD in event.cards else "no",

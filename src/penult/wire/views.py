@@ -139,7 +139,7 @@ class TableView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
     """When the table goes on by itself: the dealer is found, or the next hand is dealt."""
     reports: tuple[Report, ...] | UnsetType = UNSET
     void: str | UnsetType | None = UNSET
-    """A-74: `may` where the host may void the hand, else why not; none while no hand is played."""
+    """A-74: `allowed` where the host may void the hand, else why not; none while no hand is played."""
 
 
 class HandView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):

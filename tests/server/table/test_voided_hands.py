@@ -78,7 +78,7 @@ def test_the_table_says_when_the_host_may() -> None:
     scene = Scene.at(FOUR)
 
     scene.dora.asks(Stand())
-    assert scene.ana.table["void"] == "may"
+    assert scene.ana.table["void"] == "allowed"
     scene.ana.asks(VoidHand())
 
     assert scene.ana.table["void"] is None
@@ -200,7 +200,7 @@ def test_after_a_restart_it_is_still_known_who_began_the_hand() -> None:
     scene.cleo.asks(Leave())
     scene.restart()
     scene.come(["ana", "ben"])
-    assert scene.ana.table["void"] == "may"
+    assert scene.ana.table["void"] == "allowed"
 
     scene.ana.asks(VoidHand())
 

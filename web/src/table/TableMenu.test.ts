@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TableView } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { meeting, type Meeting } from './presence/meeting'
@@ -36,6 +36,40 @@ test('below a link that only this machine can follow stands what to start instea
   const { container } = opened(meeting({ stage: 'hand' }))
 
   expect(container.textContent).toContain('penult serve --host 0.0.0.0')
+})
+
+describe('the host voids a hand', () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  test('that somebody has left, and is asked once more', async () => {
+    const table = meeting({ stage: 'hand', void: 'allowed' })
+    opened(table)
+    await press('Void the hand')
+    expect(table.sent()).toEqual([])
+    expect(screen.getByText(/Nobody scores, all cards are shown/)).toBeTruthy()
+    await press('Yes, void the hand')
+
+    expect(table.sent()).toEqual([{ type: 'void' }])
+  })
+
+  test.each([
+    ['nobody_left', 'A hand can only be voided while someone who began it has left it.'],
+    ['tournament', 'No hand is voided at a tournament’s table.'],
+    ['paused', 'The table is paused.'],
+  ])('only then, and reads why not: %s', (word, why) => {
+    opened(meeting({ stage: 'hand', void: word }))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Void the hand' })
+
+    expect(button.disabled).toBe(true)
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain(why)
+  })
+
+  test('and no guest does, nor is there one to void between hands', () => {
+    opened(meeting({ stage: 'hand', host: 'ben', void: 'allowed' }))
+    opened(meeting({ stage: 'scores', void: null }))
+
+    expect(screen.queryByRole('button', { name: 'Void the hand' })).toBeNull()
+  })
 })
 
 test('a guest reads that it is shut, and cannot open it', () => {

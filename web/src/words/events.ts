@@ -45,6 +45,7 @@ function ofHand(event: HandEvent, company: Company): string {
     who: handName(company, seat),
     other: handName(company, other),
     me: isMe(company.handYou, seat, other),
+    oneself: other !== null && other === seat ? 'yes' : 'no',
     cards: cards.map((card) => named(card, company.edition)).join(', '),
     count: cards.length,
     hidden: cards.includes(HIDDEN) ? 'yes' : 'no',

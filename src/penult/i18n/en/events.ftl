@@ -3,6 +3,7 @@
 ## seat (the reader is $who), other (the reader is $other) or none.
 ## $cards is a list of card names, $count their number; $hidden is yes where the reader may not see them.
 ## $rule is the rule behind it.
+## $oneself is yes where $who and $other are the same.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -34,10 +35,16 @@ event-named = { $me ->
     [seat] You named { color }.
    *[none] { $who } named { color }.
 }
-event-chose = { $me ->
-    [seat] You chose { $other }.
-    [other] { $who } chose you.
-   *[none] { $who } chose { $other }.
+event-chose = { $oneself ->
+    [yes] { $me ->
+        [seat] You chose yourself.
+       *[none] { $who } chose themselves.
+    }
+   *[no] { $me ->
+        [seat] You chose { $other }.
+        [other] { $who } chose you.
+       *[none] { $who } chose { $other }.
+    }
 }
 event-drew = { $hidden ->
     [yes] { $me ->

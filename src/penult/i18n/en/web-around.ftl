@@ -37,6 +37,9 @@ gathering-choose-seat = Choose a seat
 gathering-move = Move
 gathering-swap = Whoever sits there changes places.
 gathering-hand-over = Make { $name } the host
+gathering-deal-first = Let { $name } deal first
+gathering-deal-undo = Let the rules say who deals
+gathering-deals = deals first
 gathering-kick = Send { $name } away
 gathering-kick-sure = Yes, send { $name } away
 gathering-kick-note = { $name } leaves the table and cannot come back to it.
@@ -107,6 +110,8 @@ dealer-spread = Cards, face down
 dealer-card = Card { $number } of { $count }
 dealer-taken = Taken by { $name }
 dealer-any = Take any card
+dealer-name = Name the dealer
+dealer-name-lead = You are the host: you can simply say who deals.
 dealer-birthday-lead = { $itself ->
     [yes] The birthday nearest to July 31 decides, before it or after it. Without an answer the table goes on.
    *[no] The birthday nearest to July 31 decides, before it or after it.
@@ -196,10 +201,13 @@ talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = You do not hear { $name }.
 talk-report = Report as a suggestion
+talk-aloud = Report a suggestion made aloud
+talk-aloud-who = Who suggested a play aloud?
 
 ## A line was reported as a suggestion. $votes have decided, of $count.
 judge-title = To decide
 judge-question = Was this a suggestion by { $name }?
+judge-aloud = { $by } says that { $name } suggested a play aloud. Is it true?
 judge-guilty = Yes, it was
 judge-innocent = No
 judge-voted = { $votes ->

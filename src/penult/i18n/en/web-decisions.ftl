@@ -35,14 +35,20 @@ decide-back = Think again
 
 ## The answer to a card. $who laid it, $top is its name. $before is the color before it, and $known is no where the reader
 ## has not seen that.
-decide-answer = { $who } laid { $top }
+decide-answer = { $me ->
+    [seat] You laid { $top }
+   *[none] { $who } laid { $top }
+}
 decide-answer-turned-up = { $top } is turned up
 decide-answer-lead = Choose your answer.
     .W4 = { $known ->
         [yes] It was { $before }; { $who } called { color }. Fair only with no { $before } in hand. R-28
        *[no] { $who } called { color }. Fair only with no card of the color before. R-28
     }
-    .HW = { $who } chose you.
+    .HW = { $me ->
+        [seat] You chose yourself.
+       *[none] { $who } chose you.
+    }
     .SH = { $who } chose you.
 decide-answer-why = Play goes on.
     .accept-D = You lose the turn too. R-24

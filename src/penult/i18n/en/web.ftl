@@ -34,6 +34,20 @@ web-event = Something happened at the table.
        *[none] { $who } gives up the seat.
     }
     .bot_sat = { $who }, a bot, sits down.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] You are reported for a suggestion made aloud.
+           *[none] { $who } is reported for a suggestion made aloud.
+        }
+       *[no] { $me ->
+            [seat] A line of yours is reported as a suggestion.
+           *[none] A line of { $who } is reported as a suggestion.
+        }
+    }
+    .acquitted = { $me ->
+        [seat] You made no suggestion.
+       *[none] { $who } made no suggestion.
+    }
 
 ## Why something could not be done before there is a table. $seconds is how long to wait, 0 where nobody knows.
 web-problem = This page and the server do not understand each other. Reload the page.

@@ -3,6 +3,7 @@
 ## seat (quien lee es $who), other (quien lee es $other) o none.
 ## $cards es una lista de nombres de cartas, $count cuántas son; $hidden es yes cuando quien lee no puede verlas.
 ## $rule es la regla que lo decide.
+## $oneself es yes si $who y $other son la misma persona.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -34,10 +35,16 @@ event-named = { $me ->
     [seat] Has escogido el color { color }.
    *[none] { $who } ha escogido el color { color }.
 }
-event-chose = { $me ->
-    [seat] Has escogido a { $other }.
-    [other] { $who } te ha escogido a ti.
-   *[none] { $who } ha escogido a { $other }.
+event-chose = { $oneself ->
+    [yes] { $me ->
+        [seat] Te has escogido a ti.
+       *[none] { $who } se ha escogido a sí.
+    }
+   *[no] { $me ->
+        [seat] Has escogido a { $other }.
+        [other] { $who } te ha escogido a ti.
+       *[none] { $who } ha escogido a { $other }.
+    }
 }
 event-drew = { $hidden ->
     [yes] { $me ->

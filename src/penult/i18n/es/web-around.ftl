@@ -37,6 +37,9 @@ gathering-choose-seat = Escoge un sitio
 gathering-move = Mover
 gathering-swap = Quien esté ahí cambia de sitio.
 gathering-hand-over = Dejar la mesa a cargo de { $name }
+gathering-deal-first = Que reparta primero { $name }
+gathering-deal-undo = Que las reglas digan quién reparte
+gathering-deals = reparte primero
 gathering-kick = Echar a { $name }
 gathering-kick-sure = Sí, echar a { $name }
 gathering-kick-note = { $name } deja la mesa y no puede volver a ella.
@@ -107,6 +110,8 @@ dealer-spread = Cartas boca abajo
 dealer-card = Carta { $number } de { $count }
 dealer-taken = La ha sacado { $name }
 dealer-any = Sacar una cualquiera
+dealer-name = Nombrar a quien reparte
+dealer-name-lead = La mesa está a tu cargo: puedes decir sin más quién reparte.
 dealer-birthday-lead = { $itself ->
     [yes] Decide el cumpleaños más cercano al 31 de julio, antes o después. Sin respuesta, la mesa sigue.
    *[no] Decide el cumpleaños más cercano al 31 de julio, antes o después.
@@ -196,10 +201,13 @@ talk-mute = Silenciar a { $name }
 talk-unmute = Volver a oír a { $name }
 talk-muted = No oyes a { $name }.
 talk-report = Señalar como sugerencia
+talk-aloud = Señalar una sugerencia en voz alta
+talk-aloud-who = ¿Quién ha sugerido una jugada en voz alta?
 
 ## Una línea se señaló como sugerencia. Han decidido $votes, de $count.
 judge-title = Por decidir
 judge-question = ¿Ha sido una sugerencia de { $name }?
+judge-aloud = { $by } dice que { $name } ha sugerido una jugada en voz alta. ¿Es cierto?
 judge-guilty = Sí, lo ha sido
 judge-innocent = No
 judge-voted = { $votes ->

@@ -35,14 +35,20 @@ decide-back = Pensarlo otra vez
 
 ## La respuesta a una carta. $who la jugó, $top es su nombre. $before es el color de antes, y $known es no cuando quien lee
 ## no lo vio.
-decide-answer = { $who } ha jugado { $top }
+decide-answer = { $me ->
+    [seat] Has jugado { $top }
+   *[none] { $who } ha jugado { $top }
+}
 decide-answer-turned-up = Se ha descubierto { $top }
 decide-answer-lead = Escoge tu respuesta.
     .W4 = { $known ->
         [yes] Era { $before }; { $who } ha escogido { color }. Solo vale sin { $before } en la mano. R-28
        *[no] { $who } ha escogido { color }. Solo vale sin cartas del color de antes en la mano. R-28
     }
-    .HW = { $who } te ha escogido a ti.
+    .HW = { $me ->
+        [seat] Te has escogido a ti.
+       *[none] { $who } te ha escogido a ti.
+    }
     .SH = { $who } te ha escogido a ti.
 decide-answer-why = El juego continúa.
     .accept-D = Pierdes también el turno. R-24

@@ -35,6 +35,20 @@ web-event = Algo ha pasado en la mesa.
        *[none] { $who } deja su sitio.
     }
     .bot_sat = { $who }, un bot, se sienta a la mesa.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] Se te señala por una sugerencia en voz alta.
+           *[none] Se señala a { $who } por una sugerencia en voz alta.
+        }
+       *[no] { $me ->
+            [seat] Una línea tuya se señala como sugerencia.
+           *[none] Una línea de { $who } se señala como sugerencia.
+        }
+    }
+    .acquitted = { $me ->
+        [seat] No has hecho ninguna sugerencia.
+       *[none] { $who } no ha hecho ninguna sugerencia.
+    }
 
 ## Por qué algo no se pudo hacer antes de llegar a una mesa. $seconds es cuánto hay que esperar, 0 si nadie lo sabe.
 web-problem = Esta página y el servidor no se entienden. Recarga la página.

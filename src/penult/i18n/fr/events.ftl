@@ -3,6 +3,7 @@
 ## seat (le lecteur est $who), other (le lecteur est $other) ou none.
 ## $cards est une liste de noms de cartes, $count leur nombre ; $hidden vaut yes si le lecteur ne peut pas les voir.
 ## $rule est la règle qui le décide.
+## $oneself vaut yes si $who et $other sont la même personne.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -34,10 +35,16 @@ event-named = { $me ->
     [seat] Tu choisis le { color }.
    *[none] { $who } choisit le { color }.
 }
-event-chose = { $me ->
-    [seat] Tu vises { $other }.
-    [other] { $who } te vise.
-   *[none] { $who } vise { $other }.
+event-chose = { $oneself ->
+    [yes] { $me ->
+        [seat] Tu te vises toi-même.
+       *[none] { $who } se vise.
+    }
+   *[no] { $me ->
+        [seat] Tu vises { $other }.
+        [other] { $who } te vise.
+       *[none] { $who } vise { $other }.
+    }
 }
 event-drew = { $hidden ->
     [yes] { $me ->

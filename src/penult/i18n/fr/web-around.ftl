@@ -37,6 +37,9 @@ gathering-choose-seat = Choisis une place
 gathering-move = Déplacer
 gathering-swap = La personne qui s’y trouve change de place.
 gathering-hand-over = Confier la table à { $name }
+gathering-deal-first = Faire donner { $name } en premier
+gathering-deal-undo = Laisser les règles dire qui donne
+gathering-deals = donne en premier
 gathering-kick = Faire sortir { $name }
 gathering-kick-sure = Oui, faire sortir { $name }
 gathering-kick-note = { $name } quitte la table et ne peut pas y revenir.
@@ -108,6 +111,8 @@ dealer-spread = Cartes, face cachée
 dealer-card = Carte { $number } sur { $count }
 dealer-taken = Tirée par { $name }
 dealer-any = Tirer n’importe laquelle
+dealer-name = Nommer qui donne
+dealer-name-lead = Tu tiens la table : tu peux simplement dire qui donne.
 dealer-birthday-lead = { $itself ->
     [yes] L’anniversaire le plus proche du 31 juillet décide, avant ou après. Sans réponse, la table continue.
    *[no] L’anniversaire le plus proche du 31 juillet décide, avant ou après.
@@ -197,10 +202,13 @@ talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre { $name } de nouveau
 talk-muted = Tu n’entends pas { $name }.
 talk-report = Signaler comme suggestion
+talk-aloud = Signaler une suggestion à voix haute
+talk-aloud-who = Qui a suggéré un coup à voix haute ?
 
 ## Une ligne est signalée comme suggestion. $votes ont décidé, sur $count.
 judge-title = À décider
 judge-question = Était-ce une suggestion de { $name } ?
+judge-aloud = { $by } dit que { $name } a suggéré un coup à voix haute. Est-ce vrai ?
 judge-guilty = Oui
 judge-innocent = Non
 judge-voted = Ta réponse compte. Réponses : { $votes } sur { $count }.

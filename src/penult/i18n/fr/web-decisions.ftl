@@ -35,14 +35,20 @@ decide-back = Y repenser
 
 ## La réponse à une carte. $who l’a jouée, $top est son nom. $before est la couleur d’avant ; $known vaut no si la personne
 ## qui lit ne l’a pas vue.
-decide-answer = { $who } a joué la carte { $top }
+decide-answer = { $me ->
+    [seat] Tu as joué la carte { $top }
+   *[none] { $who } a joué la carte { $top }
+}
 decide-answer-turned-up = La première carte est { $top }
 decide-answer-lead = Choisis ta réponse.
     .W4 = { $known ->
         [yes] C’était le { $before } ; { $who } a choisi le { color }. Permis seulement sans { $before } en main. R-28
        *[no] { $who } a choisi le { color }. Permis seulement sans la couleur d’avant en main. R-28
     }
-    .HW = { $who } te vise.
+    .HW = { $me ->
+        [seat] Tu te vises toi-même.
+       *[none] { $who } te vise.
+    }
     .SH = { $who } te vise.
 decide-answer-why = Le jeu continue.
     .accept-D = Tu passes aussi ton tour. R-24

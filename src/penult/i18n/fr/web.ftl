@@ -35,6 +35,20 @@ web-event = Il s’est passé quelque chose à la table.
        *[none] { $who } quitte sa place.
     }
     .bot_sat = { $who }, un bot, prend place.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] On te signale pour une suggestion à voix haute.
+           *[none] On signale { $who } pour une suggestion à voix haute.
+        }
+       *[no] { $me ->
+            [seat] Une de tes lignes est signalée comme suggestion.
+           *[none] Une ligne de { $who } est signalée comme suggestion.
+        }
+    }
+    .acquitted = { $me ->
+        [seat] Tu n’as rien suggéré.
+       *[none] { $who } n’a rien suggéré.
+    }
 
 ## Pourquoi une chose n’a pas pu se faire avant d’être à une table. $seconds est le temps à attendre, 0 si on l’ignore.
 web-problem = Cette page et le serveur ne se comprennent pas. Recharge la page.

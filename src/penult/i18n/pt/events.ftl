@@ -3,6 +3,7 @@
 ## seat (quem lê é $who), other (quem lê é $other) ou none.
 ## $cards é uma lista de nomes de cartas, $count quantas são; $hidden é yes quando quem lê não as pode ver.
 ## $rule é a regra que o decide.
+## $oneself é yes se $who e $other são a mesma pessoa.
 
 event-dealt = { $hidden ->
     [yes] { $me ->
@@ -34,10 +35,16 @@ event-named = { $me ->
     [seat] Escolheste { color }.
    *[none] { $who } escolheu { color }.
 }
-event-chose = { $me ->
-    [seat] Escolheste { $other }.
-    [other] { $who } escolheu-te.
-   *[none] { $who } escolheu { $other }.
+event-chose = { $oneself ->
+    [yes] { $me ->
+        [seat] Escolheste-te a ti.
+       *[none] { $who } escolheu-se a si.
+    }
+   *[no] { $me ->
+        [seat] Escolheste { $other }.
+        [other] { $who } escolheu-te.
+       *[none] { $who } escolheu { $other }.
+    }
 }
 event-drew = { $hidden ->
     [yes] { $me ->

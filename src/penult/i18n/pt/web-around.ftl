@@ -37,6 +37,9 @@ gathering-choose-seat = Escolhe um lugar
 gathering-move = Mudar
 gathering-swap = Quem lá estiver troca de lugar.
 gathering-hand-over = Deixar a mesa a cargo de { $name }
+gathering-deal-first = Pôr { $name } a dar primeiro
+gathering-deal-undo = Deixar as regras dizer quem dá
+gathering-deals = dá primeiro
 gathering-kick = Mandar sair { $name }
 gathering-kick-sure = Sim, mandar sair { $name }
 gathering-kick-note = { $name } sai da mesa e não pode voltar a ela.
@@ -107,6 +110,8 @@ dealer-spread = Cartas viradas para baixo
 dealer-card = Carta { $number } de { $count }
 dealer-taken = Tirada por { $name }
 dealer-any = Tirar uma qualquer
+dealer-name = Nomear quem dá
+dealer-name-lead = A mesa está a teu cargo: podes simplesmente dizer quem dá.
 dealer-birthday-lead = { $itself ->
     [yes] Decide o aniversário mais próximo de 31 de julho, antes ou depois. Sem resposta, a mesa continua.
    *[no] Decide o aniversário mais próximo de 31 de julho, antes ou depois.
@@ -196,10 +201,13 @@ talk-mute = Deixar de ouvir { $name }
 talk-unmute = Voltar a ouvir { $name }
 talk-muted = Não ouves { $name }.
 talk-report = Denunciar como sugestão
+talk-aloud = Denunciar uma sugestão em voz alta
+talk-aloud-who = Quem sugeriu uma jogada em voz alta?
 
 ## Uma linha foi denunciada como sugestão. Decidiram $votes, de $count.
 judge-title = Por decidir
 judge-question = Isto foi uma sugestão de { $name }?
+judge-aloud = { $by } diz que { $name } sugeriu uma jogada em voz alta. É verdade?
 judge-guilty = Sim, foi
 judge-innocent = Não
 judge-voted = { $votes ->

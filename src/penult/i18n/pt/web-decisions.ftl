@@ -35,14 +35,20 @@ decide-back = Pensar melhor
 
 ## A resposta a uma carta. $who jogou-a, $top é o nome dela. $before é a cor de antes, e $known é no quando quem lê não a
 ## viu.
-decide-answer = { $who } jogou { $top }
+decide-answer = { $me ->
+    [seat] Jogaste { $top }
+   *[none] { $who } jogou { $top }
+}
 decide-answer-turned-up = A primeira carta é { $top }
 decide-answer-lead = Escolhe a tua resposta.
     .W4 = { $known ->
         [yes] Era { $before }; { $who } escolheu { color }. Só vale sem { $before } na mão. R-28
        *[no] { $who } escolheu { color }. Só vale sem a cor de antes na mão. R-28
     }
-    .HW = { $who } escolheu-te a ti.
+    .HW = { $me ->
+        [seat] Escolheste-te a ti.
+       *[none] { $who } escolheu-te a ti.
+    }
     .SH = { $who } escolheu-te a ti.
 decide-answer-why = O jogo continua.
     .accept-D = Perdes também a vez. R-24

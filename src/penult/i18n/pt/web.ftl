@@ -35,6 +35,20 @@ web-event = Aconteceu alguma coisa na mesa.
        *[none] { $who } deixa o lugar.
     }
     .bot_sat = { $who }, um bot, senta-se à mesa.
+    .reported = { $aloud ->
+        [yes] { $me ->
+            [seat] Denunciam-te por uma sugestão em voz alta.
+           *[none] Denuncia-se uma sugestão de { $who } em voz alta.
+        }
+       *[no] { $me ->
+            [seat] Uma linha tua é denunciada como sugestão.
+           *[none] Uma linha de { $who } é denunciada como sugestão.
+        }
+    }
+    .acquitted = { $me ->
+        [seat] Não fizeste nenhuma sugestão.
+       *[none] { $who } não fez nenhuma sugestão.
+    }
 
 ## Porque é que algo não se pôde fazer antes de haver mesa. $seconds é quanto há que esperar, 0 se ninguém sabe.
 web-problem = Esta página e o servidor não se entendem. Recarrega a página.

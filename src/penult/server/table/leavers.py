@@ -11,7 +11,7 @@ from .gathering import check_host, check_stage
 from .table import Table
 
 RULE = "A-74"
-MAY = "may"
+ALLOWED = "allowed"
 
 
 def check_void(table: Table, person: str) -> None:
@@ -23,11 +23,11 @@ def check_void(table: Table, person: str) -> None:
 
 
 def void_word(table: Table) -> str | None:
-    """`may` where the host may void the hand, else the code of the refusal; None while no hand is played."""
+    """`allowed` where the host may void the hand, else the code of the refusal; None without a hand."""
     if table.stage != "hand":
         return None
     why = _why_not(table)
-    return why.code if why else MAY
+    return why.code if why else ALLOWED
 
 
 def _why_not(table: Table) -> Declined | None:

@@ -163,6 +163,36 @@ test('a player is chosen with cards and points in view', async () => {
   expect(table.moves()).toEqual(['play HW@3'])
 })
 
+test('a Howler that may hit its own layer is offered so, and answered as your own', async () => {
+  sit([['play HW@0'], ['play HW@1']], { hand: ['HW', 'B1', 'B2'] })
+  chosen.select('HW#0', 'HW')
+  chosen.confirm()
+  await tick()
+  await vi.advanceTimersByTimeAsync(LATER)
+  expect(button(/Ana/).textContent.replace(/\s+/g, ' ')).toContain('you')
+  await fireEvent.click(button(/Ana/))
+  expect(table.moves()).toEqual(['play HW@0'])
+
+  table.update({
+    events: [
+      { of: 'hand', kind: 'laid', rule: 'R-35', seat: 0, cards: ['HW'] },
+      { of: 'hand', kind: 'chose', rule: 'R-35', seat: 0, other: 0 },
+    ],
+    hand: {
+      top: 'HW',
+      color: null,
+      turn: 0,
+      phase: 'react:0',
+      laid_by: 0,
+      moves: [['accept']],
+      hand: ['B1', 'B2'],
+    },
+  })
+  await tick()
+  const sheet = screen.getByRole('dialog', { name: 'You laid Howler' })
+  expect(sheet.textContent).toContain('You chose yourself.')
+})
+
 test('a card just drawn can be laid with the call, or kept', async () => {
   sit([['play B7'], ['play B7!'], ['keep']], { drawn: 'B7', hand: ['B7', 'G4'] })
   await vi.advanceTimersByTimeAsync(LATER)

@@ -7,6 +7,7 @@ import type { Company } from '../../words/company'
 import { handName } from '../../words/company'
 import { hasWords, sayMarked } from '../../words/current.svelte'
 import { firstOf, partOf } from '../../words/parts'
+import { isMe } from '../../words/readers'
 import { capitalized, plain, type Piece } from '../../words/sentence'
 import { named } from '../../words/naming'
 import { sayRuled } from './ruled'
@@ -32,7 +33,11 @@ export interface Answered {
 /** "Théo laid Wild Draw Four" */
 export function answerTitle({ top, laidBy, company }: Answered): string {
   const id = laidBy === null ? 'decide-answer-turned-up' : 'decide-answer'
-  const facts = { who: handName(company, laidBy), top: named(top, company.edition) }
+  const facts = {
+    who: handName(company, laidBy),
+    me: isMe(company.handYou, laidBy),
+    top: named(top, company.edition),
+  }
   return plain(capitalized(sayMarked(id, facts)))
 }
 
@@ -41,6 +46,7 @@ export function answerLead({ top, laidBy, before, color, company }: Answered): P
   const id = `decide-answer-lead.${parseCard(top).face}`
   return sayRuled(hasWords(id) ? id : 'decide-answer-lead', {
     who: handName(company, laidBy),
+    me: isMe(company.handYou, laidBy),
     known: before ? 'yes' : 'no',
     before: before ? sayMarked('color', { color: before }) : '',
     color: color ?? '',

@@ -8,6 +8,8 @@ export interface Candidate {
   /** A seat of the hand. */
   readonly seat: number
   readonly name: string
+  /** Whether it is the reader (D-17). */
+  readonly you: boolean
   readonly bot: boolean
   readonly cards: number
   /** Of the player or the team; none before there is a score. */
@@ -28,6 +30,7 @@ export function candidatesFor(
     return {
       seat,
       name: handName(company, seat),
+      you: seat === company.handYou,
       bot: table?.seats[player]?.by === 'bot',
       cards: hand.counts[seat] ?? 0,
       points: table?.standing?.totals[scorer] ?? null,

@@ -75,6 +75,38 @@ describe('the spread', () => {
   })
 })
 
+describe('the host', () => {
+  test('says who deals instead, and everybody reads by which rule', async () => {
+    const { state, sent, accept, update } = meeting({ ...spread(), seats: [ANA, BEN, BOT] })
+    render(Dealer, { state })
+    await fireEvent.click(screen.getByRole('button', { name: 'Name the dealer' }))
+    await fireEvent.click(screen.getByRole('button', { name: /keen bot$/ }))
+    await accept()
+    update({
+      events: [{ of: 'table', kind: 'named', person: 'ana', name: 'Ana', seat: 2, rule: 'D-32' }],
+      table: { spread: null },
+    })
+
+    expect(sent()).toEqual([{ type: 'name_dealer', seat: 2 }])
+    expect(screen.getByRole('status').textContent).toContain('deals first.')
+    expect(screen.getByRole('link', { name: 'Rule D-32' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Name the dealer' })).toBeNull()
+  })
+
+  test('ends the question for birthdays by it', () => {
+    render(Dealer, { state: meeting({ stage: 'dealer', birthdays: { answered: [] } }).state })
+
+    expect(screen.getByRole('button', { name: 'Name the dealer' })).toBeTruthy()
+    expect(screen.getByText(/^The birthday nearest to July 31 decides, before it or after it/)).toBeTruthy()
+  })
+
+  test('is the only one who does', () => {
+    render(Dealer, { state: meeting({ ...spread(), host: 'ben' }).state })
+
+    expect(screen.queryByRole('button', { name: 'Name the dealer' })).toBeNull()
+  })
+})
+
 describe('whoever asked for a hand at once', () => {
   const alone = { people: [{ id: 'ana', name: 'Ana' }], seats: [ANA, BOT] }
   const told = { stage: 'dealer' as const, birthdays: { answered: [] as number[] }, ...alone }

@@ -58,6 +58,33 @@ describe('a guest', () => {
 })
 
 describe('a host', () => {
+  test('says who deals first, and takes it back', async () => {
+    const { state, sent, accept, update } = meeting({})
+    render(Gathering, { state })
+    await press(/^Ben/)
+    await press('Let Ben deal first')
+    await accept()
+    update({ table: { seats: [ANA, { ...BEN, deals: true }, {}, BOT] } })
+    expect(screen.getByText('deals first')).toBeTruthy()
+    await press(/^Ben/)
+    await press('Let the rules say who deals')
+
+    expect(sent()).toEqual([{ type: 'name_dealer', seat: 1 }, { type: 'name_dealer' }])
+  })
+
+  test('can name a bot, and nobody where nobody sits', async () => {
+    const { state, sent } = meeting({})
+    render(Gathering, { state })
+    await press(/keen bot/)
+    expect(screen.getByRole('link', { name: 'Rule D-32' })).toBeTruthy()
+    await press(/deal first$/)
+    expect(sent()).toEqual([{ type: 'name_dealer', seat: 3 }])
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await press(/^Free seat/)
+
+    expect(screen.queryByRole('button', { name: /deal first$/ })).toBeNull()
+  })
+
   test('seats a bot of some strength', async () => {
     const { state, sent } = meeting({})
     render(Gathering, { state })

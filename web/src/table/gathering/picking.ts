@@ -49,7 +49,7 @@ export function unveiledBy(events: readonly Happening[]): Unveiled | null {
   const cards = told.flatMap(({ kind, seat, card }) =>
     kind === 'picked' && seat !== null && card !== null ? [{ seat, card }] : [],
   )
-  const found = told.find((event) => event.kind === 'dealer')
+  const found = told.find(({ kind, seat }) => kind === 'dealer' || (kind === 'named' && seat !== null))
   if (!cards.length && !found) return null
   const tied = told.some((event) => event.kind === 'tied')
   return { cards, tied, dealer: found?.seat ?? null, rule: found?.rule ?? null }

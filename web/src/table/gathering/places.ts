@@ -6,6 +6,9 @@ import type { Person, SeatedBy } from '../../protocol'
 import type { WholeTable } from '../../state/following'
 import { seatName, type Company } from '../../words/company'
 
+/** The host may say who deals first. */
+export const NAMED_DEALER = 'D-32'
+
 export interface Place {
   readonly seat: number
   readonly by: SeatedBy
@@ -17,6 +20,8 @@ export interface Place {
   readonly here: boolean
   readonly isHost: boolean
   readonly isYou: boolean
+  /** Whether the host has named who sits here to deal first (D-32). */
+  readonly deals: boolean
 }
 
 export interface Beginning {
@@ -31,7 +36,7 @@ export interface Beginning {
 
 export function placesAt(table: WholeTable, company: Company): Place[] {
   const here = new Set(table.people.filter((person) => person.here).map((person) => person.id))
-  return table.seats.map(({ by, person, bot }, seat) => ({
+  return table.seats.map(({ by, person, bot, deals }, seat) => ({
     seat,
     by,
     name: by === 'nobody' ? '' : seatName(company, seat),
@@ -40,6 +45,7 @@ export function placesAt(table: WholeTable, company: Company): Place[] {
     here: by !== 'person' || here.has(person ?? ''),
     isHost: by === 'person' && person === table.host,
     isYou: by === 'person' && person === company.person,
+    deals,
   }))
 }
 

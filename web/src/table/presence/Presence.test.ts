@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { offline } from '../../net/problem'
 import { comesOnTop } from '../../parts/ontop'
-import type { Why } from '../../protocol'
+import type { TableEvent, Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'
 import { me } from '../../state/me.svelte'
 import { say, speak } from '../../words/current.svelte'
@@ -212,5 +212,50 @@ describe('at the table', () => {
     })
 
     expect(listening.textContent.trim()).toBe('Ben is away. The table plays on.')
+  })
+})
+
+describe('a suggestion', () => {
+  const line = { message: 7, by: 'eva', against: 1, judges: ['ana'], votes: 0, aloud: false }
+
+  test('is judged by whom the table names, and by nobody else', async () => {
+    const { state, sent, update, accept } = meeting(PLAYING)
+    render(Presence, { state })
+    const said = {
+      of: 'table',
+      kind: 'said',
+      person: 'ben',
+      name: 'Ben',
+      seat: 1,
+      message: 7,
+      text: 'Lay green.',
+    }
+    update({ events: [said as TableEvent], table: { reports: [{ ...line, judges: ['eva'] }] } })
+    expect(screen.queryByRole('group', { name: 'To decide' })).toBeNull()
+    update({ table: { reports: [line] } })
+    expect(screen.getByText('Was this a suggestion by Ben?')).toBeTruthy()
+    expect(screen.getByText('Lay green.')).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Yes, it was' }))
+    expect(sent()).toEqual([{ type: 'judge', message: 7, guilty: true }])
+    await accept()
+    update({ table: { reports: [{ ...line, judges: ['ana', 'eva'], votes: 1 }] } })
+
+    expect(screen.getByText('Your answer counts. 1 of 2 has answered.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Yes, it was' })).toBeNull()
+  })
+
+  test('made aloud names who says so, for there is no line to read', async () => {
+    const people = [
+      { id: 'ana', name: 'Ana' },
+      { id: 'ben', name: 'Ben' },
+      { id: 'eva', name: 'Eva' },
+    ]
+    const { state, sent } = meeting({ ...PLAYING, people, reports: [{ ...line, aloud: true }] })
+    render(Presence, { state })
+    expect(screen.getByText('Eva says that Ben suggested a play aloud. Is it true?')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Rule R-48' })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'No' }))
+
+    expect(sent()).toEqual([{ type: 'judge', message: 7, guilty: false }])
   })
 })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PHRASES, type TableEvent } from '../../protocol'
 import { speak } from '../../words/current.svelte'
@@ -157,28 +157,48 @@ describe('a line of somebody else', () => {
     ])
     expect(screen.queryByText('You do not hear Ben.')).toBeNull()
   })
+})
 
-  test('is judged by whom the table names, and by nobody else', async () => {
-    const { state, sent, update, accept } = table([said(7, { text: 'Lay green.' })])
+describe('a suggestion made aloud', () => {
+  const OPEN = 'Report a suggestion made aloud'
+  const EVA = { by: 'person', person: 'eva', name: 'Eva' } as const
+  const seats = [ANA, BEN, { by: 'bot', bot: 'keen' } as const, EVA]
+
+  test('is reported by naming who made it; bots say nothing', async () => {
+    const { state, sent, accept } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
     render(Talk, { state })
-    update({
-      table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['eva'], votes: 0, aloud: false }] },
-    })
-    expect(screen.queryByRole('region', { name: 'To decide' })).toBeNull()
-    update({
-      table: { reports: [{ message: 7, by: 'eva', against: 1, judges: ['ana'], votes: 0, aloud: false }] },
-    })
-    screen.getByRole('button', { name: 'Yes, it was' }).focus()
-    await fireEvent.click(screen.getByRole('button', { name: 'Yes, it was' }))
-    expect(sent()).toEqual([{ type: 'judge', message: 7, guilty: true }])
+    await fireEvent.click(screen.getByRole('button', { name: OPEN }))
+    const who = screen.getByRole('group', { name: 'Who suggested a play aloud?' })
+    expect(
+      within(who)
+        .getAllByRole('button')
+        .map((each) => each.textContent.trim()),
+    ).toEqual(['Ben', 'Eva'])
+    await fireEvent.click(within(who).getByRole('button', { name: 'Eva' }))
     await accept()
-    update({
-      table: {
-        reports: [{ message: 7, by: 'eva', against: 1, judges: ['ana', 'eva'], votes: 1, aloud: false }],
-      },
-    })
 
-    expect(screen.getByRole('status').textContent.trim()).toBe('Your answer counts. 1 of 2 has answered.')
-    expect(document.activeElement).toBe(screen.getByRole('log'))
+    expect(sent()).toEqual([{ type: 'report', seat: 3 }])
+    expect(screen.queryByRole('group', { name: 'Who suggested a play aloud?' })).toBeNull()
+  })
+
+  test('that was reported before is refused in words', async () => {
+    const { state, refuse } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
+    render(Talk, { state })
+    await fireEvent.click(screen.getByRole('button', { name: OPEN }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Ben' }))
+    await refuse('reported_once', 'A-70')
+
+    expect(screen.getByText(/You have already reported this player in this hand\./)).toBeTruthy()
+  })
+
+  test.each([
+    ['where suggestions are not punished', { terms: { rules: 'classic+hints=off' } }],
+    ['between hands', { stage: 'scores' as const }],
+    ['by who only watches', { you: null }],
+    ['where everybody else is a bot', { seats: [ANA, { by: 'bot', bot: 'keen' } as const] }],
+  ])('is not reported %s', (_, more) => {
+    render(Talk, { state: meeting({ stage: 'hand', seats, terms: { rules: 'classic' }, ...more }).state })
+
+    expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
   })
 })
