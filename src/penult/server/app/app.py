@@ -21,11 +21,11 @@ from .live import Live
 from .page import page_routes
 from .records import record_routes
 from .security import SAFE_METHODS, check_origin, headers_for
+from .self_call import LIVE
 from .status import status_routes
 from .tables import table_routes
 from .visitor import address_of, spend
 
-LIVE = "/api/live"
 UNCOUNTED = frozenset({"/health"})
 """Asked for by machines, all day long."""
 

@@ -19,6 +19,7 @@ from .logs import Log
 from .metrics import Metrics
 from .needs import House
 from .pinging import Pinging
+from .self_call import SelfCall
 from .settings import Settings
 
 
@@ -37,6 +38,7 @@ class Desk:
     metrics: Metrics = field(default_factory=Metrics)
     lines: Lines = field(default_factory=Lines)
     admission: Admission = field(init=False)
+    self_call: SelfCall = field(init=False)
     gate: Gate = field(default_factory=Gate)
     pinging: Pinging = field(default_factory=Pinging)
     ticks: Callable[[], float] = monotonic
@@ -59,3 +61,4 @@ class Desk:
             lambda: self.ticks(),
             chosen.trusted_proxies,
         )
+        self.self_call = SelfCall(self.admission)

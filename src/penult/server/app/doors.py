@@ -44,6 +44,7 @@ class Doors(uvicorn.Server):
         await super().startup([])
         self._fit_to_files()
         for listening in sockets or []:
+            self._desk.self_call.listen_at(listening)
             acceptor = Acceptor(
                 listening, self._desk.admission, self._protocol, self._desk.log, self._desk.metrics
             )

@@ -15,8 +15,8 @@ from starlette.types import Receive, Scope, Send
 
 from ...engine.errors import Malformed
 from ...wire.coding import UNREADABLE, encode, read_by_server
-from ...wire.to_client import Bye, Refused, Why
-from ...wire.to_server import Hello
+from ...wire.to_client import Bye, Pong, Refused, Why
+from ...wire.to_server import Hello, Ping
 from ...wire.version import PROTOCOL
 from ..house import NotNow
 from ..passwords import NO_PASSWORD_FITS
@@ -51,6 +51,9 @@ class Live:
         address = address_of(asking, self._desk)
         counted = household(address)
         line: Line = scope["state"]["line"]
+        if self._desk.self_call.is_own(asking.headers):
+            await self._answer_itself(line, receive, send)
+            return
         try:
             person = await self._admit(asking, counted)
         except Rejected as error:
@@ -73,6 +76,21 @@ class Live:
             self._desk.lines.remove(person.id, counted, line)
             self._note_cut(line, person)
             line.part()
+
+    async def _answer_itself(self, line: Line, receive: Receive, send: Send) -> None:
+        """Pings of the server's own, heard and answered as those of anybody."""
+
+        def hear(frame: str | bytes) -> None:
+            message = read_by_server(frame)
+            if isinstance(message, Ping):
+                line.tell(encode(Pong(id=message.id, time=self._desk.clock.now())))
+
+        await receive()
+        await send({"type": "websocket.accept"})
+        line.listen(hear)
+        while (frame := await next_frame(receive)) is not None:
+            hear(frame)
+        line.part()
 
     async def _admit(self, asking: HTTPConnection, address: str) -> PersonRow:
         desk = self._desk

@@ -159,6 +159,8 @@ class Porch(HttpToolsProtocol):
         try:
             super().handle_websocket_upgrade()
         except BaseException:
+            stillborn = [each for each in self.connections if each.transport is self.transport]
+            self.connections.difference_update(stillborn)
             self.transport.abort()
             raise
         line = self.transport.get_protocol()

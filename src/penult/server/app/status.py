@@ -24,7 +24,7 @@ _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 def status_routes(desk: Desk) -> list[Route]:
     async def health(_: Request) -> Response:
-        status = _status(desk)
+        status = await _status(desk)
         about = {"status": status, "version": penult.__version__, "protocol": PROTOCOL}
         return answer(about, 200 if status == "ok" else 503)
 
@@ -50,12 +50,14 @@ def status_routes(desk: Desk) -> list[Route]:
     ]
 
 
-def _status(desk: Desk) -> str:
+async def _status(desk: Desk) -> str:
     if desk.closing:
         return "closing"
     if desk.failing():
         return "failing"
-    return "damaged" if desk.damaged() else "ok"
+    if desk.damaged():
+        return "damaged"
+    return "ok" if await desk.self_call.works() else "unreachable"
 
 
 @cache

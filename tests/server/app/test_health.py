@@ -1,0 +1,104 @@
+"""Health: the server calls itself over a live connection, and says so when nobody could."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from pathlib import Path
+
+import pytest
+
+from penult.server.app.line import Line
+from penult.server.app.self_call import HEADER, SelfCall
+from server.app.open_server import OpenServer, open_server
+from server.app.test_admission import connected, eventually
+
+
+def health(server: OpenServer) -> tuple[int, str]:
+    answer = server.ask("GET", "/health")
+    return answer.status, answer.json["status"]
+
+
+def test_a_server_that_can_be_reached_is_well_and_its_own_call_counts_for_nobody(tmp_path: Path) -> None:
+    with open_server(tmp_path, connections_per_address=1) as server:
+        assert health(server) == (200, "ok")
+        assert eventually(lambda: len(server.desk.admission) == 0)
+
+        assert server.desk.self_call.calls == 1
+        assert len(server.desk.lines) == 0
+        assert "penult_connections_total 0" in server.desk.metrics.text()
+        assert '"level": "error"' not in server.log.getvalue()
+
+
+def of_another_uvicorn(line: Line, *_: object) -> None:
+    """As with a version whose classes are not those that ours were written for."""
+    line.no_such_attribute()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("broken", ["handle_connect", "listen", "tell", "send_receive_event_to_app", "send"])
+def test_a_live_door_that_is_broken_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    with open_server(tmp_path) as server:
+        monkeypatch.setattr(Line, broken, of_another_uvicorn)
+
+        assert health(server) == (503, "unreachable")
+
+
+def test_a_live_door_that_never_answers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("penult.server.app.self_call.CALL_SECONDS", 0.2)
+    with open_server(tmp_path) as server:
+        monkeypatch.setattr(Line, "tell", lambda *_: True)
+
+        assert health(server) == (503, "unreachable")
+
+
+def test_those_who_ask_at_about_the_same_time_share_one_call(tmp_path: Path) -> None:
+    with open_server(tmp_path) as server:
+        assert {health(server) for _ in range(20)} == {(200, "ok")}
+        assert server.desk.self_call.calls == 1
+
+
+def test_what_has_been_mended_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("penult.server.app.self_call.FRESH_SECONDS", 0.0)
+    with open_server(tmp_path) as server:
+        with monkeypatch.context() as spoiled:
+            spoiled.setattr(Line, "tell", of_another_uvicorn)
+            assert health(server) == (503, "unreachable")
+
+        assert health(server) == (200, "ok")
+
+
+def test_behind_a_proxy_and_under_a_path_it_calls_itself_all_the_same(tmp_path: Path) -> None:
+    told = {"public_url": "https://cards.example.org/penult", "trusted_proxies": "127.0.0.1"}
+    with open_server(tmp_path, **told) as server:
+        assert health(server) == (200, "ok")
+
+
+def test_a_server_that_is_full_can_still_call_itself(tmp_path: Path) -> None:
+    with open_server(tmp_path, sockets=10, sockets_per_address=8) as server:
+        asking = http.client.HTTPConnection(
+            "127.0.0.1", server.port, timeout=10, source_address=("127.0.0.5", 0)
+        )
+        asking.connect()
+        with connected(server.port, 4, "127.0.0.2"), connected(server.port, 3, "127.0.0.3"):
+            assert eventually(lambda: len(server.desk.admission) == 8)
+            asking.request("GET", "/health")
+            answer = asking.getresponse()
+
+            assert json.loads(answer.read())["status"] == "ok"
+        asking.close()
+
+
+def test_nobody_else_knows_how_the_server_calls_itself(tmp_path: Path) -> None:
+    with open_server(tmp_path) as server:
+        other = SelfCall(server.desk.admission)
+        upgrade = {
+            "Connection": "Upgrade",
+            "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        }
+
+        for secret in ("", other._secret):
+            assert server.ask("GET", "/api/live", headers={**upgrade, HEADER: secret}).status == 401
