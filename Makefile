@@ -80,6 +80,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/faults/damage.py --servers $(SPOILED)
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/faults/flood.py --sockets $(SOCKETS)
+	@$(BIN)/python tests/packaging/lowest.py
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 	@$(BIN)/python tests/server/live/racing.py --races $(RACES)
 	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)

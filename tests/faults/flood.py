@@ -96,7 +96,7 @@ class Flood:
                 newcomers.cancel()
                 self._order(hostile, TRIED_BEYOND)  # now the reserve is all that is left
                 await asyncio.sleep(seconds)
-                told, _ = await asyncio.to_thread(hostile.communicate, timeout=2 * SECONDS)
+                told, _ = await asyncio.to_thread(hostile.communicate, timeout=4 * SECONDS)
                 self.counts.hostile = Told(**json.loads(told))
             self._played_enough = True
         self.counts.megabytes = (self.server.memory - before) / 1e6
@@ -214,11 +214,11 @@ def told(counts: Counts) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--sockets", type=int, default=5000)
-    parser.add_argument("--seconds", type=float, default=60.0, help="of each of the two parts")
+    parser.add_argument("--seconds", type=float, default=90.0, help="of each of the two parts")
     chosen = parser.parse_args()
     started = time.perf_counter()
     with TemporaryDirectory() as folder:
-        counts = flooded(Path(folder), chosen.sockets, Bounds(10, 10, 20, 30), chosen.seconds, slack=5.0)
+        counts = flooded(Path(folder), chosen.sockets, Bounds(30, 30, 60, 90), chosen.seconds, slack=10.0)
     sys.stdout.writelines(f"{line}\n" for line in told(counts))
     sys.stdout.write(f"seconds: {time.perf_counter() - started:.0f}\n")
     sys.exit(bool(counts.hostile.late or counts.failed))

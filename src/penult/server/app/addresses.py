@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
 from .checks import Network
@@ -64,6 +65,7 @@ def _within(address: Address, networks: Iterable[Network]) -> bool:
     return any(address in network for network in networks)
 
 
+@lru_cache(4096)
 def _address(text: str) -> Address | None:
     try:
         address = ip_address(text)

@@ -31,8 +31,8 @@ from .settings import Settings
 HEADER_BYTES = 65_536
 BODY_BYTES = 1_048_576
 """A body that is too large has been answered long before."""
-AHEAD = 16
-"""Requests sent ahead of the answer to the first."""
+AHEAD = 4
+"""Requests sent ahead of the answer to the first; browsers send none."""
 LAST_SECONDS = 1.0
 """How long the answer to somebody who is cut may take."""
 UNLIMITED = (b"/health",)
@@ -77,6 +77,7 @@ class Porch(HttpToolsProtocol):
         self._end = self.loop.time() + deadlines.connection
         self._timer: TimerHandle | None = None
         self._phase = ""
+        self._until = 0.0
         self._answer_by = 0.0
         self._heard = 0
         self._whole = True
@@ -189,9 +190,20 @@ class Porch(HttpToolsProtocol):
             self._wait_for("head", self.loop.time() + self._deadlines.head)
 
     def _wait_for(self, phase: str, until: float) -> None:
-        self._stop_waiting()
+        """A timer that ends sooner is left alone: making one takes longer than all the rest of this."""
         self._phase = phase if until < self._end else "connection"
-        self._timer = self.loop.call_at(min(until, self._end), self._cut)
+        self._until = min(until, self._end)
+        if self._timer is None or self._timer.when() > self._until:
+            self._stop_waiting()
+            self._timer = self.loop.call_at(self._until, self._look)
+
+    def _look(self) -> None:
+        """The timer has ended; the phase for which it was set may have been over long ago."""
+        self._timer = None
+        if self.loop.time() < self._until:
+            self._wait_for(self._phase, self._until)
+        else:
+            self._cut()
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
