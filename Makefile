@@ -8,6 +8,7 @@ HANDS ?= 1000000
 CASES ?= 200000
 KILLS ?= 200
 SPOILED ?= 300
+ABANDONED ?= 20000
 FRAMES ?= 1000000
 SOCKETS ?= 5000
 MESSAGES ?= 100000
@@ -78,6 +79,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/notation/fuzz.py --cases $(CASES)
 	@$(BIN)/python tests/faults/kill.py --times $(KILLS)
 	@$(BIN)/python tests/faults/damage.py --servers $(SPOILED)
+	@$(BIN)/python tests/faults/abandoned.py --tables $(ABANDONED)
 	@$(BIN)/python tests/faults/frames.py --frames $(FRAMES)
 	@$(BIN)/python tests/faults/flood.py --sockets $(SOCKETS)
 	@$(BIN)/python tests/packaging/lowest.py

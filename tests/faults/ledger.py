@@ -33,13 +33,20 @@ def batches_of(folder: Path, code: str) -> list[Batch]:
         return [Batch(*row) for row in rows]
 
 
+def names_in(folder: Path) -> dict[str, str]:
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        return dict(database.execute("SELECT id, name FROM people").fetchall())
+
+
 def check(folder: Path, code: str, players: Iterable[Player]) -> int:
     """All that was granted is in the log, once and in order, and nothing besides; how much was granted."""
     batches = batches_of(folder, code)
     assert [batch.n for batch in batches] == list(range(1, len(batches) + 1))
     restored(batches)
     written = defaultdict(list)
-    for name, what in _written(batches):
+    names = names_in(folder)
+    for person, what in _written(batches):
+        name = names[person]
         written[name, _aside(what)].append(what)
     granted = 0
     for player in players:
@@ -72,7 +79,7 @@ def _aside(what: str) -> bool:
 
 
 def _written(batches: list[Batch]) -> Iterator[tuple[str, str]]:
-    """What people did, by name; moves of bots, of the clock and of the referee are left out."""
+    """What people did; moves of bots, of the clock and of the referee are left out."""
     table: Table | None = None
     for step in (step for batch in batches for step in decode(batch.body)):
         if isinstance(step, Opened):
@@ -80,11 +87,11 @@ def _written(batches: list[Batch]) -> Iterator[tuple[str, str]]:
             continue
         assert table is not None
         if isinstance(step, Began):
-            yield table.names[str(table.host)], "start"
+            yield str(table.host), "start"
         elif isinstance(step, Held) or (isinstance(step, Played) and _was_said(table, step)):
             chair = table.chairs[table.order[step.seat]]
             if chair.person is not None and not chair.autopilot:
-                yield table.names[chair.person], step.move
+                yield chair.person, step.move
         apply(table, step)
 
 

@@ -11,14 +11,11 @@ from pathlib import Path
 import pytest
 
 from penult.server import house as house_module
-from penult.server.bus.bus import Came, Spoke
 from penult.server.bus.in_process import InProcessBus
-from penult.server.clock import SystemClock
-from penult.server.house import MOST_LISTED, OLD_SECONDS, House, NotNow
+from penult.server.house import House, NotNow
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, PersonRow, TableRow
-from penult.wire.terms import NewTable, Terms
-from penult.wire.to_server import Leave
+from penult.wire.terms import NewTable
 
 ANA = PersonRow("ana", "Ana", 1, 0.0)
 
@@ -36,11 +33,18 @@ class SwiftClock:
         return (at - self.now()) / 3600
 
 
+async def visit(store: SqliteStore, *rows: TableRow) -> None:
+    """Somebody was there just now."""
+    await store.note_visits([row.id for row in rows], SwiftClock().now())
+
+
 def test_a_room_at_which_nobody_is_rests_and_is_opened_again(tmp_path: Path) -> None:
     async def evening() -> None:
         store = await SqliteStore.open(tmp_path)
         house = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        await store.add_person(ANA)
         row = await house.open(ANA, NewTable())
+        await house.enter(row.code)
         room = house.rooms[row.id]
 
         assert room.task is not None
@@ -56,22 +60,6 @@ def test_a_room_at_which_nobody_is_rests_and_is_opened_again(tmp_path: Path) -> 
     asyncio.run(evening())
 
 
-def test_old_tables_are_restored_only_when_somebody_comes(tmp_path: Path) -> None:
-    async def evening() -> None:
-        store = await SqliteStore.open(tmp_path)
-        before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
-        row = await before.open(ANA, NewTable())
-        await before.close()
-
-        later = House(store, InProcessBus(), SwiftClock(ahead=OLD_SECONDS + 1), random.Random(1))
-        assert await later.restore() == 0
-        assert await later.enter(row.code) == row.id
-        await later.close()
-        await store.close()
-
-    asyncio.run(evening())
-
-
 def test_who_comes_while_tables_are_brought_back_finds_one_brought_back_once(
     tmp_path: Path,
 ) -> None:
@@ -79,6 +67,7 @@ def test_who_comes_while_tables_are_brought_back_finds_one_brought_back_once(
         store = await SqliteStore.open(tmp_path)
         before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
         rows = [await before.open(ANA, NewTable()) for _ in range(3)]
+        await visit(store, *rows)
         await before.close()
 
         later = House(store, InProcessBus(), SwiftClock(), random.Random(1))
@@ -101,6 +90,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_coming_back(
         store = await SqliteStore.open(tmp_path)
         before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
         bad, *good = [await before.open(ANA, NewTable()) for _ in range(3)]
+        await visit(store, bad, *good)
         await before.close()
 
         read = store.batches
@@ -126,6 +116,7 @@ def test_a_long_log_is_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.
     async def evening() -> None:
         store = await SqliteStore.open(tmp_path)
         before = House(store, InProcessBus(), SwiftClock(), random.Random(1))
+        await store.add_person(ANA)
         row = await before.open(ANA, NewTable())
         await before.close()
 
@@ -147,29 +138,6 @@ def test_a_code_is_read_in_small_letters_too_and_an_unknown_one_finds_nothing(tm
 
         assert await house.enter(row.code.lower()) == row.id
         assert await house.enter("NOTABLE2") is None
-        await house.close()
-        await store.close()
-
-    asyncio.run(evening())
-
-
-def test_the_lobby_shows_the_newest_tables_with_free_seats_first_and_no_end_of_them(tmp_path: Path) -> None:
-    async def evening() -> None:
-        store = await SqliteStore.open(tmp_path)
-        bus = InProcessBus()
-        house = House(store, bus, SystemClock(), random.Random(1))
-        terms = Terms(public=True, seats=2)
-        full = await house.open(ANA, NewTable(terms=terms, bots=("keen",)))
-        rows = [full, *[await house.open(ANA, NewTable(terms=terms)) for _ in range(MOST_LISTED)]]
-        for number, row in enumerate(rows):
-            bus.knock(row.id, Came(f"tab {number}", "ana", "Ana", None))
-
-        newest = [row.code for row in reversed(rows)]
-        assert [listed.code for listed in house.listing()] == newest[:MOST_LISTED]
-        bus.knock(rows[5].id, Spoke("tab 5", "ana", Leave(id=1)))
-        while rows[5].id in house.rooms:
-            await asyncio.sleep(0)
-        assert [listed.code for listed in house.listing()][-2:] == [rows[1].code, full.code]
         await house.close()
         await store.close()
 

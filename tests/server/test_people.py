@@ -73,18 +73,16 @@ def test_a_token_with_any_letter_changed_is_nobodys(tmp_path: Path) -> None:
     with_store(tmp_path, scene)
 
 
-def test_a_revoked_token_ends_at_once_and_a_new_one_holds(tmp_path: Path) -> None:
+def test_who_is_erased_has_no_name_and_no_token_any_more(tmp_path: Path) -> None:
     async def scene(store: SqliteStore) -> None:
         people = await People.of(store, noon)
         ana, token = await people.welcome("Ana")
         _, of_ben = await people.welcome("Ben")
-        await people.revoke(ana.id)
+        await people.erase(ana.id)
 
         assert await people.recognize(token) is None
         assert await people.recognize(of_ben) is not None
-        again = await store.person(ana.id)
-        assert again is not None
-        assert await people.recognize(people.token(again)) == again
+        assert await store.names([ana.id]) == {ana.id: ""}
 
     with_store(tmp_path, scene)
 
@@ -110,7 +108,7 @@ def test_a_token_that_ends_while_its_person_is_being_read_holds_no_more(tmp_path
         people = await People.of(store, noon)  # remembers nobody yet
         asking = asyncio.ensure_future(people.recognize(token))
         await store.was_read.wait()
-        await people.revoke(ana.id)
+        await people.erase(ana.id)
         store.arrives.set()
 
         assert await asking is None

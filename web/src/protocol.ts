@@ -89,7 +89,8 @@ export type Why =
   | "unknown_table"
   | "full"
   | "shut"
-  | "halted";
+  | "halted"
+  | "stopped";
 
 /** Rules and manners of a table. They do not change after the first deal. */
 export interface Terms {
@@ -660,6 +661,12 @@ export interface Solo {
   readonly terms?: Terms;
   /** In the order of the seats; the last of them also takes the seats that are left. @default [] */
   readonly bots?: readonly string[];
+}
+
+/** `POST /api/tables/{code}/report`: a table that should not be in the list. */
+export interface ReportTable {
+  /** Its host's name, what is said there, one of too many, or something else. @default "other" */
+  readonly why?: "flood" | "name" | "other" | "talk";
 }
 
 /** Who somebody is here. `token` only where a bearer was asked for, once. */

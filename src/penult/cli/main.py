@@ -18,7 +18,7 @@ from ..terminal.surroundings import write_what_is_carried
 
 COMMANDS = (
     *("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim"),
-    *("backup", "restore"),
+    *("backup", "restore", "tables"),
 )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..wire.coding import UNREADABLE
@@ -36,8 +36,8 @@ class Archive:
         self._store = store
         self._kept = kept
         self._turn = asyncio.Lock()
-        self._written: OrderedDict[str, tuple[int, Sequence[str]]] = OrderedDict()
-        """By table; with the number of batches they were written from."""
+        self._written: OrderedDict[str, tuple[tuple[int, Mapping[str, str]], Sequence[str]]] = OrderedDict()
+        """By table; with the number of batches and the names they were written from."""
         self.replays = 0
 
     async def find(self, code: str) -> Shelf | None:
@@ -55,11 +55,13 @@ class Archive:
     async def records(self, shelf: Shelf) -> Sequence[str]:
         """All matches that were played to their end, the first one first."""
         table, batches = shelf.row.id, shelf.batches
+        names = await self._store.names(shelf.people)
+        made_from = len(batches), names
         async with self._turn:
-            if self._written.get(table, (0,))[0] != len(batches):
+            if table not in self._written or self._written[table][0] != made_from:
                 self.replays += 1
-                records = await asyncio.to_thread(finished_matches, batches)
-                self._written[table] = len(batches), records
+                records = await asyncio.to_thread(finished_matches, batches, names)
+                self._written[table] = made_from, records
             self._written.move_to_end(table)
             if len(self._written) > self._kept:
                 self._written.popitem(last=False)

@@ -7,6 +7,7 @@ import logging
 import random
 import secrets
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from errno import EIO
 
 from ..engine.chance import Chance
@@ -16,24 +17,25 @@ from ..match.course import check_players
 from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
-from .bus.bus import Bus, Renamed
+from .bus.bus import Bus, Erased, Renamed
 from .clock import Clock
+from .lobby import HIDDEN_AFTER, listed
 from .passwords import NO_PASSWORD_FITS, kept
 from .restoring import restored
-from .room import Room
+from .room import REST_SECONDS, Room
 from .store.store import Batch, Damaged, PersonRow, Store, TableRow
 from .table.applying import table_of
 from .table.digest import comparable, digest
-from .table.gathering import check_bot, open_seats
+from .table.gathering import check_bot
 from .table.live_table import Shuffle
-from .table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, encode
+from .table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, written
 from .table.steward import Steward
 from .table.table import Table
 
 log = logging.getLogger("penult.house")
 
-OLD_SECONDS = 7 * 86_400.0
-"""A table that was opened longer ago is not restored before somebody comes to it."""
+SWEEP_SECONDS = 600.0
+"""It is noted more often than that at which tables somebody is."""
 
 AT_ONCE = 200
 """Tables restored side by side: they are claimed in one transaction."""
@@ -43,9 +45,6 @@ LONG_LOG = 300
 
 NUMBERS_OF_AN_OWNER = 2**24
 """Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
-
-MOST_LISTED = 100
-"""More tables than anybody reads through."""
 
 FAILED_SECONDS = 3.0
 """So long a table rests whose room has failed: what fails again and again must not keep the house busy."""
@@ -62,12 +61,19 @@ class House:
     """Owns the rooms. Chance and time come in from outside."""
 
     def __init__(
-        self, store: Store, bus: Bus, clock: Clock, rng: random.Random, shuffle: Shuffle | None = None
+        self,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        rng: random.Random,
+        shuffle: Shuffle | None = None,
+        rest_seconds: float = REST_SECONDS,
     ) -> None:
         self._store = store
         self._bus = bus
         self._clock = clock
         self._rng = rng
+        self._rest_seconds = rest_seconds
         self._shuffle = shuffle or (lambda rules: Chance.drawn_from(rng, rules))
         self.rooms: dict[str, Room] = {}
         self._codes: dict[str, str] = {}
@@ -75,44 +81,52 @@ class House:
         self._putting_away: set[asyncio.Task[None]] = set()
         self.halted: dict[str, str] = {}
         """Tables whose log cannot be read or did not replay, and why."""
+        self.hidden: set[str] = set()
+        """Tables of this process that are in no list, because whoever runs the server said so."""
+        self.reports: dict[str, int] = {}
+        """How many have reported a table of this process."""
         self._failed: dict[str, float] = {}
         """By code, when the room failed."""
         self._closing = False
 
     async def open(self, host: PersonRow, new: NewTable) -> TableRow:
-        """A new table at which the host sits; `Malformed` if it cannot be."""
+        """A new table at which the host sits; `Malformed` if it cannot be.
+
+        It waits in the store: a room is opened when somebody comes to it.
+        """
         check_new(new)
         row = TableRow(secrets.token_urlsafe(9), self._new_code(), self._clock.now())
         steps = tuple(_first_steps(row.code, host, new))
         table = table_of(steps)
-        first = Batch(1, encode(steps), digest(table))
-        epoch = await self._store.open_table(row, first)
-        if not self._closing:  # otherwise it waits in the store
-            self._install(row, table, epoch, 1)
+        await self._store.open_table(row, Batch(1, written(steps), digest(table)))
         return row
 
-    async def enter(self, code: str) -> str | None:
-        """The id of a table with its room running; None if there is none, `NotNow` if it must rest."""
+    async def enter(self, code: str, visit: bool = True) -> str | None:
+        """The id of a table with its room running; None if there is none, `NotNow` if it must rest.
+
+        Whether somebody has come to it, or it is only brought back in case, decides how long it is kept.
+        """
         code = code.upper()
         self._check_open(code)
         if code in self._codes:
             return self._codes[code]
         task = self._entering.get(code)
         if task is None:
-            task = self._entering[code] = asyncio.create_task(self._fetch(code))
+            task = self._entering[code] = asyncio.create_task(self._fetch(code, visit))
             task.add_done_callback(lambda _: self._entering.pop(code, None))
         return await asyncio.shield(task)
 
     async def restore(self) -> int:
-        """The tables that are not over and not old; how many there are. Others come back when asked for.
+        """The tables where somebody was a short while ago; how many. Others come back when asked for.
 
         Nobody has to wait for it: whoever comes to a table has it brought back before the others.
         """
-        since = self._clock.now() - OLD_SECONDS
-        rows = [row for row in await self._store.tables() if row.opened > since]
+        rows = await self._store.visited(self._clock.now() - self._rest_seconds - SWEEP_SECONDS)
         for at in range(0, len(rows), AT_ONCE):
             group = rows[at : at + AT_ONCE]
-            entered = await asyncio.gather(*(self.enter(row.code) for row in group), return_exceptions=True)
+            entered = await asyncio.gather(
+                *(self.enter(row.code, visit=False) for row in group), return_exceptions=True
+            )
             for row, error in zip(group, entered, strict=True):
                 if isinstance(error, Exception) and not isinstance(error, NotNow):
                     log.error("table_not_restored", exc_info=error, extra={"table": row.id})
@@ -149,20 +163,63 @@ class House:
 
     def rename(self, person: str, name: str) -> None:
         """At every open table where they are; other tables hear it when they come back."""
-        for room in self.rooms.values():
-            if person in room.steward.table.names:
-                self._bus.knock(room.id, Renamed(person, name))
+        for room in self._rooms_of(person):
+            self._bus.knock(room.id, Renamed(person, name))
 
-    def listing(self) -> list[Listing]:
-        """Public tables that others may come to: those with free seats first, of them the newest; not all."""
-        newest = [room.steward.table for room in reversed(self.rooms.values()) if _is_listed(room)]
-        newest.sort(key=lambda table: not open_seats(table))
-        return [_listed(table) for table in newest[:MOST_LISTED]]
+    def erase(self, person: str) -> None:
+        """They leave every open table; others they leave when these come back."""
+        for room in self._rooms_of(person):
+            self._bus.knock(room.id, Erased(person))
+
+    async def note_visits(self) -> None:
+        """At which tables somebody is."""
+        tables = [room.id for room in self.rooms.values() if not room.idle]
+        if tables:
+            await self._store.note_visits(tables, self._clock.now())
+
+    async def obey(self, orders: Sequence[tuple[str, str]]) -> None:
+        """What whoever runs the server wants done with tables; it is true in the store already."""
+        for table, what in orders:
+            log.warning("ordered", extra={"table": table, "why": what})
+            if what == "close" and table in self.rooms:
+                self.rooms[table].stop()
+            elif what == "hide":
+                self.hidden.add(table)
+            elif what == "show":
+                self.hidden.discard(table)
+                self.reports.pop(table, None)
+
+    async def forget(self, table: str, epoch: int) -> bool:
+        """Prune a table that nobody is at and that has had no other owner since."""
+        return table not in self.rooms and await self._store.prune_table(table, epoch)
+
+    def listing(self, search: str = "") -> list[Listing]:
+        """Public tables that others may come to: see `lobby`."""
+        return listed(
+            (room for room in self.rooms.values() if room.id not in self.hidden), self.reports, search
+        )
+
+    def hidden_tables(self) -> int:
+        """How many are in no list though they would be."""
+        reported = {table for table, reports in self.reports.items() if reports >= HIDDEN_AFTER}
+        return len(self.hidden | reported)
+
+    async def report(self, code: str, reporter: str, why: str) -> str | None:
+        """Somebody thinks that a listed table should not be; its id, or None if there is none."""
+        table = self._codes.get(code.upper())
+        if table is None or not self.rooms[table].steward.table.terms.public:
+            return None
+        reports = await self._store.report(table, reporter, why, self._clock.now())
+        if table in self.rooms:
+            self.reports[table] = reports
+        return table
 
     async def close(self) -> None:
         """Every room finishes what it has heard, also those about to open."""
         self._closing = True
         await asyncio.gather(*self._entering.values(), return_exceptions=True)
+        with suppress(OSError):
+            await self.note_visits()
         await asyncio.gather(*(room.close() for room in list(self.rooms.values())))
         await asyncio.gather(*self._putting_away)
 
@@ -179,21 +236,27 @@ class House:
             pass
         return code
 
-    async def _fetch(self, code: str) -> str | None:
+    def _rooms_of(self, person: str) -> list[Room]:
+        return [room for room in self.rooms.values() if person in room.steward.table.names]
+
+    async def _fetch(self, code: str, visit: bool) -> str | None:
         row = await self._store.find(code)
         if row is None and self._store.damage:
             raise Damaged(EIO, "whether there is such a table cannot be known from a damaged file")
         if row is None or row.over or code in self.halted:
             return None
         if code not in self._codes:  # it may have been opened just now
-            await self._bring_back(row)
+            await self._bring_back(row, visit)
         return self._codes.get(code)
 
-    async def _bring_back(self, row: TableRow) -> None:
+    async def _bring_back(self, row: TableRow, visit: bool) -> None:
         try:
-            epoch = await self._store.claim(row.id)
+            epoch = await self._store.claim(row.id, self._clock.now() if visit else None)
             batches = await self._store.batches(row.id)
             table = await _read(batches)
+            names = await self._store.names(table.names)
+            self._mark(row, await self._store.reports(row.id))
+            table.call_people(names)
             _check_epoch(epoch)
         except (Damaged, PenultError, ValueError, TypeError) as why:  # a spoiled row can hold anything
             if await self._store.find(row.code) is not None:  # otherwise it was put away in this moment
@@ -202,6 +265,14 @@ class House:
         if not comparable(batches[-1].digest):
             log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
         self._install(row, table, epoch, batches[-1].n)
+        for person in (person for person, name in names.items() if not name):
+            self._bus.knock(row.id, Erased(person))
+
+    def _mark(self, row: TableRow, reports: int) -> None:
+        if row.hidden:
+            self.hidden.add(row.id)
+        if reports:
+            self.reports[row.id] = reports
 
     def _halt(self, row: TableRow, why: str) -> None:
         self.halted[row.code] = why
@@ -210,7 +281,7 @@ class House:
     def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
         table.go_on_from(self._rng)
         steward = Steward(table, self._shuffle, self._rng, n=epoch * NUMBERS_OF_AN_OWNER)
-        room = Room(row.id, epoch, written, steward, self._store, self._bus, self._clock)
+        room = Room(row.id, epoch, written, steward, self._store, self._bus, self._clock, self._rest_seconds)
         self.rooms[row.id] = room
         self._codes[row.code] = row.id
         room.open()
@@ -220,6 +291,8 @@ class House:
     def _forget(self, row: TableRow, room: Room) -> None:
         if self.rooms.get(row.id) is room:
             del self.rooms[row.id], self._codes[row.code]
+            self.hidden.discard(row.id)
+            self.reports.pop(row.id, None)
         if room.damage:
             self._halt(row, room.damage)
         if room.failed:
@@ -271,23 +344,3 @@ def _first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]
         yield BotSat(seat=seat, kind=kind)
     if new.start:
         yield Began()
-
-
-def _is_listed(room: Room) -> bool:
-    table = room.steward.table
-    return table.terms.public and not table.closed and not table.shut and not room.idle
-
-
-def _listed(table: Table) -> Listing:
-    return Listing(
-        code=table.code,
-        rules=str(table.rules),
-        host=table.names.get(table.host or "", ""),
-        seats=len(table.chairs),
-        people=len(table.seated_people),
-        bots=sum(chair.bot is not None for chair in table.chairs),
-        free=len(open_seats(table)),
-        stage=table.stage,
-        spectators=table.terms.spectators,
-        locked=bool(table.password),
-    )

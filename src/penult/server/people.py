@@ -20,6 +20,8 @@ FIRST_GENERATION = 1
 REMEMBERED = 10_000
 """So many people can be recognized without asking the store."""
 
+DAY = 86_400.0
+
 _LOOKS = dict.fromkeys((0xFE0E, 0xFE0F))
 """They say whether a sign is drawn in color, and are dropped."""
 _EXPECTED = f"1 to {NAME_LETTERS} visible letters, not a number, without comma, not beginning with = + - @ #"
@@ -36,6 +38,7 @@ class People:
         self._now = now
         self._remembered = remembered
         self._recent: OrderedDict[str, PersonRow] = OrderedDict()
+        self._seen: OrderedDict[str, float] = OrderedDict()
         self._changes = 0
 
     @classmethod
@@ -53,6 +56,10 @@ class People:
     def token(self, person: PersonRow) -> str:
         return self._seal.token(person.id, person.generation)
 
+    def pseudonym(self, address: str) -> str:
+        """What is written where an address is to be known again and not to be read."""
+        return self._seal.pseudonym(address)
+
     async def recognize(self, token: str) -> PersonRow | None:
         """Whose token this is, if it still holds."""
         sealed = self._seal.read(token)
@@ -62,7 +69,10 @@ class People:
         row = await self._row(person)
         if row is None and self._store.damage:
             raise Damaged(EIO, "somebody who was known here is not found in a damaged file")
-        return row if row and row.generation == generation else None
+        if row is None or row.generation != generation:
+            return None
+        self._see(person)
+        return row
 
     async def rename(self, person: str, name: str) -> PersonRow:
         await self._store.rename(person, guest_name(name))
@@ -72,10 +82,20 @@ class People:
             raise Malformed("person", person, "somebody who is kept here")
         return row
 
-    async def revoke(self, person: str) -> None:
-        """All tokens of this person end."""
-        await self._store.revoke(person)
+    async def erase(self, person: str) -> None:
+        """All tokens of this person end, and the name is forgotten."""
+        await self._store.erase(person)
         self._forget(person)
+
+    def _see(self, person: str) -> None:
+        """Once a day it is noted that somebody was here: who is not seen for long is forgotten."""
+        now = self._now()
+        if now < self._seen.get(person, 0.0) + DAY:
+            return
+        self._seen[person] = now
+        if len(self._seen) > self._remembered:
+            self._seen.popitem(last=False)
+        self._store.see_person(person, now)
 
     async def _row(self, person: str) -> PersonRow | None:
         """As it is now: what was read while anybody changed may be old already, and is read again."""

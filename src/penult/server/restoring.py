@@ -5,12 +5,14 @@ One of another version cannot be compared; the next that can says as much about 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..engine.errors import PenultError
 from ..match.record import MatchRecord
+from .namesakes import all_told_apart
 from .store.store import Batch
 from .table.applying import after
+from .table.chairs import Chair
 from .table.digest import comparable, digest
 from .table.steps import decode
 from .table.table import Table
@@ -28,13 +30,16 @@ def restored(batches: Sequence[Batch]) -> Table:
     return table
 
 
-def finished_matches(batches: Sequence[Batch]) -> list[str]:
-    """The records of all matches that were played to their end; of one that goes on nothing is told."""
+def finished_matches(batches: Sequence[Batch], called: Mapping[str, str] | None = None) -> list[str]:
+    """The records of all matches that were played to their end; of one that goes on nothing is told.
+
+    People are named as they are `called` now: who has erased the name is a player like any other.
+    """
     records: list[str] = []
     playing = False
     for table in _replayed(batches):
         if playing and table.stage == "over":
-            records.append(str(_record_of(table)))
+            records.append(str(_record_of(table, called or {})))
         playing = table.stage not in ("over", "gathering")
     return records
 
@@ -54,10 +59,14 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
             raise Differs(f"batch {batch.n}: expected the digest that was stored with it, came another")
 
 
-def _record_of(table: Table) -> MatchRecord:
+def _record_of(table: Table, called: Mapping[str, str]) -> MatchRecord:
     assert table.match is not None
-    names = [
-        table.names.get(chair.person or "", f"{chair.played_by} {seat}")
-        for seat, chair in enumerate(table.chairs[: table.match.players])
-    ]
+    chairs = table.chairs[: table.match.players]
+    names = all_told_apart(_name(table, chair, seat, called) for seat, chair in enumerate(chairs))
     return MatchRecord.of(table.match, names, marks=table.marks)
+
+
+def _name(table: Table, chair: Chair, seat: int, called: Mapping[str, str]) -> str:
+    if chair.person is None:
+        return f"{chair.played_by} {seat}"
+    return called.get(chair.person, table.name_of(chair.person)) or f"player {seat}"

@@ -10,24 +10,33 @@ import logging
 from collections import deque
 from math import inf
 
+from ..wire.to_client import Why
 from .bus.bus import Bus, Came, Knock, Letter
 from .clock import Clock, soonest
 from .store.store import Batch, Damaged, Fenced, Misnumbered, Store
 from .table.digest import digest
-from .table.steps import encode
+from .table.steps import written
 from .table.steward import Steward
 
 log = logging.getLogger("penult.room")
 
 REST_SECONDS = 600.0
-"""After so long without anybody a room closes; whoever comes back finds the table as it was."""
+"""How long a room stays open without anybody; who comes back finds the table as it was."""
 
 
 class Room:
     """Runs a steward: one task, one knock after the other."""
 
     def __init__(
-        self, table: str, epoch: int, written: int, steward: Steward, store: Store, bus: Bus, clock: Clock
+        self,
+        table: str,
+        epoch: int,
+        written: int,
+        steward: Steward,
+        store: Store,
+        bus: Bus,
+        clock: Clock,
+        rest_seconds: float = REST_SECONDS,
     ) -> None:
         self.id = table
         self.steward = steward
@@ -37,6 +46,8 @@ class Room:
         self._store = store
         self._bus = bus
         self._clock = clock
+        self._rest_seconds = rest_seconds
+        self._stage = steward.table.stage
         self._knocks: deque[Knock] = deque()
         self._rung = asyncio.Event()
         self._closing = False
@@ -49,6 +60,8 @@ class Room:
         """Whether a defect of ours has ended it. The table is in the store as it was before."""
         self.damage: str | None = None
         """Why what was stored of the table can neither be read nor written any more."""
+        self.stopped = False
+        """Whether whoever runs the server has closed the table."""
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -66,6 +79,12 @@ class Room:
         self._rung.set()
         if self.task is not None:
             await self.task
+
+    def stop(self) -> None:
+        """Whoever runs the server has closed the table."""
+        self.stopped = True
+        self._closing = True
+        self._rung.set()
 
     @property
     def idle(self) -> bool:
@@ -95,11 +114,16 @@ class Room:
                 self._bell.cancel()
             self._bus.retire(self.id)
             unheard = [knock.connection for knock in self._knocks if isinstance(knock, Came)]
-            self._send(self.steward.farewell(unheard, "halted" if self.damage else "closing"))
+            self._send(self.steward.farewell(unheard, self._why))
+
+    @property
+    def _why(self) -> Why:
+        """What people are told when the room ends under them."""
+        return "halted" if self.damage else "stopped" if self.stopped else "closing"
 
     @property
     def _rest_at(self) -> float | None:
-        return None if self._empty_since is None else self._empty_since + REST_SECONDS
+        return None if self._empty_since is None else self._empty_since + self._rest_seconds
 
     @property
     def _may_rest(self) -> bool:
@@ -143,7 +167,11 @@ class Room:
         steps = self.steward.take_steps()
         if not steps:
             return
-        batch = Batch(self._written + 1, encode(steps), digest(self.steward.table))
+        table = self.steward.table
+        batch = Batch(self._written + 1, written(steps), digest(table))
+        if table.stage == "over" and self._stage != "over":
+            await self._store.keep(self.id, [person for _, person in table.seated_people])
+        self._stage = table.stage
         await self._store.append(self.id, self._epoch, batch)
         self._written += 1
 

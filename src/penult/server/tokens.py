@@ -9,6 +9,8 @@ LONGEST = 100
 _PURPOSE = b"penult token 1\n"
 """Keeps a token from being taken for anything else that is ever signed with the same secret."""
 
+_ALIAS = b"penult pseudonym 1\n"
+
 
 class Seal:
     """Signs and reads tokens such as `person.generation.signature`; tells nobody its key."""
@@ -31,6 +33,11 @@ class Seal:
             return None
         person, _, generation = bearer.rpartition(".")
         return person, int(generation)
+
+    def pseudonym(self, text: str) -> str:
+        """Always the same for a text, and nobody without the key can tell for which."""
+        digest = hmac.digest(self._key, _ALIAS + text.encode(), "sha256")
+        return urlsafe_b64encode(digest[:12]).decode("ascii")
 
     def _signature(self, bearer: str) -> str:
         digest = hmac.digest(self._key, _PURPOSE + bearer.encode("ascii"), "sha256")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -37,6 +37,13 @@ class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Without a clock, as nobody is kept waiting."""
     bots: Bots = ()
     """In the order of the seats; the last of them also takes the seats that are left."""
+
+
+class ReportTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/report`: a table that should not be in the list."""
+
+    why: Literal["name", "talk", "flood", "other"] = "other"
+    """Its host's name, what is said there, one of too many, or something else."""
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -22,6 +22,7 @@ REQUESTS = {
     "PATCH /api/me": (http.Renaming, http.Me),
     "GET /api/tables": (None, dict[str, list[listing.Listing]]),
     "POST /api/tables": (terms.NewTable, http.Opened),
+    "POST /api/tables/{code}/report": (http.ReportTable, None),
     "POST /api/solo": (http.Solo, http.Opened),
     "GET /api/here": (None, http.Here),
 }

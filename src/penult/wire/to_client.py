@@ -24,6 +24,7 @@ Why = Literal[
     "full",
     "shut",
     "halted",
+    "stopped",
 ]
 """Of the end of a connection. After `reload`, `closing` and `too_slow` it is worth coming back."""
 

@@ -132,7 +132,7 @@ def test_one_address_makes_only_so_many_guests(tmp_path: Path) -> None:
 
 
 def test_one_person_opens_only_so_many_tables(tmp_path: Path) -> None:
-    with open_server(tmp_path, tables_per_hour="2", trusted_proxies="127.0.0.1") as server:
+    with open_server(tmp_path, tables_per_person="2", trusted_proxies="127.0.0.1") as server:
         token = server.guest("Ana")
         opened = [
             server.ask(

@@ -35,6 +35,7 @@ GENEROUS = {
     "requests_per_minute": 1_000_000,
     "guests_per_hour": 1_000_000,
     "tables_per_hour": 1_000_000,
+    "tables_per_person": 1_000_000,
     "tries_per_minute": 1_000_000,
     "records_per_minute": 1_000_000,
     "messages_per_second": 1_000_000,

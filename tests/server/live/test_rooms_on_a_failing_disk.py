@@ -139,6 +139,7 @@ class Hall:
     async def open(self) -> None:
         row = await self.house.open(PersonRow("ana", "Ana", 1, 0.0), NewTable())
         self.table, self.code = row.id, row.code
+        await self.house.enter(row.code)
         for connection in ("tab 1", "tab 2", "phone"):
             self.bus.listen(connection, self.letters.append)
 

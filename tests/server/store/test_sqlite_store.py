@@ -195,15 +195,16 @@ def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
     with_store(tmp_path, back)
 
 
-def test_a_person_is_kept_renamed_and_revoked(tmp_path: Path) -> None:
+def test_a_person_is_kept_renamed_and_erased(tmp_path: Path) -> None:
     async def scene(store: SqliteStore) -> None:
         await store.add_person(ANA)
         with pytest.raises(Taken):
             await store.add_person(PersonRow(ANA.id, "Eve", 9, 9.0))
         await store.rename(ANA.id, "Ana Lee")
-        await store.revoke(ANA.id)
+        assert await store.person(ANA.id) == PersonRow(ANA.id, "Ana Lee", 1, 5.0)
+        await store.erase(ANA.id)
 
-        assert await store.person(ANA.id) == PersonRow(ANA.id, "Ana Lee", 2, 5.0)
+        assert await store.person(ANA.id) == PersonRow(ANA.id, "", 2, 5.0)
         assert await store.person("nobody") is None
 
     with_store(tmp_path, scene)
@@ -215,7 +216,7 @@ def test_what_is_not_there_cannot_be_changed(tmp_path: Path) -> None:
             store.claim("x"),
             store.close_table("x"),
             store.rename("x", "Eve"),
-            store.revoke("x"),
+            store.erase("x"),
         ):
             with pytest.raises(Malformed, match="that is kept here, came 'x'"):
                 await change

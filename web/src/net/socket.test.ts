@@ -434,7 +434,7 @@ describe('a silent line', () => {
 })
 
 describe('a goodbye', () => {
-  test.each<Why>(['kicked', 'left', 'revoked', 'unknown_table', 'full', 'halted'])('for good: %s', (why) => {
+  test.each<Why>(['kicked', 'left', 'revoked', 'unknown_table', 'full', 'halted', 'stopped'])('for good: %s', (why) => {
     welcomed()
     say({ type: 'bye', why })
     world.pass(600)

@@ -166,3 +166,4 @@ bye = The connection has ended.
     .full = The table is full.
     .shut = The host lets nobody else in.
     .halted = The table was stopped: the server cannot read what it has stored about it.
+    .stopped = The people who run this server have closed the table.

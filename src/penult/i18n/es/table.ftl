@@ -166,3 +166,4 @@ bye = La conexión ha terminado.
     .full = La mesa está llena.
     .shut = Quien está a cargo no deja entrar a nadie más.
     .halted = La mesa se ha detenido: el servidor no puede leer lo que guardó de ella.
+    .stopped = Quienes administran este servidor han cerrado la mesa.

@@ -166,3 +166,4 @@ bye = La connexion est terminée.
     .full = La table est complète.
     .shut = La personne qui tient la table ne laisse plus entrer personne.
     .halted = La table a été arrêtée : le serveur n’arrive pas à relire ce qu’il en a gardé.
+    .stopped = Les personnes qui gèrent ce serveur ont fermé la table.

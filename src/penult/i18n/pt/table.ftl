@@ -166,3 +166,4 @@ bye = A ligação terminou.
     .full = A mesa está cheia.
     .shut = Quem tem a mesa a seu cargo não deixa entrar mais ninguém.
     .halted = A mesa foi parada: o servidor não consegue ler o que guardou dela.
+    .stopped = Quem gere este servidor fechou a mesa.

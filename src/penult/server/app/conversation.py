@@ -121,7 +121,8 @@ class Conversation:
 
     def _come(self, hello: Hello) -> bool:
         """False if the room has just closed: then it can be opened again."""
-        came = Came(self.id, self._person.id, self._person.name, hello.since, hello.session)
+        person = self._person
+        came = Came(self.id, person.id, person.name, hello.since, hello.session, self._address)
         return self._desk.bus.knock(self._table, came)
 
     def _hear(self, frame: str | bytes) -> None:

@@ -9,6 +9,7 @@ from starlette.routing import Route
 from ...wire.coding import encode
 from ...wire.http import Me, NewGuest, Renaming
 from ...wire.to_client import Bye
+from ..people import guest_name
 from ..store.store import PersonRow
 from .addresses import household
 from .answers import answer
@@ -36,16 +37,20 @@ def guest_routes(desk: Desk) -> list[Route]:
     async def rename(request: Request) -> Response:
         person = await known_person(request, desk)
         wanted = await read(request, Renaming)
+        if guest_name(wanted.name) == person.name:
+            return answer(_me(person))
+        spend(desk, "renames", desk.limits.renames, person.id)
         renamed = await desk.people.rename(person.id, wanted.name)
         desk.house.rename(renamed.id, renamed.name)
         return answer(_me(renamed))
 
     async def revoke(request: Request) -> Response:
         person = await known_person(request, desk)
-        await desk.people.revoke(person.id)
+        await desk.people.erase(person.id)
         for line in desk.lines.of(person.id):
             line.tell(_REVOKED)
             line.end()
+        desk.house.erase(person.id)
         gone = Response(status_code=204)
         gone.delete_cookie(COOKIE, path=_cookie_path(desk.settings), httponly=True, samesite="lax")
         return gone

@@ -18,6 +18,12 @@ NEIGHBORHOOD_TRIES = 3
 """In the same span, from one neighborhood, when the table has no attempts left."""
 
 
+REPORTS = Rate(5, per=3600)
+"""How often one person, or one address, reports a table."""
+RENAMES = Rate(3, per=600)
+"""How often one person gets another name."""
+
+
 class Buckets:
     """A bucket for each key: the moment at which it will be full again, and nothing else.
 
@@ -82,6 +88,9 @@ class Limits:
         self.requests = Buckets(Rate(settings.requests_per_minute, 60))
         self.guests = Buckets(Rate(settings.guests_per_hour, 3600))
         self.tables = Buckets(Rate(settings.tables_per_hour, 3600))
+        self.tables_of_person = Buckets(Rate(settings.tables_per_person, 3600))
+        self.reports = Buckets(REPORTS)
+        self.renames = Buckets(RENAMES)
         self.records = Buckets(Rate(settings.records_per_minute, 60))
         self.tries = Buckets(Rate(settings.tries_per_minute, 60))
         self.table_tries = TableTries(Rate(settings.tries_per_table, TABLE_SECONDS))

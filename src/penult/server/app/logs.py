@@ -20,6 +20,7 @@ FACTS = frozenset(
         "address",
         "at",
         "error",
+        "guests",
         "limit",
         "method",
         "milliseconds",

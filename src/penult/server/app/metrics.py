@@ -83,6 +83,7 @@ class Metrics:
         self.slow = Counter("penult_slow_readers_total", "Connections cut because they did not read.")
         self.late = Counter("penult_late_total", "HTTP connections cut at a deadline.", "deadline")
         self.out_of_files = Counter("penult_out_of_files_total", "Failures to accept for want of files.")
+        self.reports = Counter("penult_reports_total", "Tables reported by visitors.", "why")
         self.limited = Counter("penult_limited_total", "What was turned away, by limit.", "limit")
         self.latency = Histogram(
             "penult_answer_seconds", "From a message of a client to the next letter it gets."

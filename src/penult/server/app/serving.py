@@ -16,6 +16,7 @@ from ..archive import Archive
 from ..bus.in_process import InProcessBus
 from ..clock import Clock
 from ..house import House
+from ..housekeeping import Housekeeper, Retention
 from ..people import People
 from ..store.sqlite import SqliteStore
 from ..table.live_table import Shuffle
@@ -64,19 +65,22 @@ async def opened(
     store = await SqliteStore.open(settings.data)
     try:
         bus = InProcessBus()
-        house = House(store, bus, clock, rng, shuffle)
+        house = House(store, bus, clock, rng, shuffle, 60.0 * settings.table_idle_minutes)
+        keeper = Housekeeper(house, store, clock, Retention(settings.table_days, settings.guest_days))
         people = await People.of(store, clock.now)
         desk = Desk(
             settings, house, Archive(store), people, bus, clock, log, Limits(settings), built_client()
         )
         desk.failing = lambda: store.failing is not None
         desk.damaged = lambda: store.damage is not None or bool(house.halted)
-        _measure(desk, house, store)
+        _measure(desk, house, store, keeper)
         checking = asyncio.create_task(_look_for_damage(store, settings, log))
         await asyncio.wait([checking], timeout=CHECK_SECONDS)
+        keeping = keeper.run(lambda error: log.failed(error, "housekeeping"))
         async with (
             _in_background(_restore(house, log)),
             _in_background(checking),
+            _in_background(keeping),
             _in_background(desk.pinging.go_on()),
         ):
             yield desk
@@ -146,7 +150,7 @@ async def _drain(desk: Desk) -> None:
     await desk.house.close()
 
 
-def _measure(desk: Desk, house: House, store: SqliteStore) -> None:
+def _measure(desk: Desk, house: House, store: SqliteStore, keeper: Housekeeper) -> None:
     commits = store.commits
     desk.metrics.include(
         Asked("penult_sockets", "Connections now, of HTTP and live ones.", lambda: len(desk.admission)),
@@ -154,6 +158,9 @@ def _measure(desk: Desk, house: House, store: SqliteStore) -> None:
         Asked("penult_rooms", "Tables that are open in this process.", lambda: len(house.rooms)),
         Asked("penult_halted_tables", "Tables whose log cannot be read.", lambda: len(house.halted)),
         Asked("penult_damaged", "Whether anything stored cannot be read.", lambda: float(desk.damaged())),
+        Asked("penult_hidden_tables", "Open tables kept out of the list.", house.hidden_tables),
+        Asked("penult_pruned_tables_total", "Tables pruned.", lambda: keeper.pruned_tables, "counter"),
+        Asked("penult_pruned_guests_total", "Guests pruned.", lambda: keeper.pruned_guests, "counter"),
         Asked("penult_commits_total", "Commits of the store.", lambda: commits.count, "counter"),
         Asked("penult_batches_total", "Batches of steps written.", lambda: commits.batches, "counter"),
         Asked("penult_commit_seconds_total", "Time of all commits.", lambda: commits.seconds, "counter"),

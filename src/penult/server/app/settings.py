@@ -57,9 +57,8 @@ class Settings:
     )
     requests_per_minute: int = setting(300, whole_number(1, 1_000_000), "HTTP requests from one address")
     guests_per_hour: int = setting(200, whole_number(1, 1_000_000), "new guests from one address")
-    tables_per_hour: int = setting(
-        200, whole_number(1, 1_000_000), "new tables by one person or from one address"
-    )
+    tables_per_hour: int = setting(200, whole_number(1, 1_000_000), "new tables from one address")
+    tables_per_person: int = setting(20, whole_number(1, 1_000_000), "new tables by one person in an hour")
     records_per_minute: int = setting(
         60, whole_number(1, 1_000_000), "records of matches read from one address"
     )
@@ -72,6 +71,19 @@ class Settings:
     messages_per_second: int = setting(20, whole_number(1, 1_000_000), "messages over one live connection")
     messages_per_address: int = setting(
         100, whole_number(1, 1_000_000), "messages a second over all live connections from one address"
+    )
+    table_idle_minutes: int = setting(
+        10, whole_number(1, 10_000), "for a table at which nobody is to leave the memory"
+    )
+    table_days: int = setting(
+        30,
+        whole_number(0, 100_000),
+        "to keep a table without a finished match after the last visit; 0 for ever",
+    )
+    guest_days: int = setting(
+        180,
+        whole_number(0, 100_000),
+        "to keep a guest without a finished match after the last visit; 0 for ever",
     )
     check: str = setting(
         "full", one_of("full", "brief", "off"), "how the database is checked at the start: full, brief or off"

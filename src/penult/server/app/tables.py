@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...wire.http import Opened, Solo
+from ...wire.http import Opened, ReportTable, Solo
 from ...wire.terms import NewTable
 from ..house import check_new
 from ..store.store import PersonRow
@@ -19,11 +19,27 @@ from .guests import new_guest, with_cookie
 from .visitor import address_of, known_person, person_of, spend
 
 USUAL_BOT = "keen"
+SEARCH_LETTERS = 40
 
 
 def table_routes(desk: Desk) -> list[Route]:
-    async def lobby(_: Request) -> Response:
-        return answer({"tables": desk.house.listing()})
+    async def lobby(request: Request) -> Response:
+        search = request.query_params.get("search", "")
+        return answer({"tables": desk.house.listing(search[:SEARCH_LETTERS])})
+
+    async def report(request: Request) -> Response:
+        person = await known_person(request, desk)
+        wanted = await read(request, ReportTable)
+        code, address = request.path_params["code"], household(address_of(request, desk))
+        for whose in (person.id, address):
+            spend(desk, "reports", desk.limits.reports, whose)
+        table = await desk.house.report(code, desk.people.pseudonym(address), wanted.why)
+        if table is None:
+            desk.limits.tries.charge(address, desk.ticks())
+            raise Rejected(404, "unknown_table", "the code of a table in the list", code)
+        desk.metrics.reports.add(wanted.why)
+        desk.log.mention("table_reported", table=table, why=wanted.why)
+        return Response(status_code=204)
 
     async def open_table(request: Request) -> Response:
         person = await known_person(request, desk)
@@ -42,14 +58,15 @@ def table_routes(desk: Desk) -> list[Route]:
         return with_cookie(made, token, desk.settings) if token and not wanted.bearer else made
 
     async def _open(request: Request, person: PersonRow, new: NewTable, token: str = "") -> Opened:
-        for whose in (person.id, household(address_of(request, desk))):
-            spend(desk, "tables", desk.limits.tables, whose)
+        spend(desk, "tables", desk.limits.tables_of_person, person.id)
+        spend(desk, "tables", desk.limits.tables, household(address_of(request, desk)))
         row = await desk.house.open(person, new)
         return Opened(row.code, f"{here(request, desk)}/t/{row.code}", token)
 
     return [
         Route("/api/tables", lobby, methods=["GET"]),
         Route("/api/tables", open_table, methods=["POST"]),
+        Route("/api/tables/{code}/report", report, methods=["POST"]),
         Route("/api/solo", solo, methods=["POST"]),
     ]
 

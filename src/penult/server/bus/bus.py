@@ -19,6 +19,8 @@ class Came(msgspec.Struct, frozen=True, gc=False):
     since: int | None
     session: str = ""
     """Which run of which client it is, by its own word."""
+    address: str = ""
+    """Whence they come, as far as tables are counted by it."""
 
 
 class Went(msgspec.Struct, frozen=True, gc=False):
@@ -33,6 +35,12 @@ class Renamed(msgspec.Struct, frozen=True, gc=False):
 
     person: str
     name: str
+
+
+class Erased(msgspec.Struct, frozen=True, gc=False):
+    """Somebody wants to be forgotten."""
+
+    person: str
 
 
 class Spoke(msgspec.Struct, frozen=True, gc=False):
@@ -55,7 +63,7 @@ class Measured(msgspec.Struct, frozen=True, gc=False):
     round_trip: float
 
 
-Knock = Came | Went | Renamed | Spoke | Measured
+Knock = Came | Went | Renamed | Erased | Spoke | Measured
 
 
 class Letter(msgspec.Struct, frozen=True, gc=False):

@@ -24,6 +24,13 @@ _CACHE = "PRAGMA cache_size = -16384"
 """16 MB: a group of 1,000 appends touches 1,000 pages, twice what fits in SQLite's usual cache."""
 _LEFT_OF_LOG = "PRAGMA journal_size_limit = 67108864"
 """A write-ahead log that grew beyond 64 MB while a backup read is cut again."""
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",  # a name that was erased does not linger in a free corner of the file
+    _CACHE,
+    _LEFT_OF_LOG,
+)
 
 
 def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3.Connection:
@@ -35,7 +42,7 @@ def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3
         connection = _connect(path)
         try:
             check_ours(connection, str(path))
-            for pragma in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", _CACHE, _LEFT_OF_LOG):
+            for pragma in _PRAGMAS:
                 connection.execute(pragma)
             migrate(connection, str(path), steps() if schema is None else schema, _keep_secret)
         except BaseException:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from errno import EIO
@@ -22,6 +22,10 @@ from .store import Batch, Damaged, PersonRow, TableRow
 from .writer import Writer
 
 log = logging.getLogger(__name__)
+
+_TABLES = "SELECT id, code, opened, over, hidden FROM tables"
+_AT_ONCE = 500
+"""People whose names are asked for in one query."""
 
 
 class SqliteStore:
@@ -67,8 +71,8 @@ class SqliteStore:
         await self._writer.ask(works.open_table(row, first))
         return works.FIRST_EPOCH
 
-    async def claim(self, table: str) -> int:
-        return int(await self._writer.ask(works.claim(table)))
+    async def claim(self, table: str, seen: float | None = None) -> int:
+        return int(await self._writer.ask(works.claim(table, seen)))
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
         await self._writer.ask(Append(table, epoch, batch))
@@ -78,11 +82,22 @@ class SqliteStore:
         return [Batch(*self._as(row, int, bytes, bytes)) for row in await self._read(sql, table)]
 
     async def tables(self, over: bool = False) -> Sequence[TableRow]:
-        sql = "SELECT id, code, opened, over FROM tables WHERE over = ? ORDER BY opened, id"
+        sql = f"{_TABLES} WHERE over = ? ORDER BY opened, id"
         return [self._table(row) for row in await self._read(sql, over)]
 
+    async def visited(self, since: float) -> Sequence[TableRow]:
+        sql = f"{_TABLES} JOIN visits ON table_id = id WHERE seen > ? AND over = 0 ORDER BY seen DESC"
+        return [self._table(row) for row in await self._read(sql, since)]
+
+    async def abandoned(self, since: float, most: int) -> Sequence[tuple[str, int]]:
+        sql = (
+            "SELECT id, epoch FROM tables LEFT JOIN visits ON table_id = id "
+            "WHERE kept = 0 AND opened < ?1 AND coalesce(seen, opened) < ?1 LIMIT ?2"
+        )
+        return [(row[0], row[1]) for row in await self._read(sql, since, most)]
+
     async def find(self, code: str) -> TableRow | None:
-        rows = await self._read("SELECT id, code, opened, over FROM tables WHERE code = ?", code)
+        rows = await self._read(f"{_TABLES} WHERE code = ?", code)
         return self._table(rows[0]) if rows else None
 
     async def close_table(self, table: str) -> None:
@@ -94,8 +109,45 @@ class SqliteStore:
     async def rename(self, person: str, name: str) -> None:
         await self._writer.ask(works.rename(person, name))
 
-    async def revoke(self, person: str) -> None:
-        await self._writer.ask(works.revoke(person))
+    async def erase(self, person: str) -> None:
+        await self._writer.ask(works.erase(person))
+
+    def see_person(self, person: str, at: float) -> None:
+        self._writer.ask(works.see_person(person, at)).add_done_callback(_let_fail)
+
+    async def note_visits(self, tables: Sequence[str], at: float) -> None:
+        await self._writer.ask(works.note_visits(tables, at))
+
+    async def keep(self, table: str, people: Sequence[str]) -> None:
+        await self._writer.ask(works.keep(table, people))
+
+    async def prune_table(self, table: str, epoch: int) -> bool:
+        return bool(await self._writer.ask(works.prune_table(table, epoch)))
+
+    async def prune_people(self, before: float, most: int) -> int:
+        return int(await self._writer.ask(works.prune_people(before, most)))
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        asked = list(people)
+        for begin in range(0, len(asked), _AT_ONCE):
+            some = asked[begin : begin + _AT_ONCE]
+            marks = ",".join("?" * len(some))
+            rows = await self._read(f"SELECT id, name FROM people WHERE id IN ({marks})", *some)
+            found.update((row[0], row[1]) for row in (self._as(row, str, str) for row in rows))
+        return found
+
+    async def report(self, table: str, reporter: str, why: str, at: float) -> int:
+        return int(await self._writer.ask(works.report(table, reporter, why, at)))
+
+    async def reports(self, table: str) -> int:
+        sql = "SELECT count(*) FROM reports WHERE table_id = ?"
+        return int((await self._read(sql, table))[0][0])
+
+    async def orders(self) -> Sequence[tuple[str, str]]:
+        if not await self._read("SELECT 1 FROM orders LIMIT 1"):
+            return ()
+        return [(str(table), str(what)) for table, what in await self._writer.ask(works.take_orders)]
 
     async def person(self, person: str) -> PersonRow | None:
         rows = await self._read("SELECT id, name, generation, since FROM people WHERE id = ?", person)
@@ -131,8 +183,8 @@ class SqliteStore:
             check_pages(connection, self.path, full)
 
     def _table(self, row: tuple[object, ...]) -> TableRow:
-        table, code, opened, over = self._as(row, str, str, float, int)
-        return TableRow(table, code, opened, bool(over))
+        table, code, opened, over, hidden = self._as(row, str, str, float, int, int)
+        return TableRow(table, code, opened, bool(over), bool(hidden))
 
     def _as(self, row: tuple[object, ...], *kinds: type) -> tuple[Any, ...]:
         """A spoiled row can hold anything."""
@@ -146,3 +198,9 @@ class SqliteStore:
         if self._damage is None:
             log.error("damaged", extra={"why": str(damage.strerror)})
         self._damage = self._damage or str(damage.strerror)
+
+
+def _let_fail(done: asyncio.Future[Any]) -> None:
+    """Nobody waits for it, and the writer has said what failed."""
+    if not done.cancelled():
+        done.exception()

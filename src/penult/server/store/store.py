@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -40,6 +40,8 @@ class TableRow:
     """Seconds since 1970."""
     over: bool = False
     """Whether it is closed: kept for its record, not to be played on."""
+    hidden: bool = False
+    """Whether whoever runs the server wants it in no list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """Somebody who has a name here. A token holds as long as its generation is this one."""
+    """Somebody who has a name here, or has erased it. A token holds as long as its generation is this one."""
 
     id: str
     name: str
@@ -71,8 +73,11 @@ class Store(Protocol):
         """A new table with its first batch; the epoch under which its owner writes; or `Taken`."""
         ...
 
-    async def claim(self, table: str) -> int:
-        """Own a table from now on: a new epoch, and whoever wrote before is fenced."""
+    async def claim(self, table: str, seen: float | None = None) -> int:
+        """Own a table from now on: a new epoch, and whoever wrote before is fenced.
+
+        `seen` is now, if somebody has come to it.
+        """
         ...
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
@@ -83,6 +88,24 @@ class Store(Protocol):
 
     async def tables(self, over: bool = False) -> Sequence[TableRow]: ...
 
+    async def visited(self, since: float) -> Sequence[TableRow]:
+        """The tables that are not over and where somebody was since then, the latest first."""
+        ...
+
+    async def abandoned(self, since: float, most: int) -> Sequence[tuple[str, int]]:
+        """Tables without a finished match to which nobody has come since then, and their epochs."""
+        ...
+
+    async def note_visits(self, tables: Sequence[str], at: float) -> None: ...
+
+    async def keep(self, table: str, people: Sequence[str]) -> None:
+        """A match was played to its end by these people: it is never pruned."""
+        ...
+
+    async def prune_table(self, table: str, epoch: int) -> bool:
+        """Forget a table and its log; False if it has another epoch by now, or is to be kept."""
+        ...
+
     async def find(self, code: str) -> TableRow | None: ...
 
     async def close_table(self, table: str) -> None: ...
@@ -91,8 +114,30 @@ class Store(Protocol):
 
     async def rename(self, person: str, name: str) -> None: ...
 
-    async def revoke(self, person: str) -> None:
-        """All tokens of this person end: the generation goes up by one."""
+    async def erase(self, person: str) -> None:
+        """All tokens of this person end, and the name is forgotten."""
+        ...
+
+    def see_person(self, person: str, at: float) -> None:
+        """Somebody was here: written some time."""
+        ...
+
+    async def prune_people(self, before: float, most: int) -> int:
+        """Forget guests who were not here since then and have played no match to its end; how many."""
+        ...
+
+    async def names(self, people: Iterable[str]) -> Mapping[str, str]:
+        """Of those who are known; empty for who has erased it."""
+        ...
+
+    async def report(self, table: str, reporter: str, why: str, at: float) -> int:
+        """How many have reported a table by now."""
+        ...
+
+    async def reports(self, table: str) -> int: ...
+
+    async def orders(self) -> Sequence[tuple[str, str]]:
+        """What whoever runs the server wants done: tables and `hide`, `show` or `close`; each once."""
         ...
 
     async def person(self, person: str) -> PersonRow | None: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ...engine.errors import Malformed
 from .store import Batch, PersonRow, TableRow, Taken
@@ -26,9 +26,11 @@ def open_table(row: TableRow, first: Batch) -> Callable[[sqlite3.Connection], No
     return work
 
 
-def claim(table: str) -> Callable[[sqlite3.Connection], int]:
+def claim(table: str, seen: float | None) -> Callable[[sqlite3.Connection], int]:
     def work(connection: sqlite3.Connection) -> int:
         _change(connection, "UPDATE tables SET epoch = epoch + 1 WHERE id = ?", table, "table")
+        if seen is not None:
+            connection.execute("INSERT OR REPLACE INTO visits VALUES (?, ?)", (table, seen))
         return int(connection.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
     return work
@@ -40,9 +42,11 @@ def close_table(table: str) -> Callable[[sqlite3.Connection], None]:
 
 def add_person(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
     def work(connection: sqlite3.Connection) -> None:
-        row = (person.id, person.name, person.generation, person.since)
+        row = (person.id, person.name, person.generation, person.since, person.since)
         try:
-            connection.execute("INSERT INTO people (id, name, generation, since) VALUES (?, ?, ?, ?)", row)
+            connection.execute(
+                "INSERT INTO people (id, name, generation, since, seen) VALUES (?, ?, ?, ?, ?)", row
+            )
         except sqlite3.IntegrityError:
             raise Taken("person: expected an id that nobody has") from None
 
@@ -56,9 +60,86 @@ def rename(person: str, name: str) -> Callable[[sqlite3.Connection], None]:
     return work
 
 
-def revoke(person: str) -> Callable[[sqlite3.Connection], None]:
-    sql = "UPDATE people SET generation = generation + 1 WHERE id = ?"
+def erase(person: str) -> Callable[[sqlite3.Connection], None]:
+    """The row stays, without a name: it says that there is none to show, and that no token holds."""
+    sql = "UPDATE people SET name = '', generation = generation + 1 WHERE id = ?"
     return lambda connection: _change(connection, sql, person, "person")
+
+
+def see_person(person: str, at: float) -> Callable[[sqlite3.Connection], object]:
+    return lambda connection: connection.execute("UPDATE people SET seen = ? WHERE id = ?", (at, person))
+
+
+def note_visits(tables: Sequence[str], at: float) -> Callable[[sqlite3.Connection], object]:
+    rows = [(table, at) for table in tables]
+    return lambda connection: connection.executemany("INSERT OR REPLACE INTO visits VALUES (?, ?)", rows)
+
+
+def keep(table: str, people: Sequence[str]) -> Callable[[sqlite3.Connection], None]:
+    """A match was played to its end: neither its table nor the names of its players are ever pruned."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tables SET kept = 1 WHERE id = ?", (table,))
+        connection.executemany("UPDATE people SET kept = 1 WHERE id = ?", [(person,) for person in people])
+
+    return work
+
+
+def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
+    """False if somebody has come to it since, or a match was finished."""
+
+    def work(connection: sqlite3.Connection) -> bool:
+        sql = "DELETE FROM tables WHERE id = ? AND epoch = ? AND kept = 0"
+        if connection.execute(sql, (table, epoch)).rowcount == 0:
+            return False
+        for name in ("batches", "visits", "reports"):
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+        return True
+
+    return work
+
+
+def prune_people(before: float, most: int) -> Callable[[sqlite3.Connection], int]:
+    def work(connection: sqlite3.Connection) -> int:
+        old = "SELECT id FROM people WHERE kept = 0 AND seen < ? LIMIT ?"
+        return connection.execute(f"DELETE FROM people WHERE id IN ({old})", (before, most)).rowcount
+
+    return work
+
+
+def report(table: str, reporter: str, why: str, at: float) -> Callable[[sqlite3.Connection], int]:
+    """How many have reported the table by now; nobody counts twice."""
+
+    def work(connection: sqlite3.Connection) -> int:
+        connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?)", (table, reporter, why, at))
+        return int(
+            connection.execute("SELECT count(*) FROM reports WHERE table_id = ?", (table,)).fetchone()[0]
+        )
+
+    return work
+
+
+def order(table: str, what: str) -> Callable[[sqlite3.Connection], None]:
+    """What whoever runs the server wants done with a table: true at once, and told to a server that runs."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        sql = {
+            "hide": "UPDATE tables SET hidden = 1 WHERE id = ?",
+            "show": "UPDATE tables SET hidden = 0 WHERE id = ?",
+            "close": "UPDATE tables SET over = 1 WHERE id = ?",
+        }[what]
+        _change(connection, sql, table, "table")
+        if what == "show":
+            connection.execute("DELETE FROM reports WHERE table_id = ?", (table,))
+        connection.execute("INSERT INTO orders (table_id, what) VALUES (?, ?)", (table, what))
+
+    return work
+
+
+def take_orders(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    found = connection.execute("SELECT table_id, what FROM orders ORDER BY number").fetchall()
+    connection.execute("DELETE FROM orders")
+    return found
 
 
 def _change(connection: sqlite3.Connection, sql: str, key: str, what: str, *values: str) -> None:

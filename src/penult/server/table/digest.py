@@ -13,7 +13,7 @@ from struct import Struct
 from ...engine.kernel.state import LAYOUT, State
 from .table import Table
 
-VERSION = b"\x03"
+VERSION = b"\x04"
 """Raised whenever the same table would have another digest than before. The first one was not written."""
 SIZE = 16
 

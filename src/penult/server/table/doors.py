@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ...wire.said import TableEvent
 from ...wire.to_client import Why
 from ..bus.bus import Came
+from ..namesakes import is_numbered, told_apart
 from .absence import leave, longest_away
 from .gathering import open_seats
 from .live_table import LiveTable
-from .steps import Joined, Renamed, Sat
+from .steps import Joined, Sat
 
 MOST_PEOPLE = 60
 """At one table, spectators included."""
@@ -30,7 +32,7 @@ def admit(live: LiveTable, came: Came) -> Why | None:
     seats, may_watch = open_seats(table), table.terms.spectators
     if not (seats or may_watch) or not _make_room(live):
         return "full"
-    live.do(Joined(person=came.person, name=came.name))
+    live.do(Joined(person=came.person, name=told_apart(came.name, table.names.values())))
     if seats and (table.stage in ("gathering", "over") or not may_watch):
         live.do(Sat(person=came.person, seat=seats[0]))
     return None
@@ -47,6 +49,10 @@ def _make_room(live: LiveTable) -> bool:
 
 
 def call(live: LiveTable, person: str, name: str) -> None:
-    """By this name, if they are here and had another."""
-    if live.table.names.get(person, name) != name:
-        live.do(Renamed(person=person, name=name))
+    """By this name, if they are here and had another; where only phrases are said a name says nothing new."""
+    table = live.table
+    before = table.names.get(person, name)
+    if is_numbered(before, name) or not table.terms.free_text:
+        return
+    table.names[person] = told_apart(name, (each for other, each in table.names.items() if other != person))
+    live.tell(TableEvent("renamed", person, before, table.seat_of(person), text=table.names[person]))

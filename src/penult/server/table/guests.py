@@ -33,7 +33,11 @@ class Guest:
     """A person while the server runs."""
 
     connection: str | None = None
-    muted: set[str] = field(default_factory=set)
+    address: str = ""
+    muted: dict[str, str] = field(default_factory=dict)
+    """Whom they do not hear, and what those were called then: a new name would be a way to be heard."""
+    shown_again: bool = False
+    """Whether the next update shows everything, because somebody is heard again."""
     first: int | None = None
     """The number of the first view that was sent: what happened before is not told."""
     sent: int | None = None

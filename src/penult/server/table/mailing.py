@@ -22,7 +22,7 @@ from .own_part import OwnPart, own_part
 from .pace import Pace
 from .talk import Talk
 from .telling import Tale, Telling
-from .viewing import Fields, changed, hand_fields, moving_fields, table_fields
+from .viewing import Fields, called_as_before, changed, hand_fields, moving_fields, table_fields
 
 NOTHING_NEW = Tale(())
 
@@ -127,10 +127,16 @@ class Mailing:
             guest.first = live.n if guest.first is None else guest.first
             guest.greeted_at = live.written_at
             return encode(greeting)
-        events, whole = tale.seen_by(person, guest.muted), last != live.n - 1
+        events, whole = tale.seen_by(person, guest.muted), last != live.n - 1 or self._calls_otherwise(guest)
         if whole or own is None or before.own is None or player != before.player or guest.yours:
             return encode(self._update(guest, events, before, whole))
         return self._written_once(events, own.news(before.own))
+
+    def _calls_otherwise(self, guest: Guest) -> bool:
+        """Whether this viewer is to see other names than the rest, or did until now."""
+        again, guest.shown_again = guest.shown_again, False
+        names = self._live.table.names
+        return again or any(names.get(person, name) != name for person, name in guest.muted.items())
 
     def _greeting(self, person: str, guest: Guest, last: int | None, before: Seen) -> Update | Welcome:
         """What follows on the last view that was sent, if the client has it and all since is remembered."""
@@ -164,15 +170,16 @@ class Mailing:
             n=live.n,
             time=live.now,
             events=events,
-            table=self._table_update(before.other_seat(seen.player), whole),
+            table=self._table_update(before.other_seat(seen.player), whole, guest),
             hand=self._hand_update(before.own, seen.own, whole),
             yours=guest.take_yours(),
         )
 
-    def _table_update(self, other_seat: Fields, whole: bool) -> Any:
+    def _table_update(self, other_seat: Fields, whole: bool, guest: Guest) -> Any:
         if not whole and not other_seat:
             return self._common
-        return TableView(**(self._shown.table if whole else self._table_news), **other_seat)
+        news = called_as_before(self._shown.table, guest.muted) if whole else self._table_news
+        return TableView(**news, **other_seat)
 
     def _hand_update(
         self, before: OwnPart | None, own: OwnPart | None, whole: bool
@@ -191,7 +198,7 @@ class Mailing:
             person=person,
             n=self._live.n,
             time=self._live.now,
-            table=TableView(**shown.table, you=seen.player),
+            table=TableView(**called_as_before(shown.table, guest.muted), you=seen.player),
             hand=None if hand is None else HandView(**hand),
             missed=missed,
             log=() if told or hand is None else self._hand_log(person),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from ...wire.terms import Terms
@@ -21,11 +23,15 @@ class Opened(Step, frozen=True, tag="opened"):
 
 
 class Joined(Step, frozen=True, tag="joined"):
+    """The name is not written: it is kept once for all tables, where it can be changed and erased."""
+
     person: str
-    name: str
+    name: str = ""
 
 
 class Renamed(Step, frozen=True, tag="renamed"):
+    """In old logs."""
+
     person: str
     name: str
 
@@ -175,3 +181,8 @@ AnyStep = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(tuple[AnyStep, ...]).decode
+
+
+def written(steps: Iterable[AnyStep]) -> bytes:
+    """As they are kept: without what people are called."""
+    return encode([Joined(person=each.person) if isinstance(each, Joined) else each for each in steps])

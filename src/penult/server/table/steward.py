@@ -14,7 +14,7 @@ from ...wire.coding import encode
 from ...wire.said import TableEvent
 from ...wire.to_client import Bye, Why
 from ...wire.to_server import Act
-from ..bus.bus import Came, Knock, Letter, Measured, Renamed, Spoke, Went
+from ..bus.bus import Came, Erased, Knock, Letter, Measured, Renamed, Spoke, Went
 from ..clock import soonest
 from . import absence
 from .declined import Declined
@@ -65,6 +65,8 @@ class Steward:
             self._went(knock)
         elif isinstance(knock, Renamed):
             call(self.live, knock.person, knock.name)
+        elif isinstance(knock, Erased):
+            self._forget(knock.person)
         else:
             self._spoke(knock)
         self._follow_up()
@@ -139,6 +141,7 @@ class Steward:
             live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
         live.changed |= not guest.here
         guest.connect(came.connection, came.session)
+        guest.address = came.address
         self._forget_requests(person)
         self._mailing.greet[person] = came.since
         if first:
@@ -162,6 +165,11 @@ class Steward:
         guest = self.live.guests.get(measured.person)
         if guest is not None and guest.connection == measured.connection:
             guest.round_trip = min(measured.round_trip, MOST_SECONDS)
+
+    def _forget(self, person: str) -> None:
+        if person in self.table.names:
+            absence.leave(self.live, person)
+            self._see_out()
 
     def _spoke(self, spoke: Spoke) -> None:
         guest = self.live.guests.get(spoke.person)

@@ -5,6 +5,8 @@ It is a function of the steps in its log (`applying`). No I/O, no clock, no chan
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...engine.cards import Card
 from ...engine.chance import Source
 from ...engine.deal import Deal
@@ -17,8 +19,12 @@ from ...match.standing import Standing
 from ...wire.said import TableEvent
 from ...wire.terms import Terms
 from ...wire.views import Stage
+from ..namesakes import all_told_apart
 from .chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in
 from .steps import Opened
+
+UNKNOWN = "—"
+"""What somebody is called of whom no name is known any more."""
 
 Told = Event | MatchEvent | TableEvent
 
@@ -34,7 +40,7 @@ class Table:
         self.rules = Rules(opened.terms.rules)
         self.stage: Stage = "gathering"
         self.names: dict[str, str] = {}
-        """Everybody at the table, in the order they came."""
+        """What everybody at the table is called, in the order they came. The log does not know it."""
         self.banned: set[str] = set()
         self.host: str | None = None
         self.chairs = [Chair() for _ in range(opened.terms.seats)]
@@ -88,7 +94,12 @@ class Table:
     def _people(self) -> tuple[object, ...]:
         state = self.paused, self.closed, self.shut
         hand = self.hand_of, self.began, sorted(self.sent_away)
-        return self.names, sorted(self.banned), self.host, self.chairs, *hand, state
+        return list(self.names), sorted(self.banned), self.host, self.chairs, *hand, state
+
+    def call_people(self, names: Mapping[str, str]) -> None:
+        """After the log has been read: what people are called, as it is kept elsewhere."""
+        called = [names.get(person, logged) or UNKNOWN for person, logged in self.names.items()]
+        self.names = dict(zip(self.names, all_told_apart(called), strict=True))
 
     def company_changed(self) -> None:
         """What was worked out about people and seats does not hold any more."""

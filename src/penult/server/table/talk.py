@@ -52,7 +52,11 @@ class Talk:
         muted = self.live.guests[person].muted
         if ask.person not in self.live.table.names or ask.person == person:
             raise Declined("unknown_person", "another person at this table")
-        (muted.add if ask.on else muted.discard)(ask.person)
+        name = self.live.table.names[ask.person]
+        if ask.on:
+            muted.setdefault(ask.person, name)
+        elif muted.pop(ask.person, name) != name:
+            self.live.guests[person].shown_again = self.live.changed = True
         self.live.done(person, ask.id)
 
     def _has_time_for(self, person: str) -> bool:

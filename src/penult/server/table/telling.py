@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from ...engine import events as engine
 from ...match.events import MatchEvent
@@ -32,8 +32,16 @@ class Telling(NamedTuple):
     def is_talk(self) -> bool:
         return isinstance(self.event, said.TableEvent) and self.event.kind == "said"
 
-    def is_talk_of(self, people: set[str]) -> bool:
-        return isinstance(self.event, said.TableEvent) and self.is_talk and self.event.person in people
+    @property
+    def person(self) -> str | None:
+        return self.event.person if isinstance(self.event, said.TableEvent) else None
+
+    def heard_by(self, muted: Mapping[str, str]) -> bool:
+        """What somebody says, and what they are called from now on, does not reach who has muted them."""
+        event = self.event
+        if not isinstance(event, said.TableEvent) or event.person not in muted:
+            return True
+        return event.kind not in ("said", "renamed")
 
 
 class Tale:
@@ -44,16 +52,27 @@ class Tale:
         alike = all(hidden is None and not telling.is_talk for telling, _, hidden in self._told)
         self._common = Raw(encode([wire for _, wire, _ in self._told])) if alike and self._told else None
         """Encoded once, where everybody sees the same."""
+        self._people = frozenset(telling.person for telling, _, _ in self._told)
 
-    def seen_by(self, person: str, muted: set[str]) -> Any:
-        """Messages for somebody who does not hear some people."""
+    def seen_by(self, person: str, muted: Mapping[str, str]) -> Any:
+        """Messages for somebody who does not hear some people, and calls them as before."""
+        if muted and not self._people.isdisjoint(muted):
+            return tuple(self._without(person, muted))
         if self._common is not None:
             return self._common
         return tuple(
             wire if hidden is None or telling.open_to(person) else hidden
             for telling, wire, hidden in self._told
-            if not muted or not telling.is_talk_of(muted)
         )
+
+    def _without(self, person: str, muted: Mapping[str, str]) -> Iterator[said.Event]:
+        for telling, wire, hidden in self._told:
+            if not telling.heard_by(muted):
+                continue
+            if isinstance(wire, said.TableEvent) and (name := muted.get(wire.person or "")):
+                yield structs.replace(wire, name=name)
+            else:
+                yield wire if hidden is None or telling.open_to(person) else hidden
 
 
 def between_hands(event: MatchEvent) -> said.MatchEvent:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+from msgspec.structs import replace
 
 from ...wire import views
 from ...wire.people import Person, Seat
@@ -93,6 +96,15 @@ def changed(before: Fields, now: Fields) -> Fields:
         for name, value in now.items()
         if (old := before.get(name, _MISSING)) is not value and old != value
     }
+
+
+def called_as_before(fields: Fields, muted: Mapping[str, str]) -> Fields:
+    """The table as somebody sees it for whom some people have no new names."""
+    if not muted:
+        return fields
+    people = tuple(replace(each, name=muted.get(each.id, each.name)) for each in fields["people"])
+    seats = tuple(replace(each, name=muted.get(each.person or "", each.name)) for each in fields["seats"])
+    return {**fields, "people": people, "seats": seats}
 
 
 def _until(live: LiveTable, finding: FindingDealer) -> float | None:

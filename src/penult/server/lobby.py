@@ -1,0 +1,107 @@
+"""The list of open tables: who waits for players comes first, and nobody fills it alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from ..i18n.catalogue import catalogue
+from ..i18n.languages import LANGUAGES
+from ..wire.listing import Listing
+from .namesakes import looks
+from .room import Room
+from .table.gathering import BETWEEN_MATCHES, open_seats
+from .table.table import Table
+
+MOST_LISTED = 100
+"""More tables than anybody reads through."""
+OF_ONE_PERSON = 3
+OF_ONE_ADDRESS = 10
+HIDDEN_AFTER = 3
+"""Reports from so many addresses take a table out of the list until whoever runs the server has looked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A table that may be listed."""
+
+    room: Room
+    reports: int
+
+    @property
+    def table(self) -> Table:
+        return self.room.steward.table
+
+    @property
+    def people(self) -> list[str]:
+        """Who is here, the host before all others."""
+        here = [person for person in self.table.names if self.room.steward.live.here(person)]
+        return sorted(here, key=lambda person: person != self.table.host)
+
+    @property
+    def place(self) -> tuple[int, bool, int]:
+        """What comes first: waiting for players, then a bot's seat to take, then only to watch.
+
+        Of each the reported last, and where more people are first.
+        """
+        free = bool(open_seats(self.table))
+        waiting = free and self.table.stage in BETWEEN_MATCHES
+        return (0 if waiting else 1 if free else 2), self.reports > 0, -len(self.people)
+
+
+def listed(rooms: Iterable[Room], reports: Mapping[str, int], search: str = "") -> list[Listing]:
+    """Public tables with somebody at them; of equals, the one that was opened first."""
+    entries = [Entry(room, reports.get(room.id, 0)) for room in rooms if _is_public(room)]
+    shown = [entry for entry in entries if entry.reports < HIDDEN_AFTER and entry.people]
+    found = [entry for entry in sorted(shown, key=lambda entry: entry.place) if _fits(entry.table, search)]
+    return [_listing(entry.table) for entry in _few_of_each(found)][:MOST_LISTED]
+
+
+def _few_of_each(entries: Iterable[Entry]) -> Iterable[Entry]:
+    """At most so many tables of one host, and of hosts at one address; the others can be entered by code."""
+    of_person: Counter[str] = Counter()
+    of_address: Counter[str] = Counter()
+    for entry in entries:
+        host = entry.people[0]
+        address = entry.room.steward.live.guests[host].address
+        of_person[host] += 1
+        of_address[address] += bool(address)
+        if of_person[host] <= OF_ONE_PERSON and of_address[address] <= OF_ONE_ADDRESS:
+            yield entry
+
+
+def _is_public(room: Room) -> bool:
+    table = room.steward.table
+    return table.terms.public and not table.closed and not table.shut and not room.idle
+
+
+def _fits(table: Table, search: str) -> bool:
+    """By the name of the host, the code, the rules as they are written, or the edition in any language."""
+    wanted = search.casefold().strip()
+    if not wanted:
+        return True
+    texts = (table.code, str(table.rules), *_titles(table.rules.edition.name))
+    by_host = looks(wanted) and looks(wanted) in looks(table.name_of(table.host))
+    return bool(by_host) or any(wanted in text.casefold() for text in texts)
+
+
+@cache
+def _titles(edition: str) -> tuple[str, ...]:
+    return tuple(catalogue(language).say(f"edition-{edition}") for language in LANGUAGES)
+
+
+def _listing(table: Table) -> Listing:
+    return Listing(
+        code=table.code,
+        rules=str(table.rules),
+        host=table.name_of(table.host),
+        seats=len(table.chairs),
+        people=len(table.seated_people),
+        bots=sum(chair.bot is not None for chair in table.chairs),
+        free=len(open_seats(table)),
+        stage=table.stage,
+        spectators=table.terms.spectators,
+        locked=bool(table.password),
+    )

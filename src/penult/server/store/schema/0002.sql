@@ -1,0 +1,30 @@
+ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+
+ALTER TABLE tables ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
+
+UPDATE tables SET kept = 1;
+
+ALTER TABLE people ADD COLUMN seen REAL NOT NULL DEFAULT 0;
+
+ALTER TABLE people ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+
+UPDATE people SET seen = since, kept = 1;
+
+CREATE TABLE visits (
+    table_id TEXT NOT NULL PRIMARY KEY,
+    seen REAL NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE reports (
+    table_id TEXT NOT NULL,
+    reporter TEXT NOT NULL,
+    why TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, reporter)
+) WITHOUT ROWID;
+
+CREATE TABLE orders (
+    number INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    what TEXT NOT NULL
+);

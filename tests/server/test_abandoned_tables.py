@@ -1,0 +1,278 @@
+"""Tables and guests that nobody comes back to: no room, no restart and no log waits for them for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from faults.abandoned import measured
+from penult.server.archive import Archive
+from penult.server.bus.bus import Came, Letter, Spoke
+from penult.server.bus.in_process import InProcessBus
+from penult.server.clock import SystemClock
+from penult.server.house import House
+from penult.server.housekeeping import DAY, Housekeeper, Retention
+from penult.server.people import People
+from penult.server.store.sqlite import SqliteStore
+from penult.server.store.store import PersonRow, TableRow
+from penult.wire.terms import NewTable, Terms
+from penult.wire.to_server import Agree
+
+RETENTION = Retention(table_days=30, guest_days=180)
+TABLES = 300
+
+
+class SetClock(SystemClock):
+    later = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.later
+
+
+class Hall:
+    """A house whose clock can be set forward."""
+
+    def __init__(self, store: SqliteStore, rest_seconds: float = 600.0) -> None:
+        self.store, self.bus, self.clock = store, InProcessBus(), SetClock()
+        self.house = House(store, self.bus, self.clock, random.Random(1), rest_seconds=rest_seconds)
+        self.keeper = Housekeeper(self.house, store, self.clock, RETENTION)
+        self.letters: list[Letter] = []
+
+    async def guest(self, name: str) -> PersonRow:
+        people = await People.of(self.store, self.clock.now)
+        return (await people.welcome(name))[0]
+
+    async def comes(self, person: PersonRow, code: str) -> str:
+        table = await self.house.enter(code)
+        assert table is not None
+        self.bus.listen(f"{person.id}/{code}", self.letters.append)
+        self.bus.knock(table, Came(f"{person.id}/{code}", person.id, person.name, None))
+        return table
+
+    async def goes_on(self) -> None:
+        """Until every room has done what it has heard."""
+        for _ in range(200):
+            await asyncio.sleep(0.001)
+            if not any(room._knocks for room in self.house.rooms.values()):
+                return
+
+
+@asynccontextmanager
+async def hall_in(folder: Path, **how: float) -> AsyncIterator[Hall]:
+    store = await SqliteStore.open(folder)
+    hall = Hall(store, **how)
+    try:
+        yield hall
+    finally:
+        await hall.house.close()
+        await store.close()
+
+
+def play(folder: Path, scene: Callable[[Hall], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        async with hall_in(folder) as hall:
+            await scene(hall)
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_nobody_has_come_to_has_no_room(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        row = await hall.house.open(await hall.guest("Ana"), NewTable())
+        assert not hall.house.rooms
+        assert await hall.house.enter(row.code) == row.id
+
+    play(tmp_path, scene)
+
+
+def test_a_restart_brings_back_the_tables_where_somebody_is_and_others_when_asked_for(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall_in(tmp_path) as before:
+            ana = await before.guest("Ana")
+            abandoned, live = [await before.house.open(ana, NewTable()) for _ in range(2)]
+            await before.comes(ana, live.code)
+            await before.goes_on()
+        async with hall_in(tmp_path) as later:
+            assert await later.house.restore() == 1
+            assert set(later.house.rooms) == {live.id}
+            assert await later.house.enter(abandoned.code) == abandoned.id
+
+    asyncio.run(evening())
+
+
+def test_hours_later_nothing_is_brought_back_before_somebody_asks(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall_in(tmp_path) as before:
+            ana = await before.guest("Ana")
+            row = await before.house.open(ana, NewTable())
+            await before.comes(ana, row.code)
+            await before.goes_on()
+        async with hall_in(tmp_path) as later:
+            later.clock.later = 3 * 3600.0
+            assert await later.house.restore() == 0
+            assert await later.house.enter(row.code) == row.id
+            assert later.house.rooms[row.id].steward.table.names == {ana.id: "Ana"}
+
+    asyncio.run(evening())
+
+
+def test_after_a_month_without_anybody_a_table_and_its_log_are_gone(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await hall.guest("Ana")
+        old = await hall.house.open(ana, NewTable())
+        visited = await hall.house.open(ana, NewTable())
+        hall.clock.later = 20 * DAY
+        await hall.comes(ana, visited.code)
+        hall.clock.later = 31 * DAY
+        young = await hall.house.open(ana, NewTable())
+
+        await hall.keeper.prune()
+
+        assert await hall.house.enter(old.code) is None
+        assert not await hall.store.batches(old.id)
+        assert {row.id for row in await hall.store.tables()} == {visited.id, young.id}
+        assert hall.keeper.pruned_tables == 1
+
+    play(tmp_path, scene)
+
+
+def test_a_finished_match_is_never_pruned_nor_are_the_names_of_its_players(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await hall.guest("Ana")
+        row = await finished_match(hall, ana)
+        for years in (1, 10):
+            hall.clock.later = years * 365 * DAY
+            await hall.keeper.prune()
+
+        archive = Archive(hall.store)
+        shelf = await archive.find(row.code)
+        assert shelf is not None
+        (record,) = await archive.records(shelf)
+        assert "Ana" in record
+
+    play(tmp_path, scene)
+
+
+def test_a_table_that_somebody_comes_to_while_it_is_pruned_stays(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await hall.guest("Ana")
+        row = await hall.house.open(ana, NewTable())
+        hall.clock.later = 31 * DAY
+        ((table, epoch),) = await hall.store.abandoned(hall.clock.now() - 30 * DAY, 10)
+        await hall.house.enter(row.code)
+
+        assert not await hall.house.forget(table, epoch)
+        assert not await hall.store.prune_table(table, epoch)
+        assert await hall.store.batches(row.id)
+
+    play(tmp_path, scene)
+
+
+def test_a_guest_who_is_away_for_half_a_year_is_forgotten_and_one_who_comes_is_not(
+    tmp_path: Path,
+) -> None:
+    async def scene(hall: Hall) -> None:
+        people = await People.of(hall.store, hall.clock.now)
+        _, gone = await people.welcome("Gone")
+        _, comes = await people.welcome("Comes")
+        hall.clock.later = 100 * DAY
+        assert await people.recognize(comes)
+        hall.clock.later = 190 * DAY
+        await hall.keeper.prune()
+
+        fresh = await People.of(hall.store, hall.clock.now)
+        assert await fresh.recognize(gone) is None
+        assert await fresh.recognize(comes)
+        assert hall.keeper.pruned_guests == 1
+
+    play(tmp_path, scene)
+
+
+def test_a_new_name_is_written_once_however_many_tables_hear_it(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        ana = await hall.guest("Ana")
+        for _ in range(50):
+            await hall.comes(ana, (await hall.house.open(ana, NewTable())).code)
+        await hall.goes_on()
+        people = await People.of(hall.store, hall.clock.now)
+        batches = hall.store.commits.batches
+        commits = hall.store.commits.count
+
+        renamed = await people.rename(ana.id, "Anabel")
+        hall.house.rename(renamed.id, renamed.name)
+        await hall.goes_on()
+
+        assert (hall.store.commits.batches, hall.store.commits.count) == (batches, commits + 1)
+        assert all(room.steward.table.names[ana.id] == "Anabel" for room in hall.house.rooms.values())
+
+    play(tmp_path, scene)
+
+
+def test_an_erased_name_is_nowhere_in_the_files_nor_in_a_record(tmp_path: Path) -> None:
+    name = "Wilhelmina"
+
+    async def scene(hall: Hall) -> None:
+        ana, ben = await hall.guest(name), await hall.guest("Ben")
+        row = await finished_match(hall, ana)
+        table = await hall.comes(ben, row.code)
+        people = await People.of(hall.store, hall.clock.now)
+        await people.erase(ana.id)
+        hall.house.erase(ana.id)
+        await hall.goes_on()
+
+        assert ana.id not in hall.house.rooms[table].steward.table.names
+        archive = Archive(hall.store)
+        shelf = await archive.find(row.code)
+        assert shelf is not None
+        (record,) = await archive.records(shelf)
+        assert name not in record
+        assert "player 0" in record
+
+    play(tmp_path, scene)
+    written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert name.encode() not in written
+
+
+def test_who_was_erased_while_a_table_slept_is_not_there_when_it_wakes(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hall_in(tmp_path) as before:
+            ana, ben = await before.guest("Ana"), await before.guest("Ben")
+            row = await before.house.open(ana, NewTable())
+            await before.comes(ben, row.code)
+            await before.goes_on()
+        async with hall_in(tmp_path) as later:
+            await (await People.of(later.store, later.clock.now)).erase(ana.id)
+            table = await later.comes(ben, row.code)
+            await later.goes_on()
+
+            assert later.house.rooms[table].steward.table.names == {ben.id: "Ben"}
+            assert "Ana" not in str(later.letters)
+
+    asyncio.run(evening())
+
+
+def test_a_restart_after_many_abandoned_tables_brings_back_none_of_them(tmp_path: Path) -> None:
+    found = measured(tmp_path, TABLES)
+
+    assert found.rooms == 0
+    assert len(set(found.codes)) == TABLES
+
+
+async def finished_match(hall: Hall, host: PersonRow) -> TableRow:
+    """A match against a bot; when the time of its host is up a bot plays for them."""
+    terms = Terms(rules="classic+target=50", seats=2, turn_seconds=1, window_seconds=0)
+    row = await hall.house.open(host, NewTable(terms=terms, bots=("simple",), start=True))
+    table = await hall.comes(host, row.code)
+    room = hall.house.rooms[table]
+    async with asyncio.timeout(60):
+        while room.steward.table.stage != "over":
+            if room.steward.table.stage == "scores":
+                hall.bus.knock(table, Spoke(f"{host.id}/{row.code}", host.id, Agree(to="next")))
+            hall.clock.later += 2.0
+            room._rung.set()
+            await asyncio.sleep(0.0005)
+    await hall.goes_on()
+    return row
