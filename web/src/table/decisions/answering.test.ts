@@ -21,6 +21,7 @@ test('a card that was turned up is not said to have been laid by anybody', () =>
 test.each([
   [LAID, 'W4', 'R-29'],
   [{ ...LAID, top: 'RD' }, 'RD', 'R-24'],
+  [{ ...LAID, top: 'RV' }, 'RV', 'R-59'],
   [TURNED_UP, 'RD', 'R-09'],
 ])('taking it cites the rule by which it counts', (answered, _, rule) => {
   const pieces = answerWhy({ verb: 'accept', move: 'accept', breaks: null } as never, answered)
