@@ -87,7 +87,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/server/live/racing.py --races $(RACES)
 	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)
 	@XSS=$(XSS) $(BIN)/pytest -n 0 tests/browser/test_hostile_texts.py
-	@COVERED=1 $(BIN)/pytest -n 0 tests/browser/test_nothing_covered.py
+	@COVERED=1 $(BIN)/pytest -n 0 tests/browser/test_nothing_covered.py tests/browser/test_in_full.py
 	@$(BIN)/python tests/browser/evening.py
 
 bench: .venv/bench-ready web  ## Speed, against named peers, in one run.

@@ -34,6 +34,7 @@ PEOPLE = ("Inés", "Nadia", "Bruno", "Théo", "Wolfgang", "Chloé", "Maximiliana
 BREATH = 3.0
 """Seconds after a move, until every race and window is over."""
 CODES = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+OF_A_TURN = ("play", "draw", "keep", "accept", "color")
 
 
 class Staged:
@@ -75,6 +76,41 @@ class Staged:
     def leave(self, seat: int) -> None:
         """The connection is lost."""
         self._hear(Went(self._people[seat], self._people[seat]))
+
+    @property
+    def stage(self) -> str:
+        return self._steward.table.stage
+
+    def play_on(self, hands: int) -> None:
+        """So many hands, or to the end of the match: each does the first thing that can be done."""
+        for _ in range(hands):
+            while self.stage == "hand":
+                self._play_once()
+            if self.stage == "over":
+                return
+            for seat in range(len(self._people)):
+                if self.stage == "scores":
+                    self.ask(seat, asks.Agree(to="next"))
+                    self.wait(0.1)
+
+    def play_to_the_scores(self) -> None:
+        while self.stage == "hand":
+            self._play_once()
+
+    def reload(self) -> None:
+        """The page comes as if for the first time: it is told how things are, and not how they came to be."""
+        self.leave(0)
+        self._told.clear()
+        self._hear(Came(self._people[0], self._people[0], PEOPLE[0], None))
+
+    def _play_once(self) -> None:
+        order = self._steward.table.order
+        for seat, player in enumerate(order):
+            moves = [move for move in self.offers(seat) if move.split()[0] in OF_A_TURN]
+            if moves:
+                self.act(player, moves[0])
+                return
+        raise AssertionError("expected somebody to have a move")
 
     def wait(self, seconds: float = BREATH) -> None:
         end = self._now + seconds
@@ -149,13 +185,9 @@ GO = """(path) => {
 }"""
 
 
-def codes() -> Iterator[str]:
+def codes(begin: str = "STAGED") -> Iterator[str]:
     """Of tables that nobody else has."""
-    nth = 0
-    while True:
-        letters = [CODES[nth // len(CODES) ** place % len(CODES)] for place in range(8)]
-        yield "".join(letters)
-        nth += 1
+    return (begin[:6] + one + other for one in CODES for other in CODES)
 
 
 def _seated(code: str, rules: Rules, people: Sequence[str], dealer: int) -> Table:

@@ -4,7 +4,7 @@ import { speak } from '../words/current.svelte'
 import { COMPANY } from '../words/samples'
 import { textOf } from '../words/sentence'
 import { wholeEvent, type Happening } from './following'
-import { lineWords, logged, LONGEST, talked } from './logging'
+import { lineWords, logged, LONGEST, plays, talked } from './logging'
 import { heardBy } from './transcript'
 
 function hand(kind: string, seat: number, cards: string[] = []): Happening {
@@ -81,6 +81,16 @@ describe('the log', () => {
     expect(lines.length).toBeGreaterThan(15)
     for (const line of lines) expect(line).toMatch(/^\p{Lu}.*[.!]$/u)
   })
+})
+
+test('who comes and goes takes the place of no play', () => {
+  const gone = wholeEvent({ of: 'table', kind: 'gone', person: 'ben', name: 'Ben', seat: 0 })
+  const dealer = wholeEvent({ of: 'table', kind: 'dealer', person: 'ben', name: 'Ben', seat: 0 })
+  const log = logged([], [dealer, hand('laid', 0, ['RS']), hand('turn', 1), gone], COMPANY)
+
+  expect(log.length).toBe(3)
+  expect(plays(log).map((line) => line.events[0]?.kind)).toEqual(['dealer', 'laid'])
+  expect(plays(logged([], [gone], COMPANY)).length).toBe(1)
 })
 
 describe('talk', () => {

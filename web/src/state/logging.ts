@@ -55,6 +55,33 @@ export function isGap(line: LogLine): boolean {
   return line.events.length === 0
 }
 
+/** Who comes and goes: it is told, and takes the place of no play. */
+const PRESENCE: readonly string[] = [
+  'joined',
+  'left',
+  'gone',
+  'back',
+  'renamed',
+  'sat',
+  'stood',
+  'bot_sat',
+  'kicked',
+  'host',
+  'autopilot',
+  'took_back',
+  'door_shut',
+  'door_opened',
+]
+
+/** Without the lines that only say who comes and goes; all of them where nothing else has happened yet. */
+export function plays(log: readonly LogLine[]): readonly LogLine[] {
+  const played = log.filter(
+    (line) =>
+      isGap(line) || line.events.some((event) => event.of !== 'table' || !PRESENCE.includes(event.kind)),
+  )
+  return played.length ? played : log
+}
+
 export function talked(
   talk: readonly TalkLine[],
   events: readonly Happening[],

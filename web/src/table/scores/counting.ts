@@ -71,3 +71,30 @@ export function ranked(rows: readonly Row[]): Row[] {
       (upwards ? one.total - other.total : other.total - one.total),
   )
 }
+
+/** In the height of letters: what the columns of the totals take. */
+const ROOM = { name: 5.4, total: 3.3, hand: 2.7, earlier: 3.3, bar: 4.4, wide: 35 }
+const MOST_HANDS = 6
+const MOST_ON_PHONE = 2
+
+export interface RoomForTotals {
+  /** How many hands stand side by side. */
+  readonly hands: number
+  readonly hasBar: boolean
+  readonly isSmall: boolean
+}
+
+/** What fits into that width, in the height of letters: the totals first, then the last hands, then the bars. */
+export function roomFor(width: number, played: number): RoomForTotals {
+  if (width <= 0 || width >= ROOM.wide) return { hands: MOST_HANDS, hasBar: true, isSmall: false }
+  const left = width - ROOM.name - ROOM.total
+  const fitting = Math.floor((left - (played > MOST_ON_PHONE ? ROOM.earlier : 0)) / ROOM.hand)
+  const hands = Math.max(0, Math.min(MOST_ON_PHONE, fitting, played))
+  const earlier = hands > 0 && played > hands ? ROOM.earlier : 0
+  return { hands, hasBar: left - hands * ROOM.hand - earlier >= ROOM.bar, isSmall: true }
+}
+
+/** Of the letters of the page, in pixels. */
+export function letterHeight(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}

@@ -1,0 +1,155 @@
+"""What a small screen must not cut off: the totals of a match, and the verdict of a challenge."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.covering import SETTLED
+from browser.person import Person
+from browser.questions import dealt
+from browser.staging import Staged, Theater, codes
+
+CODES = codes("TOTALS")
+FULL = bool(os.environ.get("COVERED"))
+"""All of them, as in `make soak`; otherwise some."""
+PHONES = ((390, 844), (360, 640), (320, 568), (844, 390), (683, 325))
+"""The last is a laptop at 200 %."""
+FORMATS = {
+    "classic+target=400": (2, 10),
+    "classic+score=tally+target=900": (5,),
+    "classic+score=elim+target=150": (3, 10),
+    "classic+score=team+target=400": (4, 10),
+    "classic+score=rotate4": (4,),
+}
+CUT = """() => {
+  const found = []
+  const body = document.querySelector('dialog[open] .body')
+  const {left, right} = body.getBoundingClientRect()
+  for (const cell of body.querySelectorAll('.totals th, .totals td.number, .count')) {
+    const box = cell.getBoundingClientRect()
+    if (box.left < left - 1 || box.right > right + 1) found.push(cell.innerText)
+  }
+  for (const name of body.querySelectorAll('.totals th .name'))
+    if (name.innerText.length > 5 && name.getBoundingClientRect().width < 34)
+      found.push(`${name.innerText} is squeezed`)
+  const [last] = [...body.querySelectorAll('.totals tr:last-child td.total')].slice(-1)
+  last.scrollIntoView({block: 'nearest'})
+  const box = last.getBoundingClientRect()
+  const inside = body.getBoundingClientRect()
+  if (box.bottom > inside.bottom + 1 || box.top < inside.top - 1) found.push('the last total is out of reach')
+  const go = document.querySelector('dialog[open] footer :is(button, p)')
+  go?.scrollIntoView({block: 'nearest'})
+  if (go?.getBoundingClientRect().bottom > innerHeight + 1) found.push('the foot is out of reach')
+  return found
+}"""
+LINE = """() => {
+  const line = document.querySelector('.foot p')
+  return line && {words: line.innerText, cut: line.scrollHeight - line.clientHeight}
+}"""
+LARGE = "() => { document.documentElement.style.fontSize = '200%' }"
+USUAL = "() => { document.documentElement.style.fontSize = '' }"
+
+
+FLYING = """() => new Promise((tell) => {
+  const look = () => {
+    const sheet = document.querySelector('dialog[open]')
+    const flying = document.querySelector('.sky .lane')
+    if (!sheet || !flying) return requestAnimationFrame(look)
+    const {left, top, right, bottom} = sheet.getBoundingClientRect()
+    tell(sheet.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)))
+  }
+  look()
+})"""
+"""Whether the sheet lies over the card that flies, at its middle."""
+TANGIBLE = """() => {
+  const style = new CSSStyleSheet()
+  style.replaceSync(`
+    .sky, .sky * { pointer-events: auto !important }
+    .lane { inset: 0; width: 100vw; height: 100vh }`)
+  document.adoptedStyleSheets.push(style)
+}"""
+
+
+def test_the_winning_card_flies_under_the_scores(person: Callable[..., Person]) -> None:
+    ines = person("Inés", "")
+    theater = Theater(ines.page, ines.address)
+    table = dealt(next(CODES), "classic", 2, 1, {1: "RS RS BS BS GS GS G9"})
+    theater.show(table)
+    theater.page.locator("[role=toolbar] button").first.wait_for()
+    theater.page.evaluate(TANGIBLE)
+    for card in ("RS", "RS", "BS", "BS", "GS", "GS!", "G9"):
+        table.act(1, f"play {card}")
+
+    assert theater.page.evaluate(FLYING)
+
+
+@pytest.mark.parametrize("rules", FORMATS)
+def test_every_total_can_be_read_on_a_phone(person: Callable[..., Person], rules: str) -> None:
+    ines = person("Inés", "", reduced_motion="reduce")
+    theater = Theater(ines.page, ines.address)
+    found: dict[Any, list[str]] = {}
+    for seats in FORMATS[rules] if FULL else FORMATS[rules][-1:]:
+        table = played(rules, seats)
+        for ended in ("scores", "over"):
+            if ended == "over":
+                table.play_on(200)
+                assert table.stage == "over"
+            table.reload()
+            theater.show(table)
+            theater.page.locator("dialog[open] table").wait_for()
+            found |= {(seats, ended, *each): trouble for each, trouble in _cut(theater.page)}
+
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pt"])
+def test_the_verdict_of_a_challenge_is_told_to_its_end(person: Callable[..., Person], language: str) -> None:
+    ines = person("Inés", "", reduced_motion="reduce", locale=language)
+    theater = Theater(ines.page, ines.address)
+    for seats in (2, 4, 10) if FULL else (4,):
+        theater.show(challenged(seats))
+        theater.page.locator("[role=toolbar] button").first.wait_for()
+        for width, height in ((390, 844), (360, 740), (360, 640)):
+            theater.page.set_viewport_size({"width": width, "height": height})
+            theater.page.evaluate(SETTLED)
+            line = theater.page.evaluate(LINE)
+
+            assert line["cut"] <= 1, (seats, width, height, line)
+            assert line["words"].count(".") >= 3, line
+
+
+def played(rules: str, seats: int) -> Staged:
+    """Four hands, and the scores of the fifth."""
+    table = dealt(next(CODES), rules, seats, 0, {})
+    table.play_on(4)
+    table.play_to_the_scores()
+    return table
+
+
+def challenged(seats: int) -> Staged:
+    """You have challenged, and wrongly: what that costs is told in one line. Then somebody leaves."""
+    hands = {0: "R1 R5 BS G4 G9 Y0 B7", seats - 1: "W4 B1 B2 B3 B4 B6 B7"}
+    table = dealt(next(CODES), "classic", seats, seats - 1, hands)
+    table.act(seats - 1, "play W4>G")
+    table.act(0, "challenge")
+    table.wait(15)
+    table.leave(1)
+    return table
+
+
+def _cut(page: Page) -> list[tuple[tuple[str, str], list[str]]]:
+    found = []
+    for text, enlarge in (("usual", USUAL), ("large", LARGE)):
+        page.evaluate(enlarge)
+        for width, height in PHONES if FULL else PHONES[::2]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            if trouble := page.evaluate(CUT):
+                found.append(((text, f"{width}x{height}"), trouble))
+    page.evaluate(USUAL)
+    return found
