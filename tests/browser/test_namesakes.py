@@ -1,4 +1,4 @@
-"""Two people of one name: each is at a seat of their own, and nobody is mistaken."""
+"""Two people of one name: a number tells them apart, and nobody is mistaken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ def test_two_people_of_one_name_play_a_hand_to_its_end(table: Sit, house: House)
     dealer, other = everybody = table("Ana", "Ana", **arranged(house, "classic+target=303", decks))
     begin(*everybody)
     for player in everybody:
-        expect(player.page.get_by_role("meter", name="Ana")).to_have_count(2)
+        for name in ("Ana", "Ana (2)"):
+            expect(player.page.get_by_role("meter", name=name, exact=True)).to_have_count(1)
 
     for card in ("Skip", "Skip", "Reverse", "Reverse", "Draw Two"):
         other.lay(f"Red {card}")
@@ -24,5 +25,5 @@ def test_two_people_of_one_name_play_a_hand_to_its_end(table: Sit, house: House)
     other.lay("Red 9")
 
     expect(other.sheet("You win the hand")).to_be_visible()
-    expect(dealer.sheet("Ana wins the hand")).to_be_visible()
+    expect(dealer.sheet("Ana (2) wins the hand")).to_be_visible()
     expect(dealer.page.get_by_role("table").locator("tbody tr", has_text="Ana")).to_have_count(2)

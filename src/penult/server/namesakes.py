@@ -10,6 +10,10 @@ from collections.abc import Iterable
 from itertools import count
 from unicodedata import category, normalize
 
+from ..match.names import plainly
+
+BOT_NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
+"""What bots are called by every client."""
 _LOOKS_LIKE = {
     "l": "i1|!¡ıіι",
     "o": "0øоοσ",
@@ -53,8 +57,12 @@ def looks(name: str) -> str:
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number where one of the others looks like it."""
+    """The name, with a number where one of the others, or of the bots, looks like it.
+
+    A bot leaves its name to a person; it does not see that a name is only written like its own.
+    """
     taken = {looks(other) for other in others}
+    taken |= {looks(bot) for bot in BOT_NAMES if plainly(bot) != plainly(name)}
     if looks(name) not in taken:
         return name
     return next(each for n in count(2) if looks(each := numbered(name, n)) not in taken)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from penult.server.bus.bus import Erased, Renamed
+from penult.server.namesakes import BOT_NAMES
 from penult.server.table.steps import Renamed as RenamedStep
+from penult.terminal.party import NAMES
 from penult.wire.to_server import Leave, Mute
 from server.table.scene import Scene
 
@@ -124,6 +126,20 @@ def test_who_takes_the_name_of_another_later_is_numbered_too_and_stays_so() -> N
 
     assert len(scene.cleo.told("renamed")) == told
     assert scene.table.names == {"ana": "Ana", "ben": "Ana (2)", "cleo": "Cleo"}
+
+
+def test_a_name_written_like_a_bots_with_other_letters_is_numbered() -> None:
+    scene = Scene("ana", seats=3)
+    for name in ("Nаdia", "NADIA"):
+        other = scene.person(f"p{len(scene.people)}")
+        other.name = name
+        other.comes()
+
+    assert list(scene.table.names.values()) == ["Ana", "Nаdia (2)", "NADIA"]
+
+
+def test_the_server_knows_what_bots_are_called() -> None:
+    assert BOT_NAMES == NAMES
 
 
 def test_a_number_of_ones_own_deceives_nobody() -> None:

@@ -26,3 +26,7 @@ def test_a_bot_leaves_its_name_to_a_person_and_all_others_keep_theirs() -> None:
 def test_a_bot_has_a_number_only_where_there_is_another_of_that_name() -> None:
     assert [name for name in names(10, "Bruno") if name[-1].isdigit()] == ["Bruno 2"]
     assert names(10, "Bruno", "Bruno 2")[1] == "Bruno 3"
+
+
+def test_a_person_whose_name_differs_only_in_case_or_accents_keeps_it_too() -> None:
+    assert names(4, "BRUNO", "chloe") == ("Nadia", "Lúcia", "Felix", "Omar")

@@ -47,6 +47,23 @@ describe('a request', () => {
     expect(await api.tables()).toEqual([])
   })
 
+  test('for some tables says which', async () => {
+    const { api, asked } = server(() => Response.json({ tables: [] }))
+
+    await api.tables('Ána & Ben')
+
+    expect(asked[0]?.address).toBe('https://cards.example/x/api/tables?search=%C3%81na%20%26%20Ben')
+  })
+
+  test('about a table that should not be listed says why', async () => {
+    const { api, asked } = server(() => new Response(null, { status: 204 }))
+
+    await api.report('K7RM2XQD', 'talk')
+
+    expect(asked[0]?.address).toBe('https://cards.example/x/api/tables/K7RM2XQD/report')
+    expect(asked[0]?.request).toMatchObject({ method: 'POST', body: '{"why":"talk"}' })
+  })
+
   test('for a record sends the password where it survives', async () => {
     const { api, asked } = server(
       () => new Response('penult match 1', { headers: { 'Penult-Matches': '3' } }),

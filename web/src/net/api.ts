@@ -1,6 +1,6 @@
 /** Everything before the table: the only file that knows there is HTTP. */
 
-import type { Here, Listing, Me, NewTable, Opened, Solo } from '../protocol'
+import type { Here, Listing, Me, NewTable, Opened, ReportTable, Solo } from '../protocol'
 import { place, type Place } from './place'
 import { offline, Problem, problemIn, strange } from './problem'
 
@@ -42,9 +42,15 @@ export class Api {
     await this.#ask('DELETE', 'me')
   }
 
-  async tables(): Promise<readonly Listing[]> {
-    const { tables } = await this.#json<{ tables: readonly Listing[] }>('GET', 'tables')
+  async tables(search = ''): Promise<readonly Listing[]> {
+    const which = search === '' ? '' : `?search=${encodeURIComponent(search)}`
+    const { tables } = await this.#json<{ tables: readonly Listing[] }>('GET', `tables${which}`)
     return tables
+  }
+
+  /** To the people who run the server: a table that should not be in the list. */
+  async report(code: string, why: ReportTable['why']): Promise<void> {
+    await this.#ask('POST', `tables/${code}/report`, { why })
   }
 
   /** Where others find the server. */

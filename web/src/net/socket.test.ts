@@ -434,14 +434,17 @@ describe('a silent line', () => {
 })
 
 describe('a goodbye', () => {
-  test.each<Why>(['kicked', 'left', 'revoked', 'unknown_table', 'full', 'halted', 'stopped'])('for good: %s', (why) => {
-    welcomed()
-    say({ type: 'bye', why })
-    world.pass(600)
+  test.each<Why>(['kicked', 'left', 'revoked', 'unknown_table', 'full', 'halted', 'stopped'])(
+    'for good: %s',
+    (why) => {
+      welcomed()
+      say({ type: 'bye', why })
+      world.pass(600)
 
-    expect(statuses.at(-1)).toEqual(['ended', why])
-    expect(world.sockets).toHaveLength(1)
-  })
+      expect(statuses.at(-1)).toEqual(['ended', why])
+      expect(world.sockets).toHaveLength(1)
+    },
+  )
 
   test.each<[Why, number]>([
     ['closing', 3],

@@ -22,4 +22,8 @@ describe('a bot', () => {
     expect(namesWith(10, 'Bruno').filter((name) => /\d/.test(name))).toEqual(['Bruno 2'])
     expect(namesWith(10, 'Bruno', 'Bruno 2')[1]).toBe('Bruno 3')
   })
+
+  test('leaves it to a person who only writes it in another way', () => {
+    expect(namesWith(4, 'BRUNO', 'chloe')).toEqual(['Nadia', 'Lúcia', 'Felix', 'Omar'])
+  })
 })

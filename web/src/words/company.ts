@@ -64,20 +64,25 @@ export function handName(company: Company, seat: number | null): string {
 
 /** To each seat its name. No bot is called like a person: then it takes one to spare, or a number. */
 function botNames(people: readonly Person[], seats: number): string[] {
-  const taken = new Set(people.map((person) => person.name))
-  const spare = BOT_NAMES.slice(seats).filter((name) => !taken.has(name))
+  const taken = new Set(people.map((person) => plainly(person.name)))
+  const spare = BOT_NAMES.slice(seats).filter((name) => !taken.has(plainly(name)))
   return Array.from({ length: seats }, (_, seat) => {
     const own = BOT_NAMES[seat % BOT_NAMES.length] ?? ''
-    const name = taken.has(own) ? (spare.shift() ?? nextOf(own, taken)) : own
-    taken.add(name)
+    const name = taken.has(plainly(own)) ? (spare.shift() ?? nextOf(own, taken)) : own
+    taken.add(plainly(name))
     return name
   })
+}
+
+/** Without capitals and accents: nobody tells such names apart at a glance. */
+function plainly(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** The second of a name, or the third. */
 function nextOf(name: string, taken: ReadonlySet<string>): string {
   let number = 2
-  while (taken.has(`${name} ${String(number)}`)) number++
+  while (taken.has(plainly(`${name} ${String(number)}`))) number++
   return `${name} ${String(number)}`
 }
 

@@ -91,6 +91,17 @@ web-lobby-seats = { $people ->
 web-lobby-join = Sit down
 web-lobby-watch = Watch
 web-lobby-full = Full
+web-lobby-search = Search
+    .about = Host, code or edition
+web-lobby-none = No open table fits.
+web-lobby-report = Report { $host }’s table
+    .about = What’s wrong with it? The people who run this server will see your report.
+    .name = The name
+    .talk = The chat
+    .flood = Too many tables
+    .other = Something else
+    .close = Close
+web-lobby-reported = Thanks. The table has been reported.
 
 ## A new table
 

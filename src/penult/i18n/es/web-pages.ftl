@@ -91,6 +91,17 @@ web-lobby-seats = { $people ->
 web-lobby-join = Sentarme
 web-lobby-watch = Mirar
 web-lobby-full = Llena
+web-lobby-search = Buscar
+    .about = Anfitrión, código o edición
+web-lobby-none = Ninguna mesa abierta coincide.
+web-lobby-report = Denunciar la mesa de { $host }
+    .about = ¿Qué pasa con ella? Quienes administran este servidor verán tu aviso.
+    .name = El nombre
+    .talk = El chat
+    .flood = Demasiadas mesas
+    .other = Otra cosa
+    .close = Cerrar
+web-lobby-reported = Gracias. Se ha avisado de esta mesa.
 
 ## Una mesa nueva
 

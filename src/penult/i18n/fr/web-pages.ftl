@@ -92,6 +92,17 @@ web-lobby-seats = { $people ->
 web-lobby-join = Prendre place
 web-lobby-watch = Regarder
 web-lobby-full = Complète
+web-lobby-search = Chercher
+    .about = Hôte, code ou édition
+web-lobby-none = Aucune table ouverte ne correspond.
+web-lobby-report = Signaler la table de { $host }
+    .about = Qu’est-ce qui ne va pas ? Les personnes qui gèrent ce serveur verront ton signalement.
+    .name = Le nom
+    .talk = Le chat
+    .flood = Trop de tables
+    .other = Autre chose
+    .close = Fermer
+web-lobby-reported = Merci. La table a été signalée.
 
 ## Une nouvelle table
 

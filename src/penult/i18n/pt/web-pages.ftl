@@ -91,6 +91,17 @@ web-lobby-seats = { $people ->
 web-lobby-join = Sentar-me
 web-lobby-watch = Assistir
 web-lobby-full = Cheia
+web-lobby-search = Procurar
+    .about = Anfitrião, código ou edição
+web-lobby-none = Nenhuma mesa aberta corresponde.
+web-lobby-report = Denunciar a mesa de { $host }
+    .about = O que se passa com ela? Quem gere este servidor vai ver a tua denúncia.
+    .name = O nome
+    .talk = O chat
+    .flood = Demasiadas mesas
+    .other = Outra coisa
+    .close = Fechar
+web-lobby-reported = Obrigado. A mesa foi denunciada.
 
 ## Uma mesa nova
 

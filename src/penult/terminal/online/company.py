@@ -12,6 +12,7 @@ from ...engine.kernel.scoring import partner
 from ...engine.rules import Rules
 from ...engine.view import View
 from ...match.formats import format_of
+from ...match.names import plainly
 from ...match.standing import Standing
 from ...rulebook.voice import Voice
 from ..match_voice import MatchVoice
@@ -93,17 +94,18 @@ def bot_names(table: WholeTable) -> tuple[str, ...]:
 
     Where a person has it the bot takes one to spare, or a number.
     """
-    taken = {person.name for person in table.people}
+    taken = {plainly(person.name) for person in table.people}
     seats = len(table.seats)
-    spare = (name for name in NAMES[seats:] if name not in taken)
+    spare = (name for name in NAMES[seats:] if plainly(name) not in taken)
     return tuple(
-        name if name not in taken else next(spare, None) or _next_of(name, taken) for name in NAMES[:seats]
+        name if plainly(name) not in taken else next(spare, None) or _next_of(name, taken)
+        for name in NAMES[:seats]
     )
 
 
 def _next_of(name: str, taken: Container[str]) -> str:
     """The second of a name, or the third."""
-    return next(each for n in count(2) if (each := f"{name} {n}") not in taken)
+    return next(each for n in count(2) if plainly(each := f"{name} {n}") not in taken)
 
 
 def seat_names(table: WholeTable) -> tuple[str, ...]:
