@@ -103,7 +103,6 @@ def test_a_bad_scenario_fails_with_what_was_expected(line: str, tmp_path: Path) 
         ("play", "--seats", "1"),
         ("play", "--rules", "classic+target=-5"),
         ("shuffle",),
-        (),
     ],
 )
 def test_bad_arguments_are_answered_in_words_with_status_2(arguments: tuple[str, ...]) -> None:

@@ -9,6 +9,8 @@ from ..engine.errors import PenultError
 from ..i18n.languages import UnknownLanguage, check_language
 from ..terminal.surroundings import at_a_terminal, carried, carries_utf8
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
 _EXTRAS = {
     "words": ("fluent",),
     "terminal": ("fluent", "textual"),

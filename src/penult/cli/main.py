@@ -6,19 +6,24 @@ Bad input is answered in one line on the error stream, and the exit status is 2.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 
 import penult
 
 from ..engine.errors import PenultError
+from ..i18n.languages import spoken
 from ..notation.lines import in_sight
 from ..terminal.surroundings import write_what_is_carried
+from .arguments import INTERRUPTED, need
+from .parser import Parser
 
 COMMANDS = (
     *("play", "replay", "score", "schedule", "serve", "join", "rules", "card", "check", "sim"),
-    *("backup", "restore", "tables"),
+    *("backup", "restore", "tables", "completion"),
 )
 
 
@@ -27,31 +32,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("penult: expected an output to write to, came none", file=sys.stderr)
         return 2
     write_what_is_carried()
-    chosen = _parser().parse_args(arguments)
+    command = "penult"
     try:
-        return int(chosen.run(chosen))
+        chosen = _chosen(arguments)
+        command = f"penult {chosen.command}" if chosen.command else command
+        status = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return status
     except BrokenPipeError:
-        sys.stderr.close()
+        _write_no_more()
         return 0
     except OSError as error:
         where = repr(str(error.filename)) if error.filename else "output"
-        print(f"penult {chosen.command}: {where}: {error.strerror}", file=sys.stderr)
+        print(f"{command}: {where}: {error.strerror}", file=sys.stderr)
         return 2
     except PenultError as error:
-        print(f"penult {chosen.command}: {in_sight(str(error))}", file=sys.stderr)
+        print(f"{command}: {in_sight(str(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return 130
+        return INTERRUPTED
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def make_parser() -> Parser:
+    parser = Parser(
         prog="penult",
         description="The UNO card game family: a referee that knows every printed rule.",
     )
     parser.add_argument("--version", action="version", version=f"penult {penult.__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser.set_defaults(run=_offer)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:
         module = import_module(f".{name}", __package__)
         description = str(module.__doc__).splitlines()[0].partition(": ")[2]
@@ -59,3 +69,27 @@ def _parser() -> argparse.ArgumentParser:
         module.add_arguments(command)
         command.set_defaults(run=module.run)
     return parser
+
+
+def _chosen(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = make_parser()
+    chosen, extra = parser.parse_known_args(arguments)
+    if extra and not chosen.command:
+        parser.error(f"expected a command or --help, came {extra[0]!r}")
+    parser.refuse_unknown(extra, chosen.command)
+    return chosen
+
+
+def _offer(_: argparse.Namespace) -> int:
+    """Without a command: all that there is."""
+    need("words")
+    from .offering import offered
+
+    print("\n".join(offered(spoken(os.environ))))
+    return 0
+
+
+def _write_no_more() -> None:
+    """Nobody reads any more; what is still to be written goes nowhere, without a word."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -8,7 +8,7 @@ from dataclasses import MISSING, Field
 from pathlib import Path
 
 from ..server.app.settings import FIELDS, Settings, gather, shown, usual_folder
-from .arguments import need
+from .arguments import INTERRUPTED, need
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,17 +32,16 @@ def run(chosen: argparse.Namespace) -> int:
         print(shown(settings, sources))
         return 0
     need("server")
-    _serve(settings)
-    return 0
+    return INTERRUPTED if _serve(settings) else 0
 
 
-def _serve(settings: Settings) -> None:
+def _serve(settings: Settings) -> bool:
     from ..server.app.doors import run_until_stopped
     from ..server.app.serving import serve
     from ..server.clock import SystemClock
     from ..server.system_chance import SystemChance
 
-    run_until_stopped(serve(settings, SystemClock(), SystemChance(), _say_where))
+    return run_until_stopped(serve(settings, SystemClock(), SystemChance(), _say_where))
 
 
 def _say_where(address: str, network: str) -> None:

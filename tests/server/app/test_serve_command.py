@@ -48,9 +48,9 @@ def welcomed(address: str, solo: dict[str, str]) -> Any:
     return line
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(("told", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 def test_told_to_stop_it_says_goodbye_and_leaves_without_complaint(
-    tmp_path: Path, told: signal.Signals
+    tmp_path: Path, told: signal.Signals, status: int
 ) -> None:
     with serving(tmp_path) as (process, address):
         line = welcomed(address, post(address, "/api/solo", {"name": "Ana", "bearer": True}))
@@ -59,7 +59,7 @@ def test_told_to_stop_it_says_goodbye_and_leaves_without_complaint(
         output, errors = process.communicate(timeout=20)
 
     assert heard[-1] == {"type": "bye", "why": "closing"}
-    assert process.returncode == 0
+    assert process.returncode == status
     assert "Traceback" not in output + errors
     assert errors.splitlines()[-1].endswith("closed")
 

@@ -343,3 +343,29 @@ replay-back = Back
 replay-log = Log
 replay-leave = Leave
 replay-hand = Hand { $number } of { $last }
+
+## Bare `penult`: all commands, in groups. Their names are not translated.
+
+command-welcome = Penult: the UNO card game family, with every printed rule.
+command-group = …
+    .play = To play
+    .table = At a table with real cards
+    .book = To look something up
+    .host = To host others
+    .more = And more
+command-about = …
+    .play = play against bots, here in the terminal
+    .join = play with others, on a server
+    .replay = watch a hand or a match again
+    .score = keep the score of a match, or run a tournament
+    .schedule = who sits where when partners rotate
+    .rules = the rulebook: search it, read it, print it
+    .card = what a card is, in words or as a picture
+    .serve = open a server for friends, in the browser and the terminal
+    .tables = look at the tables of your server, and close some
+    .backup = copy the database of your server
+    .restore = put a copy back in place
+    .check = run conformance scenarios
+    .sim = play many hands and count what happens
+    .completion = complete commands with Tab in your shell
+command-more = Begin with: penult play. What else a command can do: penult play --help

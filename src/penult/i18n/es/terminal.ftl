@@ -343,3 +343,29 @@ replay-back = Atrás
 replay-log = Jugadas
 replay-leave = Salir
 replay-hand = Mano { $number } de { $last }
+
+## `penult` a solas: todos los comandos, por grupos. Sus nombres no se traducen.
+
+command-welcome = Penult: los juegos de cartas UNO, con todas las reglas impresas.
+command-group = …
+    .play = Para jugar
+    .table = En una mesa con cartas de verdad
+    .book = Para consultar
+    .host = Para recibir a otros
+    .more = Y además
+command-about = …
+    .play = jugar contra bots, aquí en la terminal
+    .join = jugar con otros, en un servidor
+    .replay = volver a ver una mano o una partida
+    .score = llevar los puntos de una partida o de un torneo
+    .schedule = quién se sienta dónde cuando rotan las parejas
+    .rules = el reglamento: buscar, leer, imprimir
+    .card = qué es una carta, en palabras o en imagen
+    .serve = abrir un servidor para amigos, en el navegador y la terminal
+    .tables = ver las mesas de tu servidor y cerrar alguna
+    .backup = copiar la base de datos de tu servidor
+    .restore = volver a poner una copia
+    .check = comprobar escenarios de las reglas
+    .sim = jugar muchas manos y contar lo que pasa
+    .completion = completar comandos con Tab en tu shell
+command-more = Para empezar: penult play. Lo que puede cada comando: penult play --help

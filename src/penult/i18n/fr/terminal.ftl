@@ -348,3 +348,29 @@ replay-back = Précédent
 replay-log = Journal
 replay-leave = Quitter
 replay-hand = Manche { $number } sur { $last }
+
+## `penult` tout seul : toutes les commandes, par groupes. Leurs noms ne se traduisent pas.
+
+command-welcome = Penult : les jeux de cartes UNO, avec toutes les règles imprimées.
+command-group = …
+    .play = Pour jouer
+    .table = À une table avec de vraies cartes
+    .book = Pour consulter
+    .host = Pour accueillir
+    .more = Et aussi
+command-about = …
+    .play = jouer contre des bots, ici dans le terminal
+    .join = jouer avec d’autres, sur un serveur
+    .replay = revoir une manche ou une partie
+    .score = tenir les points d’une partie ou d’un tournoi
+    .schedule = qui s’assoit où quand les équipes tournent
+    .rules = le livre des règles : chercher, lire, imprimer
+    .card = ce qu’est une carte, en mots ou en image
+    .serve = ouvrir un serveur pour des amis, dans le navigateur et le terminal
+    .tables = voir les tables de ton serveur et en fermer
+    .backup = copier la base de données de ton serveur
+    .restore = remettre une copie en place
+    .check = vérifier des scénarios des règles
+    .sim = jouer beaucoup de manches et compter ce qui arrive
+    .completion = compléter les commandes avec Tab dans ton shell
+command-more = Pour commencer : penult play. Ce que peut une commande : penult play --help

@@ -349,3 +349,29 @@ replay-back = Atrás
 replay-log = Jogadas
 replay-leave = Sair
 replay-hand = Partida { $number } de { $last }
+
+## `penult` sozinho: todos os comandos, por grupos. Os nomes não se traduzem.
+
+command-welcome = Penult: os jogos de cartas UNO, com todas as regras impressas.
+command-group = …
+    .play = Para jogar
+    .table = Numa mesa com cartas a sério
+    .book = Para consultar
+    .host = Para receber outros
+    .more = E ainda
+command-about = …
+    .play = jogar contra bots, aqui no terminal
+    .join = jogar com outros, num servidor
+    .replay = rever uma partida ou um jogo
+    .score = tomar nota dos pontos de um jogo ou de um torneio
+    .schedule = quem se senta onde quando os pares rodam
+    .rules = o livro das regras: procurar, ler, imprimir
+    .card = o que é uma carta, em palavras ou em imagem
+    .serve = abrir um servidor para amigos, no navegador e no terminal
+    .tables = ver as mesas do teu servidor e fechar alguma
+    .backup = copiar a base de dados do teu servidor
+    .restore = repor uma cópia
+    .check = verificar cenários das regras
+    .sim = jogar muitas partidas e contar o que acontece
+    .completion = completar comandos com Tab na tua shell
+command-more = Para começar: penult play. O que faz cada comando: penult play --help

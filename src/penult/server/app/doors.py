@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Awaitable, Callable, Coroutine
 from types import FrameType
+from typing import TypeVar
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -21,6 +22,7 @@ from .file_limit import SPARE_FILES, raise_file_limit
 from .line import Line
 from .porch import Deadlines, Porch
 
+Stopped = TypeVar("Stopped")
 _PING_SECONDS = 20.0
 _GRACE_SECONDS = 5
 _BACKLOG = 4096
@@ -39,6 +41,8 @@ class Doors(uvicorn.Server):
         self._ready = ready
         self._drain = drain
         self._accepting: list[asyncio.Task[None]] = []
+        self.interrupted = False
+        """Whether Ctrl-C has closed it."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
@@ -53,7 +57,8 @@ class Doors(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Uvicorn would raise the signal again in the end; a second Ctrl-C waits for nobody."""
-        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.interrupted = sig == signal.SIGINT
+        self.force_exit = self.should_exit and self.interrupted
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -117,9 +122,9 @@ def listen(host: str, port: int) -> socket.socket:
         raise OSError(error.errno, why, f"{host}:{port}") from None
 
 
-def run_until_stopped(serving: Coroutine[None, None, None]) -> None:
+def run_until_stopped(serving: Coroutine[None, None, Stopped]) -> Stopped:
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serving)
+        return runner.run(serving)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

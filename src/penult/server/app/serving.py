@@ -45,16 +45,21 @@ async def serve(
     rng: random.Random,
     ready: Callable[[str, str], None],
     shuffle: Shuffle | None = None,
-) -> None:
-    """Until a signal says stop. `ready` hears where people can come, from this machine and from others."""
+) -> bool:
+    """Until a signal says stop; whether that was Ctrl-C.
+
+    `ready` hears where people can come, from this machine and from others.
+    """
     log = make_log(settings.log_format, settings.log_level)
     with sole_server(settings.data), closing(listen(settings.host, settings.port)) as socket:
         port = socket.getsockname()[1]
         async with _in_background(_collect_seldom()), opened(settings, clock, rng, log, shuffle) as desk:
             desk.network = settings.public_url or network_address(settings.host, port)
             log.say("open", port=port, version=penult.__version__)
-            await doors(desk, lambda: ready(address(settings, port), desk.network)).serve(sockets=[socket])
+            house = doors(desk, lambda: ready(address(settings, port), desk.network))
+            await house.serve(sockets=[socket])
     log.say("closed")
+    return house.interrupted
 
 
 @asynccontextmanager

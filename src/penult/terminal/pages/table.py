@@ -95,7 +95,10 @@ class TablePage(Screen[str]):
     def show(self) -> None:
         """The table as it stands, and at its end the result."""
         self.query_one(TableTop).show(self._play.view)
-        self._ask()
+        if self._leaving:
+            self._offer()
+        else:
+            self._ask()
         if self._play.due is Due.OVER:
             self.app.push_screen(self._end(), self._leave)
 
@@ -169,6 +172,7 @@ class TablePage(Screen[str]):
             self._ask(moves)
 
     def _make(self, move: Move) -> None:
+        self._leaving = False
         try:
             self._flow.play(move)
         except IllegalMove as refusal:

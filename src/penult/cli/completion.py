@@ -1,0 +1,22 @@
+"""`penult completion SHELL`: what completes commands, options and their values in bash, zsh or fish."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from .completing import bash, fish, zsh
+from .completing.described import described
+
+_SHELLS = {"bash": bash.script, "zsh": zsh.script, "fish": fish.script}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("shell", choices=tuple(_SHELLS), help='for bash: eval "$(penult completion bash)"')
+
+
+def run(chosen: argparse.Namespace) -> int:
+    from .main import make_parser
+
+    sys.stdout.write(_SHELLS[chosen.shell](described(make_parser())))
+    return 0
