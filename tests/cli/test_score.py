@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -323,12 +324,56 @@ def test_two_matches_begun_in_one_minute_are_two_files(table: Table, tmp_path: P
     assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 2
 
 
-@pytest.mark.parametrize("words", ["--new", "--rules classic", "--players A,B", "--dealer A"])
-def test_a_match_that_goes_on_is_not_begun_again(table: Table, words: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "differs"),
+    [
+        ("--new", ""),
+        ("--rules classic", r"Rules: classic\+target=200 in the file, classic asked for."),
+        ("--players A,B", "Players: Ana, Ben, Chloé in the file, A, B asked for."),
+        ("--dealer Ben", "First dealer: Ana in the file, Ben asked for."),
+        (
+            "--dealer Zoe --rules hp2003",
+            "Rules: classic.*hp2003 asked for. First dealer: Ana .*, Zoe asked for.",
+        ),
+    ],
+)
+def test_a_match_that_goes_on_is_not_begun_again(table: Table, words: str, differs: str) -> None:
     table.types("ana", "r7", "45")
-    with pytest.raises(PenultError, match="a new file for a new match"):
+    with pytest.raises(PenultError, match="a new file for a new match") as refused:
         table.says(*words.split(), str(table.file))
+    assert re.search(differs, str(refused.value))
     assert table.totals == (52, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        THREE,
+        ("--players", "Ana , Ben,Chloé"),
+        ("--rules", "classic+score=winner+target=200"),
+        ("--dealer", "ana"),
+    ],
+)
+def test_the_same_command_line_goes_on(table: Table, words: tuple[str, ...]) -> None:
+    table.types("ana", "r7", "45")
+    said = table.says(str(table.file), *words, "--lang", "en", typed=("ben", "10", "20"))
+
+    assert "The match of Ana, Ben and Chloé goes on." in said
+    assert table.totals == (52, 30, 0)
+
+
+def test_without_a_file_the_same_command_line_goes_on_with_the_last_match(
+    table: Table, tmp_path: Path
+) -> None:
+    table.says(*THREE, typed=("ana", "r7", "45"))
+    said = table.says(*THREE, typed=("ben", "10", "20"))
+    other = table.says(*THREE[:2], "--players", "Ana,Zoe", "--dealer", "Ana")
+    new = table.says(*THREE, "--new")
+
+    assert "The match of Ana, Ben and Chloé goes on. `penult score --new` begins another one." in said
+    assert "Before the first hand:" in other
+    assert "Before the first hand:" in new
+    assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 3
 
 
 def test_a_second_scorekeeper_is_turned_away(table: Table) -> None:

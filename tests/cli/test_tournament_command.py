@@ -246,10 +246,21 @@ def test_only_a_tournament_is_signed() -> None:
 
 
 def test_a_tournament_that_goes_on_is_not_begun_again(begun: Path) -> None:
-    answer = penult("--tournament", str(begun), "--players", "Ana,Ben,Cleo")
+    asked = ("--players", "Ana,Ben,Zoe", "--rules", "hp2003", "--lang", "en")
+    answer = penult("--tournament", str(begun), *asked)
 
     assert answer.returncode == 2
-    assert "expected a new file for a new tournament; this one goes on" in answer.stderr
+    assert "Rules: classic in the file, hp2003 asked for. Players: Ana, Ben, Cleo, Dan," in answer.stderr
+    assert "in the file, Ana, Ben, Zoe asked for." in answer.stderr
+    assert "or give a new file for a new tournament." in answer.stderr
+
+
+def test_the_same_command_line_goes_on_with_a_tournament(begun: Path) -> None:
+    answer = penult("--tournament", str(begun), *NEW, typed="late Zoe\nrename Ana Anna\ndraw\n")
+    again = penult("--tournament", str(begun), *NEW)
+
+    assert "The tournament of 11 players goes on, before its first round." in answer.stdout
+    assert "The tournament of 12 players goes on, in round 1." in again.stdout
 
 
 def test_a_corrupt_file_is_named_with_its_line_and_left_untouched(begun: Path) -> None:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ..terminal.scoring.talk import Talk
 
 _WIDEST = 100
-_OF_A_NEW_MATCH = ("rules", "players", "dealer")
 _OF_A_MATCH_ONLY = ("file", "new", "dealer")
 
 
@@ -62,13 +61,14 @@ def run(chosen: argparse.Namespace) -> int:
         return _export(chosen)
     need("words")
     from ..terminal.lines import Gone
+    from ..terminal.scoring.returning import say_bye
 
     file = _earlier(chosen)
     talk = _talk(chosen, file)
     try:
         file = file or _begun(chosen, talk)
     except Gone:
-        talk.say(talk.voice.say("terminal-bye"))
+        say_bye(talk, "terminal-bye")
         return 0
     _keep_score(file, talk, "file" if chosen.file else "last")
     return 0
@@ -120,6 +120,7 @@ def _keep_score(file: ScoreFile, talk: Talk, begun: str) -> None:
     """`begun` says where the match was found: in a `file` that was named, or as the `last` one."""
     from ..terminal.lines import Gone
     from ..terminal.scoring.keeping import Scorekeeper
+    from ..terminal.scoring.returning import say_bye
 
     if file.sheet.acts:
         players = talk.voice.listed(file.sheet.head.names)
@@ -128,54 +129,97 @@ def _keep_score(file: ScoreFile, talk: Talk, begun: str) -> None:
     try:
         Scorekeeper(file, talk).keep_score()
     except Gone:
-        talk.say(talk.voice.say("score-bye"))
+        say_bye(talk, "score-bye")
     finally:
         file.close()
 
 
 def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
-    """The match that goes on, if one does."""
-    from ..match.scorekeeper.saving import ScoreFile, read_score
+    """The match that goes on, if one does: the same command line goes on with what it began."""
+    from ..match.scorekeeper.saving import ScoreFile
 
-    told = [name for name in _OF_A_NEW_MATCH if getattr(chosen, name) is not None]
     if chosen.file and chosen.file.is_dir():
         raise Malformed("FILE", str(chosen.file), "a file in it; this is a folder")
     if chosen.file and chosen.file.exists():
-        if told or chosen.new:
+        if chosen.new:
             other = "a new file for a new match, as in `penult score OTHER-FILE`; this one goes on"
             raise Malformed("FILE", str(chosen.file), other)
-        return ScoreFile.open(chosen.file)
-    last = None if chosen.file or chosen.new or told else _last()
-    return ScoreFile.open(last) if last and not read_score(last).match.over else None
+        return _agreeing(ScoreFile.open(chosen.file), chosen)
+    last = None if chosen.file or chosen.new else _last()
+    return ScoreFile.open(last) if last and _goes_on(last, chosen) else None
+
+
+def _agreeing(file: ScoreFile, chosen: argparse.Namespace) -> ScoreFile:
+    """A file that holds what the command line asks for; what differs is said."""
+    from ..terminal.scoring.agreement import differences
+    from ..terminal.scoring.score_voice import ScoreVoice
+
+    voice = ScoreVoice.of(chosen.lang or spoken(os.environ), file.sheet.head)
+    if different := differences(_asked_for(chosen), file.sheet.head, voice):
+        file.close()
+        path = str(chosen.file)
+        raise PenultError(
+            voice.say("score-other-file", path=path, kind="match", differences=" ".join(different))
+        )
+    return file
+
+
+def _goes_on(last: Path, chosen: argparse.Namespace) -> bool:
+    """Whether the last match is not over, and the one asked for, if any is: begun, and by the same people."""
+    from ..match.scorekeeper.saving import read_score
+    from ..terminal.scoring.agreement import differences
+    from ..terminal.scoring.score_voice import ScoreVoice
+    from ..terminal.scoring.setup import Wanted
+
+    wanted = _asked_for(chosen)
+    if wanted == Wanted():
+        return not read_score(last).match.over
+    try:
+        sheet = read_score(last)
+    except PenultError:
+        return False
+    begun = bool(sheet.acts) and not sheet.match.over
+    return begun and not differences(wanted, sheet.head, ScoreVoice.of("en", sheet.head))
 
 
 def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
     from ..match.scorekeeper.saving import ScoreFile
     from ..terminal.folders import check_place
     from ..terminal.scoring.folder import new_score, usual_folder
+    from ..terminal.scoring.returning import keep_answers
     from ..terminal.scoring.setup import new_sheet
+    from ..terminal.scoring.unfinished import Unfinished
 
     wanted = _wanted(chosen, talk.voice)
     check_place(chosen.file or new_score(usual_folder(os.environ), datetime.now()))
     talk.say(talk.voice.say("score-welcome"))
+    unfinished = Unfinished.of_questions(chosen.file or usual_folder(os.environ) / "new")
+    keep_answers(talk, unfinished, f"new match {wanted}", afresh=chosen.new)
     sheet = new_sheet(wanted, talk)
     path = chosen.file or new_score(usual_folder(os.environ), datetime.now())
-    return ScoreFile.begin(path, sheet)
+    file = ScoreFile.begin(path, sheet)
+    unfinished.forget()
+    return file
 
 
 def _wanted(chosen: argparse.Namespace, voice: ScoreVoice) -> Wanted:
     """What no answer could mend is refused in the language of the table."""
     from ..match.scorekeeper.refusals import ScoreRefused
-    from ..terminal.scoring.setup import Wanted
 
-    rules = Rules(chosen.rules) if chosen.rules is not None else None
-    names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
-    wanted = Wanted(rules, names, chosen.dealer or "")
+    wanted = _asked_for(chosen)
     try:
         wanted.check(voice)
     except ScoreRefused as refusal:
         raise PenultError(str(voice.refusal(refusal))) from refusal
     return wanted
+
+
+def _asked_for(chosen: argparse.Namespace) -> Wanted:
+    from ..terminal.scoring.setup import Wanted
+
+    rules = Rules(chosen.rules) if chosen.rules is not None else None
+    names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
+    return Wanted(rules, names, chosen.dealer or "")
 
 
 def _talk(chosen: argparse.Namespace, file: ScoreFile | None) -> Talk:

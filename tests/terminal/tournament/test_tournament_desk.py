@@ -24,6 +24,7 @@ FIRST = ("1", "eva", "20", "7", "50")
 """Table 1 is Eva, Gil, Ana and Finn; Eva goes out."""
 SECOND = ("2", "totals", "0 0", "0 0", "31 1", "")
 """Table 2 is Dan, Cleo and Ben."""
+KEPT = "What you have just typed is kept: come back, and it goes on from there."
 
 
 @pytest.fixture
@@ -305,11 +306,56 @@ def test_a_word_alone_is_no_reason_and_back_leaves_all_as_it_was(drawn: Front) -
     assert drawn.points["Eva"] == 77
 
 
-def test_who_quits_instead_of_giving_a_reason_hears_that_nothing_was_entered(drawn: Front) -> None:
+def test_who_quits_instead_of_giving_a_reason_comes_back_to_that_question(drawn: Front) -> None:
     said = drawn.types(*FIRST, "correct 1", "", "", "70", "", "?", "quit")
 
-    assert said.endswith("Nothing was entered.\nGood-bye. Everything is saved.\n")
+    assert said.endswith(f"{KEPT}\nGood-bye. Everything is saved.\n")
     assert drawn.points["Eva"] == 77
+    drawn.types("a seven was a seventy")
+    assert drawn.points["Eva"] == 140
+
+
+@pytest.mark.parametrize("stop", range(2, 6))
+def test_a_half_entered_hand_of_a_table_goes_on(drawn: Front, stop: int) -> None:
+    said = drawn.types(*FIRST[:stop])
+    again = drawn.types(*FIRST[stop:])
+
+    assert (KEPT in said) == (stop < len(FIRST))
+    assert ("You had not finished this; it goes on where you stopped." in again) == (stop < len(FIRST))
+    assert drawn.points["Eva"] == 77
+
+
+@pytest.mark.parametrize("stop", range(2, 6))
+def test_half_entered_totals_go_on(drawn: Front, stop: int) -> None:
+    drawn.types(*SECOND[:stop])
+    drawn.types(*SECOND[stop:])
+
+    assert drawn.points["Ben"] == 31
+
+
+def test_what_was_half_entered_before_something_else_was_is_forgotten(drawn: Front) -> None:
+    drawn.types(*FIRST[:3])
+    before = drawn.file.with_name(f"{drawn.file.name}.typing").read_text(encoding="utf-8")
+    drawn.types("back", "back", "back", "penalty ana 5 late")
+    drawn.file.with_name(f"{drawn.file.name}.typing").write_text(before, encoding="utf-8")
+    said = drawn.types()
+
+    assert "You had not finished" not in said
+    assert not drawn.file.with_name(f"{drawn.file.name}.typing").exists()
+
+
+def test_a_half_entered_answer_that_is_not_understood_any_more_is_asked_again(drawn: Front) -> None:
+    drawn.types("1", "eva", "7 rojo", "salta", language="es")
+    said = drawn.types("20", "7", "50", language="en")
+
+    assert "What does Gil hold? 7 rojo\n“rojo” is no card." in said
+    assert drawn.points["Eva"] == 77
+
+
+def test_q_is_quinn_at_a_table_where_quinn_sits(front: Front) -> None:
+    front.types("1", "Ana, Ben, Quinn", "", "1", "4", "1", "0", "draw", "1", "q", "5", "6")
+
+    assert front.points["Quinn"] == 11
 
 
 def test_a_correction_keeps_the_cards_that_were_typed(drawn: Front) -> None:

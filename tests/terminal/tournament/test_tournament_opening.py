@@ -113,6 +113,24 @@ def test_who_leaves_before_the_end_of_the_questions_leaves_no_file(front: Front)
     assert not front.file.exists()
 
 
+@pytest.mark.parametrize("stop", range(1, len(ALONE)))
+def test_questions_that_were_answered_are_not_asked_again(front: Front, stop: int) -> None:
+    said = front.types(*ALONE[:stop])
+    front.types("", *ALONE[stop:])
+
+    assert "What you have just typed is kept: come back" in said
+    assert tuple(front.tournament.progress.names.values()) == SEVEN
+    assert (front.tournament.terms.hands, front.tournament.terms.size) == (1, 4)
+    assert [file.name for file in front.file.parent.iterdir()] == [front.file.name]
+
+
+def test_whoever_wants_to_begin_again_does(front: Front) -> None:
+    front.types("1", "Ana, Bn")
+    front.types("no", *ALONE)
+
+    assert tuple(front.tournament.progress.names.values()) == SEVEN
+
+
 def test_what_was_said_already_is_not_asked(front: Front) -> None:
     said = front.types("4", "1", "5", wanted=Wanted(Rules("hp2003+score=tally"), SEVEN))
 

@@ -78,6 +78,7 @@ score-wrong-number = { $count ->
     [one] One player is too few; { $allowed } can play so.
    *[other] { $count } players cannot play so; { $allowed } can.
 }
+score-name-is-word = { $name } is also a word that you can type here. For the player, type { $number }.
 score-ask-format = How do you keep score? Type the number; Enter is 1:
 score-ask-target = To how many points do you play? Enter is { $target }:
 score-no-target = “{ $text }” is no target. Type a whole number from 1 up.
@@ -184,6 +185,21 @@ score-not-replaced = The file { $path } stays as it is.
 score-not-written = The file { $path } could not be written: { $reason }
 score-not-saved = This was not entered, because { $path } could not be written: { $reason }
 score-bye = Good-bye. Everything is saved.
+## Somebody comes back to questions that were not all answered, and leaves them.
+score-ask-go-on = You had begun to answer these questions. Enter goes on from there, anything else begins again:
+score-unfinished = You had not finished this; it goes on where you stopped. { $back } goes back one answer.
+score-kept = What you have just typed is kept: come back, and it goes on from there.
+score-bye-lost = Good-bye. What was entered is saved, but not what you have just typed: { $path } could not be written: { $reason }
+## The command line asks for something else than the file holds; $there is in the file, $here was asked for.
+score-other-file = The file { $path } holds something else than you ask for. { $differences } { $kind ->
+    [tournament] Leave these options out to go on with it, or give a new file for a new tournament.
+   *[match] Leave these options out to go on with it, or give a new file for a new match.
+}
+score-differs = { $what ->
+    [rules] Rules: { $there } in the file, { $here } asked for.
+    [players] Players: { $there } in the file, { $here } asked for.
+   *[dealer] First dealer: { $there } in the file, { $here } asked for.
+}
 
 ## What cannot be entered, and why. $who is a player, $card a card by its name, $most a number of cards,
 ## hands, points, letters or entries, $count how many there are here.

@@ -78,6 +78,7 @@ score-wrong-number = { $count ->
     [one] Con una sola persona no se puede jugar así; se puede con { $allowed }.
    *[other] Con { $count } jugadores no se puede jugar así; se puede con { $allowed }.
 }
+score-name-is-word = { $name } es también una palabra que se puede escribir aquí. Para el jugador, escribe { $number }.
 score-ask-format = ¿Cómo se llevan los puntos? Escribe el número; Enter elige el 1:
 score-ask-target = ¿A cuántos puntos se juega? Enter elige { $target }:
 score-no-target = “{ $text }” no sirve como meta. Escribe un número entero desde 1.
@@ -184,6 +185,21 @@ score-not-replaced = El archivo { $path } se queda como está.
 score-not-written = No se pudo escribir { $path }: { $reason }
 score-not-saved = Esto no se anotó, porque no se pudo escribir { $path }: { $reason }
 score-bye = Hasta luego. Todo queda guardado.
+## Alguien vuelve a preguntas sin terminar de contestar, y las deja.
+score-ask-go-on = Ya habías empezado a contestar estas preguntas. Enter sigue desde ahí, cualquier otra cosa empieza de nuevo:
+score-unfinished = Esto quedó a medias; sigue donde lo dejaste. { $back } vuelve una respuesta atrás.
+score-kept = Lo que acabas de escribir queda guardado: cuando vuelvas, sigue desde ahí.
+score-bye-lost = Hasta luego. Lo anotado queda guardado, pero no lo que acabas de escribir: no se pudo escribir { $path }: { $reason }
+## La línea de comandos pide otra cosa que la que hay en el archivo; $there está en el archivo, $here se pidió.
+score-other-file = El archivo { $path } tiene algo distinto de lo que pides. { $differences } { $kind ->
+    [tournament] Quita estas opciones para seguir con él, o da un archivo nuevo para un torneo nuevo.
+   *[match] Quita estas opciones para seguir con él, o da un archivo nuevo para una partida nueva.
+}
+score-differs = { $what ->
+    [rules] Reglas: { $there } en el archivo, { $here } en lo que pides.
+    [players] Jugadores: { $there } en el archivo, { $here } en lo que pides.
+   *[dealer] Reparte primero: { $there } en el archivo, { $here } en lo que pides.
+}
 
 ## Lo que no se puede anotar, y por qué. $who es un jugador, $card una carta por su nombre, $most un número de
 ## cartas, manos, puntos, letras o anotaciones, $count cuántas hay aquí.

@@ -79,6 +79,7 @@ score-wrong-number = { $count ->
     [one] Un seul joueur, c’est trop peu : on joue ainsi à { $allowed }.
    *[other] On ne joue pas ainsi à { $count }, mais à { $allowed }.
 }
+score-name-is-word = { $name } est aussi un mot qu’on peut taper ici. Pour ce joueur, tape { $number }.
 score-ask-format = Comment se comptent les points ? Tape le numéro ; Entrée pour 1 :
 score-ask-target = En combien de points se joue la partie ? Entrée pour { $target } :
 score-no-target = « { $text } » n’est pas un objectif. Tape un nombre entier à partir de 1.
@@ -188,6 +189,21 @@ score-not-replaced = Le fichier { $path } reste tel quel.
 score-not-written = Impossible d’écrire { $path } : { $reason }
 score-not-saved = Rien n’a été inscrit, car il est impossible d’écrire { $path } : { $reason }
 score-bye = Au revoir. Tout est enregistré.
+## Quelqu’un revient à des questions restées en suspens, et les quitte.
+score-ask-go-on = Tu avais commencé à répondre à ces questions. Entrée reprend là, toute autre réponse recommence :
+score-unfinished = Ceci n’était pas fini ; on reprend là où tu t’es arrêté. { $back } revient d’une réponse.
+score-kept = Ce que tu viens de taper est gardé : à ton retour, on reprend là.
+score-bye-lost = Au revoir. Ce qui était inscrit est enregistré, mais pas ce que tu viens de taper : { $path } n’a pas pu être écrit : { $reason }
+## La ligne de commande demande autre chose que ce que contient le fichier ; $there est dans le fichier, $here est demandé.
+score-other-file = Le fichier { $path } contient autre chose que ce que tu demandes. { $differences } { $kind ->
+    [tournament] Retire ces options pour le continuer, ou donne un nouveau fichier pour un nouveau tournoi.
+   *[match] Retire ces options pour le continuer, ou donne un nouveau fichier pour une nouvelle partie.
+}
+score-differs = { $what ->
+    [rules] Règles : { $there } dans le fichier, { $here } demandé.
+    [players] Joueurs : { $there } dans le fichier, { $here } demandé.
+   *[dealer] Premier donneur : { $there } dans le fichier, { $here } demandé.
+}
 
 ## Ce qui ne peut pas être inscrit, et pourquoi. $who est un joueur, $card une carte par son nom, $most un nombre
 ## de cartes, de mains, de points, de lettres ou d’inscriptions, $count combien il y en a ici.

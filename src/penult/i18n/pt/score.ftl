@@ -80,6 +80,7 @@ score-wrong-number = { $count ->
     [one] Uma só pessoa não chega; números de jogadores possíveis: { $allowed }.
    *[other] Com { $count } jogadores não se joga assim; números possíveis: { $allowed }.
 }
+score-name-is-word = { $name } também é uma palavra que se pode escrever aqui. Para o jogador, escreve { $number }.
 score-ask-format = Como se contam os pontos? Escreve o número; Enter escolhe o 1:
 score-ask-target = Joga-se até quantos pontos? Enter escolhe { $target }:
 score-no-target = “{ $text }” não é uma meta. Escreve um número inteiro a partir de 1.
@@ -188,6 +189,21 @@ score-not-replaced = O ficheiro { $path } fica como está.
 score-not-written = Não foi possível escrever em { $path }: { $reason }
 score-not-saved = Isto não ficou registado, porque não foi possível escrever em { $path }: { $reason }
 score-bye = Até à próxima. Está tudo guardado.
+## Alguém volta a perguntas por responder, e deixa-as.
+score-ask-go-on = Já tinhas começado a responder a estas perguntas. Enter continua daí, qualquer outra coisa começa de novo:
+score-unfinished = Isto ficou por acabar; continua onde paraste. { $back } volta uma resposta atrás.
+score-kept = O que acabaste de escrever fica guardado: quando voltares, continua daí.
+score-bye-lost = Até à próxima. O que foi registado fica guardado, mas não o que acabaste de escrever: não foi possível escrever { $path }: { $reason }
+## A linha de comandos pede outra coisa que não a do ficheiro; $there está no ficheiro, $here foi pedido.
+score-other-file = O ficheiro { $path } tem outra coisa que não o que pedes. { $differences } { $kind ->
+    [tournament] Tira estas opções para continuar com ele, ou dá um ficheiro novo para um torneio novo.
+   *[match] Tira estas opções para continuar com ele, ou dá um ficheiro novo para um jogo novo.
+}
+score-differs = { $what ->
+    [rules] Regras: { $there } no ficheiro, { $here } no que pedes.
+    [players] Jogadores: { $there } no ficheiro, { $here } no que pedes.
+   *[dealer] Dá primeiro: { $there } no ficheiro, { $here } no que pedes.
+}
 
 ## O que não se pode registar, e porquê. $who é quem joga, $card uma carta pelo seu nome, $most um número de cartas,
 ## mãos, pontos, letras ou registos, $count quantos há aqui.

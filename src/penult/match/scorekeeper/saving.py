@@ -38,6 +38,11 @@ class ScoreFile:
     def path(self) -> Path:
         return self._kept.path
 
+    @property
+    def text(self) -> str:
+        """What surely is in the file."""
+        return self._kept.text or ""
+
     @classmethod
     def open(cls, path: str | PathLike[str]) -> ScoreFile:
         """Go on with a sheet; a file that cannot be read is left as it is."""

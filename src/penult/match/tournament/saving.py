@@ -28,6 +28,11 @@ class TournamentFile:
     def path(self) -> Path:
         return self._kept.path
 
+    @property
+    def text(self) -> str:
+        """What surely is in the file."""
+        return self._kept.text or ""
+
     @classmethod
     def open(cls, path: str | PathLike[str], source: Source) -> TournamentFile:
         """Go on with a tournament; a file that cannot be read is left as it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ...engine.editions import Edition
 from ...match.names import find_player
@@ -23,13 +24,23 @@ def question(head: Head, talk: Talk) -> str:
 def ask_dealer(head: Head, seated: Sequence[int], talk: Talk) -> int:
     """Until somebody deals."""
     talk.say(talk.voice.numbered(seated))
-    return talk.ask_for(question(head, talk), lambda answer: dealer_meant(answer, head, seated, talk))
+    found = talk.ask_for(
+        question(head, talk), lambda answer: _way_meant(answer, head, seated, talk), people=head.names
+    )
+    return found()
 
 
 def dealer_meant(answer: str, head: Head, seated: Sequence[int], talk: Talk) -> int:
     """The player that an answer names, or that the way it names leads to."""
-    way = _WAYS.get(talk.command(answer)[0])
-    return way(head.rules.edition, seated, talk) if way else find_player(answer, head.names, seated)
+    return _way_meant(answer, head, seated, talk)()
+
+
+def _way_meant(answer: str, head: Head, seated: Sequence[int], talk: Talk) -> Callable[[], int]:
+    """How the dealer is found, which may take more questions."""
+    if way := _WAYS.get(talk.command(answer)[0]):
+        return partial(way, head.rules.edition, seated, talk)
+    player = find_player(answer, head.names, seated)
+    return lambda: player
 
 
 def _by_cards(edition: Edition, among: Sequence[int], talk: Talk) -> int:

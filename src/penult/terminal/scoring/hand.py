@@ -35,12 +35,12 @@ def ask_again(entry: Entry, names: Sequence[str], match: Match, talk: Talk) -> E
     def read(answer: str) -> tuple[str, int | None]:
         if not answer:
             return entry.verb, entry.winner
-        word = talk.command(answer)[0]
+        word = talk.command(answer, names)[0]
         return (word, None) if word in _UNWON else ("hand", find_player(answer, names, match.seated))
 
     talk.say(talk.voice.numbered(match.seated))
     while True:
-        verb, winner = talk.ask_for(talk.voice.say("score-ask-out-again", text=kept), read)
+        verb, winner = talk.ask_for(talk.voice.say("score-ask-out-again", text=kept), read, people=names)
         with suppress(Back):
             return ask_hand(verb, winner, match, talk, entry.left)
 

@@ -18,6 +18,7 @@ from .dealer import ask_dealer, dealer_meant, question
 from .exporting import read_export, write_asked
 from .hand import ask_again, ask_hand
 from .talk import Back, Talk
+from .unfinished import Unfinished
 
 _UNDONE = {Entry: "hand", Correction: "correction", DealerChoice: "dealer"}
 
@@ -28,22 +29,29 @@ class Scorekeeper:
     def __init__(self, file: ScoreFile, talk: Talk) -> None:
         self._file = file
         self._talk = talk
+        self._unfinished = talk.unfinished = Unfinished.beside(file.path)
 
     @property
     def sheet(self) -> ScoreSheet:
         return self._file.sheet
 
     def keep_score(self) -> None:
-        """Hand after hand, until the people leave."""
+        """Hand after hand, until the people leave; what they had not finished goes on first."""
         self._show()
+        if left := self._unfinished.left(self._file.text):
+            self._talk.say(self._talk.voice.say("score-unfinished", back=self._talk.word("back")))
+            self._talk.go_on(left)
         while True:
+            self._unfinished.begin(self._file.text, going_on=self._talk.going_on)
             self._listen()
 
     def _listen(self) -> None:
         match = self.sheet.match
         prompt, answered = self._due(match)
-        answer = self._talk.ask(prompt)
-        word, rest = self._talk.command(answer)
+        people = [] if match.over else self.sheet.head.names
+        answer = self._talk.ask(prompt, people)
+        word, rest = self._talk.command(answer, people)
+        self._talk.note(answer)
         try:
             if word in _COMMANDS:
                 _COMMANDS[word](self, rest)
@@ -83,6 +91,7 @@ class Scorekeeper:
 
     def _leave(self, answer: str) -> None:
         if not answer:
+            self._unfinished.forget()
             raise Gone
         self._going_on()
 

@@ -50,7 +50,15 @@ def new_sheet(wanted: Wanted, talk: Talk) -> ScoreSheet:
     rules = wanted.rules or _ask_format(edition, len(names), talk)
     head = Head.of(rules, names, dealer=0)
     talk.voice = ScoreVoice.of(talk.voice.language, head)
+    _tell_of_words(head, talk)
     return ScoreSheet(replace(head, dealer=_dealer(wanted.dealer, head, talk)))
+
+
+def _tell_of_words(head: Head, talk: Talk) -> None:
+    """Somebody may be called like a word that can be typed; the number always means the player."""
+    for number, name in enumerate(head.names, 1):
+        if talk.command(name, head.names)[0]:
+            talk.say(talk.voice.say("score-name-is-word", name=name, number=number))
 
 
 def ask_edition(talk: Talk) -> str:
@@ -108,9 +116,12 @@ def _ask_target(talk: Talk) -> str:
     while True:
         answer = talk.ask(talk.voice.say("score-ask-target", target=usual)) or usual
         try:
-            return target.check(answer)
+            checked = target.check(answer)
         except Malformed:
             talk.say(talk.voice.say("score-no-target", text=answer[:40]))
+        else:
+            talk.note(answer)
+            return checked
 
 
 def _dealer(wanted: str, head: Head, talk: Talk) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import TypeVar
@@ -12,6 +12,7 @@ from ...match.scorekeeper.refusals import ScoreRefused
 from ..lines import LONGEST_TEXT, Gone, Lines
 from ..telling import Line
 from .score_voice import ScoreVoice
+from .unfinished import Unfinished
 
 Answer = TypeVar("Answer")
 
@@ -49,6 +50,8 @@ class Talk:
     def __init__(self, voice: ScoreVoice, lines: Lines, vocabulary: Vocabulary = OF_A_MATCH) -> None:
         self.voice = voice
         self.vocabulary = vocabulary
+        self.unfinished: Unfinished | None = None
+        """Where answers are kept until what they are for is entered."""
         self._lines = lines
 
     @property
@@ -62,21 +65,41 @@ class Talk:
         """Say something that a rule has decided; `rule` then opens it."""
         self._lines.tell(*lines)
 
-    def command(self, answer: str) -> tuple[str, str]:
-        """The word that a line begins with, if it is one that means something, and the rest."""
+    @property
+    def going_on(self) -> bool:
+        """Whether answers of an earlier talk are still being read."""
+        return bool(self._lines.again)
+
+    def go_on(self, answers: Iterable[str]) -> None:
+        """Read these first, as if they were typed now."""
+        self._lines.again.extend(answers)
+
+    def note(self, answer: str) -> None:
+        """An answer that was understood survives whatever happens before the entry is complete."""
+        if self.unfinished is not None:
+            self.unfinished.note(answer)
+
+    def command(self, answer: str, people: Iterable[str] = ()) -> tuple[str, str]:
+        """The word that a line begins with, if it is one that means something, and the rest.
+
+        Where one of these `people` may be named, a single letter is the beginning of a name before it is
+        short for a word: `q` is Quinn, if Quinn plays.
+        """
         first, _, rest = answer.partition(" ")
         typed = plainly(first)
+        if len(answer) == 1 and typed and any(plainly(name).startswith(typed) for name in people):
+            return "", ""
         words = (*self.vocabulary.words, *self.vocabulary.unlisted)
         own = {plainly(self.word(word)): word for word in words}
         english = {word: word for word in words}
         meant = (own | english | _ALSO).get(typed, "")
         return meant if meant in words else "", rest.strip()
 
-    def ask(self, prompt: str) -> str:
-        """The next line that is an answer; an empty one is an answer too."""
+    def ask(self, prompt: str, people: Sequence[str] = ()) -> str:
+        """The next line that is an answer; an empty one is an answer too. It may name one of these people."""
         while True:
             answer = self._lines.read(prompt)
-            word, rest = self.command(answer)
+            word, rest = self.command(answer, people)
             if word == "quit":
                 raise Gone
             if word == "help":
@@ -86,16 +109,18 @@ class Talk:
             else:
                 return answer
 
-    def ask_for(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
+    def ask_for(self, prompt: str, read: Callable[[str], Answer], people: Sequence[str] = ()) -> Answer:
         """Ask until the answer can be read; each time it cannot, say why."""
         while True:
-            answer = self.ask(prompt)
-            word, rest = self.command(answer)
+            answer = self.ask(prompt, people)
+            word, rest = self.command(answer, people)
             if word in _GO_BACK and not rest:
+                self.note(answer)
                 raise Back
             try:
-                return read(answer)
+                return self._noted(answer, read)
             except ScoreRefused as refusal:
+                self._lines.again.clear()
                 if word:
                     self._say_it_can_wait(word)
                 else:
@@ -125,12 +150,14 @@ class Talk:
             if alone == "quit":
                 raise Gone
             if alone == "back":
+                self.note(answer)
                 raise Back
             try:
                 if alone != "help":
-                    return read(answer)
+                    return self._noted(answer, read)
                 self._help()
             except ScoreRefused as refusal:
+                self._lines.again.clear()
                 self.tell(self.voice.refusal(refusal))
 
     def choose(self, prompt: str, choices: Sequence[str], usual: int | None = None) -> int:
@@ -140,11 +167,20 @@ class Talk:
         while True:
             answer = self.ask(prompt)
             if not answer and usual is not None:
+                self.note(answer)
                 return usual
             if answer in map(str, range(1, len(choices) + 1)):
+                self.note(answer)
                 return int(answer) - 1
+            self._lines.again.clear()
             text = answer[:LONGEST_TEXT]
             self.say(self.voice.say("score-not-offered", text=text, last=len(choices)))
+
+    def _noted(self, answer: str, read: Callable[[str], Answer]) -> Answer:
+        """What an answer means; it is kept once it is understood, before what follows from it is asked."""
+        meant = read(answer)
+        self.note(answer)
+        return meant
 
     def word(self, word: str) -> str:
         """How a word that can be typed is called in this language."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from ...match.names import find_player, plainly
 from ...match.scorekeeper.refusals import ScoreRefused
@@ -33,6 +34,15 @@ class Book:
         self._talk = talk
         self.sign = sign
         self.voice = ScoreVoice(talk.voice.language, self.tournament.terms.rules)
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    @property
+    def text(self) -> str:
+        """What surely is in the file."""
+        return self._file.text
 
     @property
     def tournament(self) -> Tournament:

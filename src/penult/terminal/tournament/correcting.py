@@ -7,7 +7,6 @@ from ...match.tournament.progress import Spot
 from ...match.tournament.refusals import TournamentRefused
 from ...match.tournament.texts import one_line
 from ...match.tournament.tournament import Tournament
-from ..lines import Gone
 from ..scoring.talk import Talk
 from .numbers import read_number
 from .table import Table
@@ -27,7 +26,7 @@ def ask_result_again(tournament: Tournament, rest: str, talk: Talk) -> tuple[int
 
 
 def ask_reason(talk: Talk) -> str:
-    """In any words, whatever they begin with; who leaves here is told that nothing was entered."""
+    """In any words, whatever they begin with."""
 
     def read(answer: str) -> str:
         if not answer:
@@ -37,11 +36,7 @@ def ask_reason(talk: Talk) -> str:
             raise TournamentRefused("lone_word", text=answer)
         return one_line(answer)
 
-    try:
-        return talk.ask_text(talk.voice.say("tournament-ask-why", back=talk.word("back")), read)
-    except Gone:
-        talk.say(talk.voice.say("score-nothing-entered"))
-        raise
+    return talk.ask_text(talk.voice.say("tournament-ask-why", back=talk.word("back")), read)
 
 
 def _spot(tournament: Tournament, rest: str, talk: Talk) -> Spot:

@@ -13,6 +13,7 @@ from ...match.tournament.tournament import Tournament
 from ...match.tournament.winning import verdict
 from ..lines import LONGEST_TEXT, Gone
 from ..scoring.talk import Back, Talk
+from ..scoring.unfinished import Unfinished
 from .book import Book, NotSaved
 from .correcting import ask_reason, ask_result_again
 from .numbers import read_number
@@ -27,6 +28,7 @@ class Desk:
     def __init__(self, book: Book, talk: Talk) -> None:
         self._book = book
         self._talk = talk
+        self._unfinished = talk.unfinished = Unfinished.beside(book.path)
         self._table: Table | None = None
         """The table whose hands are being entered."""
 
@@ -35,18 +37,25 @@ class Desk:
         return self._book.tournament
 
     def host(self) -> None:
-        """Round after round, until the host leaves."""
+        """Round after round, until the host leaves; what was not finished goes on first."""
         if self.tournament.progress.over:
             self._standings("")
         elif self.tournament.progress.sittings:
             self._seats("")
+        if left := self._unfinished.left(self._book.text):
+            self._say("score-unfinished", back=self._talk.word("back"))
+            self._talk.go_on(left)
         while True:
+            before = [str(self._table.spot[1] + 1)] if self._table else []
+            self._unfinished.begin(self._book.text, before, going_on=self._talk.going_on)
             self._listen()
 
     def _listen(self) -> None:
         prompt, answered = self._due()
-        answer = self._talk.ask(prompt)
-        word, rest = self._talk.command(answer)
+        people = self._table.names if self._table else []
+        answer = self._talk.ask(prompt, people)
+        word, rest = self._talk.command(answer, people)
+        self._talk.note(answer)
         try:
             if word:
                 _COMMANDS[word](self, rest)
@@ -88,6 +97,7 @@ class Desk:
 
     def _leave(self, answer: str) -> None:
         if not answer:
+            self._unfinished.forget()
             raise Gone
         self._not_understood(answer)
 

@@ -8,12 +8,16 @@ from pathlib import Path
 from ...engine.chance import Source
 from ...engine.errors import Malformed, PenultError
 from ...match.scorekeeper.refusals import ScoreRefused
-from ...match.tournament.acts import Signature
+from ...match.tournament.acts import Entered, Signature
 from ...match.tournament.saving import TournamentFile
+from ...match.tournament.tournament import Tournament
 from ..folders import check_place
 from ..lines import Gone
+from ..scoring.agreement import names_differ, rules_differ
+from ..scoring.returning import keep_answers, say_bye
 from ..scoring.score_voice import ScoreVoice
 from ..scoring.talk import Talk
+from ..scoring.unfinished import Unfinished
 from .book import Book
 from .desk import Desk
 from .opening import Wanted, new_tournament
@@ -29,14 +33,14 @@ def host(path: Path, wanted: Wanted, talk: Talk, source: Source, sign: Callable[
         else:
             file = _begun(path, wanted, talk, source, sign())
     except Gone:
-        talk.say(talk.voice.say("terminal-bye"))
+        say_bye(talk, "terminal-bye")
         return
     talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
     talk.say(talk.voice.say("tournament-signs", who=sign().by))
     try:
         Desk(Book(file, talk, sign), talk).host()
     except Gone:
-        talk.say(talk.voice.say("score-bye"))
+        say_bye(talk, "score-bye")
     finally:
         file.close()
 
@@ -44,11 +48,13 @@ def host(path: Path, wanted: Wanted, talk: Talk, source: Source, sign: Callable[
 def _opened(path: Path, wanted: Wanted, talk: Talk, source: Source) -> TournamentFile:
     if path.is_dir():
         raise Malformed("FILE", str(path), "a file in it; this is a folder")
-    if wanted != Wanted():
-        raise Malformed("FILE", str(path), "a new file for a new tournament; this one goes on")
     file = TournamentFile.open(path, source)
     progress = file.tournament.progress
     talk.voice = ScoreVoice(talk.voice.language, progress.terms.rules)
+    if different := _differences(wanted, file.tournament, talk.voice):
+        file.close()
+        facts = {"path": str(path), "kind": "tournament", "differences": " ".join(different)}
+        raise PenultError(talk.voice.say("score-other-file", **facts))
     players, rounds = len(progress.active), len(progress.sittings)
     if progress.over:
         talk.say(talk.voice.say("tournament-is-over", count=players, number=rounds))
@@ -64,4 +70,18 @@ def _begun(path: Path, wanted: Wanted, talk: Talk, source: Source, signed: Signa
         raise PenultError(str(talk.voice.refusal(refusal))) from refusal
     check_place(path)
     talk.say(talk.voice.say("tournament-welcome"))
-    return TournamentFile.begin(path, new_tournament(wanted, signed, source, talk))
+    unfinished = Unfinished.of_questions(path)
+    keep_answers(talk, unfinished, f"new tournament {wanted}")
+    file = TournamentFile.begin(path, new_tournament(wanted, signed, source, talk))
+    unfinished.forget()
+    return file
+
+
+def _differences(wanted: Wanted, tournament: Tournament, voice: ScoreVoice) -> list[str]:
+    """The same command line goes on with what it began: rules, and who entered first, and how spelled."""
+    entered = [line.act.name for line in tournament.log if isinstance(line.act, Entered)]
+    first = entered[: len(wanted.names)]
+    return [
+        *rules_differ(wanted.rules, tournament.terms.rules, voice),
+        *(names_differ(wanted.names, first, voice) and names_differ(wanted.names, entered, voice)),
+    ]
