@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from penult.wire.coding import read_by_client
 from penult.wire.said import HandEvent
@@ -71,8 +72,11 @@ def compare(pairing: Pairing, tally: Tally) -> None:
 
 
 def _performed(scene: Scene, shuffles: Iterable[Shuffled], lines: Iterable[Line]) -> World:
-    world = World(scene.setting, Cards(scene.setting.seed, list(shuffles)))
-    return world.perform(lines, scene.script.end)
+    return world_of(scene, shuffles).perform(lines, scene.script.end)
+
+
+def world_of(scene: Scene, shuffles: Iterable[Shuffled], **given: Any) -> World:
+    return World(scene.setting, Cards(scene.setting.seed, list(shuffles)), **given)
 
 
 def _compare_posts(first: World, other: World, twin: Twin, person: str) -> int:

@@ -153,6 +153,20 @@ LEAKS: tuple[Plant, ...] = (
 )
 
 
+def how_long_the_disk_took(patch: pytest.MonkeyPatch) -> None:
+    """The update that ends a window says when it was written: a dud has nothing to wait for."""
+    patch.setattr(Hearing, "_say_as_of", lambda _self, _end: None)
+
+
+def that_only_a_kept_card_is_written(patch: pytest.MonkeyPatch) -> None:
+    """Nothing in the update says so, but it comes later."""
+    patch.setattr(LiveTable, "write_down", lambda _self, _step: None)
+
+
+LEAKS_OF_THE_DISK: tuple[Plant, ...] = (how_long_the_disk_took, that_only_a_kept_card_is_written)
+"""They show only where writing takes time."""
+
+
 def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], dict[str, Any]]) -> None:
     """Every view has these fields too."""
     honest = mailing.own_part

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from server.secrecy.comparing import Leak, Tally, compare, some_pairing
+from server.secrecy.on_disk import Disk, compare_on_disk
 
 SECRETS = ("kept", "held Invisibility", "bluffed", "laid wrong")
 MET = ("exposed", "caught", "hinted", "shown", "shouted", "reshuffled", "flagged", "out")
@@ -32,6 +34,19 @@ def run(messages: int, seed: int) -> tuple[Tally, int]:
     return tally, leaks
 
 
+def run_on_disk(pairings: int, seed: int) -> tuple[int, int]:
+    """How many windows were compared whose worlds were written to a disk, and how many leaks were found."""
+    ends = leaks = 0
+    with tempfile.TemporaryDirectory() as folder, Disk(Path(folder)) as disk:
+        for hand in range(pairings):
+            try:
+                ends += compare_on_disk(some_pairing(f"{seed}/{hand}", Tally()), disk)
+            except Leak as leak:
+                leaks += 1
+                sys.stdout.write(f"hand {hand} on disk: {leak}\n")
+    return ends, leaks
+
+
 def report(tally: Tally) -> str:
     rows = [f"messages compared: {tally.messages}", f"pairs of worlds: {tally.worlds}"]
     rows += [f"viewers without a second world: {tally.missed}"]
@@ -48,7 +63,9 @@ def main() -> int:
     chosen = parser.parse_args()
     started = time.perf_counter()
     tally, leaks = run(chosen.messages, chosen.seed)
-    sys.stdout.write(report(tally))
+    ends, told_by_the_disk = run_on_disk(chosen.messages // 2_000, chosen.seed)
+    leaks += told_by_the_disk
+    sys.stdout.write(report(tally) + f"ends of windows compared on a disk: {ends}\n")
     sys.stdout.write(f"leaks: {leaks}\nseed: {chosen.seed}\nseconds: {time.perf_counter() - started:.0f}\n")
     return 1 if leaks else 0
 

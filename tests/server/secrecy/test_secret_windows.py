@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from penult.server.table.steps import Played
 from penult.wire import to_server as asks
-from server.secrecy.comparing import Leak, Tally, compare, scene_of
-from server.secrecy.leaks import a_drawn_card_that_does_not_fit_in_the_log
+from server.secrecy.comparing import Leak, Pairing, Tally, compare, scene_of
+from server.secrecy.leaks import LEAKS_OF_THE_DISK, Plant, a_drawn_card_that_does_not_fit_in_the_log
+from server.secrecy.on_disk import Disk, compare_on_disk
 from server.secrecy.script import SPECTATOR, Setting, Weight
 from server.secrecy.staging import Stage, staged, swapped
 from server.secrecy.swapping import twin_with
@@ -94,6 +96,31 @@ def test_the_next_player_who_is_in_a_hurry_learns_nothing() -> None:
     stage.act(1, "play R2", after=0.1)
 
     assert compare_at_every_speed(stage, "G8", "R8", 1, 2).met["kept"]
+
+
+def pairing_of_a_kept_card() -> Pairing:
+    """Two who play and a spectator, who see somebody draw."""
+    stage = staged(classic(), (FIRST, SECOND, THIRD), "R5", "G8 R8")
+    stage.act(0, "draw")
+    stage.act(1, "play R1", after=2)
+    scene, rng = scene_of(stage.prompter), random.Random(7)
+    hand = swapped(scene.hand, "G8", "R8")
+    people = (stage.person(1), stage.person(2), SPECTATOR)
+    return scene, [(person, twin_with(scene, hand, person, rng)) for person in people]
+
+
+def test_no_time_that_is_told_says_how_long_the_disk_took(tmp_path: Path) -> None:
+    with Disk(tmp_path) as disk:
+        assert compare_on_disk(pairing_of_a_kept_card(), disk) == 3
+
+
+@pytest.mark.parametrize("plant", LEAKS_OF_THE_DISK, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_of_the_disk_is_found(plant: Plant, tmp_path: Path) -> None:
+    pairing = pairing_of_a_kept_card()
+    with Disk(tmp_path) as disk, pytest.MonkeyPatch.context() as patch:
+        plant(patch)
+        with pytest.raises(Leak):
+            compare_on_disk(pairing, disk)
 
 
 def test_without_a_window_the_pause_after_a_draw_would_tell() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from penult.server.bus.bus import Came, Letter, Measured
 from penult.server.house import NUMBERS_OF_AN_OWNER
@@ -26,13 +26,23 @@ TURN_SECONDS = 600
 class World:
     """Everybody is seated and the match has begun; the first dealer is to be found."""
 
-    def __init__(self, setting: Setting, cards: Cards, look: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        cards: Cards,
+        look: Callable[[], None] = lambda: None,
+        write: Callable[[Sequence[AnyStep], Table], float] = lambda _steps, _table: 0.0,
+    ) -> None:
         self.setting = setting
         self.cards = cards
         self.now = 0.0
         self.post: defaultdict[str, list[Post]] = defaultdict(list)
         """What everybody received, and when."""
         self.steps: list[AnyStep] = []
+        self.written: set[int] = set()
+        """The updates before which something had to be written."""
+        self._write = write
+        """Writes steps down, and says how many seconds that took."""
         self._look = look
         self._woken = 0
         self._restarts = 0
@@ -89,8 +99,12 @@ class World:
         self.steward = Steward(table, self.cards.shuffle, rng, self._restarts * NUMBERS_OF_AN_OWNER)
 
     def _send(self) -> None:
-        self.steps += self.steward.take_steps()
+        if taken := self.steward.take_steps():
+            self.steps += taken
+            self.now += self._write(taken, self.steward.table)
         for letter in self.steward.release(self.now):
+            if taken and letter.n is not None:
+                self.written.add(letter.n)
             self.post[_addressee(letter)].append((self.now, letter.body))
         self._look()
 

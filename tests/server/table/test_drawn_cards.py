@@ -10,9 +10,12 @@ from server.table.scene import Scene
 DRAW = "classic n=3 top=R5 h0=B1,B2,B3 h1=R1,B4,B6 h2=R8,B8,G8 draw={},*40"
 
 
-def watched(card: str, answer: str | None, after: float = 0.2) -> list[dict[str, object]]:
+def watched(
+    card: str, answer: str | None, after: float = 0.2, disk: float = 0.0, **given: object
+) -> list[dict[str, object]]:
     """All that Ben and Cleo receive while Ana draws and, if it fits, keeps the card."""
-    scene = Scene.at(DRAW.format(card))
+    scene = Scene.at(DRAW.format(card), **given)
+    scene.disk = disk
     scene.ana.act("draw")
     scene.wait(after)
     if answer:
@@ -24,6 +27,38 @@ def watched(card: str, answer: str | None, after: float = 0.2) -> list[dict[str,
 @pytest.mark.parametrize("after", [0.0, 0.2, 1.4])
 def test_a_drawn_dud_and_a_kept_card_look_alike_to_the_others_in_time(after: float) -> None:
     assert watched("G9", None) == watched("R9", "keep", after)
+
+
+@pytest.mark.parametrize("turn_seconds", [0, 30])
+def test_they_look_alike_however_slow_the_disk(turn_seconds: int) -> None:
+    """Every time that is told counts from the end of the window, and both ways are written."""
+    given = {"disk": 0.05, "turn_seconds": turn_seconds}
+
+    assert watched("G9", None, **given) == watched("R9", "keep", **given)
+
+
+def test_the_update_that_ends_a_window_is_dated_at_its_end() -> None:
+    scene = Scene.at(DRAW.format("G9"))
+    scene.disk = 0.05
+    scene.ana.act("draw")
+    end = scene.ben.table["window"]
+
+    scene.wait(2)
+
+    passed = next(told for told in reversed(scene.ben.post) if told["type"] == "update")
+    assert (passed["time"], passed["table"]["clock"]["since"]) == (end, end)
+    assert passed["at"] == pytest.approx(end + 0.05)
+
+
+def test_time_does_not_go_back_where_something_is_told_between_the_end_and_the_disk() -> None:
+    scene = Scene.at(DRAW.format("G9"))
+    scene.ana.act("draw")
+    scene.now = scene.ben.table["window"] + 0.01
+    scene.ben.says("hurry")
+    scene.wait(1)
+
+    times = [told["time"] for told in scene.cleo.post if told["type"] == "update"]
+    assert times == sorted(times)
 
 
 def test_a_drawn_card_that_is_laid_at_once_is_shown_at_once() -> None:

@@ -40,7 +40,7 @@ def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:
     return told
 
 
-_OF_PLAY = frozenset({steps.Played, steps.Held, steps.Unheld})
+_OF_PLAY = frozenset({steps.Played, steps.Held, steps.Unheld, steps.TurnPassed})
 """Most of a log. Where the end of a hand moves people, that is said where it happens."""
 
 _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
@@ -65,6 +65,7 @@ _APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
     steps.Played: match_steps.played,
     steps.Held: match_steps.held,
     steps.Unheld: match_steps.unheld,
+    steps.TurnPassed: match_steps.turn_passed,
     steps.Voided: match_steps.voided,
     steps.Again: match_steps.again,
 }

@@ -21,6 +21,7 @@ from .live_table import LiveTable
 from .race import Race
 from .said import Said
 from .speaking import move_of_a_player, speaker
+from .steps import TurnPassed
 from .waiting import Waiting
 from .window import Window
 
@@ -268,14 +269,22 @@ class Hearing:
         """The answer is shown now; without one, taking longer is a choice."""
         masked, end, unshown = self.window.masked, self.window.until or 0.0, self.window.close()
         waiting = self._waiting.take()
-        if unshown:
+        if unshown and masked is not None:
+            self._say_as_of(end)
+            self.live.write_down(TurnPassed(seat=masked))
             self.live.told.extend(unshown)
             self._new_decision()
         elif self.deal is not None and (answer := held_by(self.live, self.deal.state.actor, end)):
+            if masked is not None:
+                self._say_as_of(end)
             self._make_in_order(answer)
         else:
             self.live.changed |= masked is not None
         self._hear(waiting)
+
+    def _say_as_of(self, end: float) -> None:
+        """A-11: no time that is told may say how long the disk took: a kept card and a dud look alike."""
+        self.live.as_of = end
 
     def _hear(self, waiting: list[Said]) -> None:
         """Those who waited, until one of them has changed what the others meant to answer."""

@@ -35,6 +35,8 @@ class LiveTable:
         self.now = 0.0
         self.written_at = 0.0
         """When the last update was written to the connections."""
+        self.as_of: float | None = None
+        """The moment that the next update speaks of, where that must not be when it is written (A-11)."""
         self.n = n
         """The number of the last update."""
         self.guests: dict[str, Guest] = {person: Guest() for person in table.names}
@@ -62,6 +64,10 @@ class LiveTable:
         """Make a step true, and have it written and told."""
         self.stirred = True
         self._tell(apply(self.table, step))
+        self.steps.append(step)
+
+    def write_down(self, step: AnyStep) -> None:
+        """A step that makes nothing true and tells nothing."""
         self.steps.append(step)
 
     def tell(self, event: TableEvent) -> None:

@@ -68,6 +68,11 @@ def held(table: Table, step: steps.Held) -> tuple[Told, ...]:
     return ()
 
 
+def turn_passed(_: Table, __: steps.TurnPassed) -> tuple[Told, ...]:
+    """It had passed with the draw."""
+    return ()
+
+
 def unheld(table: Table, step: steps.Unheld) -> tuple[Told, ...]:
     del table.held[step.seat]
     return ()

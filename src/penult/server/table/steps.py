@@ -135,6 +135,16 @@ class Unheld(Step, frozen=True, tag="unheld"):
     seat: int
 
 
+class TurnPassed(Step, frozen=True, tag="turn_passed"):
+    """A-11: the others see that a drawn card did not fit. `seat` is a seat of the hand.
+
+    It makes nothing true. It is written because a card that is kept is written at the same moment: otherwise
+    the time until it is shown would tell one from the other.
+    """
+
+    seat: int
+
+
 class Piloted(Step, frozen=True, tag="piloted"):
     seat: int
     on: bool
@@ -173,6 +183,7 @@ AnyStep = (
     | Played
     | Held
     | Unheld
+    | TurnPassed
     | Piloted
     | Paused
     | Again

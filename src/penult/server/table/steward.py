@@ -48,6 +48,8 @@ class Steward:
         self._parting: list[Letter] = []
         self._stage = ""
         self._ran = False
+        self._told_at = 0.0
+        """The time of the last update."""
 
     @property
     def table(self) -> Table:
@@ -102,13 +104,16 @@ class Steward:
     def release(self, now: float) -> list[Letter]:
         """What is to be sent, now that everything is written."""
         live = self.live
-        live.now = live.written_at = now
+        live.written_at = now
+        live.now = now if live.as_of is None else max(live.as_of, self._told_at)
+        live.as_of = None
         letters, self._parting = self._parting, []
         if live.told or live.changed:
             live.n += 1
             live.shown_round_trips = live.round_trips
             if live.table.stage == "hand":
                 self.pace.shown()
+            self._told_at = live.now
             letters += self._mailing.update()
         elif self._mailing.greet:
             letters += self._mailing.greetings()
