@@ -26,6 +26,8 @@ class Player:
         self.sitting = Sitting(
             language, lines, lambda message: table.say(name, message), LINK, lambda: table.now - 400
         )
+        self._remarked = 0
+        """The update to which something was said out of turn."""
         self._answering = Answering(self.sitting)
         table.come(name, self._hear)
 
@@ -55,7 +57,12 @@ class Player:
 
     def move(self) -> None:
         """Answer whatever is asked: by the first move that can be made, with the call of UNO."""
-        hand = self.sitting.company and self.sitting.company.seen.hand
+        seen = self.sitting.company and self.sitting.company.seen
+        hand = seen and seen.hand
+        if self.asked is Asked.REMARK and seen:
+            if self._remarked == seen.n:
+                return
+            self._remarked = seen.n
         if self.asked in (Asked.TURN, Asked.REMARK) and hand:
             offered = [offer.move for offer in hand.moves]
             self.type(next((move for move in offered if move.endswith("!")), offered[0]))
