@@ -51,6 +51,12 @@ def test_a_match_is_played_to_its_end_and_watched_again(
     assert [int(word) for word in final.split() if word.isdigit()] == list(record.replay().standing.totals)
 
 
+def test_a_format_that_the_rules_name_as_well_is_no_contradiction(tmp_path: Path) -> None:
+    said = penult(tmp_path, "play", "--rules", "classic+score=elim", "--format", "elim", typed="q\n")
+
+    assert said.returncode == 0
+
+
 def test_a_format_that_is_the_usual_one_is_a_match_all_the_same(tmp_path: Path) -> None:
     said = penult(tmp_path, "play", "--rules", "classic+score=winner", typed="q\n").stdout
 
@@ -65,6 +71,14 @@ def test_without_a_format_hands_are_played_one_by_one(tmp_path: Path) -> None:
     ("flags", "expected"),
     [
         (("--format", "chess"), "expected winner or tally or elim or team or rotate4"),
+        (
+            ("--format", "elim", "--rules", "classic+score=tally"),
+            "expected tally, as --rules says with +score=tally",
+        ),
+        (
+            ("--target", "200", "--rules", "classic+target=300"),
+            "expected 300, as --rules says with +target=300",
+        ),
         (("--format", "rotate8"), "expected winner or tally or elim or team or rotate4"),
         (("--format", "team", "--seats", "5"), "expected 4, 6, 8 or 10 with partners"),
         (("--format", "rotate4", "--seats", "6"), "expected 4 with rotating partners"),

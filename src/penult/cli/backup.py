@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from ..engine.errors import PenultError
+from .output import taken
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +17,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", metavar="DIR", help="the folder of the server; default: the one of `penult serve`"
     )
-    parser.add_argument("--replace", action="store_true", help="write in place of a FILE that is there")
+    parser.add_argument(
+        "--force",
+        "--replace",
+        dest="replace",
+        action="store_true",
+        help="replace a FILE that is there already",
+    )
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
         "--quick", action="store_true", help="read every page, but do not replay the log of every table"
@@ -33,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     from ..server.verifying import Contents, verify
 
     if chosen.damaged and chosen.replace:
-        raise PenultError("--damaged: expected a new FILE, for it might replace a good copy; came --replace")
+        raise PenultError("--damaged: expected a new FILE, for it might replace a good copy; came --force")
     settings, _ = gather({"data": chosen.data}, os.environ)
     contents: list[Contents] = []
 
@@ -41,7 +48,10 @@ def run(chosen: argparse.Namespace) -> int:
         if not chosen.damaged:
             contents.append(verify(copy, logs=not chosen.quick))
 
-    copy_database(settings.data / FILE, chosen.file, chosen.replace, check)
+    try:
+        copy_database(settings.data / FILE, chosen.file, chosen.replace, check)
+    except FileExistsError as error:
+        raise taken(chosen.file, chosen) from error
     found = [f"whole, {each.tables} tables, {each.people} people" for each in contents]
     print(f"{chosen.file}: {chosen.file.stat().st_size} bytes, {'; '.join(found) or 'not checked'}")
     return 0

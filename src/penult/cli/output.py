@@ -36,7 +36,12 @@ def write_out(text: str, chosen: argparse.Namespace) -> None:
         sys.stdout.write(text)
         return
     _put(text, chosen)
-    print(_said("score-exported", chosen))
+    print(_said("score-exported", chosen.out, chosen))
+
+
+def taken(path: Path, chosen: argparse.Namespace) -> PenultError:
+    """What every command answers where a file is in the way."""
+    return PenultError(_said("output-taken", path, chosen))
 
 
 def _put(text: str, chosen: argparse.Namespace) -> None:
@@ -49,7 +54,7 @@ def _put(text: str, chosen: argparse.Namespace) -> None:
             with chosen.out.open("x", encoding="utf-8") as file:
                 file.write(text)
         except FileExistsError as error:
-            raise PenultError(_said("output-taken", chosen)) from error
+            raise taken(chosen.out, chosen) from error
 
 
 def _replace(path: Path, text: str) -> None:
@@ -63,11 +68,10 @@ def _replace(path: Path, text: str) -> None:
         beside.unlink(missing_ok=True)
 
 
-def _said(message: str, chosen: argparse.Namespace) -> str:
+def _said(message: str, path: Path, chosen: argparse.Namespace) -> str:
     """In the language asked for, or of the terminal."""
-    path = str(chosen.out)
     if find_spec("fluent") is None:
         return _ENGLISH[message].format(path=path)
     from ..i18n.catalogue import catalogue
 
-    return catalogue(getattr(chosen, "lang", None) or spoken(os.environ)).say(message, path=path)
+    return catalogue(getattr(chosen, "lang", None) or spoken(os.environ)).say(message, path=str(path))

@@ -6,6 +6,7 @@ import argparse
 import os
 import random
 import sys
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -101,6 +102,7 @@ def _party(chosen: argparse.Namespace) -> Party:
     text = chosen.rules or "classic"
     if chosen.format is not None and chosen.format not in FORMATS:
         raise Malformed("--format", chosen.format, " or ".join(FORMATS))
+    _refuse_what_the_rules_contradict(text, {"--format": chosen.format, "--target": chosen.target})
     rules = Rules(text, asked)
     rules.check_seats(seats)
     if len(kinds) not in (1, seats - 1):
@@ -110,6 +112,14 @@ def _party(chosen: argparse.Namespace) -> Party:
     party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name or ""), whole)
     party.check()
     return party
+
+
+def _refuse_what_the_rules_contradict(text: str, flags: Mapping[str, str | None]) -> None:
+    """Two answers to one question are none: `--format elim` beside `+score=tally`."""
+    agreed = Rules(text)
+    for (flag, value), name in zip(flags.items(), ("score", "target"), strict=True):
+        if value is not None and f"+{name}=" in text and value != agreed[name]:
+            raise Malformed(flag, value, f"{agreed[name]}, as --rules says with +{name}={agreed[name]}")
 
 
 def _first_dealer(chosen: argparse.Namespace, party: Party) -> FirstDealer:
