@@ -167,6 +167,15 @@ def test_tables_of_which_only_totals_are_known_are_named_beside_the_hands() -> N
     assert "Only the totals of these tables were entered, not their hands: 2." in text
 
 
+@pytest.mark.parametrize("kind", ["results", "hands"])
+def test_a_round_without_a_result_has_no_part_of_its_own(kind: str) -> None:
+    tournament = reported()
+    tournament.draw(DESK)
+
+    assert "Round 2" not in EXPORTS[kind]["html"](wall(tournament))
+    assert "Round 2" not in EXPORTS[kind]["txt"](wall(tournament))
+
+
 @pytest.mark.parametrize("kind", EXPORTS)
 @pytest.mark.parametrize("form", ["csv", "json", "html", "txt"])
 def test_everything_can_be_exported_before_the_first_round(kind: str, form: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from hall import DESK, opened, play_sitting
@@ -172,3 +173,29 @@ def test_each_line_is_an_object_with_a_signature() -> None:
         "corrected",
         "undone",
     }
+
+
+def test_the_rule_that_made_a_hand_void_is_read_again() -> None:
+    tournament = opened(3, hands=3)
+    tournament.draw(DESK)
+    tournament.report(0, 0, 0, HandResult(0, (0, 5, 6)), DESK)
+    for hand, rule in ((1, "A-57"), (2, "A-74")):
+        tournament.report(0, 0, hand, HandResult.void(3, rule), DESK)
+    text = written(tournament)
+    hands = read(text, random.Random(0)).progress.hands[0, 0]
+
+    assert [hands[hand].void_by for hand in (1, 2)] == ["A-57", "A-74"]
+    assert text.count("void_by") == 2
+    with pytest.raises(PenultError, match="expected A-57 or A-74"):
+        read(text.replace("A-74", "R-01"), random.Random(0))
+
+
+def test_a_void_hand_of_an_older_log_was_blocked() -> None:
+    tournament = opened(3, hands=1)
+    tournament.draw(DESK)
+    tournament.report(0, 0, 0, HandResult.void(3, "A-74"), DESK)
+    lines = written(tournament).replace(', "void_by": "A-74"', "").splitlines()[:-1]
+    above = "".join(f"{line}\n" for line in lines)
+    end = json.dumps({"end": len(lines) - 1, "digest": sha256(above.encode()).hexdigest()[:16]})
+
+    assert read(f"{above}{end}\n", random.Random(0)).progress.hands[0, 0][0].void_by == "A-57"

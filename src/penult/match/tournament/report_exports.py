@@ -191,13 +191,13 @@ def _page(wall: Wall, title: str, heads: Sequence[str], rows_of: _OfASitting) ->
             rows_of(wall.tournament, number),
             _notes(wall, number, heads),
         )
-        for number in reversed(range(len(wall.tournament.progress.sittings)))
+        for number in reversed(range(wall.tournament.progress.begun))
     ]
     return page(wall, wall.say(title), sections)
 
 
 def _text(wall: Wall, heads: Sequence[str], rows_of: _OfASitting) -> str:
-    rounds = range(len(wall.tournament.progress.sittings))
+    rounds = range(wall.tournament.progress.begun)
     return "\n".join(_round_as_text(wall, number, heads, rows_of) for number in rounds)
 
 
