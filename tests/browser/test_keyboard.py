@@ -127,6 +127,124 @@ def test_a_whole_hand_by_keys_alone(table: Sit, friend: Join, house: House) -> N
     ana.until(lambda seen: seen.table.ready == (0,))
 
 
+class Keys:
+    """Presses keys and counts them: no decision may take more of them than it needs."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.pressed = 0
+        """In all."""
+        self._here = 0
+
+    def press(self, key: str) -> None:
+        self.player.page.keyboard.press(key)
+        self.pressed += 1
+        self._here += 1
+
+    def decide(self, words: str, at_most: int) -> None:
+        assert self._here <= at_most, f"{words}: expected {at_most} presses at most, came {self._here}"
+        self._here = 0
+
+    def reach(self, words: str) -> None:
+        """Where the keyboard is, or by Tab alone."""
+        while words not in self.player.page.evaluate(NAME):
+            self.press("Tab")
+            assert self._here < 60, f"expected a stop at {words!r}"
+
+    def lay(self, card: str) -> None:
+        """Focus is in the hand already, wherever it was in the hand before."""
+        self.player.done()
+        expect(self.player.prompt).to_have_text("Your turn")
+        expect(self.player.held(card).first).to_be_visible()
+        self.player.page.wait_for_function(IN_HAND)
+        held = self.player.cards.count()
+        self.press("Home")
+        while not self.player.page.evaluate("() => document.activeElement.ariaLabel").startswith(f"{card},"):
+            self.press("ArrowRight")
+        self.press("Enter")
+        expect(self.player.hand.locator("[aria-pressed=true]")).to_have_count(1)
+        self.press("Enter")
+        self.decide(f"lay {card}", held + 2)
+
+
+IN_SHEET = "() => document.activeElement.closest('dialog')"
+IN_HAND = "() => document.activeElement.closest('[role=toolbar]')"
+
+
+def test_a_whole_match_by_keys_alone_in_few_presses(table: Sit, friend: Join, house: House) -> None:
+    actions, numbers = "RS RV RD BD W4 Y3 Y4", "R1 R2 R3 B1 B2 B3 B4"
+    pile = "Y9 G1 G2 G3 G4 G6 G7 G8 G9 B9 B8"
+    decks = [
+        ANA_DEALS,
+        stacked([actions, numbers], first="R5", draws=pile),
+        stacked([numbers, actions], first="R5", draws=pile),
+    ]
+    (ben,) = table("Ben", seats=2, **arranged(house, "classic+target=100", decks))
+    ana, keys = friend("Ana", ben), Keys(ben)
+    keys.reach("Start the match")
+    keys.press("Enter")
+    keys.decide("start", 20)
+    ana.pick(0)
+    expect(ben.page.get_by_text("Taken by Ana")).to_have_count(1)
+    keys.reach("Card 2 of")
+    keys.press("Enter")
+    keys.decide("pick", 4)
+
+    for number in (1, 2):
+        if number == 2:
+            ana.act("play R1")
+        for card in ("Red Skip", "Red Reverse", "Red Draw Two", "Blue Draw Two", "Wild Draw Four"):
+            keys.lay(card)
+        expect(ben.decision).to_be_visible()
+        ben.press("y", ben.decision)
+        ana.act("accept")
+        expect(ben.cards).to_have_count(2)
+        ben.press("u", ben.uno)
+        ben.sees("You called UNO!")
+        keys.lay("Yellow 3")
+        ana.act("draw")
+        keys.lay("Yellow 4")
+        if number == 2:
+            break
+        expect(ben.sheet("You win the hand")).to_be_visible()
+        keys.reach("Ready for hand 2")
+        keys.press("Enter")
+        keys.decide("ready", 1)
+        ana.until(lambda seen: seen.table.ready == (0,))
+        ben.page.wait_for_function(IN_SHEET)
+        ana.agree()
+
+    expect(ben.sheet("You win the match")).to_be_visible()
+    ben.page.wait_for_function(IN_SHEET)
+    assert keys.pressed <= 60, keys.pressed
+
+
+def test_the_log_is_one_stop_and_arrows_lead_along_its_rules(table: Sit, friend: Join, house: House) -> None:
+    decks = [BEN_SITS_FIRST, stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5")]
+    (ben,) = table("Ben", seats=2, **arranged(house, "classic+target=303", decks))
+    ana = friend("Ana", ben)
+    begin(ben, ana)
+    for card, answer in (("Red 1", "play R6"), ("Red 2", "play R7"), ("Red 3", "play R8")):
+        ben.lay(card)
+        ana.act(answer)
+    ben.sees("Ana laid red 8", "R-16")
+    log = ben.page.get_by_role("region", name="Log")
+    assert log.get_by_role("button").count() > 6
+
+    log.focus()
+    ben.page.keyboard.press("Tab")
+    assert stop(ben.page)["place"] == "bar", "the next stop is the header"
+    ben.page.keyboard.press("Shift+Tab")
+    ben.page.keyboard.press("ArrowUp")
+    newest = log.get_by_role("listitem").last.get_by_role("button")
+    expect(newest).to_be_focused()
+    ben.page.keyboard.press("ArrowUp")
+    expect(log.get_by_role("listitem").nth(-2).get_by_role("button").last).to_be_focused()
+    ben.page.keyboard.press("Enter")
+
+    expect(ben.page.get_by_role("dialog").filter(has_text="R-16")).to_be_visible()
+
+
 def test_stops_come_in_the_order_in_which_one_needs_them_and_all_are_seen(
     table: Sit, friend: Join, house: House
 ) -> None:
@@ -135,7 +253,7 @@ def test_stops_come_in_the_order_in_which_one_needs_them_and_all_are_seen(
     (ben,) = table("Ben", seats=2, **arranged(house, rules, decks))
     begin(ben, friend("Ana", ben))
     expect(ben.prompt).to_have_text("Your turn")
-    ben.page.evaluate("document.activeElement?.blur(); scrollTo(0, 0)")
+    ben.page.evaluate("const main = document.querySelector('main'); main.tabIndex = -1; main.focus()")
 
     places: list[str] = []
     for _ in range(40):

@@ -11,7 +11,7 @@ import { Problem } from './problem'
 import { isKept, Unanswered } from './unanswered'
 
 /** How long a line may be silent before it is asked whether it is alive. */
-const SILENCE_SECONDS = { idle: 5, asked: 1.2, unanswered: 0.8 }
+const SILENCE_SECONDS = { idle: 5, asked: 1, unanswered: 0.7 }
 /** A line that does not answer is taken for lost, and listened to for so long before another one takes its place. */
 const DOUBT_SECONDS = 2
 /** After sleep a try that hangs is more often dead than slow. */

@@ -18,7 +18,7 @@ export function focusTaken(goingOn: () => HTMLElement | null = () => null): () =
 /** What has focus in it may be taken away or switched off by what it did: then focus goes on to what `goingOn` names. */
 export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): Attachment<HTMLElement> {
   return (box) => {
-    let held: Element | null = null
+    let held = elementIn(box, document.activeElement)
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('focusin', ({ target }) => (held = elementIn(box, target)), { signal })
@@ -42,6 +42,11 @@ export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): A
       watching.disconnect()
     }
   }
+}
+
+/** Where nothing has focus any more, what `goingOn` names takes it. */
+export function findFocus(goingOn: () => HTMLElement | null): void {
+  if (isLost()) goingOn()?.focus()
 }
 
 function elementIn(box: Element, target: EventTarget | null): Element | null {

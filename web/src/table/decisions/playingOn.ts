@@ -7,3 +7,8 @@ export function wherePlayGoesOn(): HTMLElement | null {
   if (!(hand instanceof HTMLElement)) return null
   return hand.querySelector<HTMLElement>('button[tabindex="0"]') ?? hand
 }
+
+/** The first card of the spread at which Tab stops, while a dealer is found. */
+export function wherePickingGoesOn(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.spread button[tabindex="0"]:enabled')
+}

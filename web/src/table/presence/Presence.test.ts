@@ -24,7 +24,7 @@ describe('a connection', () => {
     render(Presence, { state })
     world.socket.break()
     flushSync()
-    await vi.advanceTimersByTimeAsync(400)
+    await vi.advanceTimersByTimeAsync(300)
     expect(screen.queryByText(/Connection lost/)).toBeNull()
     await vi.advanceTimersByTimeAsync(1000)
 
