@@ -8,7 +8,7 @@ from collections.abc import Callable
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
-from penult.server.bus.bus import Came, Spoke, Went
+from penult.server.bus.bus import Came, Measured, Spoke, Went
 from penult.server.table.applying import apply
 from penult.server.table.live_table import Shuffle
 from penult.server.table.steps import BotSat, Opened
@@ -67,6 +67,10 @@ class TableInMemory:
         heard = read_by_server(encoded(message))
         self.steward.receive(self.now, Spoke(self._lines[name], name, heard))
         self.deliver()
+
+    def measure(self, name: str, round_trip: float) -> None:
+        """The server knows how long the way to them and back is."""
+        self.steward.receive(self.now, Measured(self._lines[name], name, round_trip))
 
     def pass_time(self) -> bool:
         """To the next moment at which something is due; False if nothing is."""

@@ -30,6 +30,17 @@ def hand_of(player: Player) -> tuple[str, ...]:
     return player.sitting.company.seen.hand.hand
 
 
+def test_who_asks_for_the_seats_reads_what_each_line_takes() -> None:
+    """A-68: everybody at the table can see what the server believes of the others."""
+    ana, _ = two_and_a_bot()
+    ana.table.measure("Ben", 0.118)
+    ana.type("/say ok")
+
+    told = ana.type("/who")
+    assert "1  Ben (120 ms)" in told
+    assert "0  Ana\n" in told
+
+
 def test_no_server_commands_the_terminal_of_its_guests() -> None:
     ana, _ = two_and_a_bot()
     table = msgspec.structs.replace(ana.welcome.table, code="\x1b]0;owned\x07\x1b[2J\u202e")

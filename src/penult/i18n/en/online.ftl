@@ -43,13 +43,15 @@ online-found = Connected again.
 online-not-sent = Not sent: there is no connection now.
 online-come-back = Your seat waits for you: penult join { $link }
 
-## Who is here. $state is free, bot ($kind says of which kind), here, away, or autopilot where a bot plays for somebody.
+## Who is here. $state is free, bot ($kind says of which kind), here, away, or autopilot where a bot plays for somebody;
+## measured where the connection takes $number milliseconds there and back.
 
 online-seat = { $state ->
     [free] { $seat }  free
     [bot] { $seat }  { $who }, bot ({ $kind })
     [away] { $seat }  { $who }, away
     [autopilot] { $seat }  { $who }, a bot plays meanwhile
+    [measured] { $seat }  { $who } ({ $number } ms)
    *[here] { $seat }  { $who }
 }
 online-host = Host: { $who }

@@ -50,6 +50,7 @@ online-seat = { $state ->
     [bot] { $seat }  { $who }, bot ({ $kind })
     [away] { $seat }  { $who }, ausente
     [autopilot] { $seat }  { $who }, mientras tanto juega un bot
+    [measured] { $seat }  { $who } ({ $number } ms)
    *[here] { $seat }  { $who }
 }
 online-host = A cargo: { $who }

@@ -50,6 +50,7 @@ online-seat = { $state ->
     [bot] { $seat }  { $who }, bot ({ $kind })
     [away] { $seat }  { $who }, hors ligne
     [autopilot] { $seat }  { $who }, un bot joue en attendant
+    [measured] { $seat }  { $who } ({ $number } ms)
    *[here] { $seat }  { $who }
 }
 online-host = Tient la table : { $who }

@@ -50,6 +50,7 @@ online-seat = { $state ->
     [bot] { $seat }  { $who }, bot ({ $kind })
     [away] { $seat }  { $who }, ausente
     [autopilot] { $seat }  { $who }, entretanto joga um bot
+    [measured] { $seat }  { $who } ({ $number } ms)
    *[here] { $seat }  { $who }
 }
 online-host = A cargo: { $who }

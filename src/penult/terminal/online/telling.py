@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ...client.events import engine_event
 from ...client.seen import Seen
+from ...client.whole import WholeTable
 from ...engine.cards import Card
 from ...i18n.catalogue import Catalogue
 from ...match.events import MatchEvent
@@ -52,8 +53,11 @@ def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
         if state == "here":
             away = not here.get(seat.person or "", False)
             state = "autopilot" if seat.autopilot else "away" if away else "here"
-        name = company.table_voice.name(number)
-        yield words.say("online-seat", seat=number, who=name, state=state, kind=seat.bot or "")
+        name, trip = company.table_voice.name(number), _round_trip(table, number)
+        state = "measured" if state == "here" and trip is not None else state
+        yield words.say(
+            "online-seat", seat=number, who=name, state=state, kind=seat.bot or "", number=trip or 0
+        )
     seated = {seat.person for seat in table.seats if seat.by == "person"}
     yield words.say("online-host", who=company.host)
     if (dealer := next((at for at, seat in enumerate(table.seats) if seat.deals), None)) is not None:
@@ -61,6 +65,11 @@ def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
     watching = [each.id for each in table.people if each.here and each.id not in seated]
     if watching:
         yield words.say("online-watching", people=", ".join(map(company.person, watching)))
+
+
+def _round_trip(table: WholeTable, seat: int) -> int | None:
+    """A-68: what is measured of the line at a seat, if anything is."""
+    return table.round_trips[seat] if seat < len(table.round_trips) else None
 
 
 def new_bots(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:
