@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from ipaddress import ip_network
 from pathlib import Path
-from socket import create_connection, socket
+from socket import SO_RCVBUF, SOL_SOCKET, create_connection, socket
 from time import monotonic, sleep
 
 from penult.server.app.admission import SEAT_SECONDS, SOCKETS_FOR_A_SEAT, Admission, Entry
+from penult.server.app.client import Client, File
 from penult.server.app.file_limit import SPARE_FILES
 from server.app.open_server import OpenServer, bearer, hear, open_server
 from server.live.process import Server
@@ -248,6 +249,7 @@ LIMITED = """
 import resource, sys
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (200, {hard}))
+from penult.server.app.client import Client, File
 from penult.server.app.file_limit import raise_file_limit
 print(raise_file_limit(10_000), *resource.getrlimit(resource.RLIMIT_NOFILE))
 """
@@ -323,3 +325,46 @@ def test_whoever_asks_far_ahead_of_the_answers_is_cut(tmp_path: Path) -> None:
             pass
 
     assert heard.count(b"HTTP/1.1 200") < 500
+
+
+BIG = Client("<html>", {"/big.js": File("text/javascript", bytes(600_000), None, lasting=True)})
+DOWNLOAD = "GET /big.js HTTP/1.1\nHost: x\n\n"
+
+
+def drained(connection: socket, bytes_a_second: int) -> int:
+    """How many bytes come over a slow line before it ends."""
+    heard, began = 0, monotonic()
+    try:
+        while some := connection.recv(8192):
+            heard += len(some)
+            sleep(max(0.0, began + heard / bytes_a_second - monotonic()))
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+def narrow(server: OpenServer, question: str) -> socket:
+    """A line whose other end takes little ahead."""
+    connection = socket()
+    connection.setsockopt(SOL_SOCKET, SO_RCVBUF, 8192)
+    connection.connect(("127.0.0.1", server.port))
+    connection.sendall(question.replace("\n", "\r\n").encode())
+    return connection
+
+
+def test_a_slow_but_honest_line_gets_all_of_a_large_file(tmp_path: Path) -> None:
+    with (
+        open_server(tmp_path, client=BIG, head_seconds=1, body_seconds=1, answer_seconds=20) as server,
+        closing(narrow(server, DOWNLOAD)) as slow,
+    ):
+        assert drained(slow, bytes_a_second=200_000) > 600_000
+        assert 'deadline="answer"' not in server.desk.metrics.text()
+
+
+def test_an_answer_that_is_taken_too_slowly_is_cut_though_bytes_flow(tmp_path: Path) -> None:
+    with (
+        open_server(tmp_path, client=BIG, head_seconds=1, body_seconds=1, answer_seconds=1) as server,
+        closing(narrow(server, DOWNLOAD)) as slow,
+    ):
+        assert drained(slow, bytes_a_second=100_000) < 600_000
+        assert 'penult_late_total{deadline="answer"} 1' in server.desk.metrics.text()
