@@ -39,7 +39,7 @@ from server.live.process import SECONDS, Server
 
 PROGRAM = Path(__file__).with_name("hostile.py")
 RULES = "classic+score=winner+target=500"
-ROOM, TRIED, TRIED_BEYOND = 1.5, 1.2, 2.4
+ROOM, TRIED, TRIED_BEYOND = 1.3, 1.0, 2.4
 """Times the number that is asked for: what the server has room for, what is tried at first, and what is tried
 when it is to be full. Some kinds are cut at once, so that fewer are held than tried."""
 

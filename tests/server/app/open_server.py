@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from inspect import signature
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ from penult.server.clock import SystemClock
 from penult.wire.version import PROTOCOL
 
 METRICS_TOKEN = "prometheus"
+OLD_WAY: dict[str, Any] = {"legacy": True} if "legacy" in signature(connect).parameters else {}
+"""Versions of websockets that know another way of connecting are asked for this one."""
 JSON = {"Content-Type": "application/json"}
 
 
@@ -89,7 +92,7 @@ class OpenServer:
         """A live connection that has not said anything."""
         headers = {**bearer(token), **how.pop("headers", {})}
         line = connect(
-            f"ws://127.0.0.1:{self.port}/api/live", additional_headers=headers, proxy=None, legacy=True, **how
+            f"ws://127.0.0.1:{self.port}/api/live", additional_headers=headers, proxy=None, **OLD_WAY, **how
         )
         self.lines.append(line)
         return line

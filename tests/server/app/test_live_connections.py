@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection
 from penult.server import passwords
 from penult.server.app import gate
 from penult.wire.version import PROTOCOL
-from server.app.open_server import OpenServer, bearer, hear, open_server
+from server.app.open_server import OLD_WAY, OpenServer, bearer, hear, open_server
 
 
 def close_code(line: ClientConnection) -> int:
@@ -246,7 +246,7 @@ def test_there_is_no_live_connection_anywhere_else(server: OpenServer) -> None:
     from websockets.sync.client import connect
 
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://127.0.0.1:{server.port}/api/tables", proxy=None, legacy=True)
+        connect(f"ws://127.0.0.1:{server.port}/api/tables", proxy=None, **OLD_WAY)
 
     assert refused.value.response.status_code == 404
 

@@ -16,6 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 from penult.wire.version import PROTOCOL
+from server.app.open_server import OLD_WAY
 
 
 @contextmanager
@@ -42,7 +43,7 @@ def welcomed(address: str, solo: dict[str, str]) -> Any:
     """A connection that has heard its welcome."""
     where = f"{address.replace('http', 'ws', 1)}/api/live"
     headers = {"Authorization": f"Bearer {solo['token']}"}
-    line = connect(where, additional_headers=headers, proxy=None, legacy=True)
+    line = connect(where, additional_headers=headers, proxy=None, **OLD_WAY)
     line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": solo["code"]}))
     assert json.loads(line.recv(timeout=10))["type"] == "welcome"
     return line

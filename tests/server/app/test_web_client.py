@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from penult.server.app.client import Client, built_client
 from penult.server.app.client_pages import ADDRESSES, POLICY
 from penult.wire.version import PROTOCOL
-from server.app.open_server import Answer, OpenServer, open_server
+from server.app.open_server import OLD_WAY, Answer, OpenServer, open_server
 from server.app.reverse_proxy import proxied
 
 SCRIPT = "export const cards = 108\n" * 40
@@ -189,7 +189,7 @@ def test_a_guest_plays_behind_a_path_with_the_cookie_of_plain_http(server: OpenS
         came = fetch(port, "/cards/api/guest", {"Content-Type": "application/json"}, b'{"name": "Ben"}')
         cookie, *said = came.headers["Set-Cookie"].split("; ")
         address = f"ws://127.0.0.1:{port}/cards/api/live"
-        with connect(address, additional_headers={"Cookie": cookie}, proxy=None, legacy=True) as line:
+        with connect(address, additional_headers={"Cookie": cookie}, proxy=None, **OLD_WAY) as line:
             line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}))
 
             assert json.loads(line.recv(timeout=10))["type"] == "welcome"

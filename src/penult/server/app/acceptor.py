@@ -43,12 +43,14 @@ class Acceptor:
         listening: socket.socket,
         admission: Admission,
         make_protocol: Callable[[Entry], asyncio.Protocol],
+        head_seconds: float,
         log: Log,
         metrics: Metrics,
     ) -> None:
         self._listening = listening
         self._admission = admission
         self._make_protocol = make_protocol
+        self._head_seconds = head_seconds
         self._log = log
         self._metrics = metrics
         self._reports = Bucket(REPORTS)
@@ -99,17 +101,32 @@ class Acceptor:
         self._come.set()
 
     async def _serve(self) -> None:
-        """A few at a time, those first at whose address somebody had a seat, and proxies."""
+        """A few at a time, those first at whose address somebody had a seat, and proxies.
+
+        Of strangers the latest: in a flood the others have waited for so long that they are about to be cut,
+        and if all wait alike, nobody new comes in at all.
+        """
         while True:
             await self._come.wait()
+            self._drop_the_late()
             for _ in range(SERVED_TOGETHER):
                 if not (self._seated or self._strangers):
                     self._come.clear()
                     break
-                task = asyncio.create_task(self._connect(*(self._seated or self._strangers).popleft()))
+                waiting = self._seated.popleft() if self._seated else self._strangers.pop()
+                task = asyncio.create_task(self._connect(*waiting))
                 self._connecting.add(task)
                 task.add_done_callback(self._connecting.discard)
             await asyncio.sleep(0)
+
+    def _drop_the_late(self) -> None:
+        """The time for the head of a request runs from when a connection was accepted."""
+        late = monotonic() - self._head_seconds
+        while self._strangers and self._strangers[0][1].since < late:
+            connection, entry = self._strangers.popleft()
+            self._metrics.late.add("head")
+            connection.close()
+            entry.leave()
 
     async def _connect(self, connection: socket.socket, entry: Entry) -> None:
         loop = asyncio.get_running_loop()

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any
 
 from .addresses import asker, household, is_within
@@ -30,7 +31,7 @@ Peer = Any
 class Entry:
     """One connection, as it is counted."""
 
-    __slots__ = ("_admission", "address", "counted", "refused")
+    __slots__ = ("_admission", "address", "counted", "refused", "since")
 
     def __init__(self, admission: Admission, address: str | None, counted: bool, refused: str = "") -> None:
         self._admission = admission
@@ -39,6 +40,7 @@ class Entry:
         self.counted = counted
         self.refused = refused
         """The limit that was reached; empty if it may come in."""
+        self.since = monotonic()
 
     def leave(self) -> None:
         """The connection has ended; saying so again does nothing."""

@@ -50,7 +50,12 @@ class Doors(uvicorn.Server):
         for listening in sockets or []:
             self._desk.self_call.listen_at(listening)
             acceptor = Acceptor(
-                listening, self._desk.admission, self._protocol, self._desk.log, self._desk.metrics
+                listening,
+                self._desk.admission,
+                self._protocol,
+                self._deadlines.head,
+                self._desk.log,
+                self._desk.metrics,
             )
             self._accepting.append(asyncio.create_task(acceptor.run()))
         self._ready()

@@ -16,6 +16,7 @@ import asyncio
 from asyncio import TimerHandle
 from dataclasses import dataclass
 from http import HTTPStatus
+from time import monotonic
 from typing import Any
 
 from uvicorn.config import Config
@@ -91,7 +92,9 @@ class Porch(HttpToolsProtocol):
         super().connection_made(transport)
         self._proxied = self._admission.is_proxy(self.client)
         transport.set_write_buffer_limits(high=0)  # so that we hear when everything has been taken
-        self._wait_for("head", self.loop.time() + self._deadlines.head)
+        waited = monotonic() - self._entry.since
+        self._end -= waited
+        self._wait_for("head", self.loop.time() + self._deadlines.head - waited)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """uvicorn tells only the last of several requests that nobody waits for its answer any more."""
