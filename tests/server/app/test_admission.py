@@ -295,9 +295,9 @@ def test_a_body_that_does_not_come_is_asked_for_once_and_then_the_connection_end
 
 def test_late_in_the_life_of_a_connection_an_answer_closes_it_in_good_order(tmp_path: Path) -> None:
     question = "GET /api/here HTTP/1.1\nHost: x\n\n"
-    with open_server(tmp_path, connection_seconds=2) as server, closing(raw(server, question)) as kept:
+    with open_server(tmp_path, connection_seconds=3) as server, closing(raw(server, question)) as kept:
         first = kept.recv(4096)
-        until = monotonic() + 1.1
+        until = monotonic() + 1.6
         while monotonic() < until:
             sleep(0.05)
         kept.sendall(question.replace("\n", "\r\n").encode())
