@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import resource
 import socket
 import struct
@@ -263,25 +264,30 @@ def upgrade(one: Hostile) -> str:
     )
 
 
-def _at_once(_: Bounds) -> float:
-    return 0.0
+def _at_once(bounds: Bounds) -> float:
+    """But in a flood it may wait for its turn, as long as a head may take."""
+    return bounds.head
 
 
 def _head(bounds: Bounds) -> float:
     return bounds.head
 
 
+def _next_head(bounds: Bounds) -> float:
+    return 2 * bounds.head
+
+
 def _body(bounds: Bounds) -> float:
-    return bounds.body + LAST_SECONDS
+    return bounds.head + bounds.body + LAST_SECONDS
 
 
 def _answer(bounds: Bounds) -> float:
     """It is over when the system has taken it; then the next head is waited for."""
-    return bounds.answer + bounds.head
+    return min(bounds.connection, bounds.head + bounds.answer + bounds.head)
 
 
 def _hello(bounds: Bounds) -> float:
-    return bounds.head + GOODBYE_SECONDS
+    return 2 * bounds.head + GOODBYE_SECONDS
 
 
 KINDS = {
@@ -289,15 +295,15 @@ KINDS = {
     for act, most in (
         (silent, _head),
         (head_by_letters, _head),
-        (blank_lines_after_an_answer, _head),
-        (byte_after_an_answer, _head),
+        (blank_lines_after_an_answer, _next_head),
+        (byte_after_an_answer, _next_head),
         (old_and_kept, _at_once),
         (other_language, _at_once),
         (body_nobody_asked_for, _body),
         (body_by_letters, _body),
         (body_by_chunks, _body),
         (body_after_leave, _body),
-        (posted_upgrade, _head),
+        (posted_upgrade, _next_head),
         (upgrade_without_key, _at_once),
         (no_token, _at_once),
         (unread, _answer),
@@ -365,6 +371,7 @@ class Crowd:
     async def _hold(self) -> None:
         lasting = [name for name, kind in KINDS.items() if kind.lasts]
         kinds = 3 * lasting + [name for name in KINDS if name not in lasting]
+        await asyncio.sleep(random.random() * 0.3 * self._bounds.head)
         while not self._over:
             number = next(self._numbers)
             network, host = divmod(number // PER_ADDRESS, 250)
