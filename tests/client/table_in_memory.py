@@ -78,8 +78,10 @@ class TableInMemory:
         if wake is None:
             return False
         self.now = max(self.now, wake)
-        self.steward.tick(self.now)
-        self.deliver()
+        while wake is not None and wake <= self.now:  # all that is due, before anybody speaks again
+            self.steward.tick(self.now)
+            self.deliver()
+            wake = self.steward.wake
         return True
 
     def deliver(self) -> None:

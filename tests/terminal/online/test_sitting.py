@@ -9,6 +9,8 @@ from client.table_in_memory import TableInMemory, with_top_cards
 from penult.client.connection import Lost
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.online.asking import Asked
+from penult.terminal.online.commands import Present, Several, request
+from penult.wire.people import Person
 from penult.wire.said import TableEvent
 from penult.wire.to_client import Bye
 from terminal.online.at_table import LINK, Player, until, until_asked, until_turn_of
@@ -54,18 +56,25 @@ def test_no_server_commands_the_terminal_of_its_guests() -> None:
     assert not [letter for letter in told if not letter.isprintable() and letter != "\n"]
 
 
-def test_of_two_with_one_name_nobody_is_sent_away_until_the_seat_is_said() -> None:
+def test_of_two_with_one_name_each_is_sent_away_by_the_name_the_table_gave_them() -> None:
     table = TableInMemory("classic", seats=3, bots=0)
     ana, ben = Player("Ana", table), Player("Ben", table)
     table.come("ben")
 
-    assert "Several people here are called “BEN”. Type the number of the seat" in ana.type("/kick BEN")
     assert "Nobody here is called “Zoe”." in ana.type("/kick Zoe")
+    ana.type("/kick ben (2)")
     assert ben.sitting.bye is None
 
     ana.type("/kick 1")
     assert ben.sitting.bye == Bye(why="kicked")
     assert "Nobody here is called “1”." in ana.type("/kick 1")
+
+
+def test_where_an_older_server_has_two_of_one_name_the_seat_is_to_be_said() -> None:
+    twins = Present(people=[Person("a", "Ben"), Person("b", "ben")])
+
+    with pytest.raises(Several):
+        request("kick", "BEN", twins)
 
 
 def test_who_comes_is_told_where_they_are_and_what_is_played() -> None:
