@@ -132,12 +132,17 @@ def _person(name: str, here: Present) -> str:
     if name.isdecimal() and len(name) < 3 and int(name) < len(here.seats):
         found = [here.seats[int(name)].person]
     else:
-        found = [each.id for each in here.people if each.name.casefold() == name.casefold()]
+        found = [each.id for each in here.people if _is_called(each.name.casefold(), name.casefold())]
     if len(found) > 1:
         raise Several(name)
     if not found or found[0] is None:
         raise Nobody(name)
     return found[0]
+
+
+def _is_called(shown: str, name: str) -> bool:
+    """Also where the table has numbered them, as one of several of that name."""
+    return shown == name or (shown.startswith(f"{name} (") and shown.endswith(")"))
 
 
 _COMMANDS = {
