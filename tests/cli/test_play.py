@@ -78,7 +78,7 @@ def test_the_table_speaks_the_language_that_was_asked_for(tmp_path: Path) -> Non
     [
         (("--seats", "1"), "expected 2 to 10"),
         (("--seats", "11"), "expected 2 to 10"),
-        (("--seats", "four"), "invalid int"),
+        (("--seats", "four"), "expected a whole number"),
         (("--rules", "chess"), "expected classic or hp2003 or hp2018"),
         (("--rules", "classic+drawn=never"), "expected may or must_declined"),
         (("--bots", "grandmaster"), "expected"),

@@ -42,7 +42,7 @@ def penult(*arguments: str, typed: str = "", data: Path | None = None) -> subpro
         (("--players", "A,,B"), "“” cannot be a name"),
         (("--players", "A,B", "--dealer", "Z"), "“Z” is nobody here, or could be several. Type one of A, B."),
         (("--export", "json"), "there is none"),
-        (("--export", "xml"), "invalid choice"),
+        (("--export", "xml"), "expected csv or json, came"),
         (("--export", "csv", "no/such/file"), "no/such/file: expected a file that can be read"),
         (("/",), "expected a file in it; this is a folder"),
     ],

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Sequence
+from importlib.util import find_spec
 
 from ..engine.cards import CARDS, COLORS, Card
 from ..engine.editions import EDITIONS, Edition
 from ..engine.errors import Malformed
+from ..engine.rules import Rules
+from ..i18n.languages import spoken
 from ..pictures import card_svg, cards_json, row_svg
 from ..pictures.names import card_name
 from ..pictures.sizes import SIZES
+from .arguments import language, need
 from .output import add_out, write_out
 
 
@@ -22,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", help=f"of the picture: {_or(SIZES)}; default full")
     parser.add_argument("--called", metavar="COLOR", help="the color called for a wild: R, G, B or Y")
     parser.add_argument("--json", action="store_true", help="with --all: every face in every size")
+    parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
     add_out(parser)
 
 
@@ -36,7 +42,7 @@ def _wants_faces(chosen: argparse.Namespace) -> bool:
         return False
     if chosen.codes or not chosen.all:
         raise Malformed("--json", " ".join(chosen.codes), "--all instead of codes")
-    for option in ("edition", "svg", "size", "called"):
+    for option in ("edition", "svg", "size", "called", "lang"):
         if getattr(chosen, option):
             raise Malformed("--all --json", f"--{option}", "nothing but --out beside it")
     return True
@@ -46,12 +52,34 @@ def _shown(chosen: argparse.Namespace) -> str:
     edition = _edition(chosen.edition)
     cards = _cards(chosen, edition)
     draw = edition.draw_strength if edition else 2
+    if chosen.svg and chosen.lang:
+        raise Malformed("--lang", chosen.lang, "no --svg beside it: pictures are named in English")
     if chosen.svg:
         return _picture([str(card) for card in cards], chosen, draw)
     for option in ("size", "called"):
         if given := getattr(chosen, option):
             raise Malformed(f"--{option}", given, "--svg beside it")
-    return "".join(f"{card!s:<3} {card_name(str(card), draw=draw):<22} {_worth(card)}\n" for card in cards)
+    return _told(cards, edition or EDITIONS["classic"], chosen.lang)
+
+
+def _told(cards: Sequence[Card], edition: Edition, lang: str | None) -> str:
+    """A line for each card: its code, its name and what it counts."""
+    if lang is None and find_spec("fluent") is None:
+        named = [(card_name(str(card), draw=edition.draw_strength), _worth(card)) for card in cards]
+    else:
+        need("words")
+        named = [_in_words(card, edition, lang or spoken(os.environ)) for card in cards]
+    widest = max(len(name) for name, _ in named)
+    rows = zip(cards, named, strict=True)
+    return "".join(f"{card!s:<3} {name:<{widest}} {worth}\n" for card, (name, worth) in rows)
+
+
+def _in_words(card: Card, edition: Edition, lang: str) -> tuple[str, str]:
+    from ..rulebook.voice import Voice
+
+    voice = Voice(lang, Rules(edition.name), ())
+    name = voice.card(card)
+    return name[:1].upper() + name[1:], voice.say("command-points", points=card.points)
 
 
 def _picture(codes: list[str], chosen: argparse.Namespace, draw: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,20 +19,44 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--speed", choices=("both", "interpreted", "compiled"), default="both", help="default: both"
     )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(chosen: argparse.Namespace) -> int:
     texts = [(name, _read(name)) for name in chosen.files]
     speeds = _speeds(chosen.speed)
-    passed = failed = 0
+    tell = _Told(chosen.json)
     for name, text in texts:
         for verdict in run_text(text, speeds, name):
-            passed += not verdict.why
-            failed += bool(verdict.why)
-            if verdict.why:
-                print(in_sight(_line(verdict)))
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+            tell.verdict(verdict)
+    tell.end()
+    return 1 if tell.failures else 0
+
+
+class _Told:
+    """What has passed and what has not: a line for each failure at once, or one object in the end."""
+
+    def __init__(self, as_json: bool) -> None:
+        self._as_json = as_json
+        self._passed = 0
+        self.failures: list[Verdict] = []
+
+    def verdict(self, verdict: Verdict) -> None:
+        if not verdict.why:
+            self._passed += 1
+            return
+        self.failures.append(verdict)
+        if not self._as_json:
+            print(in_sight(_line(verdict)))
+
+    def end(self) -> None:
+        if not self._as_json:
+            print(f"{self._passed} passed, {len(self.failures)} failed")
+            return
+        failures = [
+            {"scenario": each.name, "why": each.why, "unreadable": each.unreadable} for each in self.failures
+        ]
+        print(json.dumps({"passed": self._passed, "failed": len(failures), "failures": failures}))
 
 
 def _line(verdict: Verdict) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from pathlib import Path
@@ -24,11 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     eyes.add_argument("--seat", type=int, help="only what that seat knew; default: a spectator")
     eyes.add_argument("--all", action="store_true", help="every card")
     parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
+    parser.add_argument("--json", action="store_true", help="all steps as one JSON object")
     parser.add_argument("--plain", action="store_true", help="all steps as lines of text")
 
 
 def run(chosen: argparse.Namespace) -> int:
-    plain = chosen.plain or not on_a_screen()
+    plain = chosen.plain or chosen.json or not on_a_screen()
     need("words" if plain else "terminal")
     from ..match.record import MatchRecord
     from ..match.record_reading import OF_A_MATCH
@@ -38,6 +40,11 @@ def run(chosen: argparse.Namespace) -> int:
 
     record = read_either(text_in(chosen.file, OF_A_MATCH))
     watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or spoken(os.environ)
+    if chosen.json:
+        from ..terminal.replay_json import told
+
+        print(json.dumps(told(record, watcher, language), ensure_ascii=False))
+        return 0
     if plain:
         explain_plain_lines(language, chosen.plain)
     if isinstance(record, MatchRecord):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--format", choices=("text", "markdown", "html"), help="of a rule sheet; default text"
     )
+    parser.add_argument("--json", action="store_true", help="the entries as one JSON object")
     add_out(parser, "write there: a rule sheet as .html, .md, or otherwise as text; - is here")
 
 
@@ -45,7 +48,14 @@ def run(chosen: argparse.Namespace) -> int:
     whole = chosen.edition and not chosen.what
     if chosen.format and not whole:
         raise Malformed("--format", chosen.format, "--edition and no RULE beside it")
-    text = _sheet(words, chosen) if whole else "\n".join(_lines(words, chosen.what, chosen.edition or "all"))
+    if chosen.format and chosen.json:
+        raise Malformed("--format", chosen.format, "nothing beside --json")
+    if chosen.json:
+        text = _as_json(words, chosen.what, chosen.edition or "all")
+    elif whole:
+        text = _sheet(words, chosen)
+    else:
+        text = "\n".join(_lines(words, chosen.what, chosen.edition or "all"))
     write_out(text, chosen)
     return 0
 
@@ -71,6 +81,31 @@ def _lines(words: Book, what: list[str], edition: str) -> Iterator[str]:
         yield from _found(words, " ".join(what), edition)
 
 
+def _as_json(words: Book, what: list[str], edition: str) -> str:
+    """The same entries that the lines speak of, each with all that the book says under it."""
+    entries = [
+        {
+            "id": entry.id,
+            "title": entry.title,
+            "editions": entry.editions,
+            "see": entry.see,
+            "parts": [asdict(part) for part in entry.parts],
+        }
+        for entry in _meant(words, what, edition)
+    ]
+    told = {"language": words.language, "edition": edition, "entries": entries}
+    return json.dumps(told, ensure_ascii=False) + "\n"
+
+
+def _meant(words: Book, what: list[str], edition: str) -> list[Entry]:
+    if not what:
+        sections = [entry for _, entries in words.sections(edition) for entry in entries]
+        return [*sections, *words.options(edition)]
+    if all(words.has(name) for name in what):
+        return [_held(words.entry(name, edition), edition) for name in what]
+    return _searched(words, " ".join(what), edition)
+
+
 def _contents(words: Book, edition: str) -> Iterator[str]:
     yield words.say("contents-title")
     for title, entries in words.sections(edition):
@@ -89,18 +124,27 @@ def _entries(words: Book, what: list[str], edition: str) -> Iterator[str]:
 
     width = min(_WIDEST, shutil.get_terminal_size().columns)
     for name in what:
-        entry = words.entry(name, edition)
-        if edition not in (*entry.editions, "all"):
-            raise Malformed("rule", entry.id, f"an entry that holds in {edition}")
-        yield entry_as_text(words, entry, width)
+        yield entry_as_text(words, _held(words.entry(name, edition), edition), width)
+
+
+def _held(entry: Entry, edition: str) -> Entry:
+    if edition not in (*entry.editions, "all"):
+        raise Malformed("rule", entry.id, f"an entry that holds in {edition}")
+    return entry
 
 
 def _found(words: Book, wanted: str, edition: str) -> Iterator[str]:
-    """Ids and titles of what speaks of these words; an id that the book has not is an error."""
-    found = words.search(wanted, edition) if wanted.strip() else []
-    if not found:
-        raise Malformed("rule", wanted, "an id such as R-28, an option, or words that the book uses")
+    """Ids and titles of what speaks of these words."""
+    found = _searched(words, wanted, edition)
     if rules := [entry for entry in found if entry.id not in OPTIONS]:
         yield from (*_listed(rules), "")
     if options := [entry for entry in found if entry.id in OPTIONS]:
         yield from (words.say("contents-options"), *_listed(options), "")
+
+
+def _searched(words: Book, wanted: str, edition: str) -> list[Entry]:
+    """What speaks of these words; an id that the book has not is an error."""
+    found = words.search(wanted, edition) if wanted.strip() else []
+    if not found:
+        raise Malformed("rule", wanted, "an id such as R-28, an option, or words that the book uses")
+    return list(found)

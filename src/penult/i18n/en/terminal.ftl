@@ -369,3 +369,7 @@ command-about = …
     .sim = play many hands and count what happens
     .completion = complete commands with Tab in your shell
 command-more = Begin with: penult play. What else a command can do: penult play --help
+command-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

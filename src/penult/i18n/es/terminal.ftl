@@ -369,3 +369,7 @@ command-about = …
     .sim = jugar muchas manos y contar lo que pasa
     .completion = completar comandos con Tab en tu shell
 command-more = Para empezar: penult play. Lo que puede cada comando: penult play --help
+command-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}

@@ -374,3 +374,7 @@ command-about = …
     .sim = jouer beaucoup de manches et compter ce qui arrive
     .completion = compléter les commandes avec Tab dans ton shell
 command-more = Pour commencer : penult play. Ce que peut une commande : penult play --help
+command-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -375,3 +375,7 @@ command-about = …
     .sim = jogar muitas partidas e contar o que acontece
     .completion = completar comandos com Tab na tua shell
 command-more = Para começar: penult play. O que faz cada comando: penult play --help
+command-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
