@@ -137,21 +137,27 @@ class Flood:
         return regular
 
     async def _newcomers(self) -> None:
-        """New people, one after the other."""
+        """New people, one after the other; whoever has no luck tries once more, as people do."""
         for n in count():
             began = monotonic()
-            try:
-                guest = await asyncio.to_thread(come_as_guest, self.server.address, f"New {n}")
-                self.counts.waited["get a name"].append(monotonic() - began)
-                code = (await asyncio.to_thread(guest.open_solo, Solo(terms=Terms(seats=3)))).code
-                player = Player(self.server, guest, code)
-                player.source = f"127.0.3.{n % 250 + 1}"
-                await player.come()
-                self.counts.waited["be dealt in"].append(monotonic() - began)
-                await player.leave_line()
-            except (OSError, WebSocketException, PenultError) as error:
-                self.counts.failed.append(f"{n} comes: {error!r}")
+            for luck in range(2):
+                try:
+                    await self._come(n, began)
+                    break
+                except (OSError, WebSocketException, PenultError) as error:
+                    if luck:
+                        self.counts.failed.append(f"{n} comes: {error!r}")
             await asyncio.sleep(0.1)
+
+    async def _come(self, n: int, began: float) -> None:
+        guest = await asyncio.to_thread(come_as_guest, self.server.address, f"New {n}")
+        self.counts.waited["get a name"].append(monotonic() - began)
+        code = (await asyncio.to_thread(guest.open_solo, Solo(terms=Terms(seats=3)))).code
+        player = Player(self.server, guest, code)
+        player.source = f"127.0.3.{n % 250 + 1}"
+        await player.come()
+        self.counts.waited["be dealt in"].append(monotonic() - began)
+        await player.leave_line()
 
 
 def asset(address: str) -> str:
