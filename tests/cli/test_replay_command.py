@@ -52,7 +52,7 @@ def test_a_record_is_told_in_the_language_that_was_asked_for() -> None:
         (("no/such/file",), "expected a file that can be read, came no file of that name"),
         (("/",), "expected a file that can be read, came a folder"),
         ((HOWLER, "--seat", "7"), "expected 0 to"),
-        ((HOWLER, "--seat", "0", "--all"), "not allowed with"),
+        ((HOWLER, "--seat", "0", "--all"), "came both"),
         ((__file__,), "expected a record, which begins with “penult record 1”"),
         ((HOWLER, "--lang", "xx"), "expected en or es or fr or pt"),
         ((), "required"),
