@@ -18,7 +18,7 @@ XSS ?= 500
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check web web-data protocol screenshots soak bench mutants lock clean
+.PHONY: help play test setup check web web-data protocol screenshots icons soak bench mutants lock clean
 
 help:
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 13
@@ -73,6 +73,9 @@ protocol: setup  ## Write the protocol anew: JSON schema, TypeScript types, tran
 
 screenshots: setup web  ## Photograph every page of the web client.
 	@$(BIN)/python tests/browser/screenshots.py
+
+icons: setup  ## Paint the icons of a home screen and the picture of a link.
+	@$(BIN)/python tests/browser/icons.py
 
 soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python -m penult.sim.soak --hands $(HANDS)

@@ -74,6 +74,32 @@ def test_a_friend_with_the_code_sits_down(person: Come) -> None:
     expect(ana.get_by_role("list", name="Seats")).to_contain_text("Ben")
 
 
+@pytest.mark.parametrize("typed", ["Ben", ""], ids=["a name", "the suggestion"])
+def test_a_friend_who_follows_a_link_says_a_name_first(person: Come, table: Sit, typed: str) -> None:
+    (ana,) = table("Ana", seats=2)
+    ben = person("", f"/t/{ana.code}").page
+    field = ben.get_by_label("Your name")
+    expect(field).to_be_focused()
+    suggested = field.input_value()
+    assert suggested
+    if typed:
+        ben.keyboard.type(typed)
+
+    ben.keyboard.press("Enter")
+
+    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text(typed or suggested)
+    expect(ben.get_by_role("list", name="Seats")).to_contain_text("Ana")
+    ben.reload()
+    expect(ben.get_by_role("list", name="Seats")).to_contain_text(typed or suggested)
+
+
+def test_guests_are_told_nothing_that_only_an_operator_can_type(table: Sit) -> None:
+    (ana,) = table("Ana", seats=2)
+
+    expect(ana.page.locator("body")).to_contain_text("Only this machine reaches the server")
+    expect(ana.page.locator("body")).not_to_contain_text("penult serve")
+
+
 def test_a_friend_finds_a_public_table_among_the_open_ones(person: Come) -> None:
     ana = person("Ana of the lobby", "/new").page
     ana.get_by_role("switch", name="List it among the open tables").check(force=True)

@@ -50,7 +50,25 @@ test('until a table is seen nothing behind what is told can be reached', async (
   expect(kept).toEqual([true, true])
 })
 
+test('who comes for the first time says a name first, and only then comes to the table', async () => {
+  vi.spyOn(me, 'isNameless').mockResolvedValue(true)
+  const named = vi.spyOn(me, 'rename').mockResolvedValue(ANA)
+  render(Table, { code: 'K7RM2XQD' })
+  await settle()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' })
+  expect(field.value).toMatch(/^Guest \d+$/)
+  expect(lines).toBe(0)
+
+  await fireEvent.input(field, { target: { value: ' Ana ' } })
+  await fireEvent.keyDown(field, { key: 'Enter' })
+  await settle()
+  expect(named).toHaveBeenCalledExactlyOnceWith('Ana')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(lines).toBe(1)
+})
+
 test('where the server does not answer it is told, and can be tried again', async () => {
+  vi.spyOn(me, 'isNameless').mockResolvedValue(false)
   const known = vi.spyOn(me, 'ensure').mockRejectedValue(offline('asleep'))
   render(Table, { code: 'K7RM2XQD' })
   await settle()

@@ -56,6 +56,16 @@ export class MeState {
     return this.#coming
   }
 
+  /** Whether nobody has a name for us yet: neither the server nor this browser. */
+  async isNameless(): Promise<boolean> {
+    return !this.#name && !(this.#who ?? (await this.look()))
+  }
+
+  /** A name to begin with. */
+  suggestion(): string {
+    return this.name || anyName()
+  }
+
   /** Also makes the guest where there is none. */
   async rename(name: string): Promise<Me> {
     const known = this.#who ?? (await this.look())

@@ -44,6 +44,16 @@ describe('I', () => {
     expect(server.asked).toEqual(['GET /api/me'])
   })
 
+  test('am nameless until the server or this browser has a name for me', async () => {
+    expect(await new Server('Ana').me().isNameless()).toBe(false)
+    const me = new Server(null).me()
+    expect(await me.isNameless()).toBe(true)
+    expect(me.suggestion()).toMatch(/^Guest \d+$/)
+    await me.rename('Eva')
+
+    expect(await me.isNameless()).toBe(false)
+  })
+
   test('become a guest with some name when one is needed, and only once', async () => {
     const server = new Server(null)
     const me = server.me()

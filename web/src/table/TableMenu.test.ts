@@ -31,11 +31,12 @@ test('the host shuts the door in the middle of a hand', async () => {
   expect(table.sent()).toEqual([{ type: 'door', open: false }])
 })
 
-test('below a link that only this machine can follow stands what to start instead', () => {
+test('below a link that only this machine can follow it is said, without commands that only an operator can type', () => {
   vi.spyOn(inviting, 'onlyHere', 'get').mockReturnValue(true)
   const { container } = opened(meeting({ stage: 'hand' }))
 
-  expect(container.textContent).toContain('penult serve --host 0.0.0.0')
+  expect(container.textContent).toContain('Only this machine reaches the server')
+  expect(container.textContent).not.toContain('penult serve')
 })
 
 describe('the host voids a hand', () => {

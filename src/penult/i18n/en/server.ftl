@@ -8,3 +8,9 @@ server-install = If the command is not there yet, install it first, with Python 
 server-code = CODE
 server-ask = CODE is the code of the table; whoever opened it can tell you.
 server-no-script = This page needs JavaScript. A terminal does without it.
+
+## What a chat app shows of a link.
+
+server-preview-table = Come and play: a Penult table
+server-preview-invited = You are invited to a game of cards in the UNO family. It opens in the browser; no account, nothing to install.
+server-preview-picture = Cards of Penult, fanned, with the last but one raised.

@@ -71,7 +71,10 @@ invite-text = Come to my table, { $code }.
 invite-qr = Show QR code
 invite-qr-hide = Hide QR code
 invite-qr-label = QR code with the link to this table
-invite-only-here = Only this machine reaches the server. To let your network in, start it with penult serve --host 0.0.0.0, or in the sources with make play PLAY="--host 0.0.0.0".
+name-first = What shall the others call you?
+name-first-note = You can change it at any time.
+name-first-go = Come to the table
+invite-only-here = Only this machine reaches the server: nobody else can follow the link yet. Whoever started it can let your network in.
 invite-door = Let others in
     .about = Otherwise the door is shut: only people who are at the table can come back.
 

@@ -8,3 +8,9 @@ server-install = Si todavía no tienes el comando, instálalo antes, con Python 
 server-code = CÓDIGO
 server-ask = CÓDIGO es el código de la mesa; te lo puede decir quien la abrió.
 server-no-script = Esta página necesita JavaScript. En una terminal se juega sin él.
+
+## Lo que una aplicación de chat muestra de un enlace.
+
+server-preview-table = Ven a jugar: una mesa de Penult
+server-preview-invited = Te han invitado a una partida de cartas de la familia UNO. Se abre en el navegador, sin cuenta y sin instalar nada.
+server-preview-picture = Cartas de Penult en abanico, con la penúltima levantada.

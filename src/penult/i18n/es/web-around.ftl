@@ -71,7 +71,10 @@ invite-text = Ven a mi mesa, { $code }.
 invite-qr = Mostrar código QR
 invite-qr-hide = Ocultar código QR
 invite-qr-label = Código QR con el enlace a esta mesa
-invite-only-here = Solo este equipo llega al servidor. Para que entre tu red, inícialo con penult serve --host 0.0.0.0 o, desde el código fuente, con make play PLAY="--host 0.0.0.0".
+name-first = ¿Cómo quieres que te llamen?
+name-first-note = Puedes cambiarlo cuando quieras.
+name-first-go = Ir a la mesa
+invite-only-here = Solo este equipo llega al servidor: nadie más puede seguir el enlace todavía. Quien lo inició puede abrirlo a tu red.
 invite-door = Dejar entrar a más gente
     .about = Si no, la puerta queda cerrada: solo puede volver quien ya está en la mesa.
 

@@ -72,7 +72,10 @@ invite-text = Viens à ma table, { $code }.
 invite-qr = Montrer le code QR
 invite-qr-hide = Cacher le code QR
 invite-qr-label = Code QR avec le lien vers cette table
-invite-only-here = Seule cette machine atteint le serveur. Pour l’ouvrir à ton réseau, lance-le avec penult serve --host 0.0.0.0 ou, dans les sources, avec make play PLAY="--host 0.0.0.0".
+name-first = Comment les autres t’appellent-ils ?
+name-first-note = Tu peux en changer à tout moment.
+name-first-go = Rejoindre la table
+invite-only-here = Seule cette machine atteint le serveur : personne d’autre ne peut encore suivre le lien. La personne qui l’a lancé peut l’ouvrir à ton réseau.
 invite-door = Laisser entrer d’autres personnes
     .about = Sinon, la porte est fermée : seules les personnes déjà à la table peuvent revenir.
 

@@ -8,3 +8,9 @@ server-install = Se o comando ainda não existe, instala-o antes, com Python 3.1
 server-code = CÓDIGO
 server-ask = CÓDIGO é o código da mesa; quem a abriu pode dizer qual é.
 server-no-script = Esta página precisa de JavaScript. Num terminal, joga-se sem ele.
+
+## O que uma aplicação de conversa mostra de uma ligação.
+
+server-preview-table = Vem jogar: uma mesa do Penult
+server-preview-invited = Estás convidado para uma partida de cartas da família UNO. Abre-se no navegador, sem conta e sem instalar nada.
+server-preview-picture = Cartas do Penult em leque, com a penúltima levantada.

@@ -71,7 +71,10 @@ invite-text = Vem à minha mesa, { $code }.
 invite-qr = Mostrar código QR
 invite-qr-hide = Esconder código QR
 invite-qr-label = Código QR com o link desta mesa
-invite-only-here = Só esta máquina chega ao servidor. Para o abrir à tua rede, inicia-o com penult serve --host 0.0.0.0 ou, no código-fonte, com make play PLAY="--host 0.0.0.0".
+name-first = Como é que os outros te chamam?
+name-first-note = Podes mudá-lo a qualquer momento.
+name-first-go = Ir para a mesa
+invite-only-here = Só esta máquina chega ao servidor: mais ninguém consegue ainda abrir a ligação. Quem o iniciou pode abri-lo à tua rede.
 invite-door = Deixar entrar mais pessoas
     .about = Senão, a porta fica fechada: só pode voltar quem já está na mesa.
 

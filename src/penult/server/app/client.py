@@ -21,11 +21,14 @@ KINDS = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-_HEAD = re.compile(r'<html lang="[^"]*">|<base href="[^"]*" ?/?>|<noscript></noscript>')
+_HEAD = re.compile(
+    r'<html lang="[^"]*">|<base href="[^"]*" ?/?>|<meta name="preview" ?/?>|<noscript></noscript>'
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +47,12 @@ class Client:
     files: Mapping[str, File]
     """By path, as `/assets/index-abc.js`."""
 
-    def written_for(self, language: str, base: str, without_script: str) -> str:
-        """The page for one reader. The last is HTML, for a browser that runs no script."""
+    def written_for(self, language: str, base: str, without_script: str, preview: str = "") -> str:
+        """The page for one reader. The last two are HTML: for a browser without scripts, and for its head."""
         parts = {
             "<html": f'<html lang="{escape(language)}">',
             "<base": f'<base href="{escape(base)}">',
+            "<meta": preview,
             "<noscript": f"<noscript>{without_script}</noscript>",
         }
         return _HEAD.sub(lambda found: parts[re.split(r"[ >]", found[0])[0]], self.page)

@@ -13,6 +13,7 @@ from .client import Client, base_of
 from .desk import Desk
 from .errors import http_error
 from .page import reader_language, without_script
+from .preview import PICTURE, preview_tags
 
 ADDRESSES = (
     "/",
@@ -77,7 +78,8 @@ def _page(request: Request, desk: Desk, client: Client, status: int = 200) -> Re
     scope, outer = request.scope, desk.settings.path
     language = reader_language(request.headers.get("accept-language", ""))
     base = f"{outer}/" if outer else base_of(scope["path"], scope.get("raw_path", b""))
-    text = client.written_for(language, base, without_script(request, desk, language))
+    without = without_script(request, desk, language)
+    text = client.written_for(language, base, without, preview_tags(request, desk, language))
     told = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return HTMLResponse(text, status, told)
 
@@ -87,6 +89,8 @@ def _file(request: Request, client: Client) -> Response:
     if found is None:  # a route also fits an address that goes on in a second line
         raise HTTPException(404)
     told = {"Cache-Control": _A_YEAR if found.lasting else _AN_HOUR, "Content-Type": found.kind}
+    if request.scope["path"] == PICTURE:  # a page elsewhere shows it beside the link
+        told["Cross-Origin-Resource-Policy"] = "cross-origin"
     if found.small is None:
         return Response(found.plain, headers=told)
     told["Vary"] = "Accept-Encoding"

@@ -46,7 +46,7 @@ def without_script(request: Request, desk: Desk, language: str) -> str:
 
 def how_to_join(request: Request, desk: Desk, language: str) -> str:
     """As HTML."""
-    code = _code_in(request)
+    code = code_in(request)
     say = catalogue(language).say
     table = code or say("server-code")
     lines = (
@@ -92,7 +92,7 @@ def _page(request: Request, desk: Desk) -> Response:
     return HTMLResponse(text, headers={"Content-Security-Policy": _POLICY, "Vary": "Accept-Language"})
 
 
-def _code_in(request: Request) -> str:
+def code_in(request: Request) -> str:
     """Of any table, whether it is there or not; empty if it is no code: people will copy it to a shell."""
     code = str(request.path_params.get("code", ""))
     return code if _CODE.fullmatch(code) else ""

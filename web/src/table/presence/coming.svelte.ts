@@ -26,9 +26,13 @@ export class Coming {
     return this.#errand.problem
   }
 
-  /** As whoever this turns out to be. */
+  /** As whoever this turns out to be; `false` where it is not known yet. */
   async come(known: () => Promise<unknown>): Promise<void> {
-    if (!(await this.#errand.run(known)) || this.#isGone) return
+    let isKnown = true
+    const went = await this.#errand.run(async () => {
+      isKnown = (await known()) !== false
+    })
+    if (!went || !isKnown || this.#isGone) return
     this.#table.close()
     this.#table.open()
   }
