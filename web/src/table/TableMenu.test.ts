@@ -39,6 +39,15 @@ test('below a link that only this machine can follow it is said, without command
   expect(container.textContent).not.toContain('penult serve')
 })
 
+test('everybody reads what each connection takes', () => {
+  opened(meeting({ stage: 'hand', round_trips: [20, null, 250] }))
+
+  expect(screen.getAllByText(/ ms$/).map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/: 20 ms$/),
+    expect.stringMatching(/: 250 ms$/),
+  ])
+})
+
 describe('the host voids a hand', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -124,6 +124,9 @@ web-table-theme = { $theme ->
 }
 web-table-sound = Sound
 web-table-settings = All settings
+web-table-lines = Connections
+    .about = How long each connection takes there and back. When players speak at once, the table allows for it.
+web-table-line = { $name }: { $number } ms
 web-table-pause = Ask for a pause
 web-table-void = Void the hand
 web-table-void-yes = Yes, void the hand

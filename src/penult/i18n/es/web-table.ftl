@@ -124,6 +124,9 @@ web-table-theme = { $theme ->
 }
 web-table-sound = Sonido
 web-table-settings = Todos los ajustes
+web-table-lines = Conexiones
+    .about = Lo que tarda cada conexión en ir y volver. Cuando varios hablan a la vez, la mesa lo descuenta.
+web-table-line = { $name }: { $number } ms
 web-table-pause = Pedir una pausa
 web-table-void = Anular la mano
 web-table-void-yes = Sí, anular la mano

@@ -125,6 +125,9 @@ web-table-theme = { $theme ->
 }
 web-table-sound = Son
 web-table-settings = Tous les réglages
+web-table-lines = Connexions
+    .about = Le temps que prend chaque connexion, aller et retour. Quand plusieurs parlent en même temps, la table en tient compte.
+web-table-line = { $name } : { $number } ms
 web-table-pause = Demander une pause
 web-table-void = Annuler la manche
 web-table-void-yes = Oui, annuler la manche

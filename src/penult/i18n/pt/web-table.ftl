@@ -124,6 +124,9 @@ web-table-theme = { $theme ->
 }
 web-table-sound = Som
 web-table-settings = Todas as definições
+web-table-lines = Ligações
+    .about = O tempo que cada ligação leva, ida e volta. Quando vários falam ao mesmo tempo, a mesa desconta-o.
+web-table-line = { $name }: { $number } ms
 web-table-pause = Pedir uma pausa
 web-table-void = Anular a partida
 web-table-void-yes = Sim, anular a partida
