@@ -55,7 +55,7 @@ def test_a_record_is_told_in_the_language_that_was_asked_for() -> None:
         ((HOWLER, "--seat", "0", "--all"), "came both"),
         ((__file__,), "expected a record, which begins with “penult record 1”"),
         ((HOWLER, "--lang", "xx"), "expected en or es or fr or pt"),
-        ((), "required"),
+        ((), "expected FILE, came nothing"),
     ],
 )
 def test_bad_input_is_answered_in_words_with_status_2(
