@@ -35,7 +35,7 @@ FAST, SLOW, JITTER = 0.02, 0.25, 0.01
 REACTION = (0.15, 0.35)
 AHEAD = 0.1
 STALL = 0.025
-"""While a machine stands still for longer, who is 100 ms sooner may not be; equal players stay equal."""
+"""While a machine stands still for longer, equal players are not equal, nor is who is sooner so sure."""
 MOST_HANDS = 450
 """At one table: the match ends at 500 points, and a hand brings one."""
 
@@ -61,16 +61,16 @@ class Tally:
     unequal: int = 0
     won_by_first: int = 0
     spoiled: int = 0
-    """Races of unequal players during which the machine stood still."""
-    spoiled_won: int = 0
+    """Races during which the machine stood still, of equal players."""
+    spoiled_unequal: int = 0
 
     def note(self, race: Race, caller_is_fast: bool, called: bool, spoiled: bool) -> None:
-        if race.equal:
+        if spoiled:
+            self.spoiled += race.equal
+            self.spoiled_unequal += not race.equal
+        elif race.equal:
             self.equal += 1
             self.won_by_fast += called == caller_is_fast
-        elif spoiled:
-            self.spoiled += 1
-            self.spoiled_won += called == (race.caller < race.catcher)
         else:
             self.unequal += 1
             self.won_by_first += called == (race.caller < race.catcher)
@@ -213,12 +213,12 @@ async def _comes(guest: Guest, port: int, code: str = "", pong_delay: float = 0.
     return racer
 
 
-async def run(races: int, tables: int, seed: int) -> Tally:
-    """So many races of equal players, and half as many others."""
+async def run(races: int, tables: int, seed: int, patience: int = 1) -> Tally:
+    """So many races of equal players, and half as many others; on a busy machine some times as many."""
     tally, rng = Tally(), random.Random(seed)
 
     def enough() -> bool:
-        return tally.equal >= races
+        return tally.equal >= races or tally.equal + tally.spoiled >= patience * races
 
     async with racing(tables, seed) as (playing, stalls):
         await asyncio.gather(*(_race_on(table, tally, stalls, rng, enough) for table in playing))
@@ -249,11 +249,10 @@ def some_races(rng: random.Random) -> Iterator[Race]:
 def report(tally: Tally) -> str:
     fast, first = tally.won_by_fast / max(1, tally.equal), tally.won_by_first / max(1, tally.unequal)
     return (
-        f"races of equal players: {tally.equal}\n"
+        f"races of equal players: {tally.equal}; {tally.spoiled} more while the machine stood still\n"
         f"won by the line of 20 ms against 250 ms: {100 * fast:.2f} %\n"
-        f"races with one 100 ms sooner: {tally.unequal}\n"
+        f"races with one 100 ms sooner: {tally.unequal}; {tally.spoiled_unequal} more\n"
         f"won by who was sooner: {100 * first:.2f} %\n"
-        f"more of these while the machine stood still: {tally.spoiled}, won: {tally.spoiled_won}\n"
     )
 
 
@@ -269,8 +268,10 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=20_030_731)
     chosen = options.parse_args()
     began = time.perf_counter()
-    tally = asyncio.run(run(chosen.races, chosen.tables, chosen.seed))
+    tally = asyncio.run(run(chosen.races, chosen.tables, chosen.seed, patience=3))
     sys.stdout.write(report(tally) + f"seed: {chosen.seed}\nseconds: {time.perf_counter() - began:.0f}\n")
+    if tally.equal < chosen.races:
+        sys.exit("the machine stood still too often to tell")
     if not 0.48 <= tally.won_by_fast / tally.equal <= 0.52:
         sys.exit("expected 50 ± 2 % of the races of equal players")
     if tally.won_by_first < 0.99 * tally.unequal:

@@ -18,7 +18,7 @@ def test_equal_players_win_half_each_and_who_is_100_ms_sooner_wins() -> None:
     tally = asyncio.run(run(RACES, tables=60, seed=68))
     sys.stdout.write(report(tally))
 
-    assert tally.equal >= RACES
+    assert tally.equal + tally.spoiled >= RACES
     assert may_be(0.5, tally.won_by_fast, tally.equal)
     assert tally.won_by_first >= 0.99 * tally.unequal or may_be(0.99, tally.won_by_first, tally.unequal)
 
