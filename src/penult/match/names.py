@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
+from itertools import count
 from unicodedata import combining, normalize
 
 from ..notation.lines import unwritable
@@ -68,3 +69,24 @@ def plainly(text: str) -> str:
 def _same(name: str) -> str:
     """What two spellings of one name have in common."""
     return normalize("NFC", name.casefold())
+
+
+def bot_names(names: Sequence[str], people: Iterable[str], seats: int) -> tuple[str, ...]:
+    """The one of these names that goes with each seat, for whoever is no person.
+
+    Where a person has it the bot takes one to spare, or a number.
+
+    >>> bot_names(["Nadia", "Bruno", "Omar"], ["Ana", "bruno"], seats=2)
+    ('Nadia', 'Omar')
+    """
+    taken = {plainly(person) for person in people}
+    spare = (name for name in names[seats:] if plainly(name) not in taken)
+    return tuple(
+        name if plainly(name) not in taken else next(spare, None) or _next_of(name, taken)
+        for name in names[:seats]
+    )
+
+
+def _next_of(name: str, taken: Container[str]) -> str:
+    """The second of a name, or the third."""
+    return next(each for n in count(2) if plainly(each := f"{name} {n}") not in taken)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..engine.errors import PenultError
+from ..match.names import bot_names
 from ..match.record import MatchRecord
-from .namesakes import all_told_apart
+from .namesakes import BOT_NAMES, all_told_apart
 from .store.store import Batch
 from .table.applying import after
 from .table.chairs import Chair
@@ -62,11 +63,14 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
 def _record_of(table: Table, called: Mapping[str, str]) -> MatchRecord:
     assert table.match is not None
     chairs = table.chairs[: table.match.players]
-    names = all_told_apart(_name(table, chair, seat, called) for seat, chair in enumerate(chairs))
+    people = {person: called.get(person, name) for person, name in table.names.items()}
+    bots = bot_names(BOT_NAMES, people.values(), len(chairs))
+    names = all_told_apart(_name(people, chair, seat, bots) for seat, chair in enumerate(chairs))
     return MatchRecord.of(table.match, names, marks=table.marks)
 
 
-def _name(table: Table, chair: Chair, seat: int, called: Mapping[str, str]) -> str:
+def _name(people: Mapping[str, str], chair: Chair, seat: int, bots: Sequence[str]) -> str:
+    """As the table named everybody, people and bots."""
     if chair.person is None:
-        return f"{chair.played_by} {seat}"
-    return called.get(chair.person, table.name_of(chair.person)) or f"player {seat}"
+        return bots[seat]
+    return people.get(chair.person, "") or f"player {seat}"

@@ -297,6 +297,15 @@ def test_the_record_of_a_finished_match_parses_and_replays(rules: str) -> None:
     assert record.names[:2] == ("Ana", "Ben")
 
 
+def test_the_record_names_bots_as_the_table_did() -> None:
+    scene = Scene("omar ben", bots=["simple", "simple"], rules="classic+target=20", turn_seconds=5)
+    play_out(scene, seed=4)
+
+    [text] = finished_matches(scene.batches)
+
+    assert MatchRecord.parse(text).names == ("Omar", "Ben", "Chloé", "Lúcia")
+
+
 def test_every_match_of_the_evening_has_its_record() -> None:
     scene = Scene("ana ben", rules="classic+target=20", turn_seconds=5, window_seconds=0.5)
     play_out(scene, seed=1)

@@ -384,6 +384,20 @@ def test_however_often_somebody_dials_what_others_missed_is_remembered() -> None
     assert len(scene.cleo.told("said")) == 1
 
 
+def test_nobody_is_told_that_they_were_away_and_are_back() -> None:
+    scene = Scene("ana ben cleo")
+    scene.ben.drops()
+    scene.cleo.drops()
+    scene.ben.returns()
+    scene.cleo.returns()
+
+    assert [event["person"] for event in scene.ana.told("gone")] == ["ben", "cleo"]
+    assert [event["person"] for event in scene.ana.told("back")] == ["ben", "cleo"]
+    assert [event["person"] for event in scene.ben.told("gone")] == ["cleo"]
+    assert [event["person"] for event in scene.ben.told("back")] == ["cleo"]
+    assert [event["person"] for event in scene.cleo.told("gone")] == ["ben"]
+
+
 def test_what_is_asked_in_the_same_breath_as_the_hello_is_answered() -> None:
     scene = Scene("ana ben")
 

@@ -223,6 +223,14 @@ describe.each(guidedEditions)('in %s the step that teaches the call', (edition) 
     expect(progress).toMatchObject({ at: at + 1, half: null })
   })
 
+  test('offers the call no more once it is made', async () => {
+    expect(offered()).toContain('uno')
+    await act('uno')
+
+    expect(offered().filter((move) => move === 'uno' || move.endsWith('!'))).toEqual([])
+    expect(offered()).toContain(card)
+  })
+
   test('takes the card with the call also after the call', async () => {
     await act('uno')
 

@@ -26,6 +26,7 @@ const CALL = 'uno'
 
 export const BEFORE: Progress = { at: -1, asking: false, misses: 0, half: null, over: false }
 
+type Offers = NonNullable<HandView['moves']>
 type Time = Pick<Around, 'now' | 'after'>
 
 export const BROWSER_TIME: Time = {
@@ -46,6 +47,8 @@ export class RecordedLine implements TableLine {
   #progress: Progress = BEFORE
   #listener: Listener | null = null
   #lastId = 0
+  /** What was told last. */
+  #last: Pick<Update, 'n' | 'time'> & { readonly moves: Offers } = { n: 0, time: 0, moves: [] }
   #next: Cancel = () => undefined
 
   /** `name` is what the learner is called. */
@@ -77,6 +80,7 @@ export class RecordedLine implements TableLine {
     if (message.type === 'why_not') return Promise.resolve(this.#why(message.move, id))
     if (message.type === 'act' && message.move === CALL && this.#asksForCall()) {
       this.#go({ ...this.#progress, misses: 0, half: 'call' })
+      this.#hasCalled()
       return Promise.resolve({ type: 'done', id })
     }
     const [first, ...rest] = this.#answersTo(message)
@@ -116,6 +120,13 @@ export class RecordedLine implements TableLine {
   #asksForCall(): boolean {
     const { at, asking } = this.#progress
     return asking && callsUno(this.#guide, at)
+  }
+
+  /** Once called, it is not offered again: neither alone nor with the card. */
+  #hasCalled(): void {
+    const { n, time, moves } = this.#last
+    const left = moves.filter(([move]) => move !== CALL && !move.endsWith('!'))
+    this.#tell({ type: 'update', n, time, hand: { moves: left } })
   }
 
   #isOnlyTheCard(message: Outgoing): boolean {
@@ -165,6 +176,7 @@ export class RecordedLine implements TableLine {
   #tell(message: Welcome | Update): void {
     const table = message.table && this.#named(message.table)
     const moves = message.hand?.moves && this.#withoutCall(message.hand.moves)
+    this.#last = { n: message.n, time: message.time, moves: moves ?? this.#last.moves }
     this.#listener?.heard({
       ...message,
       ...(table && { table }),
@@ -173,7 +185,7 @@ export class RecordedLine implements TableLine {
   }
 
   /** UNO can be called sooner than it is taught; until then it would only distract. */
-  #withoutCall(moves: NonNullable<HandView['moves']>): typeof moves {
+  #withoutCall(moves: Offers): Offers {
     return callsUno(this.#guide, this.#progress.at + 1) ? moves : moves.filter(([move]) => move !== CALL)
   }
 

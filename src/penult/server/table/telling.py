@@ -29,6 +29,14 @@ class Telling(NamedTuple):
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
 
     @property
+    def is_absence(self) -> bool:
+        """Whether somebody has gone or is back: they know it themselves."""
+        return isinstance(self.event, said.TableEvent) and self.event.kind in ("gone", "back")
+
+    def is_absence_of(self, person: str) -> bool:
+        return isinstance(self.event, said.TableEvent) and self.is_absence and self.event.person == person
+
+    @property
     def is_talk(self) -> bool:
         return isinstance(self.event, said.TableEvent) and self.event.kind == "said"
 
@@ -49,7 +57,10 @@ class Tale:
 
     def __init__(self, told: Iterable[Telling]) -> None:
         self._told = tuple((telling, _wire(telling), _hidden(telling)) for telling in told)
-        alike = all(hidden is None and not telling.is_talk for telling, _, hidden in self._told)
+        alike = all(
+            hidden is None and not telling.is_talk and not telling.is_absence
+            for telling, _, hidden in self._told
+        )
         self._common = Raw(encode([wire for _, wire, _ in self._told])) if alike and self._told else None
         """Encoded once, where everybody sees the same."""
         self._people = frozenset(telling.person for telling, _, _ in self._told)
@@ -63,11 +74,12 @@ class Tale:
         return tuple(
             wire if hidden is None or telling.open_to(person) else hidden
             for telling, wire, hidden in self._told
+            if not telling.is_absence_of(person)
         )
 
     def _without(self, person: str, muted: Mapping[str, str]) -> Iterator[said.Event]:
         for telling, wire, hidden in self._told:
-            if not telling.heard_by(muted):
+            if not telling.heard_by(muted) or telling.is_absence_of(person):
                 continue
             if isinstance(wire, said.TableEvent) and (name := muted.get(wire.person or "")):
                 yield structs.replace(wire, name=name)

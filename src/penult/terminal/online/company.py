@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from itertools import count
-
 from ...client.seen import Seen
 from ...client.view import engine_view
 from ...client.whole import WholeTable
@@ -12,7 +9,7 @@ from ...engine.kernel.scoring import partner
 from ...engine.rules import Rules
 from ...engine.view import View
 from ...match.formats import format_of
-from ...match.names import plainly
+from ...match.names import bot_names as names_of_bots
 from ...match.standing import Standing
 from ...rulebook.voice import Voice
 from ..match_voice import MatchVoice
@@ -90,22 +87,8 @@ class Company:
 
 
 def bot_names(table: WholeTable) -> tuple[str, ...]:
-    """The name that goes with each seat, for whoever is no person.
-
-    Where a person has it the bot takes one to spare, or a number.
-    """
-    taken = {plainly(person.name) for person in table.people}
-    seats = len(table.seats)
-    spare = (name for name in NAMES[seats:] if plainly(name) not in taken)
-    return tuple(
-        name if plainly(name) not in taken else next(spare, None) or _next_of(name, taken)
-        for name in NAMES[:seats]
-    )
-
-
-def _next_of(name: str, taken: Container[str]) -> str:
-    """The second of a name, or the third."""
-    return next(each for n in count(2) if plainly(each := f"{name} {n}") not in taken)
+    """The name that goes with each seat, for whoever is no person."""
+    return names_of_bots(NAMES, (person.name for person in table.people), len(table.seats))
 
 
 def seat_names(table: WholeTable) -> tuple[str, ...]:
