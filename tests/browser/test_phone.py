@@ -47,6 +47,7 @@ def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, friend: J
     ben.act("color B")
     expect(ana.cards).to_have_count(25)
     expect(ana.prompt).to_have_text("Your turn")
+    ana.prompt.tap()
 
     found = tabs(ana.page)
     assert [each for each in found if each["width"] < THUMB or each["height"] < THUMB] == []

@@ -44,10 +44,17 @@ export function keepsFocus(goingOn: (box: HTMLElement) => HTMLElement | null): A
   }
 }
 
-/** Where nothing has focus any more, what `goingOn` names takes it. */
+/**
+ * Where nothing has focus any more, what `goingOn` names takes it, for those who use keys: a card with focus is lifted
+ * above its neighbors, and a finger would find less of them.
+ */
 export function findFocus(goingOn: () => HTMLElement | null): void {
-  if (isLost()) goingOn()?.focus()
+  if (byKeys && isLost()) goingOn()?.focus()
 }
+
+let byKeys = false
+document.addEventListener('keydown', () => (byKeys = true), true)
+document.addEventListener('pointerdown', () => (byKeys = false), true)
 
 function elementIn(box: Element, target: EventTarget | null): Element | null {
   return target instanceof Element && box.contains(target) ? target : null

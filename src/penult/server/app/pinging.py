@@ -37,6 +37,11 @@ class Pinging:
         """Until it is cancelled."""
         while True:
             for turn in self._turns:
-                for line in tuple(turn):
-                    line.ping_in_a_hand()
+                _ping(turn)
                 await asyncio.sleep(PING_SECONDS / _TURNS)
+
+
+def _ping(turn: set[Pinged]) -> None:
+    """In a function of its own: a loop would hold on to its last line while it sleeps."""
+    for line in tuple(turn):
+        line.ping_in_a_hand()
