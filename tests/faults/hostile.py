@@ -223,6 +223,24 @@ async def upgrade_without_key(one: Hostile) -> None:
     await one.say(upgrade(one).replace("Sec-WebSocket-Key", "X-Key"))
 
 
+async def upgrade_with_a_body(one: Hostile) -> None:
+    await one.say(upgrade(one).replace("Host: x", "Host: x\nContent-Length: 999"))
+
+
+async def upgrade_in_chunks(one: Hostile) -> None:
+    await one.say(upgrade(one).replace("Host: x", "Host: x\nTransfer-Encoding: chunked"))
+    await one.drip("1\nx\n")
+
+
+async def upgrade_with_a_long_header(one: Hostile) -> None:
+    await one.say(upgrade(one).replace("Host: x", f"Host: x\nX-Long: {'x' * 9000}"))
+
+
+async def upgrade_with_many_headers(one: Hostile) -> None:
+    many = "\n".join(f"X-{n}: x" for n in range(140))
+    await one.say(upgrade(one).replace("Host: x", f"Host: x\n{many}"))
+
+
 async def upgrade_behind_assets(one: Hostile) -> None:
     await one.say(one.asset * AHEAD + upgrade(one))
 
@@ -305,6 +323,10 @@ KINDS = {
         (body_after_leave, _body),
         (posted_upgrade, _next_head),
         (upgrade_without_key, _at_once),
+        (upgrade_with_a_body, _at_once),
+        (upgrade_in_chunks, _at_once),
+        (upgrade_with_a_long_header, _at_once),
+        (upgrade_with_many_headers, _at_once),
         (no_token, _at_once),
         (unread, _answer),
         (unread_and_ahead, _answer),

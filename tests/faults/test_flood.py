@@ -15,7 +15,7 @@ def test_people_come_play_and_come_back_while_five_hundred_connections_of_every_
 
     assert counts.hostile.late == []
     assert counts.failed == []
-    assert counts.hostile.longest.keys() == KINDS.keys()
+    assert counts.hostile.longest.keys() >= {name for name, kind in KINDS.items() if kind.lasts}
     assert counts.hostile.most_held > 450
     assert counts.turned_away > 0
     assert len(counts.waited["be dealt in"]) > 0

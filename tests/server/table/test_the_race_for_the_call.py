@@ -7,7 +7,7 @@ import math
 import pytest
 
 from penult.server.table.steps import Played
-from penult.wire.to_server import Judge, ReportTalk, Resume
+from penult.wire.to_server import Judge, Leave, ReportTalk, Resume, Stand, TakeBack
 from server.table.scene import Scene
 
 EXPOSED = "classic n=3 top=R5 h0=R7,B1 h1=R1,B2,B3 h2=R8,B8,G8"
@@ -663,6 +663,42 @@ def test_no_bot_catches_before_600_ms_and_none_begins_before_1500_ms() -> None:
     assert min(heard["catch 0"]) >= 0.6
     assert max(heard["catch 0"]) > 0.7
     assert min(heard["begins"], default=1.5) >= 1.5
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "classic n=3 top=R5 opt=legality=table h0=R7,B1,B4 h1=R1,B2,B3 h2=R8,B8,G8",
+        "classic n=3 top=R5 h0=R7,B1 h1=R1,B2,B3 h2=R8,B8,G8",
+    ],
+    ids=["a card can be flagged", "somebody is exposed"],
+)
+@pytest.mark.parametrize("word", ["take_back", "uno", "play G9"])
+def test_nobody_buys_time_by_a_word_when_it_is_up(position: str, word: str) -> None:
+    scene = Scene.at(position, turn_seconds=5)
+    scene.ana.is_measured(SLOW)
+    scene.ana.act("play R7")
+    scene.wait_until(lambda: scene.table.chairs[1].autopilot)
+    assert len(moves(scene)) == 1, "it waits for what may have been said earlier"
+
+    scene.ben.asks(TakeBack()) if word == "take_back" else scene.ben.act(word)
+    scene.wait(1)
+
+    assert len(moves(scene)) > 1
+
+
+@pytest.mark.parametrize("goes", [Stand(), Leave()], ids=["stands up", "leaves"])
+def test_what_was_said_counts_though_its_speaker_goes(goes: Stand | Leave) -> None:
+    scene = Scene.at("classic n=3 top=R5 h0=R7,B1 h1=R1,B2,B3 h2=R8,B8,G8")
+    scene.cleo.is_measured(SLOW)
+    scene.ana.act("play R7")
+    scene.wait(0.3)
+    scene.ben.act("catch 0")
+    scene.wait(0.05)
+    scene.ben.asks(goes)
+    scene.wait(1)
+
+    assert moves(scene)[1] == "catch 0"
 
 
 def test_the_autopilot_too_holds_back() -> None:

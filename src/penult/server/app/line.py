@@ -39,6 +39,8 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.entry: Entry | None = None
         """As the connection is counted."""
+        self.asked = False
+        """Whether a handshake came that could be read."""
         self.behind: TimerHandle | None = None
         self.parting: TimerHandle | None = None
         self.cut: Why | None = None
@@ -51,6 +53,7 @@ class Line(WebSocketsSansIOProtocol):
         """Takes what a ping of ours was sent with."""
 
     def handle_connect(self, event: Request) -> None:
+        self.asked = True
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope["state"]["line"] = self

@@ -36,8 +36,7 @@ AHEAD = 4
 """Requests sent ahead of the answer to the first; browsers send none."""
 LAST_SECONDS = 1.0
 """How long the answer to somebody who is cut may take."""
-UNLIMITED = (b"/health",)
-"""Asked for by the machines that watch the server: let through when a proxy has no more room for people."""
+HEALTH = b"/health"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +130,7 @@ class Porch(HttpToolsProtocol):
         self._asked.append(self.cycle)
         self._whole = False
         self._wait_for("body", min(self._answer_by, now + self._deadlines.body))
-        if now > self._end - self._deadlines.connection / 2:
+        if now > self._end - self._deadlines.connection / 2 or (self._proxied and self._is_watching):
             self.cycle.keep_alive = False  # it ends in good order, between two requests
 
     def on_body(self, body: bytes) -> None:
@@ -171,6 +170,8 @@ class Porch(HttpToolsProtocol):
         assert isinstance(line, Line)
         line.entry = self._entry
         self._stop_waiting()
+        if not line.asked:  # no handshake that could be read, so nobody would ever answer it
+            self.transport.abort()
 
     def _should_upgrade(self) -> bool:
         """Of other methods the WebSocket protocol can make nothing."""
@@ -223,7 +224,7 @@ class Porch(HttpToolsProtocol):
 
     def _is_admitted(self) -> bool:
         """Behind a proxy it turns out only now who is asking."""
-        if not self._proxied or self.url.partition(b"?")[0].endswith(UNLIMITED):
+        if not self._proxied or self._is_watching:
             return True
         named = (value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for")
         limit = self._admission.name(self._entry, self.client, ",".join(named))
@@ -231,6 +232,11 @@ class Porch(HttpToolsProtocol):
             self._metrics.limited.add(limit)
             self._say_goodbye(Rejected(503, "too_many", "fewer connections; try again soon", wait=5))
         return not limit
+
+    @property
+    def _is_watching(self) -> bool:
+        """Machines that watch the server are let through when a proxy has no more room for people."""
+        return self.parser.get_method() == b"GET" and self.url == HEALTH
 
     def _say_goodbye(self, why: Rejected) -> None:
         """Answer outside of the application, and read nothing more."""

@@ -19,7 +19,7 @@ from .declined import Declined
 from .grounds import Grounds
 from .live_table import LiveTable
 from .race import Race
-from .said import Said
+from .said import CLOCK, Said
 from .speaking import move_of_a_player, speaker
 from .steps import TurnPassed
 from .waiting import Waiting
@@ -137,12 +137,15 @@ class Hearing:
         self.race.forget_requests(person)
 
     def let_go(self) -> None:
-        """Nobody has said anything for whoever plays the seat by now."""
+        """A move that waits is not made for whoever plays the seat by now.
+
+        What is in the race was said, and counts whoever leaves (A-68). So does what the clock has decided:
+        otherwise a word in that moment would buy its whole time again.
+        """
         self._waiting.drop(self._of_another)
-        self.race.drop(self._of_another)
 
     def _of_another(self, said: Said) -> bool:
-        if said.seat == REFEREE:
+        if said.seat == REFEREE or said.mark == CLOCK:
             return False
         if said.person is not None:
             return said.person != self.live.chair(said.seat).person

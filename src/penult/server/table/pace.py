@@ -19,6 +19,7 @@ from .bots_at_table import BEGINNING_SECONDS, CATCHING_SECONDS, BotsAtTable
 from .hearing import Hearing
 from .live_table import LiveTable
 from .race import Race
+from .said import CLOCK
 from .steps import Piloted
 from .window import Window
 
@@ -207,12 +208,12 @@ class Pace:
         assert self.clock is not None
         player, date, self.clock = self.clock.seat, self.clock.until, None
         if self.settling:
-            self.hearing.settle("clock", date)
+            self.hearing.settle(CLOCK, date)
             return
         self.live.do(Piloted(seat=player, on=True))
         seat = self.live.table.hand_seat(player)
         if seat is not None and deal.turn == seat and seat not in self.live.table.held:
-            self.hearing.attempt(self.hearing.consider, self.bots.move(deal, seat, date, "clock"))
+            self.hearing.attempt(self.hearing.consider, self.bots.move(deal, seat, date, CLOCK))
 
     @property
     def _masked(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import NamedTuple
 
 from .said import Said
@@ -73,9 +72,6 @@ class Race:
 
     def forget_requests(self, person: str) -> None:
         self._racers = [racer._replace(said=racer.said.without_request(person)) for racer in self._racers]
-
-    def drop(self, unsaid: Callable[[Said], bool]) -> None:
-        self._racers = [racer for racer in self._racers if not unsaid(racer.said)]
 
 
 def _date(racer: Racer) -> float:

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from ...engine.moves import Move
 
+CLOCK = "clock"
+"""Marks what was decided because the time was up."""
+
 
 class Said(NamedTuple):
     seat: int
