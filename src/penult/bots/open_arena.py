@@ -78,6 +78,8 @@ def _first_to_speak(deal: Deal, players: Sequence[Bot], rng: random.Random) -> t
         move = players[seat].choose(deal.view(seat))
         if move is None:
             continue
+        if not isinstance(move, Move):
+            raise Malformed(f"move of seat {seat}", move, "a Move, one of its view's moves")
         if is_a_word(move.code) or seat != deal.turn:
             return seat, move
         speaker, said = seat, move

@@ -22,8 +22,9 @@ export function openingSeconds(attempt: number): number {
   return Math.min(LONGEST, SOONEST + 2 * attempt)
 }
 
-/** Seconds in which a line that takes so long there and back has to answer. */
-export function patienceFor(roundTrip: number): number {
+/** Seconds in which a line that took so long there and back lately has to answer; the least of them counts. */
+export function patienceFor(roundTrips: readonly number[]): number {
+  const roundTrip = roundTrips.length ? Math.min(...roundTrips) : 0
   return Math.min(PATIENCE.most, Math.max(PATIENCE.least, 4 * roundTrip))
 }
 

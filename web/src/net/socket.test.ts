@@ -381,6 +381,20 @@ describe('a silent line', () => {
     expect([status(), world.sockets.length]).toEqual(['here', 1])
   })
 
+  test('is noticed as soon when it falls silent again', () => {
+    welcomed()
+    world.pass(5)
+    say({ type: 'pong', id: 0, time: 5000 })
+    world.pass(5 + 1.2 + 1.5)
+    expect(status()).toBe('lost')
+    say({ type: 'pong', id: 0, time: 12000 })
+    expect(status()).toBe('here')
+    line.attend(true)
+    world.pass(2.5)
+
+    expect(status()).toBe('lost')
+  })
+
   test('is noticed within three seconds while somebody is waited for', () => {
     welcomed()
     line.attend(true)

@@ -41,7 +41,8 @@ export class Line implements TableLine {
   #isAsked = false
   /** When it was asked whether it is alive, until it is heard again. */
   #pinged: number | null = null
-  #roundTrip = 0
+  /** The last three. The least counts: what answers after an outage says nothing of the line. */
+  #roundTrips: number[] = []
   #status: LineStatus = 'connecting'
   #next: Cancel = () => undefined
   #awake: Cancel = () => undefined
@@ -146,7 +147,7 @@ export class Line implements TableLine {
 
   /** It is alive after all. */
   #answered(pinged: number): void {
-    this.#roundTrip = this.#around.now() - pinged
+    this.#roundTrips = [...this.#roundTrips.slice(-2), this.#around.now() - pinged]
     this.#pinged = null
     if (this.#status === 'lost') this.#change('here', null)
   }
@@ -186,7 +187,7 @@ export class Line implements TableLine {
   #ping(dead: () => void): void {
     this.#pinged = this.#around.now()
     this.#write({ type: 'ping' })
-    this.#after(patienceFor(this.#roundTrip), dead)
+    this.#after(patienceFor(this.#roundTrips), dead)
   }
 
   /** Everybody is told at once, and if it is only slow it may still answer. */
