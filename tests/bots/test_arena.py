@@ -139,7 +139,14 @@ class Dumb:
         return None
 
 
-Enter = Callable[[str, type[Hasty | Cheat | Dumb]], None]
+class Talker:
+    """Says its move in words."""
+
+    def choose(self, view: View) -> Move | None:
+        return "draw" if view.turn == view.seat else None  # type: ignore[return-value]
+
+
+Enter = Callable[[str, type[Hasty | Cheat | Dumb | Talker]], None]
 
 
 @pytest.fixture
@@ -182,6 +189,13 @@ def test_a_bot_that_says_nothing_in_its_turn_is_told_so(enter: Enter) -> None:
 
     with pytest.raises(Malformed, match="the table waits for this seat"):
         compete(Rules("classic"), ("dumb", "random"), deals=3)
+
+
+def test_a_bot_that_says_its_move_in_words_is_told_what_a_move_is(enter: Enter) -> None:
+    enter("talker", Talker)
+
+    with pytest.raises(Malformed, match=r"move of seat \d: expected a Move, .* came 'draw'"):
+        compete(Rules("classic"), ("talker", "random"), deals=3)
 
 
 @pytest.mark.parametrize("name", ["keen", "Keen", "", "a b", "x" * 21, "9"])

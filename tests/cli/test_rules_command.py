@@ -47,6 +47,11 @@ def test_words_of_an_option_alone_are_found_under_options() -> None:
     assert rules("garbled").stdout == "Options\n  rotate4_per_pair  Hands with each partner\n"
 
 
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pt"])
+def test_the_scoring_points_eight_players_to_the_tournament(language: str) -> None:
+    assert "(R-66)" in rules("score", "--lang", language).stdout
+
+
 def test_under_a_rule_each_sheet_stands_once_with_its_languages_and_one_heading() -> None:
     under = rules("R-28").stdout.partition("Printed in: ")[2]
 

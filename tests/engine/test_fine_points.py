@@ -114,3 +114,10 @@ def test_a_hand_that_is_over_cannot_be_abandoned() -> None:
 
     with pytest.raises(Malformed, match="a hand that goes on"):
         deal.abandon()
+
+
+@pytest.mark.parametrize(("target", "rule"), [(0, "D-17"), (2, "R-35")])
+def test_only_the_option_lets_a_howler_be_aimed_at_oneself(target: int, rule: str) -> None:
+    deal = Deal.at("hp2003 n=3 top=R5 h0=HW,B1,B2 opt=howler_target:any")
+
+    assert f"{rule} chose 0 {target}" in map(str, deal.play(f"play HW@{target}"))

@@ -24,13 +24,13 @@ class Option:
 
     def check(self, value: str) -> str:
         if value not in self.values:
-            elsewhere = f"; {_ELSEWHERE[value]}" if value in _ELSEWHERE else ""
+            elsewhere = f"; {_ELSEWHERE[self.name, value]}" if (self.name, value) in _ELSEWHERE else ""
             raise Malformed(f"option {self.name}", value, " or ".join(self.values) + elsewhere)
         return value
 
 
 _ELSEWHERE = {
-    "rotate8": "eight players at two tables (R-66) are a tournament, which `penult score --tournament` runs"
+    ("score", "rotate8"): "eight players at two tables (R-66) are a tournament, not a match",
 }
 """Values that the rules of a hand or a match do not have, and where to find them."""
 

@@ -6,6 +6,7 @@ from .actions import calls_uno, card_of, color_of, target_of
 from .cards import COLOR, FACE, HAT, KINDS, NO_CARD, NO_COLOR, OF_COLOR, WILD_FOUR
 from .citations import (
     A56,
+    D17,
     R07,
     R12,
     R15,
@@ -62,7 +63,7 @@ def play(state: State, seat: int, move: int) -> None:
     if color_of(move) != NO_COLOR:
         tell(state, NAMED, seat, NOBODY, state.color, LAYING_RULE[card])
     if target != NOBODY:
-        tell(state, CHOSE, seat, target, 0, LAYING_RULE[card])
+        tell(state, CHOSE, seat, target, 0, D17 if target == seat else LAYING_RULE[card])
     owe_call(state, seat, calls_uno(move))
     take_effect(state, target)
 

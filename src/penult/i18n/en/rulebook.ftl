@@ -1834,7 +1834,8 @@ A-84 = Mixing editions
 ## Options
 
 option-score = Scoring
-    .about = How hands are scored, and what wins the match.
+    .about = How hands are scored, and what wins the match. Eight players at two tables are a tournament
+        (R-66).
     .winner = The player who goes out scores what all the others hold; the first to reach the target wins
         (R-55, R-57).
     .tally = Everybody adds what is left in their own hand; when somebody reaches the target, the lowest total

@@ -1876,7 +1876,8 @@ A-84 = Mezclar ediciones
 ## Opciones
 
 option-score = Puntuación
-    .about = Cómo se puntúan las manos y qué gana la partida.
+    .about = Cómo se puntúan las manos y qué gana la partida. Ocho jugadores en dos mesas son un torneo
+        (R-66).
     .winner = Quien se queda sin cartas anota lo que tienen todos los demás; gana quien llega primero a la meta
         (R-55, R-57).
     .tally = Cada cual suma lo que le queda en la mano; cuando alguien llega a la meta, gana el total más bajo

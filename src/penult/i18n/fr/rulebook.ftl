@@ -1993,7 +1993,8 @@ A-84 = Mélanger les éditions
 ## Options
 
 option-score = Décompte des points
-    .about = Comment les manches se comptent, et ce qui fait gagner la partie.
+    .about = Comment les manches se comptent, et ce qui fait gagner la partie. Huit joueurs à deux tables,
+        c’est un tournoi (R-66).
     .winner = Le joueur qui termine marque ce que tous les autres ont en main ; le premier à atteindre
         l’objectif gagne (R-55, R-57).
     .tally = Chacun ajoute ce qui reste dans sa main ; quand quelqu’un atteint l’objectif, le total le plus

@@ -1852,7 +1852,8 @@ A-84 = Misturar edições
 ## Opções
 
 option-score = Pontuação
-    .about = Como se pontuam as partidas e o que ganha o jogo.
+    .about = Como se pontuam as partidas e o que ganha o jogo. Oito jogadores em duas mesas são um torneio
+        (R-66).
     .winner = Quem fica sem cartas pontua o que todos os outros têm na mão; ganha o primeiro a chegar à meta
         (R-55, R-57).
     .tally = Cada um soma o que lhe fica na mão; quando alguém chega à meta, ganha o total mais baixo (R-58).
