@@ -166,7 +166,7 @@ def test_while_a_server_runs_nothing_is_restored(data: Path, tmp_path: Path) -> 
     assert len(before) <= (data / FILE).stat().st_size
 
 
-@pytest.mark.parametrize("how", ["spoiled", "foreign", "missing", "newer"])
+@pytest.mark.parametrize("how", ["spoiled", "foreign", "empty", "missing", "newer"])
 def test_a_backup_that_cannot_be_trusted_changes_nothing(how: str, data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     shutil.copy(data / FILE, copy)
@@ -176,6 +176,8 @@ def test_a_backup_that_cannot_be_trusted_changes_nothing(how: str, data: Path, t
             database.execute(f"UPDATE batches SET body = '[]' WHERE n = 1 AND table_id IN ({one})")
     elif how == "foreign":
         copy.write_text("dear diary, " * 1000, encoding="utf-8")
+    elif how == "empty":
+        copy.write_bytes(b"")
     elif how == "missing":
         copy.unlink()
     else:
@@ -187,6 +189,8 @@ def test_a_backup_that_cannot_be_trusted_changes_nothing(how: str, data: Path, t
 
     assert answer.returncode == 2
     assert "Traceback" not in answer.stderr
+    assert str(copy) in answer.stderr
+    assert ".fresh" not in answer.stderr
     after = {file.name: file.read_bytes() for file in data.iterdir() if file.name != "serving"}
     assert after == before
 

@@ -15,7 +15,7 @@ import sys
 import time
 import urllib.error
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,10 +26,7 @@ from websockets.exceptions import InvalidStatus
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.client.guest import Guest
-from penult.engine.errors import PenultError
-from penult.server.restoring import restored
 from penult.server.store.opening import FILE
-from penult.server.store.store import Batch
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye, Welcome
 from server.live.company import Company
@@ -38,14 +35,17 @@ from server.live.process import SECONDS, Server
 
 TABLES = 10
 PAGE = 4096
-WELCOME = ("welcome", "welcome, then halted", 503)
-"""At a table whose log can be read: where its next page is spoiled it can be read and not written."""
-TRUE = (*WELCOME, "halted")
+TRUE = ("welcome", "welcome, then halted", "halted", 503)
+"""What somebody can be told who comes to a table of a spoiled file."""
+ROOM = [bytes(3000)] * 40
+"""More than is written at all tables together after the page was spoiled."""
 WORTH_TRYING = ("whole page", "zeros", "a few bytes", "another page")
 
 
 Tables = list[list[tuple[Guest, str]]]
 """For each, the guests and the code."""
+Whole = dict[str, tuple[object, ...]]
+"""For each table that must go on, what the first who comes may be told: "welcome", unless more is spoiled."""
 
 
 class NotStarted(Exception):
@@ -95,20 +95,23 @@ class Damaged:
     def __init__(self, template: Path, tables: Tables, folder: Path, seed: str) -> None:
         shutil.copytree(template, folder)
         (folder / "server.log").unlink()
-        self._folder, self._tables, self._rng = folder, tables, random.Random(seed)
+        self._template, self._folder, self._tables = template, folder, tables
+        self._rng = random.Random(seed)
         self.counts: Counter[str] = Counter()
+        self._strangers: set[str] = set()
+        """At which tables the first to come is not in the file any more, which SQLite calls sound."""
 
     def run(self, while_running: bool) -> Counter[str]:
         file = self._folder / FILE
         if not while_running:
             self.what = spoil(file, self._rng)
-            whole, sound = self._whole(), self._sound()
+            whole, sound, self._strangers = self._whole(), self._sound(), self._unknown()
         try:
             with _started(self._folder) as server:
                 players = [[Player(server, guest, code) for guest, code in each] for each in self._tables]
                 if while_running:
                     asyncio.run(self._spoil_under(players))
-                    whole, sound = set(), True  # what is not read again nobody can know
+                    whole, sound = {}, True  # what is not read again nobody can know
                 words = asyncio.run(self._words(players))
                 self._check(server, words, whole, sound)
                 assert server.stop() == 0
@@ -134,14 +137,15 @@ class Damaged:
             words[each[0].code] = await _first_word(each[0])
         return words
 
-    def _check(self, server: Server, words: dict[str, object], whole: set[str], sound: bool) -> None:
+    def _check(self, server: Server, words: dict[str, object], whole: Whole, sound: bool) -> None:
         told = {code: word.why if isinstance(word, Bye) else word for code, word in words.items()}
-        strange = {code: word for code, word in told.items() if word not in TRUE}
+        truths = {code: (*TRUE, 401) if code in self._strangers else TRUE for code in told}
+        strange = {code: word for code, word in told.items() if word not in truths[code]}
         assert not strange, f"{self.what}: {strange}\n{server.log[-3000:]}"
-        for code in whole:
-            assert told[code] in WELCOME, f"{self.what}: {code} is whole, and {told[code]}"
+        for code, may_be in whole.items():
+            assert told[code] in may_be, f"{self.what}: {code} is whole, and {told[code]}"
         self.counts.update(str(word) for word in told.values())
-        if sound and set(told.values()) == {"welcome"}:
+        if sound and set(told.values()) <= {"welcome", 401}:
             self.counts["sound after all"] += 1
             return
         health = _health_in_the_end(server, "damaged")
@@ -149,34 +153,68 @@ class Damaged:
         assert "penult_damaged 1\n" in server.get("/metrics", "prometheus")
         self.counts["damaged, and health says so"] += 1
 
-    def _whole(self) -> set[str]:
-        """The codes of the tables whose logs can be read and replay."""
-        return {code for each in self._tables for _, code in each[:1] if self._replays(code)}
+    def _whole(self) -> Whole:
+        """The tables whose row and log are as they were written, and can be written to."""
+        now, before = self._folder / FILE, self._template / FILE
+        whole: Whole = {}
+        for (guest, code), *_ in self._tables:
+            if (kept := _kept(before, code)) != _kept(now, code):
+                continue
+            has_room = _kept(now, code, more=ROOM) == kept
+            person = guest.token.partition(".")[0]
+            known = _person(now, person) == _person(before, person) is not None
+            whole[code] = (
+                "welcome",
+                *(() if has_room else ("welcome, then halted",)),
+                *(() if known else (401, 503)),
+            )
+        return whole
 
-    def _replays(self, code: str) -> bool:
-        try:
-            with closing(sqlite3.connect(self._folder / FILE)) as database:
-                rows = database.execute("SELECT id, over FROM tables WHERE code = ?", (code,)).fetchall()
-                if len(rows) != 1 or rows[0][1] != 0:
-                    return False
-                sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
-                restored([Batch(*row) for row in database.execute(sql, rows[0][:1])])
-                # the log is also appended to
-                database.execute("BEGIN")
-                database.execute("INSERT INTO batches VALUES (?, 99999, x'', x'')", rows[0][:1])
-                database.execute("UPDATE tables SET epoch = epoch + 1 WHERE id = ?", rows[0][:1])
-                database.rollback()
-        except (sqlite3.Error, PenultError, TypeError, UnicodeError):
-            return False
-        return True
+    def _unknown(self) -> set[str]:
+        """A page that was replaced by a sound one without the guest: nobody can know that there was one."""
+        if not self._sound():
+            return set()
+        with closing(sqlite3.connect(self._folder / FILE)) as database:
+            known = {row[0] for row in database.execute("SELECT id FROM people")}
+        return {code for (guest, code), *_ in self._tables if guest.token.partition(".")[0] not in known}
 
     def _sound(self) -> bool:
-        """What SQLite itself says."""
+        """What SQLite itself says, and whether the key is there: without one no server starts."""
         try:
             with closing(sqlite3.connect(self._folder / FILE)) as database:
-                return database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+                key = database.execute("SELECT typeof(bytes) FROM secrets WHERE purpose = 'tokens'")
+                said = database.execute("PRAGMA integrity_check")
+                return (key.fetchall(), said.fetchall()) == ([("blob",)], [("ok",)])
         except sqlite3.Error:
             return False
+
+
+def _kept(file: Path, code: str, more: Sequence[bytes] = (b"",)) -> object:
+    """The row and the log of a table; None where they cannot be read, or `more` cannot be appended."""
+    try:
+        with closing(sqlite3.connect(file)) as database:
+            sql = "SELECT id, code, opened, over, hidden, epoch FROM tables WHERE code = ?"
+            (row,) = database.execute(sql, (code,))
+            sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
+            log = database.execute(sql, row[:1]).fetchall()
+            database.execute("BEGIN")
+            batches = ((row[0], n, body) for n, body in enumerate(more, log[-1][0] + 1))
+            database.executemany("INSERT INTO batches VALUES (?, ?, ?, x'')", batches)
+            database.execute("UPDATE tables SET epoch = epoch + 1 WHERE id = ?", row[:1])
+            database.rollback()
+            return row, log
+    except (sqlite3.Error, ValueError, IndexError, TypeError):
+        return None
+
+
+def _person(file: Path, person: str) -> object:
+    """What is kept of a guest and of the key to the tokens; None where it cannot be read."""
+    try:
+        with closing(sqlite3.connect(file)) as database:
+            key = database.execute("SELECT * FROM secrets").fetchall()
+            return key, database.execute("SELECT * FROM people WHERE id = ?", (person,)).fetchone()
+    except sqlite3.Error:
+        return None
 
 
 @contextmanager

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+
+import pytest
 
 from faults.abandoned import measured
 from penult.server.archive import Archive
@@ -14,8 +17,9 @@ from penult.server.bus.bus import Came, Letter, Spoke
 from penult.server.bus.in_process import InProcessBus
 from penult.server.clock import SystemClock
 from penult.server.house import House
-from penult.server.housekeeping import DAY, Housekeeper, Retention
+from penult.server.housekeeping import DAY, GRACE_ROUNDS, PRUNE_ROUNDS, Housekeeper, Retention
 from penult.server.people import People
+from penult.server.store.opening import FILE
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import PersonRow, TableRow
 from penult.wire.terms import NewTable, Terms
@@ -101,6 +105,39 @@ def test_a_restart_brings_back_the_tables_where_somebody_is_and_others_when_aske
             assert await later.house.enter(abandoned.code) == abandoned.id
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("days", [-200, 0, 200])
+def test_where_the_clock_has_leapt_nothing_is_pruned_for_a_day(tmp_path: Path, days: int) -> None:
+    """A board that starts with a wrong clock, or was started with one before."""
+
+    async def scene(hall: Hall) -> None:
+        ana = await hall.guest("Ana")
+        await hall.comes(ana, (await hall.house.open(ana, NewTable())).code)
+        hall.clock.later = days * DAY
+        await hall.keeper.look_at_the_clock()
+
+        assert (hall.keeper.prune in hall.keeper.due(PRUNE_ROUNDS)) is (days == 0)
+        assert hall.keeper.prune in hall.keeper.due(GRACE_ROUNDS + PRUNE_ROUNDS)
+
+    play(tmp_path, scene)
+
+
+def test_a_disk_that_refused_is_tried_again_without_anybody_writing(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            hall.store._writer._connection.execute("PRAGMA busy_timeout = 0")
+            with pytest.raises(OSError, match="locked"):
+                await hall.guest("Ana")
+            assert hall.store.failing
+            other.execute("ROLLBACK")
+
+        for job in hall.keeper.due(1):
+            await job()
+        assert hall.store.failing is None
+
+    play(tmp_path, scene)
 
 
 def test_hours_later_nothing_is_brought_back_before_somebody_asks(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from ..engine.errors import Malformed
 ORDERS = ("hide", "show", "close")
 _SHOWN = """
     SELECT code, opened, coalesce(seen, opened), hidden,
-        (SELECT count(*) FROM reports WHERE table_id = id),
-        (SELECT group_concat(DISTINCT why) FROM reports WHERE table_id = id)
+        (SELECT count(*) FROM reports WHERE table_id = id AND settled = 0),
+        (SELECT group_concat(DISTINCT why) FROM reports WHERE table_id = id AND settled = 0)
     FROM tables LEFT JOIN visits ON table_id = id WHERE over = 0
     ORDER BY 5 DESC, 3 DESC LIMIT ?
 """
@@ -65,9 +65,11 @@ def _listed(file: Path, most: int) -> Iterator[str]:
 def _order(file: Path, code: str, what: str) -> None:
     from ..server.store import works
     from ..server.store.damage import disk_errors
+    from ..server.store.migrations import check_same_version
     from ..server.store.opening import open_for_reading, open_for_writing
 
-    open_for_reading(file).close()  # there must be one
+    with closing(open_for_reading(file)) as database:
+        check_same_version(database, str(file))
     with disk_errors(file), closing(open_for_writing(file)) as database:
         found = database.execute("SELECT id FROM tables WHERE code = ? AND over = 0", (code,)).fetchone()
         if found is None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
 
 from .clock import Clock
 from .house import House
@@ -18,8 +19,11 @@ ROUND_SECONDS = 5.0
 VISIT_ROUNDS = 60
 """Every so many rounds it is noted at which tables somebody is."""
 PRUNE_ROUNDS = 720
-"""Every so many rounds, once an hour, and soon after the start, what is old is pruned."""
-FIRST_PRUNE = 12
+"""Every so many rounds, once an hour, what is old is pruned."""
+GRACE_ROUNDS = 24 * PRUNE_ROUNDS
+"""Where the clock has leapt nothing is pruned for a day: it may be wrong, or was wrong before."""
+LEAP_DAYS = 2.0
+"""Between the newest date in the store and the start: the server was off for so long, or a clock is wrong."""
 AT_ONCE = 100
 """Rows that are pruned before others may write again."""
 DAY = 86_400.0
@@ -37,20 +41,43 @@ class Housekeeper:
     def __init__(self, house: House, store: Store, clock: Clock, retention: Retention) -> None:
         self._house, self._store, self._clock, self._retention = house, store, clock, retention
         self.pruned_tables = self.pruned_guests = 0
+        self._grace = 0
 
     async def run(self, failed: Callable[[Exception], None]) -> None:
-        turn = 0
-        while True:
+        await self.look_at_the_clock()
+        for turn in count(1):
             await asyncio.sleep(ROUND_SECONDS)
-            turn += 1
-            try:
-                await self._house.obey(await self._store.orders())
-                if turn % VISIT_ROUNDS == 0:
-                    await self._house.note_visits()
-                if turn % PRUNE_ROUNDS == FIRST_PRUNE:
-                    await self.prune()
-            except Exception as error:  # the next round tries again
-                failed(error)
+            for job in self.due(turn):
+                try:
+                    await job()
+                except Exception as error:  # the next round tries again, and the other jobs are done
+                    failed(error)
+
+    def due(self, turn: int) -> Iterator[Callable[[], Awaitable[None]]]:
+        """What is done in this round."""
+        yield self._obey
+        if self._store.failing is not None:
+            yield self._store.try_writing
+        if turn % VISIT_ROUNDS == 0:
+            yield self._house.note_visits
+        if turn % PRUNE_ROUNDS == 0 and turn > self._grace:
+            yield self.prune
+
+    async def look_at_the_clock(self) -> None:
+        """What is old is pruned by the clock: if it does not follow on what is stored, that has to wait."""
+        try:
+            newest = await self._store.newest()
+        except OSError:  # a spoiled page, and nobody can know
+            newest = 0.0
+        days = (self._clock.now() - newest) / DAY
+        if newest and abs(days) < LEAP_DAYS:
+            return
+        self._grace = GRACE_ROUNDS
+        if newest:
+            log.warning("clock_leapt", extra={"facts": {"days": round(days, 1)}})
+
+    async def _obey(self) -> None:
+        await self._house.obey(await self._store.orders())
 
     async def prune(self) -> None:
         """Forget tables without a finished match to which nobody has come for long, and guests likewise."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..engine.errors import PenultError
 from .restoring import restored
 from .store.damage import check_pages, disk_errors
-from .store.migrations import check_version
+from .store.migrations import check_begun, check_version
 from .store.opening import open_for_reading
 from .store.store import Batch, Damaged
 
@@ -30,6 +30,7 @@ class Contents:
 def verify(path: Path, logs: bool = True) -> Contents:
     """`Damaged` or `Malformed` says what is wrong."""
     with closing(open_for_reading(path)) as connection:
+        check_begun(connection, str(path))
         check_version(connection, str(path))
         check_pages(connection, path, full=True)
         with disk_errors(path):

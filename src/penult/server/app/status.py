@@ -18,6 +18,8 @@ from ...wire.http import Here
 from ...wire.version import PROTOCOL
 from .answers import answer
 from .desk import Desk
+from .errors import Rejected
+from .self_call import LIVE
 
 _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -27,6 +29,19 @@ def status_routes(desk: Desk) -> list[Route]:
         status = await _status(desk)
         about = {"status": status, "version": penult.__version__, "protocol": PROTOCOL}
         return answer(about, 200 if status == "ok" else 503)
+
+    async def ready(_: Request) -> Response:
+        """Whether people can come in. A full disk or one damaged table is no reason to keep others out."""
+        status = await _reachable(desk)
+        return answer({"status": status}, 200 if status == "ok" else 503)
+
+    async def alive(_: Request) -> Response:
+        """That the process answers, and nothing else: a restart cuts every table."""
+        return answer({"status": "ok"})
+
+    async def live(request: Request) -> Response:
+        """Without an upgrade there is nothing here."""
+        raise Rejected(426, "no_upgrade", "a WebSocket handshake", request.method)
 
     async def metrics(request: Request) -> Response:
         """A-11: counts that go up with every step could tell what a table hides."""
@@ -44,6 +59,9 @@ def status_routes(desk: Desk) -> list[Route]:
 
     return [
         Route("/health", health, methods=["GET"]),
+        Route("/health/ready", ready, methods=["GET"]),
+        Route("/health/live", alive, methods=["GET"]),
+        Route(LIVE, live, methods=["GET"]),
         Route("/api/here", where, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
         Route("/protocol.json", protocol, methods=["GET"]),
@@ -51,12 +69,16 @@ def status_routes(desk: Desk) -> list[Route]:
 
 
 async def _status(desk: Desk) -> str:
+    if desk.failing() and not desk.closing:
+        return "failing"
+    if desk.damaged() and not desk.closing:
+        return "damaged"
+    return await _reachable(desk)
+
+
+async def _reachable(desk: Desk) -> str:
     if desk.closing:
         return "closing"
-    if desk.failing():
-        return "failing"
-    if desk.damaged():
-        return "damaged"
     return "ok" if await desk.self_call.works() else "unreachable"
 
 

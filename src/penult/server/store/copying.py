@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import mkstemp
 
@@ -29,7 +29,8 @@ def copy_database(
         half = Path(name)
         try:
             _copy(database, half)
-            check(half)
+            with _blamed_on(source, half):
+                check(half)
             _check_target(source, target, replace)
             half.replace(target)
             sync(target.parent)
@@ -44,6 +45,21 @@ def sync(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+@contextmanager
+def _blamed_on(source: Path, half: Path) -> Iterator[None]:
+    """What is wrong with the copy is wrong with what was copied, and that is what people know."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename == str(half):
+            error.filename = str(source)
+        raise
+    except Malformed as error:
+        if error.came != str(half):
+            raise
+        raise Malformed(error.what, str(source), error.expected) from None
 
 
 def _check_target(source: Path, target: Path, replace: bool) -> None:

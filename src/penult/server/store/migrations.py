@@ -55,6 +55,12 @@ def migrate(
             connection.execute("ROLLBACK")
 
 
+def check_begun(connection: sqlite3.Connection, path: str) -> None:
+    """Refuse an empty file: a server may begin one, but there is nothing in it to be restored."""
+    if _number(connection, "PRAGMA application_id") != MARK:
+        raise Malformed("database", path, "a file that Penult wrote, and that is not empty")
+
+
 def check_version(connection: sqlite3.Connection, path: str, newest: int | None = None) -> None:
     """Refuse a file that a newer version has written."""
     newest = len(steps()) if newest is None else newest
@@ -62,6 +68,16 @@ def check_version(connection: sqlite3.Connection, path: str, newest: int | None 
     if version > newest:
         expected = (
             f"a database of version {newest} or older; a newer Penult wrote this one, of version {version}"
+        )
+        raise Malformed("database", path, expected)
+
+
+def check_same_version(connection: sqlite3.Connection, path: str) -> None:
+    """Refuse a file of another version: an older server that runs must not find it migrated."""
+    newest, version = len(steps()), _number(connection, "PRAGMA user_version")
+    if version != newest:
+        expected = (
+            f"a database of version {newest}; the server that runs wrote version {version}: use its Penult"
         )
         raise Malformed("database", path, expected)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from errno import EIO
@@ -18,7 +18,7 @@ from .commits import Commits
 from .copying import copy_database
 from .damage import check_pages, disk_errors
 from .opening import FILE, open_for_reading, open_for_writing
-from .store import Batch, Damaged, PersonRow, TableRow
+from .store import Batch, Damaged, PersonRow, Reporter, TableRow
 from .writer import Writer
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,10 @@ class SqliteStore:
         return works.FIRST_EPOCH
 
     async def claim(self, table: str, seen: float | None = None) -> int:
-        return int(await self._writer.ask(works.claim(table, seen)))
+        epoch = int(await self._writer.ask(works.claim(table)))
+        if seen is not None:
+            self._note_aside(works.note_visits([table], seen))
+        return epoch
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
         await self._writer.ask(Append(table, epoch, batch))
@@ -97,7 +100,10 @@ class SqliteStore:
         return [(row[0], row[1]) for row in await self._read(sql, since, most)]
 
     async def find(self, code: str) -> TableRow | None:
-        rows = await self._read(f"{_TABLES} WHERE code = ?", code)
+        try:
+            rows = await self._read(f"{_TABLES} WHERE code = ?", code)
+        except Damaged:  # the index of codes may be spoiled, and every table whole
+            rows = await self._read(f"{_TABLES} WHERE +code = ?", code)  # with + no index serves it
         return self._table(rows[0]) if rows else None
 
     async def close_table(self, table: str) -> None:
@@ -113,19 +119,29 @@ class SqliteStore:
         await self._writer.ask(works.erase(person))
 
     def see_person(self, person: str, at: float) -> None:
-        self._writer.ask(works.see_person(person, at)).add_done_callback(_let_fail)
+        self._note_aside(works.see_person(person, at))
 
     async def note_visits(self, tables: Sequence[str], at: float) -> None:
-        await self._writer.ask(works.note_visits(tables, at))
+        if not self.damage:
+            await self._writer.ask(works.note_visits(tables, at))
 
     async def keep(self, table: str, people: Sequence[str]) -> None:
-        await self._writer.ask(works.keep(table, people))
+        """Each by itself: a spoiled page keeps back only what is on it."""
+        wanted = (works.keep_table(table), *map(works.keep_person, people))
+        await asyncio.gather(*map(self._writer.ask, wanted))
+
+    async def try_writing(self) -> None:
+        await self._writer.ask(works.write_something)
+
+    async def newest(self) -> float:
+        sql = "SELECT max(seen) FROM (SELECT seen FROM visits UNION ALL SELECT seen FROM people)"
+        return float((await self._read(sql))[0][0] or 0.0)
 
     async def prune_table(self, table: str, epoch: int) -> bool:
-        return bool(await self._writer.ask(works.prune_table(table, epoch)))
+        return not self.damage and bool(await self._writer.ask(works.prune_table(table, epoch)))
 
     async def prune_people(self, before: float, most: int) -> int:
-        return int(await self._writer.ask(works.prune_people(before, most)))
+        return 0 if self.damage else int(await self._writer.ask(works.prune_people(before, most)))
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -137,12 +153,11 @@ class SqliteStore:
             found.update((row[0], row[1]) for row in (self._as(row, str, str) for row in rows))
         return found
 
-    async def report(self, table: str, reporter: str, why: str, at: float) -> int:
+    async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
         return int(await self._writer.ask(works.report(table, reporter, why, at)))
 
     async def reports(self, table: str) -> int:
-        sql = "SELECT count(*) FROM reports WHERE table_id = ?"
-        return int((await self._read(sql, table))[0][0])
+        return int((await self._read(works.REPORTS, table))[0][0])
 
     async def orders(self) -> Sequence[tuple[str, str]]:
         if not await self._read("SELECT 1 FROM orders LIMIT 1"):
@@ -166,6 +181,15 @@ class SqliteStore:
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
         await self._writer.close()
+
+    def _note_aside(self, work: Callable[[sqlite3.Connection], object]) -> None:
+        """What nobody has asked for and nobody waits for.
+
+        Never in a damaged file: where the root of one table is a copy of another's, what is written to the
+        one lands among the rows of the other.
+        """
+        if not self.damage:
+            self._writer.ask(work).add_done_callback(_let_fail)
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._rows, sql, values)

@@ -41,7 +41,7 @@ class TableRow:
     over: bool = False
     """Whether it is closed: kept for its record, not to be played on."""
     hidden: bool = False
-    """Whether whoever runs the server wants it in no list."""
+    """Whether the operator wants it in no list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +63,22 @@ class PersonRow:
     since: float
 
 
+@dataclass(frozen=True, slots=True)
+class Reporter:
+    """Who reports a table: to be known again, not to be read."""
+
+    neighborhood: str
+    person: str
+
+
 class Store(Protocol):
     """All that returns has reached the disk; `DiskFailed` if that cannot be."""
 
     @property
     def damage(self) -> str | None: ...
+
+    @property
+    def failing(self) -> str | None: ...
 
     async def open_table(self, row: TableRow, first: Batch) -> int:
         """A new table with its first batch; the epoch under which its owner writes; or `Taken`."""
@@ -102,6 +113,14 @@ class Store(Protocol):
         """A match was played to its end by these people: it is never pruned."""
         ...
 
+    async def try_writing(self) -> None:
+        """Write nothing new: after a failure, to find out whether the disk takes it again."""
+        ...
+
+    async def newest(self) -> float:
+        """When somebody was last seen, by the clock of that time; 0 where nobody was."""
+        ...
+
     async def prune_table(self, table: str, epoch: int) -> bool:
         """Forget a table and its log; False if it has another epoch by now, or is to be kept."""
         ...
@@ -130,14 +149,14 @@ class Store(Protocol):
         """Of those who are known; empty for who has erased it."""
         ...
 
-    async def report(self, table: str, reporter: str, why: str, at: float) -> int:
-        """How many have reported a table by now."""
+    async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
+        """How many reports of a table are open by now."""
         ...
 
     async def reports(self, table: str) -> int: ...
 
     async def orders(self) -> Sequence[tuple[str, str]]:
-        """What whoever runs the server wants done: tables and `hide`, `show` or `close`; each once."""
+        """What the operator wants done: tables and `hide`, `show` or `close`; each once."""
         ...
 
     async def person(self, person: str) -> PersonRow | None: ...

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from ...engine.errors import Malformed
-from .store import Batch, PersonRow, TableRow, Taken
+from .store import Batch, PersonRow, Reporter, TableRow, Taken
 
 FIRST_EPOCH = 1
 
@@ -26,11 +26,9 @@ def open_table(row: TableRow, first: Batch) -> Callable[[sqlite3.Connection], No
     return work
 
 
-def claim(table: str, seen: float | None) -> Callable[[sqlite3.Connection], int]:
+def claim(table: str) -> Callable[[sqlite3.Connection], int]:
     def work(connection: sqlite3.Connection) -> int:
         _change(connection, "UPDATE tables SET epoch = epoch + 1 WHERE id = ?", table, "table")
-        if seen is not None:
-            connection.execute("INSERT OR REPLACE INTO visits VALUES (?, ?)", (table, seen))
         return int(connection.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
     return work
@@ -75,14 +73,12 @@ def note_visits(tables: Sequence[str], at: float) -> Callable[[sqlite3.Connectio
     return lambda connection: connection.executemany("INSERT OR REPLACE INTO visits VALUES (?, ?)", rows)
 
 
-def keep(table: str, people: Sequence[str]) -> Callable[[sqlite3.Connection], None]:
-    """A match was played to its end: neither its table nor the names of its players are ever pruned."""
+def keep_table(table: str) -> Callable[[sqlite3.Connection], object]:
+    return lambda connection: connection.execute("UPDATE tables SET kept = 1 WHERE id = ?", (table,))
 
-    def work(connection: sqlite3.Connection) -> None:
-        connection.execute("UPDATE tables SET kept = 1 WHERE id = ?", (table,))
-        connection.executemany("UPDATE people SET kept = 1 WHERE id = ?", [(person,) for person in people])
 
-    return work
+def keep_person(person: str) -> Callable[[sqlite3.Connection], object]:
+    return lambda connection: connection.execute("UPDATE people SET kept = 1 WHERE id = ?", (person,))
 
 
 def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
@@ -99,6 +95,11 @@ def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
     return work
 
 
+def write_something(connection: sqlite3.Connection) -> None:
+    """The same again: it goes through to the disk, and changes nothing."""
+    connection.execute(f"PRAGMA user_version = {connection.execute('PRAGMA user_version').fetchone()[0]}")
+
+
 def prune_people(before: float, most: int) -> Callable[[sqlite3.Connection], int]:
     def work(connection: sqlite3.Connection) -> int:
         old = "SELECT id FROM people WHERE kept = 0 AND seen < ? LIMIT ?"
@@ -107,20 +108,26 @@ def prune_people(before: float, most: int) -> Callable[[sqlite3.Connection], int
     return work
 
 
-def report(table: str, reporter: str, why: str, at: float) -> Callable[[sqlite3.Connection], int]:
-    """How many have reported the table by now; nobody counts twice."""
+REPORTS = "SELECT count(*) FROM reports WHERE table_id = ? AND settled = 0"
+"""Those that the operator has not looked at."""
+
+
+def report(table: str, reporter: Reporter, why: str, at: float) -> Callable[[sqlite3.Connection], int]:
+    """How many reports are open by now. A neighborhood or a person counts once, also after it was settled."""
 
     def work(connection: sqlite3.Connection) -> int:
-        connection.execute("INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?)", (table, reporter, why, at))
-        return int(
-            connection.execute("SELECT count(*) FROM reports WHERE table_id = ?", (table,)).fetchone()[0]
+        sql = (
+            "INSERT OR IGNORE INTO reports (table_id, reporter, person, why, at) SELECT ?1, ?2, ?3, ?4, ?5 "
+            "WHERE NOT EXISTS (SELECT 1 FROM reports WHERE table_id = ?1 AND person = ?3)"
         )
+        connection.execute(sql, (table, reporter.neighborhood, reporter.person, why, at))
+        return int(connection.execute(REPORTS, (table,)).fetchone()[0])
 
     return work
 
 
 def order(table: str, what: str) -> Callable[[sqlite3.Connection], None]:
-    """What whoever runs the server wants done with a table: true at once, and told to a server that runs."""
+    """What the operator wants done with a table: true at once, and told to a server that runs."""
 
     def work(connection: sqlite3.Connection) -> None:
         sql = {
@@ -130,7 +137,7 @@ def order(table: str, what: str) -> Callable[[sqlite3.Connection], None]:
         }[what]
         _change(connection, sql, table, "table")
         if what == "show":
-            connection.execute("DELETE FROM reports WHERE table_id = ?", (table,))
+            connection.execute("UPDATE reports SET settled = 1 WHERE table_id = ?", (table,))
         connection.execute("INSERT INTO orders (table_id, what) VALUES (?, ?)", (table, what))
 
     return work
