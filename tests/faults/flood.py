@@ -87,8 +87,10 @@ class Flood:
         companies = [self._company(n) for n in range(2)]
         before = self.server.memory
         async with asyncio.TaskGroup() as tasks:
-            for company in companies:
+            playing = [
                 tasks.create_task(company.play(lambda _: not self._played_enough, restless=0.05))
+                for company in companies
+            ]
             with self._hostile() as hostile:
                 self._order(hostile, TRIED)
                 newcomers = tasks.create_task(self._newcomers())
@@ -99,6 +101,9 @@ class Flood:
                 told, _ = await asyncio.to_thread(hostile.communicate, timeout=4 * SECONDS)
                 self.counts.hostile = Told(**json.loads(told))
             self._played_enough = True
+            await asyncio.wait(playing, timeout=SECONDS)
+            for task in playing:
+                task.cancel()  # somebody may wait for a rematch that nobody asks for any more
         self.counts.megabytes = (self.server.memory - before) / 1e6
         self.counts.granted = sum(player.granted for each in companies for player in each.players)
 
@@ -206,6 +211,8 @@ def told(counts: Counts) -> Iterator[str]:
     yield f"hostile connections: {hostile.opened}, at most {hostile.most_held} at once"
     for kind, seconds in sorted(hostile.longest.items()):
         yield f"  {kind}: held for {seconds:.1f} s at most"
+    for kind, seconds in sorted(hostile.cut.items()):
+        yield f"  {kind}: cut after {seconds:.1f} s at most"
     yield f"held for too long: {len(hostile.late)}"
     yield f"turned away at the door: {counts.turned_away}"
     for what, times in counts.waited.items():

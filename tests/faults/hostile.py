@@ -16,7 +16,7 @@ import resource
 import socket
 import struct
 import sys
-from collections.abc import Awaitable, Callable, Container, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -30,7 +30,9 @@ from penult.server.app.line import GOODBYE_SECONDS
 from penult.server.app.porch import AHEAD, LAST_SECONDS
 from server.app.wire import frame
 
-LOOK_SECONDS = 0.3
+LOOK_SECONDS = 0.1
+NEW = ("01", "03")
+"""As Linux writes that a connection is established, or about to be."""
 PER_ADDRESS = 50
 """Connections from one address."""
 
@@ -49,6 +51,10 @@ class Bounds:
         return {f"{name}_seconds": value for name, value in vars(self).items()}
 
 
+Name = tuple[str, int]
+"""An address and a port."""
+
+
 @dataclass(eq=False)
 class Hostile:
     """One connection of one kind."""
@@ -65,8 +71,12 @@ class Hostile:
     """When the server was first seen to hold it."""
     held: float = 0.0
     """And when last."""
-    name: tuple[str, int] = ("", 0)
+    name: Name = ("", 0)
     """The address and port from which it comes."""
+    ending: str = ""
+    """Of one that is cut at once: the status that it was answered with, or `unanswered`."""
+    lasted: float = 0.0
+    """And after how many seconds."""
     socket: socket.socket = field(init=False)
     acting: asyncio.Task[None] = field(init=False)
 
@@ -91,15 +101,30 @@ class Hostile:
             self.socket.bind((self.source, 0))
             await asyncio.get_running_loop().sock_connect(self.socket, ("127.0.0.1", self.port))
             self.name = self.socket.getsockname()
-            await KINDS[self.kind].act(self)
-            await asyncio.sleep(3600)
+            kind = KINDS[self.kind]
+            if kind.lasts:
+                await kind.act(self)
+                await asyncio.sleep(3600)
+            await self._until_cut(kind.act)
 
-    def look(self, held: Container[tuple[str, int]], now: float) -> None:
-        """Whether the server holds it now; if not any more, it has ended."""
-        if self.name in held:
+    async def _until_cut(self, act: Act) -> None:
+        """Hear what there is to be heard, to the end."""
+        began, first = monotonic(), b""
+        acting = asyncio.ensure_future(act(self))
+        with suppress(OSError):
+            while some := await self.hear():
+                first = first or some
+        acting.cancel()
+        await asyncio.gather(acting, return_exceptions=True)
+        status = first.partition(b"\r\n")[0].decode("latin-1").removeprefix("HTTP/1.1 ")
+        self.ending, self.lasted = status[:3] or "unanswered", monotonic() - began
+
+    def look(self, lines: Mapping[Name, bool], now: float) -> None:
+        """Whether the server holds it now; one that it neither holds nor has still to accept has ended."""
+        if lines.get(self.name):
             self.accepted = self.accepted or now
             self.held = now
-        elif self.held:
+        elif KINDS[self.kind].lasts and self.name[1] and self.name not in lines:
             self.acting.cancel()
 
     async def say(self, text: str | bytes) -> None:
@@ -331,7 +356,7 @@ KINDS = {
         (unread, _answer),
         (unread_and_ahead, _answer),
         (read_by_letters, _answer),
-        (half_closed, _answer),
+        (half_closed, _at_once),
         (upgrade_behind_assets, _at_once),
         (no_hello, _hello),
         (hello_by_letters, _hello),
@@ -340,13 +365,14 @@ KINDS = {
 }
 
 
-def held_by(port: int) -> Iterator[tuple[str, int]]:
-    """Who is connected to a server at this port, as far as its process still has the socket."""
+def lines_to(port: int) -> Iterator[tuple[Name, bool]]:
+    """Who is connected to a server at this port, and whether its process has taken the socket yet."""
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         fields = line.split()
-        if fields[9] != "0" and int(fields[1].partition(":")[2], 16) == port:
+        held = fields[9] != "0"
+        if int(fields[1].partition(":")[2], 16) == port and (held or fields[3] in NEW):
             address, _, other = fields[2].partition(":")
-            yield socket.inet_ntoa(struct.pack("=I", int(address, 16))), int(other, 16)
+            yield (socket.inet_ntoa(struct.pack("=I", int(address, 16))), int(other, 16)), held
 
 
 @dataclass
@@ -357,6 +383,8 @@ class Told:
     most_held: int = 0
     longest: dict[str, float] = field(default_factory=dict)
     """By kind, the seconds for which one was held."""
+    cut: dict[str, float] = field(default_factory=dict)
+    """By kind that is cut at once, the seconds until the last of them heard that it was."""
     late: list[str] = field(default_factory=list)
     """Those that were held for too long."""
 
@@ -384,10 +412,10 @@ class Crowd:
     async def watch(self) -> None:
         """Look now and then whom the server holds."""
         while True:
-            held, now = frozenset(held_by(self._port)), monotonic()
-            self.told.most_held = max(self.told.most_held, len(held))
+            lines, now = dict(lines_to(self._port)), monotonic()
+            self.told.most_held = max(self.told.most_held, sum(lines.values()))
             for one in list(self._active):
-                one.look(held, now)
+                one.look(lines, now)
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _hold(self) -> None:
@@ -406,6 +434,8 @@ class Crowd:
             await asyncio.sleep(one.tick)
 
     def _note(self, one: Hostile, most: float) -> None:
+        if one.ending:
+            self.told.cut[one.kind] = max(self.told.cut.get(one.kind, 0.0), one.lasted)
         if not one.held:
             return  # it was turned away
         held, longest = one.held - one.accepted, self.told.longest

@@ -16,7 +16,7 @@ from penult.server.app.limits import RENAMES, REPORTS
 from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.pinging import PING_SECONDS
 from penult.server.app.settings import gather
-from penult.server.lobby import MOST_LISTED, OF_ONE_ADDRESS, OF_ONE_PERSON
+from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
 from penult.server.table.absence import STAY_SECONDS
 from penult.server.table.bots_at_table import BEGINNING_SECONDS, CATCHING_SECONDS
 from penult.server.table.doors import MOST_PEOPLE
@@ -152,7 +152,7 @@ def test_the_document_names_the_limits_as_they_are() -> None:
         f"{usual.tries_per_minute} wrong codes or passwords a minute,",
         f" {usual.connections_per_address} connections, {usual.messages_per_address} messages a second",
         f"as WebSocket frames | {ASIDE.count} in ten seconds",
-        f"at most {OF_ONE_PERSON} of one host and {OF_ONE_ADDRESS} of hosts at one address, "
+        f"at most {OF_ONE_PERSON} of one host and {OF_ONE_NEIGHBORHOOD} of hosts in one neighborhood, "
         f"and {MOST_LISTED} of all.",
         f"{usual.tables_per_hour} tables an hour,",
         f"by person | {usual.tables_per_person} tables an hour, {RENAMES.count} new names in ten minutes, "

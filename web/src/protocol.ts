@@ -66,7 +66,11 @@ export type TableKind =
   | "acquitted"
   | "rematch"
   | "door_shut"
-  | "door_opened";
+  | "door_opened"
+  | "table_reported"
+  | "unlisted"
+  | "listed"
+  | "report_dropped";
 
 /** Before the first deal; finding the dealer; playing; between hands; after the match. */
 export type Stage =
@@ -184,7 +188,9 @@ export interface MatchEvent {
  * What people do at a table besides playing. `seat` is a seat of the table.
  *
  *     `named`: the host says that `seat` deals first, or takes that back where there is none (D-32); no person
- *     is named where it is the host's own seat.
+ *     is named where it is the host's own seat. `table_reported`, `unlisted` and `listed` are told to the host
+ *     alone: what visitors or the operator made of the table in the list. `report_dropped`: nobody
+ *     judges a suggestion any more.
  *
  */
 export interface TableEvent {
@@ -271,7 +277,8 @@ export interface Standing {
 export interface Left {
   readonly player: number;
   readonly cards: readonly string[];
-  readonly points: number;
+  /** None where the hand is void, and nothing is counted. */
+  readonly points: number | null;
 }
 
 /** How the last hand ended. */

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from errno import EIO
 
@@ -17,13 +17,13 @@ from ..match.course import check_players
 from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
-from .bus.bus import Bus, Erased, Renamed
+from .bus.bus import Bus, Erased, Listed, Renamed
 from .clock import Clock
 from .lobby import HIDDEN_AFTER, listed
 from .passwords import NO_PASSWORD_FITS, kept
 from .restoring import restored
 from .room import REST_SECONDS, Room
-from .store.store import Batch, Damaged, PersonRow, Store, TableRow
+from .store.store import Batch, Damaged, PersonRow, Reporter, Store, TableRow
 from .table.applying import table_of
 from .table.digest import comparable, digest
 from .table.gathering import check_bot
@@ -82,7 +82,7 @@ class House:
         self.halted: dict[str, str] = {}
         """Tables whose log cannot be read or did not replay, and why."""
         self.hidden: set[str] = set()
-        """Tables of this process that are in no list, because whoever runs the server said so."""
+        """Tables of this process that are in no list, because the operator said so."""
         self.reports: dict[str, int] = {}
         """How many have reported a table of this process."""
         self._failed: dict[str, float] = {}
@@ -178,16 +178,18 @@ class House:
             await self._store.note_visits(tables, self._clock.now())
 
     async def obey(self, orders: Sequence[tuple[str, str]]) -> None:
-        """What whoever runs the server wants done with tables; it is true in the store already."""
+        """What the operator wants done with tables; it is true in the store already."""
         for table, what in orders:
             log.warning("ordered", extra={"table": table, "why": what})
+            was_shown = self._is_shown(table)
             if what == "close" and table in self.rooms:
                 self.rooms[table].stop()
-            elif what == "hide":
+            elif what == "hide" and table in self.rooms:
                 self.hidden.add(table)
             elif what == "show":
                 self.hidden.discard(table)
                 self.reports.pop(table, None)
+            self._tell_host(table, was_shown)
 
     async def forget(self, table: str, epoch: int) -> bool:
         """Prune a table that nobody is at and that has had no other owner since."""
@@ -204,15 +206,30 @@ class House:
         reported = {table for table, reports in self.reports.items() if reports >= HIDDEN_AFTER}
         return len(self.hidden | reported)
 
-    async def report(self, code: str, reporter: str, why: str) -> str | None:
+    async def report(self, code: str, reporter: Reporter, why: str) -> str | None:
         """Somebody thinks that a listed table should not be; its id, or None if there is none."""
         table = self._codes.get(code.upper())
         if table is None or not self.rooms[table].steward.table.terms.public:
             return None
         reports = await self._store.report(table, reporter, why, self._clock.now())
-        if table in self.rooms:
+        if table in self.rooms and reports > self.reports.get(table, 0):
+            was_shown = self._is_shown(table)
             self.reports[table] = reports
+            if was_shown and self._is_shown(table):
+                self._bus.knock(table, Listed("table_reported"))
+            self._tell_host(table, was_shown)
         return table
+
+    def _is_shown(self, table: str) -> bool:
+        """Whether neither reports nor the operator keep a public table out of the list."""
+        room = self.rooms.get(table)
+        public = room is not None and room.steward.table.terms.public
+        return public and table not in self.hidden and self.reports.get(table, 0) < HIDDEN_AFTER
+
+    def _tell_host(self, table: str, was_shown: bool) -> None:
+        """That the table is in the list no more, or again."""
+        if was_shown != self._is_shown(table):
+            self._bus.knock(table, Listed("unlisted" if was_shown else "listed"))
 
     async def close(self) -> None:
         """Every room finishes what it has heard, also those about to open."""
@@ -254,9 +271,6 @@ class House:
             epoch = await self._store.claim(row.id, self._clock.now() if visit else None)
             batches = await self._store.batches(row.id)
             table = await _read(batches)
-            names = await self._store.names(table.names)
-            self._mark(row, await self._store.reports(row.id))
-            table.call_people(names)
             _check_epoch(epoch)
         except (Damaged, PenultError, ValueError, TypeError) as why:  # a spoiled row can hold anything
             if await self._store.find(row.code) is not None:  # otherwise it was put away in this moment
@@ -264,9 +278,30 @@ class House:
             return
         if not comparable(batches[-1].digest):
             log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
+        names = await self._names(table.names)
+        table.call_people(names)
+        self._mark(row, await self._reports(row.id))
         self._install(row, table, epoch, batches[-1].n)
         for person in (person for person, name in names.items() if not name):
             self._bus.knock(row.id, Erased(person))
+
+    async def _names(self, people: Iterable[str]) -> dict[str, str]:
+        """Of all that can be read: the others bring their name along when they come."""
+        found: dict[str, str] = {}
+        try:
+            found.update(await self._store.names(people))
+        except Damaged:
+            for person in people:
+                with suppress(Damaged):
+                    found.update(await self._store.names([person]))
+        return found
+
+    async def _reports(self, table: str) -> int:
+        """None where they cannot be read: the table is played at all the same."""
+        try:
+            return await self._store.reports(table)
+        except Damaged:
+            return 0
 
     def _mark(self, row: TableRow, reports: int) -> None:
         if row.hidden:

@@ -18,9 +18,9 @@ from .table.table import Table
 MOST_LISTED = 100
 """More tables than anybody reads through."""
 OF_ONE_PERSON = 3
-OF_ONE_ADDRESS = 10
+OF_ONE_NEIGHBORHOOD = 10
 HIDDEN_AFTER = 3
-"""Reports from so many addresses take a table out of the list until whoever runs the server has looked."""
+"""Reports from so many neighborhoods take a table out of the list until the operator has looked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +60,15 @@ def listed(rooms: Iterable[Room], reports: Mapping[str, int], search: str = "") 
 
 
 def _few_of_each(entries: Iterable[Entry]) -> Iterable[Entry]:
-    """At most so many tables of one host, and of hosts at one address; the others can be entered by code."""
+    """At most so many of one host, and of hosts in one neighborhood; the others can be entered by code."""
     of_person: Counter[str] = Counter()
-    of_address: Counter[str] = Counter()
+    around: Counter[str] = Counter()
     for entry in entries:
         host = entry.people[0]
-        address = entry.room.steward.live.guests[host].address
+        near = entry.room.steward.live.guests[host].neighborhood
         of_person[host] += 1
-        of_address[address] += bool(address)
-        if of_person[host] <= OF_ONE_PERSON and of_address[address] <= OF_ONE_ADDRESS:
+        around[near] += bool(near)
+        if of_person[host] <= OF_ONE_PERSON and around[near] <= OF_ONE_NEIGHBORHOOD:
             yield entry
 
 

@@ -11,7 +11,7 @@ from collections import deque
 from math import inf
 
 from ..wire.to_client import Why
-from .bus.bus import Bus, Came, Knock, Letter
+from .bus.bus import Bus, Came, Knock, Letter, Measured
 from .clock import Clock, soonest
 from .store.store import Batch, Damaged, Fenced, Misnumbered, Store
 from .table.digest import digest
@@ -22,6 +22,8 @@ log = logging.getLogger("penult.room")
 
 REST_SECONDS = 600.0
 """How long a room stays open without anybody; who comes back finds the table as it was."""
+UNHEARD = 64
+"""Measurements that may wait until the table has something else to do."""
 
 
 class Room:
@@ -61,7 +63,7 @@ class Room:
         self.damage: str | None = None
         """Why what was stored of the table can neither be read nor written any more."""
         self.stopped = False
-        """Whether whoever runs the server has closed the table."""
+        """Whether the operator has closed the table."""
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -70,8 +72,10 @@ class Room:
         self.task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
     def hear(self, knock: Knock) -> None:
+        """A measurement wakes nobody: it is heard in its order, before whatever is said next."""
         self._knocks.append(knock)
-        self._rung.set()
+        if not isinstance(knock, Measured) or len(self._knocks) > UNHEARD:
+            self._rung.set()
 
     async def close(self) -> None:
         """Finish what has been heard, say goodbye, and end."""
@@ -81,7 +85,7 @@ class Room:
             await self.task
 
     def stop(self) -> None:
-        """Whoever runs the server has closed the table."""
+        """The operator has closed the table."""
         self.stopped = True
         self._closing = True
         self._rung.set()
@@ -172,10 +176,17 @@ class Room:
         table = self.steward.table
         batch = Batch(self._written + 1, written(steps), digest(table))
         if table.stage == "over" and self._stage != "over":
-            await self._store.keep(self.id, [person for _, person in table.seated_people])
+            await self._keep([person for _, person in table.seated_people])
         self._stage = table.stage
         await self._store.append(self.id, self._epoch, batch)
         self._written += 1
+
+    async def _keep(self, people: list[str]) -> None:
+        """The match is in the log: that its players cannot be marked is no reason to stop the table."""
+        try:
+            await self._store.keep(self.id, people)
+        except Damaged as why:
+            log.error("not_kept", extra={"table": self.id, "why": str(why)})
 
     def _send(self, letters: list[Letter]) -> None:
         for letter in letters:

@@ -59,6 +59,10 @@ TableKind = Literal[
     "rematch",
     "door_shut",
     "door_opened",
+    "table_reported",
+    "unlisted",
+    "listed",
+    "report_dropped",
 ]
 
 
@@ -66,7 +70,9 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_
     """What people do at a table besides playing. `seat` is a seat of the table.
 
     `named`: the host says that `seat` deals first, or takes that back where there is none (D-32); no person
-    is named where it is the host's own seat.
+    is named where it is the host's own seat. `table_reported`, `unlisted` and `listed` are told to the host
+    alone: what visitors or the operator made of the table in the list. `report_dropped`: nobody
+    judges a suggestion any more.
     """
 
     kind: TableKind

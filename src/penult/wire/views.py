@@ -87,7 +87,8 @@ class Left(msgspec.Struct, frozen=True):
 
     player: int
     cards: tuple[str, ...]
-    points: int
+    points: int | None
+    """None where the hand is void, and nothing is counted."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

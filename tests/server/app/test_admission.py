@@ -13,9 +13,19 @@ from pathlib import Path
 from socket import SO_RCVBUF, SOL_SOCKET, create_connection, socket
 from time import monotonic, sleep
 
-from penult.server.app.admission import SEAT_SECONDS, SOCKETS_FOR_A_SEAT, Admission, Entry
+import pytest
+
+from penult.server.app.admission import (
+    FOR_WATCHERS,
+    SEAT_SECONDS,
+    SHARES,
+    SOCKETS_FOR_A_SEAT,
+    Admission,
+    Entry,
+)
 from penult.server.app.client import Client, File
 from penult.server.app.file_limit import SPARE_FILES
+from penult.server.app.porch import WATCHED
 from server.app.open_server import OpenServer, bearer, hear, open_server
 from server.live.process import Server
 
@@ -26,10 +36,17 @@ STRANGER, PLAYER = ("198.51.100.1", 5000), ("203.0.113.7", 5000)
 class Door:
     """An admission whose clock stands still."""
 
-    def __init__(self, most: int = 10, per_address: int = 100, reserved: int = 20, trusted: str = "") -> None:
+    def __init__(
+        self,
+        most: int = 10,
+        per_address: int = 100,
+        reserved: int = 20,
+        trusted: str = "",
+        watchers: str = "",
+    ) -> None:
         self.now = 0.0
-        networks = [ip_network(trusted)] if trusted else []
-        self.admission = Admission(most, per_address, reserved, lambda: self.now, networks)
+        proxies, known = ([ip_network(each)] if each else [] for each in (trusted, watchers))
+        self.admission = Admission(most, per_address, reserved, lambda: self.now, proxies, known)
 
     def come(self, peer: tuple[str, int], times: int = 1) -> list[Entry]:
         return [self.admission.enter(peer) for _ in range(times)]
@@ -103,6 +120,36 @@ def test_a_seat_is_worth_so_many_connections_of_the_reserve() -> None:
     assert came == [""] * (2 * SOCKETS_FOR_A_SEAT) + ["sockets"]
 
 
+def test_no_neighborhood_buys_the_whole_reserve_with_seats() -> None:
+    door = Door(most=10_000, per_address=1000, reserved=20)
+    for nth in range(50):
+        for address in ("192.0.2.1", "192.0.2.2"):
+            door.admission.remember_seat(address, f"guest {nth}")
+    door.admission.remember_seat(PLAYER[0], "ana")
+    for nth in range(8):
+        door.come((f"198.51.{nth}.1", 1), 1000)
+
+    came = [*door.come(("192.0.2.1", 1), 200), *door.come(("192.0.2.2", 1), 200)]
+    assert refusals(came).count("") == 2000 // SHARES
+    assert refusals(door.come(PLAYER)) == [""]
+
+    for entry in came:
+        entry.leave()
+    assert refusals(door.come(("192.0.2.1", 1))) == [""]
+
+
+def test_who_watches_the_server_comes_in_however_full_it_is() -> None:
+    door, watcher = Door(watchers="192.0.2.0/28"), ("192.0.2.3", 1)
+    door.fill()
+
+    came = door.come(watcher, FOR_WATCHERS + 1)
+    assert refusals(came) == [""] * FOR_WATCHERS + ["sockets"]
+    came[0].leave()
+    came[0].leave()
+    assert refusals(door.come(watcher, 2)) == ["", "sockets"]
+    assert len(door.admission) == 8
+
+
 def test_a_seat_is_forgotten_after_an_hour() -> None:
     door = Door()
     door.admission.remember_seat(PLAYER[0], "ana")
@@ -163,6 +210,14 @@ def connected(port: int, times: int, source: str = "127.0.0.1") -> Iterator[list
         ]
 
 
+def is_turned_away(port: int, source: str) -> bool:
+    try:
+        with connected(port, 1, source) as (stranger,):
+            return is_closed(stranger)
+    except ConnectionResetError:  # even before it was told that it is connected
+        return True
+
+
 def is_closed(connection: socket) -> bool:
     try:
         return connection.recv(1) == b""
@@ -173,9 +228,10 @@ def is_closed(connection: socket) -> bool:
 def test_what_is_too_much_from_one_address_is_closed_unread_and_others_notice_nothing(tmp_path: Path) -> None:
     with (
         open_server(tmp_path, sockets_per_address=3) as server,
-        connected(server.port, 4, source="127.0.0.9") as connections,
+        connected(server.port, 3, source="127.0.0.9"),
     ):
-        assert is_closed(connections[3])
+        assert eventually(lambda: len(server.desk.admission) == 3)
+        assert is_turned_away(server.port, "127.0.0.9")
         assert server.ask("GET", "/api/here").status == 200
         assert 'limit="sockets_per_address"} 1' in server.desk.metrics.text()
         assert '"why": "sockets_per_address", "address": "127.0.0.0/24"' in server.log.getvalue()
@@ -203,8 +259,7 @@ def test_who_plays_comes_back_though_strangers_hold_everything(tmp_path: Path) -
         line.close_socket()
         with connected(server.port, 8, "127.0.0.2"), connected(server.port, 8, "127.0.0.3"):
             assert eventually(lambda: len(server.desk.admission) == 16)
-            with connected(server.port, 1, "127.0.0.4") as (stranger,):
-                assert is_closed(stranger)
+            assert is_turned_away(server.port, "127.0.0.4")
 
             assert hear(server.join(token, code))["type"] == "welcome"
 
@@ -220,6 +275,31 @@ def test_behind_a_proxy_too_many_are_told_so(tmp_path: Path) -> None:
         assert server.ask("GET", "/api/here", headers={"X-Forwarded-For": "203.0.113.7"}).status == 200
         assert server.ask("GET", "/health", headers=eve).status == 200
         assert all(line.response is not None for line in held)
+
+
+@pytest.mark.parametrize("path", ["", "/penult"])
+def test_of_what_a_proxy_brings_only_questions_about_health_pass_the_limits(
+    tmp_path: Path, path: str
+) -> None:
+    eve = {"X-Forwarded-For": "198.51.100.1"}
+    told = {"public_url": f"https://cards.example.org{path}", "trusted_proxies": "127.0.0.1"}
+    with open_server(tmp_path, sockets_per_address=2, **told) as server:
+        token = server.guest()
+        for _ in range(2):
+            server.call(token, headers=eve)
+
+        for asked in WATCHED:
+            assert server.ask("GET", f"{path}{asked}", headers=eve).status == 200
+            assert server.ask("GET", asked, headers=eve).headers["Connection"] == "close"
+        for method, asked in (
+            ("POST", "/health"),
+            ("HEAD", "/health"),
+            ("GET", "/health?"),
+            ("GET", "/health/"),
+            ("GET", "/healthy"),
+            ("GET", "/api/here"),
+        ):
+            assert server.ask(method, f"{path}{asked}", headers=eve).status == 503, asked
 
 
 def test_when_files_run_out_that_is_said_and_counted_and_people_come_in_afterwards(tmp_path: Path) -> None:

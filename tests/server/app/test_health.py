@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from penult.server.app.line import Line
+from penult.server.app.porch import WATCHED
 from penult.server.app.self_call import HEADER, SelfCall
 from server.app.open_server import OpenServer, open_server
 from server.app.test_admission import connected, eventually
@@ -51,6 +52,36 @@ def test_a_live_door_that_never_answers_is_told(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(Line, "tell", lambda *_: True)
 
         assert health(server) == (503, "unreachable")
+
+
+def statuses(server: OpenServer) -> dict[str, int]:
+    return {path: server.ask("GET", path).status for path in WATCHED}
+
+
+def test_live_says_only_that_the_process_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_server(tmp_path) as server:
+        assert server.ask("GET", "/health/live").json == {"status": "ok"}
+        assert server.desk.self_call.calls == 0
+        monkeypatch.setattr(Line, "tell", of_another_uvicorn)
+
+        assert statuses(server) == {"/health": 503, "/health/ready": 503, "/health/live": 200}
+
+
+@pytest.mark.parametrize("trouble", ["damaged", "failing"])
+def test_trouble_with_the_file_keeps_nobody_out(tmp_path: Path, trouble: str) -> None:
+    with open_server(tmp_path) as server:
+        setattr(server.desk, trouble, lambda: True)
+
+        assert health(server) == (503, trouble)
+        assert statuses(server) == {"/health": 503, "/health/ready": 200, "/health/live": 200}
+
+
+def test_asking_after_health_counts_against_no_limit(tmp_path: Path) -> None:
+    with open_server(tmp_path, requests_per_minute=3) as server:
+        told = [server.ask("GET", path).status for path in 3 * WATCHED]
+
+        assert told == [200] * len(told)
+        assert server.ask("GET", "/api/here").status == 200
 
 
 def test_those_who_ask_at_about_the_same_time_share_one_call(tmp_path: Path) -> None:

@@ -208,9 +208,10 @@ def test_only_json_is_read(server: OpenServer, media: str) -> None:
         ("GET", "/nothing", 404, "not_found"),
         ("GET", "/api/tables/", 404, "not_found"),
         ("PUT", "/api/me", 405, "wrong_method"),
+        ("POST", "/api/live", 405, "wrong_method"),
+        ("GET", "/api/live", 426, "no_upgrade"),
         ("GET", "/api/guest", 405, "wrong_method"),
         ("OPTIONS", "/api/tables", 405, "wrong_method"),
-        ("GET", "/api/live", 404, "not_found"),
     ],
 )
 def test_what_is_not_there_is_told_in_the_same_form(

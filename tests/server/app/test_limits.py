@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from ipaddress import ip_network
 from pathlib import Path
 from socket import create_connection, socket
@@ -174,7 +175,8 @@ def test_headers_without_end_are_not_kept(tmp_path: Path) -> None:
         open_server(tmp_path) as server,
         create_connection(("127.0.0.1", server.port), timeout=10) as endless,
     ):
-        endless.sendall(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000)
+        with suppress(ConnectionError):  # it may be cut before all of it is sent
+            endless.sendall(b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 11_000)
 
         assert cut_off(endless)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from penult.server import housekeeping
 from penult.server.app.limits import RENAMES, REPORTS
-from penult.server.lobby import HIDDEN_AFTER, OF_ONE_ADDRESS, OF_ONE_PERSON
+from penult.server.lobby import HIDDEN_AFTER, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
+from penult.server.store.opening import FILE
 from penult.wire.version import PROTOCOL
 from server.app.open_server import METRICS_TOKEN, OpenServer, bearer, hear, open_server
 
@@ -63,11 +67,13 @@ def test_one_guest_cannot_fill_the_list(house: OpenServer) -> None:
     assert house.join(house.guest("Ben"), flooding[-1])
 
 
-def test_nor_can_many_guests_from_one_address(house: OpenServer) -> None:
-    flooding = [open_table(house, house.guest(f"Flo {number}")) for number in range(OF_ONE_ADDRESS + 3)]
+@pytest.mark.parametrize("address", ["192.0.2.{}", "2001:db8:7:{}::1"])
+def test_nor_can_many_guests_of_one_neighborhood(house: OpenServer, address: str) -> None:
+    numbers = range(1, OF_ONE_NEIGHBORHOOD + 4)
+    flooding = [open_table(house, house.guest(f"Flo {n}"), address.format(n)) for n in numbers]
     honest = open_table(house, house.guest("Ana"), "198.51.100.1")
 
-    assert codes(house) == [*flooding[:OF_ONE_ADDRESS], honest]
+    assert codes(house) == [*flooding[:OF_ONE_NEIGHBORHOOD], honest]
 
 
 def test_who_waits_for_players_comes_first_and_where_more_wait_before_others(house: OpenServer) -> None:
@@ -101,7 +107,16 @@ def test_a_table_is_found_by_its_host_its_code_its_edition_and_its_rules(house: 
     assert codes(house, "nobody") == []
 
 
-def test_a_reported_table_goes_behind_others_and_after_three_addresses_out_of_the_list(
+def told(line: ClientConnection) -> list[str]:
+    """What the host hears of the list, until nothing more has come by the time that a ping is answered."""
+    line.send('{"type": "ping", "id": 77}')
+    kinds: list[str] = []
+    while (message := hear(line))["type"] != "pong":
+        kinds += [event["kind"] for event in message.get("events", [])]
+    return kinds
+
+
+def test_a_reported_table_goes_behind_others_and_after_three_neighborhoods_out_of_the_list(
     house: OpenServer,
 ) -> None:
     bad = open_table(house, house.guest("Bad"))
@@ -113,12 +128,43 @@ def test_a_reported_table_goes_behind_others_and_after_three_addresses_out_of_th
     assert report(house, bad, "203.0.113.1") == 204
     assert codes(house) == [good, bad]
     for number in range(2, HIDDEN_AFTER + 1):
-        assert report(house, bad, f"203.0.113.{number}") == 204
+        assert report(house, bad, f"203.0.{number}.1") == 204
     assert codes(house) == [good]
+    assert told(house.lines[0]) == ["table_reported", "table_reported", "unlisted"]
+    assert told(house.lines[1]) == []
     assert "penult_hidden_tables 1\n" in house.metrics().text
     assert 'penult_reports_total{why="name"} 4\n' in house.metrics().text
     assert "table_reported" in house.log.getvalue()
     assert "203.0.113.1" not in house.log.getvalue()
+
+
+@pytest.mark.parametrize("address", ["203.0.113.{}", "2001:db8:7:{}::1"])
+def test_reports_from_one_neighborhood_count_once(house: OpenServer, address: str) -> None:
+    table = open_table(house, house.guest("Ana"))
+
+    for number in range(1, HIDDEN_AFTER + 2):
+        assert report(house, table, address.format(number)) == 204
+
+    assert codes(house) == [table]
+
+
+def test_one_person_counts_once_wherever_the_reports_come_from(house: OpenServer) -> None:
+    table, token = open_table(house, house.guest("Ana")), house.guest("Rita")
+
+    for number in range(1, HIDDEN_AFTER + 2):
+        headers = {**bearer(token), "X-Forwarded-For": f"203.0.{number}.1"}
+        assert house.ask("POST", f"/api/tables/{table}/report", {}, headers).status == 204
+
+    assert codes(house) == [table]
+
+
+def test_in_a_private_network_everybody_stands_for_themselves(house: OpenServer) -> None:
+    table = open_table(house, house.guest("Ana"))
+
+    for number in range(1, HIDDEN_AFTER + 1):
+        assert report(house, table, f"192.168.1.{number}") == 204
+
+    assert codes(house) == []
 
 
 def test_reports_are_few_and_of_tables_in_the_list(house: OpenServer) -> None:
@@ -151,7 +197,7 @@ def in_time(house: OpenServer, wanted: list[str]) -> None:
         time.sleep(0.02)
 
 
-def test_whoever_runs_the_server_hides_shows_and_closes_tables_while_it_runs(house: OpenServer) -> None:
+def test_the_operator_hides_shows_and_closes_tables_while_it_runs(house: OpenServer) -> None:
     bad = open_table(house, house.guest("Bad"))
     good = open_table(house, house.guest("Good"))
     report(house, bad, "203.0.113.1", "talk")
@@ -162,10 +208,54 @@ def test_whoever_runs_the_server_hides_shows_and_closes_tables_while_it_runs(hou
     in_time(house, [good])
     order(house, "show", bad.lower())
     in_time(house, [bad, good])
+    assert told(house.lines[0]) == ["table_reported", "unlisted", "listed"]
     order(house, "close", bad)
     in_time(house, [good])
     assert hear(house.lines[0]) == {"type": "bye", "why": "stopped"}
     assert hear(house.join(house.guest("Ben"), bad)) == {"type": "bye", "why": "unknown_table"}
+
+
+def test_a_table_without_anybody_is_hidden_in_the_file_alone(house: OpenServer) -> None:
+    empty, good = house.table(house.guest("Ana"), terms=PUBLIC), open_table(house, house.guest("Good"))
+
+    for table in (empty, good):  # orders are obeyed one after the other
+        order(house, "hide", table)
+    in_time(house, [])
+
+    assert "penult_hidden_tables 1\n" in house.metrics().text
+
+
+def test_the_file_of_an_older_server_is_not_migrated_under_it(tmp_path: Path) -> None:
+    with open_server(tmp_path) as server:
+        code = server.table(server.guest("Ana"))
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        database.execute("PRAGMA user_version = 1")
+    command = [sys.executable, "-m", "penult", "tables", "hide", code, "--data", str(tmp_path)]
+
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the server that runs wrote version 1" in done.stderr
+
+
+def test_what_the_operator_has_looked_at_the_same_people_do_not_hide_again(
+    house: OpenServer,
+) -> None:
+    table = open_table(house, house.guest("Ana"))
+    around = [f"203.0.{number}.1" for number in range(1, HIDDEN_AFTER + 1)]
+    for address in around:
+        report(house, table, address)
+    in_time(house, [])
+    order(house, "show", table)
+    in_time(house, [table])
+
+    for address in around:
+        assert report(house, table, address) == 204
+    assert codes(house) == [table]
+    for address in around:
+        report(house, table, address.replace("203", "198"))
+
+    assert codes(house) == []
 
 
 def test_a_name_is_changed_three_times_in_ten_minutes_and_the_same_name_is_no_change(

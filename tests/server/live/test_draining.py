@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from faults.ledger import check
@@ -13,7 +15,7 @@ from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye
 from server.live.company import Company
 from server.live.player import Player
-from server.live.process import Server
+from server.live.process import SECONDS, Server
 
 
 def test_told_to_stop_it_says_goodbye_to_everybody_and_loses_nothing(tmp_path: Path) -> None:
@@ -39,6 +41,21 @@ def test_told_to_stop_it_says_goodbye_to_everybody_and_loses_nothing(tmp_path: P
         assert sum(message == closing for _, message in heard) == 9
         for company in companies:
             assert check(tmp_path, company.players[0].code, company.players) > 0
+        assert "Traceback" not in server.log
+
+
+def test_told_to_stop_beside_a_handshake_that_cannot_be_read_it_stops(tmp_path: Path) -> None:
+    upgrade = "GET /api/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+    unreadable = [f"{upgrade}{key}X-Long: {'x' * 9000}\r\n\r\n", f"{upgrade}Content-Length: 9\r\n{key}\r\n"]
+    with Server(tmp_path) as server, ExitStack() as held:
+        where = ("127.0.0.1", int(server.address.rpartition(":")[2]))
+        for handshake in unreadable:
+            line = held.enter_context(closing(socket.create_connection(where, SECONDS)))
+            line.sendall(handshake.encode())
+        server.get("/health")  # they were heard by now
+
+        assert server.stop() == 0
         assert "Traceback" not in server.log
 
 

@@ -99,8 +99,11 @@ class Improvising:
         return deal.state.actor if drawing is None else drawing.seat
 
     def _is_sleepy(self, deal: Deal) -> bool:
-        sleeper, table = self.prompter.setting.sleeper, self.prompter.world.steward.table
-        return table.order[deal.state.actor] == sleeper and not table.paused and self.rng.random() < 0.3
+        """Whose move is in a race has made it: they would sleep through somebody else's turn."""
+        sleeper, steward = self.prompter.setting.sleeper, self.prompter.world.steward
+        if steward.table.order[deal.state.actor] != sleeper or steward.table.paused or steward.pace.race.on:
+            return False
+        return self.rng.random() < 0.3
 
     def _fall_asleep(self) -> None:
         """Until the time is up, and no longer."""

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, TableRow
 from penult.server.table.digest import digest
+from penult.server.table.hand_log import DRAWN_FOR_THE_TURN
 from penult.server.table.steps import AnyStep, encode
 from penult.server.table.table import Table
 from penult.wire.coding import read_by_client
@@ -141,8 +142,10 @@ def _told(world: World, person: str) -> Iterator[Told]:
             yield Told(events, None)
         if isinstance(message, Welcome):
             hidden = bool(message.hand and message.hand.drew)
-        elif "drew" in kinds or "laid" in kinds:
-            hidden = "laid" not in kinds
+        elif "laid" in kinds:
+            hidden = False
+        elif any((event.kind, event.rule) == ("drew", DRAWN_FOR_THE_TURN) for event in events):
+            hidden = True  # a penalty hides nothing
         if message.table and isinstance(message.table.window, float):
             window = message.table.window
         elif "turn" in kinds or "laid" in kinds:

@@ -95,7 +95,7 @@ class Prompter:
 
     def speak(self, person: str, message: ToServer, weight: Weight = Weight.OPEN) -> None:
         here = connection(person, self._times[person])
-        self.knock(Spoke(here, person, message, round_trip=self.setting.round_trip(person)), weight)
+        self.knock(Spoke(here, person, message), weight)
 
     def probe(self, seat: int, move: Move, act: Act) -> None:
         """A move that is refused now. If it is not merely waiting, that is part of the script."""

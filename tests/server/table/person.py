@@ -29,8 +29,6 @@ class Person:
         """By which a client is known again; without one its requests end with the connection."""
         self._deaf = False
         self._greeted = False
-        self.round_trip = 0.0
-        """Of the line, in seconds, as the server has measured it."""
         self._times = 0
         self._asked = 0
         self.open: set[int] = set()
@@ -55,9 +53,8 @@ class Person:
         return self
 
     def is_measured(self, round_trip: float) -> Person:
-        """The server knows how long the way to them and back is."""
+        """A ping was answered after so many seconds."""
         assert self.connection is not None
-        self.round_trip = round_trip
         self._scene.hear(Measured(self.connection, self.id, round_trip))
         return self
 

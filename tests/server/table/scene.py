@@ -149,15 +149,12 @@ class Scene:
         self._deliver()
 
     def hear_frame(self, connection: str, person: str, frame: bytes) -> None:
-        self.hear(Spoke(connection, person, read_by_server(frame), self.now, self._round_trip_of(person)))
+        self.hear(Spoke(connection, person, read_by_server(frame), self.now))
 
     def knock(self, person: Person, message: asks.ToServer) -> Spoke:
         """For `hear`, where several speak in the same moment."""
         assert person.connection is not None
-        return Spoke(person.connection, person.id, message, self.now, person.round_trip)
-
-    def _round_trip_of(self, person: str) -> float:
-        return self.people[person].round_trip if person in self.people else 0.0
+        return Spoke(person.connection, person.id, message, self.now)
 
     @property
     def steps(self) -> list[AnyStep]:

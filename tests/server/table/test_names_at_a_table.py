@@ -100,6 +100,48 @@ def test_where_only_phrases_are_said_nobody_gets_another_name() -> None:
     assert not any(line in str(scene.ben.post) for line in LINES)
 
 
+def test_where_only_phrases_are_said_nobody_comes_back_by_another_name() -> None:
+    scene = Scene("ana ben cleo", free_text=False)
+
+    for line in LINES:
+        scene.ana.asks(Leave())
+        scene.ana.name = line
+        scene.ana.comes()
+
+    assert not any(line in str(scene.ben.post) for line in LINES)
+    assert scene.table.names["ana"] == "Ana"
+
+
+def test_where_only_phrases_are_said_a_restart_changes_nothing_of_that() -> None:
+    scene = Scene("ana ben cleo", free_text=False)
+    scene.restart()
+    scene.come(["ana", "ben"])
+
+    scene.ana.asks(Leave())
+    scene.ana.name = LINES[0]
+    scene.ana.comes()
+
+    assert scene.table.names["ana"] == "Ana"
+
+
+def test_an_erased_name_is_remembered_at_no_table() -> None:
+    scene = Scene("ana ben cleo", free_text=False)
+
+    scene.hear(Erased("ana"))
+
+    assert "Ana" not in scene.steward.live.name_for("ana", "Zoe")
+
+
+def test_where_text_is_free_who_comes_back_by_another_name_has_it() -> None:
+    scene = Scene("ana ben cleo")
+
+    scene.ana.asks(Leave())
+    scene.ana.name = "Zoe"
+    scene.ana.comes()
+
+    assert scene.table.names["ana"] == "Zoe"
+
+
 @pytest.mark.parametrize("second", ["Ana", "ANA", "Ána", "А\u043d\u0430", "A na", "Аnа"])
 def test_two_people_whose_names_look_alike_are_told_apart(second: str) -> None:
     scene = Scene("ana ben", seats=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from penult.server.table.steps import Played
+from penult.wire.to_server import Act
 from server.table.scene import Scene
 
 TWO_SEVENS = "classic n=2 top=R5 h0=R7,R8,B1 h1=G7,R9,G2"
@@ -90,3 +91,80 @@ def test_a_server_that_was_started_anew_does_not_know_what_was_accepted() -> Non
 
     assert scene.ana.post[-1]["type"] == "welcome"
     assert "yours" not in scene.ana.post[-1]
+
+
+EXPOSED = "classic n=3 top=R5 h0=R7,B1 h1=R1,B2,B3 h2=R8,B8,G8"
+
+
+def in_a_race(late: float = 0.06) -> tuple[Scene, int]:
+    """Ana has called; Ben has caught her too late, and the table still waits for what was said earlier."""
+    scene = Scene.at(EXPOSED)
+    scene.ben.session = "tab 1"
+    scene.ben.comes()
+    scene.cleo.is_measured(0.25)
+    scene.ana.act("play R7")
+    scene.ana.act("uno")
+    scene.wait(late)
+    return scene, scene.ben.act("catch 0")
+
+
+def test_what_still_waits_is_not_claimed_to_be_accepted() -> None:
+    scene, asked = in_a_race()
+
+    scene.ben.returns()
+    assert asked not in scene.ben.post[-1].get("yours", [])
+    scene.wait(0.5)
+    scene.ben.open.clear()
+
+    assert scene.ben.refused == []
+    assert [step.move for step in scene.written(Played)] == ["play R7", "uno"]
+
+
+def test_what_waits_and_is_said_again_is_answered_once_over_the_new_line() -> None:
+    scene, asked = in_a_race()
+    seen = scene.ben.n
+    scene.ben.returns()
+
+    scene.hear(scene.knock(scene.ben, Act(move="catch 0", seen=seen or 0, id=asked)))
+    scene.wait(0.5)
+
+    assert (scene.ben.refused, scene.ben.refusal["id"]) == (["too_late"], asked)
+    scene.ben.returns()
+    assert asked not in scene.ben.post[-1].get("yours", [])
+
+
+def test_what_was_refused_after_it_had_waited_was_not_accepted() -> None:
+    scene, asked = in_a_race()
+    scene.ben.hears_nothing()
+    scene.wait(0.5)
+
+    scene.ben.returns()
+    scene.ben.open.clear()
+
+    assert asked not in scene.ben.post[-1].get("yours", [])
+
+
+def test_what_waited_and_was_made_is_accepted_though_its_line_broke() -> None:
+    scene = Scene.at(EXPOSED)
+    scene.ben.session = "tab 1"
+    scene.ben.comes()
+    scene.ana.act("play R7")
+    asked = scene.ben.act("catch 0")
+
+    scene.ben.returns()
+    scene.wait(0.1)
+    scene.ben.returns()
+
+    assert asked in scene.ben.post[-1]["yours"]
+    assert scene.ben.open == set()
+
+
+def test_another_tab_that_counts_from_one_is_not_taken_for_the_first() -> None:
+    scene, asked = in_a_race()
+    scene.ben.session = "tab 2"
+    scene.ben.comes()
+    scene.ben.open = {asked}
+
+    scene.hear(scene.knock(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0, id=asked)))
+
+    assert (scene.ben.refused, scene.ben.refusal["id"]) == (["waiting"], asked)

@@ -308,7 +308,19 @@ def test_a_report_falls_when_the_accused_leaves() -> None:
     scene.ben.asks(Leave())
 
     assert scene.dora.table["reports"] == []
-    assert len(scene.dora.told("acquitted")) == 1
+    assert [event["name"] for event in scene.dora.told("report_dropped")] == ["Ben"]
+    assert not scene.dora.told("acquitted")
+
+
+def test_a_report_falls_when_the_accused_stands_up_in_the_middle_of_the_vote() -> None:
+    scene = reported(by="ben", against="ana")
+    judge(scene, True, "cleo")
+
+    scene.ana.asks(Stand())
+
+    [told] = scene.dora.told("report_dropped")
+    assert (told["person"], told["message"], told["rule"]) == ("ana", 1, "R-48")
+    assert not scene.dora.told("acquitted")
 
 
 def test_a_report_stands_when_the_accuser_leaves() -> None:
@@ -381,12 +393,12 @@ def test_a_judge_who_is_away_is_waited_for_a_minute_and_then_the_others_decide()
     assert scene.ana.hand["counts"][0] == 5
 
 
-def test_where_the_only_judge_is_gone_for_good_the_accused_is_acquitted() -> None:
+def test_where_the_only_judge_is_gone_for_good_the_report_falls() -> None:
     scene = reported("ben", "ana", THREE)
 
     scene.cleo.asks(Leave())
 
-    assert len(scene.ana.told("acquitted")) == 1
+    assert (len(scene.ana.told("report_dropped")), scene.ana.told("acquitted")) == (1, [])
 
 
 def test_an_accused_host_who_kicks_the_accuser_is_judged_all_the_same() -> None:
@@ -427,6 +439,7 @@ def test_a_report_falls_with_the_end_of_the_hand() -> None:
 
     assert scene.ana.refused == ["not_judge"]
     assert scene.ana.table["reports"] == []
+    assert len(scene.ana.told("report_dropped")) == 1
 
 
 def test_a_suggestion_is_punished_while_a_drawn_card_is_hidden() -> None:
@@ -450,6 +463,9 @@ def aloud(by: str, against: int, position: str = FOUR) -> Scene:
 def test_a_suggestion_made_aloud_is_reported_by_naming_who_made_it() -> None:
     scene = aloud("cleo", 1)
 
+    asked = scene.cleo.post[-1]
+    assert (asked["yours"], [event["kind"] for event in asked["events"]]) == ([1], ["reported"])
+    assert asked["table"]["reports"][0]["judges"] == ["ana"]
     [report] = scene.ana.table["reports"]
     assert (report["by"], report["against"], report["judges"]) == ("cleo", 1, ["ana"])
     assert report["aloud"]

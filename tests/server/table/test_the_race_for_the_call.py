@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 
 import pytest
+from msgspec import structs
 
+from penult.server.bus.bus import Came
 from penult.server.table.steps import Played
-from penult.wire.to_server import Judge, Leave, ReportTalk, Resume, Stand, TakeBack
+from penult.wire.to_server import Act, Judge, Leave, ReportTalk, Resume, Stand, TakeBack
 from server.table.scene import Scene
 
 EXPOSED = "classic n=3 top=R5 h0=R7,B1 h1=R1,B2,B3 h2=R8,B8,G8"
@@ -241,7 +243,7 @@ def test_after_the_lot_the_others_follow_in_their_order() -> None:
         scene.wait(0.03)
         scene.ana.act("uno")
         scene.wait(0.03)
-        scene.cleo.round_trip = 0.0
+        scene.cleo.is_measured(0.0)
         scene.cleo.act("catch 0")
         scene.wait(0.5)
         seen.add("called" if scene.ana.told("called") else "caught")
@@ -767,14 +769,78 @@ def test_what_was_said_over_an_old_connection_counts_and_is_answered_to_nobody()
     assert not any(message.get("yours") for message in scene.ana.post)
 
 
-def test_the_round_trip_of_an_old_connection_is_not_that_of_the_new_one() -> None:
-    scene = measured(cleo=SLOW)
-    scene.cleo.comes()
+def test_a_line_that_was_fast_is_not_slow_because_it_is_new() -> None:
+    """Whoever comes back and delays the first pong alone would gain 250 ms that nobody sees."""
+    scene = measured(ana=FAST, ben=FAST)
+    scene.ben.returns().is_measured(SLOW)
+    scene.wait(0.3)
+
+    scene.ana.act("uno")  # said at 280 ms
+    scene.wait(0.05)
+    scene.ben.act("catch 0")  # said at 330 ms, and not at 100
     scene.wait(0.5)
 
-    scene.ana.act("uno")
+    assert (moves(scene), scene.ben.refused) == (["play R7", "uno"], ["too_late"])
 
-    assert waits(scene) == pytest.approx(0.04)
+
+def test_ten_measurements_of_a_slow_line_are_believed() -> None:
+    scene = measured(ben=FAST)
+    scene.ben.returns()
+
+    for _ in range(9):
+        scene.ben.is_measured(SLOW)
+    scene.cleo.says("hello")
+    assert scene.ana.table["round_trips"][1] == 20
+    scene.ben.is_measured(SLOW)
+    scene.cleo.says("hello")
+
+    assert scene.ana.table["round_trips"][1] == 250
+
+
+def test_a_call_over_a_new_line_is_not_dated_before_it_was_greeted() -> None:
+    scene = Scene.at(EXPOSED)
+    for person in (scene.ana, scene.cleo):
+        person.is_measured(SLOW)
+    scene.ana.act("play R7")
+    scene.wait(0.5)
+    scene.ben.act("catch 0")
+    scene.wait(0.06)
+    scene.ana.returns()
+
+    scene.ana.act("uno")  # by its line 190 ms before the catch, over a line that was not there
+    scene.wait(0.5)
+
+    assert moves(scene) == ["play R7", "catch 0"]
+
+
+def test_an_act_before_the_greeting_is_not_dated_before_its_line_was_there() -> None:
+    scene = Scene.at(EXPOSED)
+    for person in (scene.ana, scene.cleo):
+        person.is_measured(SLOW)
+    scene.ana.act("play R7")
+    scene.wait(0.5)
+    scene.ben.act("catch 0")
+    scene.wait(0.06)
+
+    scene.ana.connection = "ana/new"
+    scene.hear(
+        Came("ana/new", "ana", "Ana", scene.ana.n),
+        scene.knock(scene.ana, Act(move="uno", seen=scene.ana.n or 0)),
+    )
+    scene.wait(0.5)
+
+    assert moves(scene) == ["play R7", "catch 0"]
+
+
+def test_an_answer_that_follows_its_update_soon_says_that_the_line_is_fast() -> None:
+    scene = measured(ben=SLOW)
+    scene.wait(0.03)
+
+    answer = scene.knock(scene.ben, Act(move="catch 0", seen=scene.ben.n or 0))
+    scene.hear(structs.replace(answer, answers_after=0.03))
+    scene.wait(0.5)
+
+    assert scene.ana.table["round_trips"][1] == 30
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -916,11 +982,20 @@ def test_everybody_sees_the_round_trip_of_every_seat_with_the_next_update() -> N
     assert scene.ben.table["round_trips"] == [20, 250, None]
 
 
-def test_a_new_connection_has_not_been_measured() -> None:
+def test_who_is_away_has_no_line_and_who_comes_back_has_the_one_that_was_measured() -> None:
     scene = measured(cleo=SLOW)
 
     scene.cleo.drops()
     assert scene.ana.table["round_trips"][2] is None
+    scene.cleo.comes()
+
+    assert scene.cleo.table["round_trips"] == [None, None, 250]
+
+
+def test_who_leaves_and_comes_as_somebody_new_has_not_been_measured() -> None:
+    scene = measured(cleo=SLOW)
+
+    scene.cleo.asks(Leave())
     scene.cleo.comes()
 
     assert scene.cleo.table["round_trips"] == [None, None, None]

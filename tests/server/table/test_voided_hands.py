@@ -64,6 +64,16 @@ def test_a_voided_hand_is_laid_open_like_any_hand_that_is_over() -> None:
     assert scene.ben.moves == []
 
 
+def test_a_voided_hand_is_not_counted() -> None:
+    scene = Scene.at(FOUR)
+    scene.dora.asks(Leave())
+
+    scene.ana.asks(VoidHand())
+
+    outcome = scene.ben.table["outcome"]
+    assert ([each["points"] for each in outcome["left"]], outcome["points"]) == ([None] * 4, 0)
+
+
 def test_while_all_who_began_are_there_no_host_voids_the_hand() -> None:
     scene = Scene.at(FOUR)
 

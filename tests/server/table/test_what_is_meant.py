@@ -144,3 +144,17 @@ def test_a_call_that_waited_is_heard_after_the_move_of_another_who_waited() -> N
     scene.wait(1.6)
 
     assert (scene.cleo.refused, scene.cleo.hand["called"]) == ([], 2)
+
+
+def test_a_flag_after_the_next_turn_has_begun_is_a_false_accusation() -> None:
+    scene = Scene.at(WRONG)
+    scene.ana.act("play B7")
+    seen = scene.cleo.n
+    scene.ben.act("play B2")
+    scene.wait(2)
+
+    scene.cleo.act("flag 0", seen)
+    scene.wait(2)
+
+    assert scene.cleo.told("accused_falsely")
+    assert scene.cleo.hand["counts"] == [2, 2, 5]  # the leniency is for catches alone

@@ -16,6 +16,9 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_netw
 from .checks import Network
 
 Address = IPv4Address | IPv6Address
+_PRIVATE = tuple(
+    map(ip_network, ("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1", "fc00::/7"))
+)
 
 
 def asker(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
@@ -47,10 +50,13 @@ def household(address: str) -> str:
 def neighborhood(household: str) -> str:
     """The network around a household, in which people who do not know each other live.
 
-    >>> neighborhood("2001:db8:1:2::/64"), neighborhood("203.0.113.7")
-    ('2001:db8:1::/48', '203.0.113.0/24')
+    In a private network everybody stands for themselves: nobody else has addresses there.
+
+    >>> neighborhood("2001:db8:1:2::/64"), neighborhood("203.0.113.7"), neighborhood("192.168.1.7")
+    ('2001:db8:1::/48', '203.0.113.0/24', '192.168.1.7')
     """
-    return blurred(household.partition("/")[0])
+    address = household.partition("/")[0]
+    return household if is_within(address, _PRIVATE) else blurred(address)
 
 
 def blurred(address: str) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
-from .addresses import asker, household, is_within
+from .addresses import asker, household, is_within, neighborhood
 from .checks import Network
 
 SEAT_SECONDS = 3600.0
@@ -23,6 +23,10 @@ SEAT_SECONDS = 3600.0
 SEATS_REMEMBERED = 50_000
 SOCKETS_FOR_A_SEAT = 8
 """From the reserve: a live connection, and those by which a browser loads the page again."""
+SHARES = 8
+"""No neighborhood has more than one of so many parts of the reserve, however many seats it took."""
+FOR_WATCHERS = 16
+"""Connections beyond all others for those who watch the server."""
 
 Peer = Any
 """As `socket.accept` names it: a tuple that begins with address and port, or a text."""
@@ -31,7 +35,7 @@ Peer = Any
 class Entry:
     """One connection, as it is counted."""
 
-    __slots__ = ("_admission", "address", "counted", "refused", "since")
+    __slots__ = ("_admission", "address", "counted", "refused", "reserved", "since", "watches")
 
     def __init__(self, admission: Admission, address: str | None, counted: bool, refused: str = "") -> None:
         self._admission = admission
@@ -40,6 +44,10 @@ class Entry:
         self.counted = counted
         self.refused = refused
         """The limit that was reached; empty if it may come in."""
+        self.reserved = ""
+        """The neighborhood for which it is a part of the reserve."""
+        self.watches = False
+        """Whether it came in beyond all limits."""
         self.since = monotonic()
 
     def leave(self) -> None:
@@ -57,14 +65,19 @@ class Admission:
         reserved_percent: int,
         now: Callable[[], float],
         trusted: Sequence[Network] = (),
+        watchers: Sequence[Network] = (),
     ) -> None:
         self.most = most
         self._per_address = per_address
         self._reserved_percent = reserved_percent
         self._now = now
         self._trusted = trusted
+        self._watchers = watchers
+        self._watching = 0
         self._open = 0
         self._at: Counter[str] = Counter()
+        self._reserve_of: Counter[str] = Counter()
+        """How much of the reserve each neighborhood has."""
         self._seats: OrderedDict[tuple[str, str], float] = OrderedDict()
         """By address and person, when they were last seen in a seat; the oldest first."""
         self._people: Counter[str] = Counter()
@@ -94,12 +107,14 @@ class Admission:
             return Entry(self, None, counted=False)
         address = self._household(peer)
         refused = self._refusal(address)
+        if refused and self._is_watcher(peer):
+            return self._watcher()
         if refused:
             return Entry(self, address, counted=False, refused=refused)
         self._open += 1
-        if address is not None:
-            self._at[address] += 1
-        return Entry(self, address, counted=True)
+        entry = Entry(self, None, counted=True)
+        self._count_for(entry, address)
+        return entry
 
     def name(self, entry: Entry, peer: Peer, forwarded: str) -> str:
         """A trusted proxy has said who is asking: the limit that has been reached, or nothing."""
@@ -113,8 +128,7 @@ class Admission:
         refused = self._refusal(address)
         self._open += 1
         if not refused:
-            entry.address = address
-            self._at[address] += 1
+            self._count_for(entry, address)
         return refused
 
     def forget(self, entry: Entry) -> None:
@@ -122,6 +136,9 @@ class Admission:
             entry.counted = False
             self._open -= 1
             self._forget_address(entry)
+        elif entry.watches:
+            entry.watches = False
+            self._watching -= 1
 
     def remember_seat(self, address: str, person: str) -> None:
         """Somebody has a seat, and is connected from there."""
@@ -159,7 +176,31 @@ class Admission:
         return "sockets"
 
     def _has_reserve(self, address: str) -> bool:
+        share = max(SOCKETS_FOR_A_SEAT, (self.most - self.for_strangers) // SHARES)
+        if self._reserve_of[neighborhood(address)] >= share:
+            return False
         return self._at[address] < SOCKETS_FOR_A_SEAT * self.seats_at(address)
+
+    def _count_for(self, entry: Entry, address: str | None) -> None:
+        """A connection that is open already is the one of this address."""
+        if address is None:
+            return
+        entry.address = address
+        self._at[address] += 1
+        if self._open > self.for_strangers:
+            entry.reserved = neighborhood(address)
+            self._reserve_of[entry.reserved] += 1
+
+    def _is_watcher(self, peer: Peer) -> bool:
+        """Whether somebody who watches the server has a place left, however full it is."""
+        known = isinstance(peer, tuple) and is_within(peer[0], self._watchers)
+        return known and self._watching < FOR_WATCHERS
+
+    def _watcher(self) -> Entry:
+        self._watching += 1
+        entry = Entry(self, None, counted=False)
+        entry.watches = True
+        return entry
 
     def _household(self, peer: Peer) -> str | None:
         """None for a proxy, and for a socket that has no address."""
@@ -173,6 +214,11 @@ class Admission:
             if not self._at[entry.address]:
                 del self._at[entry.address]
             entry.address = None
+        if entry.reserved:
+            self._reserve_of[entry.reserved] -= 1
+            if not self._reserve_of[entry.reserved]:
+                del self._reserve_of[entry.reserved]
+            entry.reserved = ""
 
     def _forget_oldest_seat(self) -> None:
         (address, _), _ = self._seats.popitem(last=False)

@@ -19,15 +19,13 @@ from .errors import Rejected, failed, penult_error, why_failed
 from .guests import guest_routes
 from .live import Live
 from .page import page_routes
+from .porch import WATCHED
 from .records import record_routes
 from .security import SAFE_METHODS, check_origin, headers_for
 from .self_call import LIVE
 from .status import status_routes
 from .tables import table_routes
 from .visitor import address_of, spend
-
-UNCOUNTED = frozenset({"/health"})
-"""Asked for by machines, all day long."""
 
 
 def make_app(desk: Desk) -> ASGIApp:
@@ -104,7 +102,7 @@ class Door:
 
     def _is_free(self, path: str) -> bool:
         """Whether asking is not counted: a household that comes together loads every file of the client."""
-        return path in UNCOUNTED or (self._desk.client is not None and path in self._desk.client.files)
+        return path in WATCHED or (self._desk.client is not None and path in self._desk.client.files)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """The route, never the path: a path can hold the code of a table, or anything."""

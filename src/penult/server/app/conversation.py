@@ -16,8 +16,8 @@ from ...wire.to_server import Act, Hello, Ping, ToServer
 from ..bus.bus import Came, Letter, Measured, Spoke, Went
 from ..house import NotNow
 from ..rates import Bucket
-from ..round_trips import RoundTrips
 from ..store.store import PersonRow
+from .addresses import neighborhood
 from .desk import Desk
 from .line import PING_BYTES, Line
 
@@ -30,8 +30,6 @@ SEAT_EVERY = 60.0
 
 _REMEMBERED = 4
 """Updates whose time is remembered: people answer the last one, or the one before it."""
-_NOTEWORTHY_SECONDS = 0.001
-"""A smaller change of the round trip is not worth telling the table."""
 
 
 class Numbered(msgspec.Struct):
@@ -50,10 +48,8 @@ class Conversation:
         "_messages",
         "_person",
         "_pinged",
-        "_round_trips",
         "_seat_known",
         "_table",
-        "_told",
         "_written",
         "id",
     )
@@ -71,9 +67,6 @@ class Conversation:
         """When they were last found in a seat."""
         self._asked = 0.0
         """When the message came whose answer we wait for."""
-        self._round_trips = RoundTrips()
-        self._told: float | None = None
-        """The round trip that the table knows."""
         self._pinged: tuple[bytes, float] | None = None
         """What the last ping was sent with and when, until it is answered."""
         self._written: deque[tuple[int, float]] = deque(maxlen=_REMEMBERED)
@@ -122,7 +115,8 @@ class Conversation:
     def _come(self, hello: Hello) -> bool:
         """False if the room has just closed: then it can be opened again."""
         person = self._person
-        came = Came(self.id, person.id, person.name, hello.since, hello.session, self._address)
+        around = neighborhood(self._address)
+        came = Came(self.id, person.id, person.name, hello.since, hello.session, around)
         return self._desk.bus.knock(self._table, came)
 
     def _hear(self, frame: str | bytes) -> None:
@@ -160,14 +154,12 @@ class Conversation:
         return seated
 
     def _dated(self, message: ToServer) -> Spoke:
-        """A-68: with the time of its arrival and the round trip of the line."""
+        """A-68: with the time of its arrival, and how soon it follows the update it answers."""
         arrived = self._desk.clock.now()
-        if isinstance(message, Act):
-            for n, written in self._written:
-                if n == message.seen:
-                    self._round_trips.add_answer(arrived - written)
-                    self._tell_round_trip()
-        return Spoke(self.id, self._person.id, message, arrived, self._round_trips.least or 0.0)
+        seen = message.seen if isinstance(message, Act) else None
+        written = next((at for n, at in self._written if n == seen), None)
+        after = None if written is None else arrived - written
+        return Spoke(self.id, self._person.id, message, arrived, after)
 
     def ping_in_a_hand(self) -> None:
         if self._desk.house.plays(self._table, self._person.id):
@@ -183,16 +175,9 @@ class Conversation:
         """Only the answer to the last ping says anything; nobody can guess it before it comes."""
         if self._pinged is None or self._pinged[0] != body:
             return
-        self._round_trips.add(self._desk.clock.now() - self._pinged[1])
+        round_trip = self._desk.clock.now() - self._pinged[1]
         self._pinged = None
-        self._tell_round_trip()
-
-    def _tell_round_trip(self) -> None:
-        """The others wait for this line as long as it takes, also before its player speaks."""
-        least = self._round_trips.least or 0.0
-        if self._told is None or abs(least - self._told) >= _NOTEWORTHY_SECONDS:
-            self._told = least
-            self._desk.bus.knock(self._table, Measured(self.id, self._person.id, least))
+        self._desk.bus.knock(self._table, Measured(self.id, self._person.id, round_trip))
 
     def _over_limit(self, now: float) -> str:
         """Which one; empty if the message is heard. What is too much for one line costs its house nothing."""

@@ -60,5 +60,6 @@ class Desk:
             chosen.reserved_percent,
             lambda: self.ticks(),
             chosen.trusted_proxies,
+            chosen.watchers,
         )
         self.self_call = SelfCall(self.admission)

@@ -20,7 +20,7 @@ from .admission import Entry
 from .desk import Desk
 from .file_limit import SPARE_FILES, raise_file_limit
 from .line import Line
-from .porch import Deadlines, Porch
+from .porch import Deadlines, Porch, watched_under
 
 Stopped = TypeVar("Stopped")
 _PING_SECONDS = 20.0
@@ -38,6 +38,7 @@ class Doors(uvicorn.Server):
         super().__init__(uvicorn_config(app))
         self._desk = desk
         self._deadlines = Deadlines.of(desk.settings)
+        self._watched = watched_under(desk.settings.path)
         self._ready = ready
         self._drain = drain
         self._accepting: list[asyncio.Task[None]] = []
@@ -85,6 +86,7 @@ class Doors(uvicorn.Server):
             desk.admission,
             entry,
             desk.metrics,
+            self._watched,
         )
 
     def _fit_to_files(self) -> None:

@@ -87,7 +87,7 @@ def allowed_methods(request: Request) -> str:
 def why_failed(error: Exception) -> Rejected:
     """What went wrong on our side, as it is told to whoever asked."""
     if isinstance(error, (Damaged, Differs)):
-        return Rejected(503, "damaged", "a database that can be read; whoever runs the server has been told")
+        return Rejected(503, "damaged", "a database that can be read; the operator has been told")
     if isinstance(error, OSError):
         return Rejected(503, "disk", "a disk that takes what is written; nothing was done", wait=5)
     return Rejected(500, "our_fault", "this to work; the server's log says what did not")

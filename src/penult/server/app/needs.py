@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ...wire.listing import Listing
 from ...wire.terms import NewTable
-from ..store.store import PersonRow, TableRow
+from ..store.store import PersonRow, Reporter, TableRow
 
 
 class House(Protocol):
@@ -34,6 +34,6 @@ class House(Protocol):
 
     def listing(self, search: str = "") -> Sequence[Listing]: ...
 
-    async def report(self, code: str, reporter: str, why: str) -> str | None: ...
+    async def report(self, code: str, reporter: Reporter, why: str) -> str | None: ...
 
     async def close(self) -> None: ...

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
+from collections.abc import Collection
 from dataclasses import dataclass
 from http import HTTPStatus
 from time import monotonic
@@ -36,7 +37,17 @@ AHEAD = 4
 """Requests sent ahead of the answer to the first; browsers send none."""
 LAST_SECONDS = 1.0
 """How long the answer to somebody who is cut may take."""
-HEALTH = b"/health"
+WATCHED = ("/health", "/health/ready", "/health/live")
+"""Asked for by machines, all day long."""
+
+
+def watched_under(path: str) -> frozenset[bytes]:
+    """What machines ask for, whether or not a proxy takes the path of the public URL away.
+
+    >>> b"/penult/health" in watched_under("/penult"), b"/health" in watched_under("/penult")
+    (True, True)
+    """
+    return frozenset(f"{before}{each}".encode() for before in ("", path) for each in WATCHED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +79,10 @@ class Porch(HttpToolsProtocol):
         admission: Admission,
         entry: Entry,
         metrics: Metrics,
+        watched: Collection[bytes],
     ) -> None:
         super().__init__(config, server_state, app_state)
+        self._watched = watched
         self._deadlines = deadlines
         self._admission = admission
         self._entry = entry
@@ -80,6 +93,8 @@ class Porch(HttpToolsProtocol):
         self._until = 0.0
         self._answer_by = 0.0
         self._heard = 0
+        self._begun = False
+        """Whether the head of a request began in what was read last, and has not ended."""
         self._whole = True
         """No body is still to come."""
         self._asked: list[RequestResponseCycle] = []
@@ -106,18 +121,21 @@ class Porch(HttpToolsProtocol):
         if self._refused:
             return
         self._heard += len(data)
+        self._begun = False
         super().data_received(data)
+        if self._begun:
+            self._heard = len(data)  # the head began in it, and has not ended
         if self._heard > (HEADER_BYTES if self._whole else BODY_BYTES):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._heard = 0
+        self._heard, self._begun = 0, True
         if len(self.pipeline) >= AHEAD:
             self.transport.abort()
 
     def on_headers_complete(self) -> None:
-        self._heard = 0
+        self._heard, self._begun = 0, False
         if not self._is_admitted():
             return
         now, busy = self.loop.time(), self._is_busy
@@ -236,7 +254,7 @@ class Porch(HttpToolsProtocol):
     @property
     def _is_watching(self) -> bool:
         """Machines that watch the server are let through when a proxy has no more room for people."""
-        return self.parser.get_method() == b"GET" and self.url == HEALTH
+        return self.parser.get_method() == b"GET" and self.url in self._watched
 
     def _say_goodbye(self, why: Rejected) -> None:
         """Answer outside of the application, and read nothing more."""

@@ -70,8 +70,8 @@ class SelfCall:
             self._works = True
         except (OSError, TimeoutError, EOFError, InvalidHandshake, Malformed):
             self._works = False
-        self._fresh_until = monotonic() + FRESH_SECONDS
-        self._calling = None
+        finally:
+            self._fresh_until, self._calling = monotonic() + FRESH_SECONDS, None
         return self._works
 
     async def _call(self, listening: socket.socket) -> None:

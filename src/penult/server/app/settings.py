@@ -37,6 +37,9 @@ class Settings:
     public_url: str = setting("", public_url, "where people reach the server, with its path behind a proxy")
     origins: tuple[str, ...] = setting((), origins, "other origins of this server; with commas between")
     trusted_proxies: tuple[Network, ...] = setting((), networks, "proxies whose X-Forwarded-For is believed")
+    watchers: tuple[Network, ...] = setting(
+        (), networks, "where health is asked for from: 16 connections come in from there, however full it is"
+    )
     sockets: int = setting(10_000, whole_number(10, 1_000_000), "connections at once, of HTTP and live ones")
     sockets_per_address: int = setting(
         1000, whole_number(1, 1_000_000), "of them from one address, as soon as they are accepted"

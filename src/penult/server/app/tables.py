@@ -9,8 +9,8 @@ from starlette.routing import Route
 from ...wire.http import Opened, ReportTable, Solo
 from ...wire.terms import NewTable
 from ..house import check_new
-from ..store.store import PersonRow
-from .addresses import household
+from ..store.store import PersonRow, Reporter
+from .addresses import household, neighborhood
 from .answers import answer
 from .bodies import read
 from .desk import Desk
@@ -33,7 +33,8 @@ def table_routes(desk: Desk) -> list[Route]:
         code, address = request.path_params["code"], household(address_of(request, desk))
         for whose in (person.id, address):
             spend(desk, "reports", desk.limits.reports, whose)
-        table = await desk.house.report(code, desk.people.pseudonym(address), wanted.why)
+        around, who = desk.people.pseudonym(neighborhood(address)), desk.people.pseudonym(person.id)
+        table = await desk.house.report(code, Reporter(around, who), wanted.why)
         if table is None:
             desk.limits.tries.charge(address, desk.ticks())
             raise Rejected(404, "unknown_table", "the code of a table in the list", code)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -19,8 +19,8 @@ class Came(msgspec.Struct, frozen=True, gc=False):
     since: int | None
     session: str = ""
     """Which run of which client it is, by its own word."""
-    address: str = ""
-    """Whence they come, as far as tables are counted by it."""
+    neighborhood: str = ""
+    """The network they come from, by which tables in the list are counted."""
 
 
 class Went(msgspec.Struct, frozen=True, gc=False):
@@ -43,6 +43,15 @@ class Erased(msgspec.Struct, frozen=True, gc=False):
     person: str
 
 
+ListingKind = Literal["table_reported", "unlisted", "listed"]
+
+
+class Listed(msgspec.Struct, frozen=True, gc=False):
+    """What has become of the table in the list of tables: for its host."""
+
+    what: ListingKind
+
+
 class Spoke(msgspec.Struct, frozen=True, gc=False):
     """A message of a client who has been welcomed."""
 
@@ -51,19 +60,19 @@ class Spoke(msgspec.Struct, frozen=True, gc=False):
     message: ToServer
     arrived: float | None = None
     """When it came, by the table's clock; None where that is when it is heard."""
-    round_trip: float = 0.0
-    """Of the line it came over, in seconds, as measured by then (A-68)."""
+    answers_after: float | None = None
+    """Seconds since the update it answers was written to the line; None where not known (A-68)."""
 
 
 class Measured(msgspec.Struct, frozen=True, gc=False):
-    """The round trip of a line, in seconds, has been measured (A-68)."""
+    """A ping was answered: one round trip of a line, in seconds (A-68)."""
 
     connection: str
     person: str
     round_trip: float
 
 
-Knock = Came | Went | Renamed | Erased | Spoke | Measured
+Knock = Came | Went | Renamed | Erased | Listed | Spoke | Measured
 
 
 class Letter(msgspec.Struct, frozen=True, gc=False):

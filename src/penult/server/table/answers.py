@@ -19,8 +19,8 @@ def hold(live: LiveTable, said: Said) -> None:
         raise Declined("answered", "one answer", "A-80")
     live.table.hand.copy().play(said.move, said.seat)
     live.do(Held(seat=said.seat, move=str(said.move)))
-    if person := said.answer_to:
-        live.done(person, said.request)
+    if said.person is not None:
+        live.done(said.person, said.request, said.answered)
 
 
 def held_by(live: LiveTable, seat: int, date: float) -> Said | None:

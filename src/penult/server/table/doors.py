@@ -10,6 +10,7 @@ from .absence import leave, longest_away
 from .gathering import open_seats
 from .live_table import LiveTable
 from .steps import Joined, Sat
+from .table import UNKNOWN
 
 MOST_PEOPLE = 60
 """At one table, spectators included."""
@@ -32,7 +33,8 @@ def admit(live: LiveTable, came: Came) -> Why | None:
     seats, may_watch = open_seats(table), table.terms.spectators
     if not (seats or may_watch) or not _make_room(live):
         return "full"
-    live.do(Joined(person=came.person, name=told_apart(came.name, table.names.values())))
+    name = live.name_for(came.person, came.name)
+    live.do(Joined(person=came.person, name=told_apart(name, table.names.values())))
     if seats and (table.stage in ("gathering", "over") or not may_watch):
         live.do(Sat(person=came.person, seat=seats[0]))
     return None
@@ -52,7 +54,8 @@ def call(live: LiveTable, person: str, name: str) -> None:
     """By this name, if they are here and had another; where only phrases are said a name says nothing new."""
     table = live.table
     before = table.names.get(person, name)
-    if is_numbered(before, name) or not table.terms.free_text:
+    may_change = table.terms.free_text or is_numbered(before, UNKNOWN)
+    if is_numbered(before, name) or not may_change:
         return
     table.names[person] = told_apart(name, (each for other, each in table.names.items() if other != person))
     live.tell(TableEvent("renamed", person, before, table.seat_of(person), text=table.names[person]))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ..rates import Bucket, Rate
+from ..round_trips import RoundTrips
 from .own_part import OwnPart
 
 LINES = Rate(20, per=10)
@@ -33,7 +34,7 @@ class Guest:
     """A person while the server runs."""
 
     connection: str | None = None
-    address: str = ""
+    neighborhood: str = ""
     muted: dict[str, str] = field(default_factory=dict)
     """Whom they do not hear, and what those were called then: a new name would be a way to be heard."""
     shown_again: bool = False
@@ -52,31 +53,30 @@ class Guest:
     resumed: bool = False
     """Whether it had been connected before."""
     accepted: deque[int] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    """The numbers of its messages that were not refused."""
-
-    round_trip: float | None = None
-    """Of the connection, in seconds; None before it was measured (A-68)."""
+    """The numbers of its messages that were granted: not of one that still waits to be heard."""
+    round_trips: RoundTrips = field(default_factory=RoundTrips)
+    """Measured over all their connections: a new one does not make a slow line (A-68)."""
     greeted_at: float = 0.0
-    """When the whole view was written to the connection."""
+    """When the view was written to the connection; until then, when it was made."""
 
-    def connect(self, connection: str, session: str) -> None:
+    def connect(self, connection: str, session: str, now: float) -> None:
         """A client that names the same session goes on with its numbers, and hears which were accepted."""
-        self.connection, self.gone_at, self.round_trip = connection, None, None
+        self.connection, self.gone_at, self.greeted_at = connection, None, now
         self.resumed = bool(session) and session == self.session
         if not self.resumed:
             self.session = session
             self.accepted.clear()
         self.yours = list(self.accepted)
 
-    def accept(self, request: int) -> None:
-        """A message was not refused."""
-        if request:
-            self.accepted.append(request)
-
     def take_yours(self) -> tuple[int, ...]:
         """What the message that is written now answers."""
         yours, self.yours = tuple(self.yours), []
         return yours
+
+    @property
+    def round_trip(self) -> float | None:
+        """In seconds; None before the first was measured."""
+        return self.round_trips.least
 
     @property
     def here(self) -> bool:

@@ -51,6 +51,8 @@ class Hearing:
     def act(self, person: str, ask: Act, said_at: float) -> None:
         """A person's move, said then if the line is believed: it is made, held, or refused."""
         live = self.live
+        if self._said_already(person, ask.id):
+            return
         player, seat = speaker(live.table, person)
         move = move_of_a_player(ask.move)
         if ask.seen > live.n:
@@ -66,8 +68,9 @@ class Hearing:
     def _earliest(self, said: Said) -> float:
         """A-68: not before what it answers was written to that line, nor a layer's call before the card."""
         if said.move.verb == "uno":
-            return self._exposed_by.get(said.seat, 0.0)
-        shown = self._grounds.shown_at(said.move) if said.out_of_turn else self._shown_at
+            shown = self._exposed_by.get(said.seat, 0.0)
+        else:
+            shown = self._grounds.shown_at(said.move) if said.out_of_turn else self._shown_at
         guest = self.live.guests.get(said.person or "")
         return max(shown, guest.greeted_at) if guest else shown
 
@@ -131,10 +134,20 @@ class Hearing:
         """When a card was shown that exposed somebody; 0 where nobody can be caught."""
         return self._grounds.exposed_at
 
-    def forget_requests(self, person: str) -> None:
-        """Somebody has a new connection: what waits still counts, but answers no number of theirs."""
-        self._waiting.forget_requests(person)
-        self.race.forget_requests(person)
+    def forget_requests(self, person: str, resumed: bool) -> None:
+        """Somebody has a new connection: what waits still counts, but is answered only if said again."""
+        self._change_waiting(lambda said: said.without_line(person, resumed))
+
+    def _said_already(self, person: str, request: int) -> bool:
+        """Whether it waits, said over a line that broke: then it waits on, and is answered over this one."""
+        if not any(said.is_same(person, request) for said in (*self.race.said, *self._waiting.said)):
+            return False
+        self._change_waiting(lambda said: said.said_again(person, request))
+        return True
+
+    def _change_waiting(self, how: Callable[[Said], Said]) -> None:
+        self._waiting.change(how)
+        self.race.change(how)
 
     def let_go(self) -> None:
         """A move that waits is not made for whoever plays the seat by now.
@@ -205,12 +218,12 @@ class Hearing:
     def make(self, said: Said) -> None:
         """The engine decides."""
         if self._needless(said):
-            if person := said.answer_to:
-                self.live.done(person, said.request)
+            if said.person is not None:
+                self.live.done(said.person, said.request, said.answered)
             return
         told = self.live.play(said.seat, said.move, said.mark)
-        if person := said.answer_to:
-            self.live.acknowledge(person, said.request)
+        if said.person is not None:
+            self.live.acknowledge(said.person, said.request, said.answered)
         if self.live.table.stage == "hand":
             self._follow(said, [event for event in told if isinstance(event, Event)])
         else:
@@ -317,5 +330,5 @@ class Hearing:
         try:
             what(said)
         except (IllegalMove, Declined) as why:
-            if person := said.answer_to:
-                self.live.refuse(person, said.request, why)
+            if said.person is not None and said.answered:
+                self.live.refuse(said.person, said.request, why)

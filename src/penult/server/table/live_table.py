@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import OrderedDict
 from collections.abc import Callable
 
 from ...engine.chance import Chance
@@ -11,6 +12,7 @@ from ...engine.moves import Move
 from ...engine.rules import Rules
 from ...wire.said import TableEvent
 from ...wire.to_client import Done, Refused, ToClient
+from ..namesakes import is_numbered
 from .applying import apply
 from .chairs import Chair
 from .declined import Declined, Fact
@@ -18,9 +20,11 @@ from .guests import Guest
 from .match_steps import deal_hand, play
 from .steps import AnyStep, Piloted
 from .stopwatch import Stopwatch
-from .table import Table, Told
+from .table import UNKNOWN, Table, Told
 from .telling import Telling
 
+MOST_NAMES = 500
+"""People who were at a table and whose names are remembered."""
 Shuffle = Callable[[Rules], Chance]
 """Where the cards of a hand come from."""
 
@@ -40,6 +44,9 @@ class LiveTable:
         self.n = n
         """The number of the last update."""
         self.guests: dict[str, Guest] = {person: Guest() for person in table.names}
+        known = ((person, name) for person, name in table.names.items() if not is_numbered(name, UNKNOWN))
+        self._first_names: OrderedDict[str, str] = OrderedDict(known)
+        """By which everybody came first, where nobody may talk by a new name."""
         self.steps: list[AnyStep] = []
         """To be written."""
         self.told: list[Telling] = []
@@ -60,6 +67,18 @@ class LiveTable:
         self.next_at: float | None = None
         """When the next hand is dealt, whoever is still looking at the scores."""
 
+    def name_for(self, person: str, name: str) -> str:
+        """What somebody who comes in is called: where only phrases are said, as when they came before."""
+        if self.table.terms.free_text:
+            return name
+        first = self._first_names.setdefault(person, name)
+        if len(self._first_names) > MOST_NAMES:
+            self._first_names.popitem(last=False)
+        return first
+
+    def forget_name(self, person: str) -> None:
+        self._first_names.pop(person, None)
+
     def do(self, step: AnyStep) -> None:
         """Make a step true, and have it written and told."""
         self.stirred = True
@@ -74,6 +93,11 @@ class LiveTable:
         """Something that is shown but not written."""
         self.stirred = True
         self.told.append(Telling(event))
+
+    def tell_host(self, event: TableEvent) -> None:
+        """What nobody else is told."""
+        if self.table.host is not None:
+            self.told.append(Telling(event, only=self.table.host))
 
     def play(self, seat: int, move: Move, mark: str = "") -> tuple[Told, ...]:
         """A move at a seat of the hand; `IllegalMove`, and then nothing has changed."""
@@ -123,19 +147,24 @@ class LiveTable:
             return None
         return 10 * round(100 * guest.round_trip)
 
-    def acknowledge(self, person: str, request: int) -> None:
-        """The next update answers this message."""
+    def acknowledge(self, person: str, request: int, answered: bool = True) -> None:
+        """The next update answers this message; over a line that is no more it is only known as granted."""
         if request and person in self.guests:
-            self.guests[person].yours.append(request)
+            self.guests[person].accepted.append(request)
+            if answered:
+                self.guests[person].yours.append(request)
 
-    def done(self, person: str, request: int) -> None:
-        self.answers.append((person, Done(id=request)))
+    def done(self, person: str, request: int, answered: bool = True) -> None:
+        """Granted, and there is nothing to show yet."""
+        if request and person in self.guests:
+            self.guests[person].accepted.append(request)
+        if answered:
+            self.answers.append((person, Done(id=request)))
 
     def answer_the_rest(self) -> None:
         """What was granted and changed nothing that is shown is answered all the same."""
         for person, guest in self.guests.items():
-            for request in guest.yours:
-                self.done(person, request)
+            self.answers += [(person, Done(id=request)) for request in guest.yours]
             guest.yours.clear()
 
     def refuse(self, person: str, request: int, why: IllegalMove | Malformed | Declined) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import NamedTuple
 
 from .said import Said
@@ -70,8 +71,13 @@ class Race:
             for racer in self._racers
         ]
 
-    def forget_requests(self, person: str) -> None:
-        self._racers = [racer._replace(said=racer.said.without_request(person)) for racer in self._racers]
+    def change(self, how: Callable[[Said], Said]) -> None:
+        """Who is answered, never what was said or when."""
+        self._racers = [racer._replace(said=how(racer.said)) for racer in self._racers]
+
+    @property
+    def said(self) -> list[Said]:
+        return [racer.said for racer in self._racers]
 
 
 def _date(racer: Racer) -> float:

@@ -27,14 +27,21 @@ class Said(NamedTuple):
     decision: int = 0
     """While it races: which decision the table waited for when it came."""
 
-    def without_request(self, person: str) -> Said:
-        """What this person said over a connection that is no more: it counts, and is answered to nobody."""
-        return self._replace(answered=False) if self.person == person else self
+    def without_line(self, person: str, resumed: bool) -> Said:
+        """What this person said over a connection that is no more: it counts, and is answered to nobody.
 
-    @property
-    def answer_to(self) -> str | None:
-        """Who is told what came of it: nobody over another connection, and no bot."""
-        return self.person if self.answered else None
+        A client that goes on with its numbers may say it again.
+        """
+        if self.person != person:
+            return self
+        return self._replace(answered=False, request=self.request if resumed else 0)
+
+    def said_again(self, person: str, request: int) -> Said:
+        return self._replace(answered=True) if self.is_same(person, request) else self
+
+    def is_same(self, person: str, request: int) -> bool:
+        """Whether it is this message of this person."""
+        return bool(request) and (self.person, self.request) == (person, request)
 
     @property
     def out_of_turn(self) -> bool:

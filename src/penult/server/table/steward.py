@@ -14,7 +14,7 @@ from ...wire.coding import encode
 from ...wire.said import TableEvent
 from ...wire.to_client import Bye, Why
 from ...wire.to_server import Act
-from ..bus.bus import Came, Erased, Knock, Letter, Measured, Renamed, Spoke, Went
+from ..bus.bus import Came, Erased, Knock, Letter, Listed, Measured, Renamed, Spoke, Went
 from ..clock import soonest
 from . import absence
 from .declined import Declined
@@ -69,6 +69,8 @@ class Steward:
             call(self.live, knock.person, knock.name)
         elif isinstance(knock, Erased):
             self._forget(knock.person)
+        elif isinstance(knock, Listed):
+            self.live.tell_host(TableEvent(knock.what))
         else:
             self._spoke(knock)
         self._follow_up()
@@ -145,17 +147,17 @@ class Steward:
         elif guest.gone_at is not None:
             live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
         live.changed |= not guest.here
-        guest.connect(came.connection, came.session)
-        guest.address = came.address
-        self._forget_requests(person)
+        guest.connect(came.connection, came.session, live.now)
+        guest.neighborhood = came.neighborhood
+        self._forget_requests(person, guest.resumed)
         self._mailing.greet[person] = came.since
         if first:
             absence.count_anew(live)
 
-    def _forget_requests(self, person: str) -> None:
-        """What an old connection was still to be answered is not answered over a new one."""
+    def _forget_requests(self, person: str, resumed: bool) -> None:
+        """What was asked over an old connection is not answered over a new one, unless it is said again."""
         self.live.answers = [answer for answer in self.live.answers if answer[0] != person]
-        self.pace.hearing.forget_requests(person)
+        self.pace.hearing.forget_requests(person, resumed)
 
     def _went(self, went: Went) -> None:
         guest = self.live.guests.get(went.person)
@@ -169,9 +171,10 @@ class Steward:
         """A-68: shown to the table with the next update that there is for another reason."""
         guest = self.live.guests.get(measured.person)
         if guest is not None and guest.connection == measured.connection:
-            guest.round_trip = min(measured.round_trip, MOST_SECONDS)
+            guest.round_trips.add(min(measured.round_trip, MOST_SECONDS))
 
     def _forget(self, person: str) -> None:
+        self.live.forget_name(person)
         if person in self.table.names:
             absence.leave(self.live, person)
             self._see_out()
@@ -181,16 +184,14 @@ class Steward:
         if guest is None or guest.connection != spoke.connection:
             return
         try:
-            self._answer(spoke)
+            self._answer(spoke, guest)
         except (Declined, IllegalMove, Malformed) as why:
             self.live.refuse(spoke.person, spoke.message.id, why)
-        else:
-            guest.accept(spoke.message.id)
 
-    def _answer(self, spoke: Spoke) -> None:
+    def _answer(self, spoke: Spoke, guest: Guest) -> None:
         person, message = spoke.person, spoke.message
         if isinstance(message, Act):
-            self.pace.act(person, message, self._said_at(spoke))
+            self.pace.act(person, message, self._said_at(spoke, guest))
         elif type(message) in REQUESTS:
             for step in list(REQUESTS[type(message)](self.table, person, message)):
                 self.live.do(step)
@@ -199,10 +200,12 @@ class Steward:
         else:
             self._manners.answer(person, message)
 
-    def _said_at(self, spoke: Spoke) -> float:
+    def _said_at(self, spoke: Spoke, guest: Guest) -> float:
         """A-68: what they saw came late by half of the round trip, and what they said by the other half."""
+        if spoke.answers_after is not None:
+            guest.round_trips.add_answer(min(spoke.answers_after, MOST_SECONDS))
         arrived = self.live.now if spoke.arrived is None else spoke.arrived
-        return arrived - min(spoke.round_trip, MOST_SECONDS)
+        return arrived - (guest.round_trip or 0.0)
 
     def _see_out(self) -> None:
         """After somebody has left: their connection ends, and the table with the last of them."""

@@ -34,6 +34,8 @@ class Accusation:
 
     by: str
     speaker: str
+    name: str
+    """Of the speaker, who may leave."""
     against: int
     without_host: bool
     """Whether the host was involved when it was made: to hand over then chooses no judge."""
@@ -79,8 +81,9 @@ class Suggestions:
 
     def forget(self) -> None:
         """A hand begins or is over: what was said before is not judged any more."""
+        for number, case in list(self._accusations.items()):
+            self._close("report_dropped", number, case)
         self._lines.clear()
-        self._accusations.clear()
         self._aloud.clear()
 
     def report(self, person: str, ask: ReportTalk) -> None:
@@ -119,7 +122,8 @@ class Suggestions:
             raise Declined("not_seated", "somebody who plays", RULE)
         assert against is not None
         self._check_hint(against)
-        case = Accusation(person, speaker, against, table.host in (person, speaker), aloud)
+        name, involved = table.name_of(speaker), table.host in (person, speaker)
+        case = Accusation(person, speaker, name, against, involved, aloud)
         case.judges = self._judges(case)
         if not case.judges:
             raise Declined("no_judge", "somebody at the table who is not involved", RULE)
@@ -186,14 +190,14 @@ class Suggestions:
         return guest.here or waited_for
 
     def _decide(self, number: int, case: Accusation) -> None:
-        """By majority; a tie, or nobody who could judge, is in favor of the accused."""
+        """By majority, and a tie acquits. Without the accused, or a judge, there is nothing to decide."""
         votes, voices = case.cast, len(case.voices)
-        if self.live.table.chairs[case.against].person != case.speaker:
-            self._acquit(number, case)
+        if self.live.table.chairs[case.against].person != case.speaker or not voices:
+            self._close("report_dropped", number, case)
         elif 2 * sum(votes) > voices:
             self._punish(number, case)
         elif 2 * votes.count(False) >= voices:
-            self._acquit(number, case)
+            self._close("acquitted", number, case)
 
     def _punish(self, number: int, case: Accusation) -> None:
         """Nobody draws while the table is paused: `review` comes back to it when the table goes on."""
@@ -204,15 +208,17 @@ class Suggestions:
             self.live.play(REFEREE, Move(f"hint {seat}"))
             del self._accusations[number]
         except IllegalMove:
-            self._acquit(number, case)
+            self._close("report_dropped", number, case)
 
-    def _acquit(self, number: int, case: Accusation) -> None:
+    def _close(self, how: TableKind, number: int, case: Accusation) -> None:
+        """Nobody draws."""
         del self._accusations[number]
-        self.live.tell(self._event("acquitted", number, case))
+        self.live.tell(self._event(how, number, case))
 
     def _event(self, kind: TableKind, number: int, case: Accusation) -> TableEvent:
-        name = self.live.table.name_of(case.speaker)
-        return TableEvent(kind, case.speaker, name, case.against, rule=RULE, message=number, aloud=case.aloud)
+        return TableEvent(
+            kind, case.speaker, case.name, case.against, rule=RULE, message=number, aloud=case.aloud
+        )
 
     def _check_hint(self, against: int) -> None:
         """Whether the referee could punish it now; the engine says."""

@@ -24,6 +24,11 @@ class Telling(NamedTuple):
     seats: Mapping[str, int] = NOWHERE
     mark: str = ""
     """Who made the move that it begins, if no person did."""
+    only: str | None = None
+    """The one person who is told, where not everybody is."""
+
+    def is_for(self, person: str) -> bool:
+        return self.only in (None, person) and not self.is_absence_of(person)
 
     def open_to(self, person: str) -> bool:
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
@@ -58,7 +63,7 @@ class Tale:
     def __init__(self, told: Iterable[Telling]) -> None:
         self._told = tuple((telling, _wire(telling), _hidden(telling)) for telling in told)
         alike = all(
-            hidden is None and not telling.is_talk and not telling.is_absence
+            hidden is None and not telling.is_talk and not telling.is_absence and telling.only is None
             for telling, _, hidden in self._told
         )
         self._common = Raw(encode([wire for _, wire, _ in self._told])) if alike and self._told else None
@@ -74,12 +79,12 @@ class Tale:
         return tuple(
             wire if hidden is None or telling.open_to(person) else hidden
             for telling, wire, hidden in self._told
-            if not telling.is_absence_of(person)
+            if telling.is_for(person)
         )
 
     def _without(self, person: str, muted: Mapping[str, str]) -> Iterator[said.Event]:
         for telling, wire, hidden in self._told:
-            if not telling.heard_by(muted) or telling.is_absence_of(person):
+            if not telling.heard_by(muted) or not telling.is_for(person):
                 continue
             if isinstance(wire, said.TableEvent) and (name := muted.get(wire.person or "")):
                 yield structs.replace(wire, name=name)

@@ -143,7 +143,11 @@ def _outcome(table: Table, seconds: float | None) -> views.Outcome | None:
         return None
     outcome = deal.outcome
     left = tuple(
-        views.Left(player=player, cards=codes(deal.hand(seat)), points=outcome.tally[seat])
+        views.Left(
+            player=player,
+            cards=codes(deal.hand(seat)),
+            points=None if outcome.void else outcome.tally[seat],
+        )
         for seat, player in enumerate(table.order)
     )
     return views.Outcome(

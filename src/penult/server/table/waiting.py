@@ -11,22 +11,23 @@ class Waiting:
     """Those who wait, in the order in which they came."""
 
     def __init__(self) -> None:
-        self._said: list[Said] = []
+        self.said: list[Said] = []
 
     def enter(self, said: Said) -> bool:
         """One move at a time of each player."""
-        if any(other.seat == said.seat for other in self._said):
+        if any(other.seat == said.seat for other in self.said):
             return False
-        self._said.append(said)
+        self.said.append(said)
         return True
 
-    def forget_requests(self, person: str) -> None:
-        self._said = [said.without_request(person) for said in self._said]
+    def change(self, how: Callable[[Said], Said]) -> None:
+        """Who is answered, never what was said or when."""
+        self.said = [how(said) for said in self.said]
 
     def drop(self, unsaid: Callable[[Said], bool]) -> None:
-        self._said = [said for said in self._said if not unsaid(said)]
+        self.said = [said for said in self.said if not unsaid(said)]
 
     def take(self) -> list[Said]:
         """All of them: who is to wait on must enter again."""
-        taken, self._said = self._said, []
+        taken, self.said = self.said, []
         return taken
