@@ -17,6 +17,8 @@ from penult.cli.main import COMMANDS, main
 from penult.cli.offering import GROUPS, offered
 from penult.i18n.languages import LANGUAGES
 
+RECORDS = Path(__file__).parent.parent / "records"
+
 
 @pytest.mark.parametrize(
     ("arguments", "refusal"),
@@ -91,6 +93,8 @@ def test_ctrl_c_asks_at_the_table_and_then_leaves_with_status_130(tmp_path: Path
     [
         ("play --plain --rules classic --seed 1", "Your move:"),
         ("play", "Before the cards are dealt"),
+        (f"replay {RECORDS}/skip.record", "Step 0 of"),
+        (f"replay {RECORDS}/classic_winner_of_2.match", "Step 0 of"),
         ("score new.score", ":"),
         ("score --tournament new.tournament", ":"),
     ],
@@ -103,6 +107,29 @@ def test_ctrl_c_leaves_with_status_130_and_no_traceback(arguments: str, seen: st
         assert terminal.ended() == 130
 
     assert b"Traceback" not in terminal.raw
+
+
+IMPATIENT = """
+import os, runpy, signal, sys
+
+class Impatient:
+    def find_spec(self, name, path=None, target=None):
+        if name == MODULE:
+            os.kill(os.getpid(), signal.SIGINT)
+
+MODULE = sys.argv.pop(1)
+sys.meta_path.insert(0, Impatient())
+runpy.run_module("penult", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("module", ["penult.cli.main", "penult.engine.errors", "penult.cli.play"])
+def test_ctrl_c_is_quiet_while_the_program_is_still_loading(module: str) -> None:
+    """The interrupt comes when this module is looked for."""
+    command = [sys.executable, "-c", IMPATIENT, module, "--version"]
+    answer = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    assert (answer.returncode, answer.stdout, answer.stderr.strip()) == (130, "", "")
 
 
 def test_an_interrupted_simulation_ends_with_status_130() -> None:

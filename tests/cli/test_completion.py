@@ -89,3 +89,30 @@ def test_the_shell_itself_can_read_it(shell: str, script: object) -> None:
     answer = subprocess.run([shell, "-n"], input=text, capture_output=True, text=True, check=False)
 
     assert (answer.returncode, answer.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not shutil.which("fish"), reason="fish is not installed")
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("penult play --rules hp2018", "hp2018/en"),
+        ("penult play --rules classic+leg", "classic+legality=table"),
+        ("penult play --rules classic+legality=table+dr", "classic+legality=table+drawn=must"),
+        ("penult play --rules=classic+legality=table+dr", "classic+legality=table+drawn=must"),
+        ("penult play --bots keen,simple,r", "keen,simple,random"),
+    ],
+)
+def test_fish_offers_one_more_after_every_joint(line: str, offered: str) -> None:
+    script = f"{fish.script(described(make_parser()))}complete -C {line!r}"
+    answer = subprocess.run(
+        ["fish", "--no-config", "-c", script], capture_output=True, text=True, check=False
+    )
+
+    assert offered in answer.stdout, answer.stderr
+
+
+def test_fish_asks_for_what_may_follow_instead_of_listing_every_pair() -> None:
+    rules = next(line for line in fish.script(described(make_parser())).splitlines() if " -l rules " in line)
+
+    assert "(__penult_joined + " in rules
+    assert "classic+" not in rules

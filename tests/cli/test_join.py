@@ -7,6 +7,7 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +28,8 @@ ANSWERS = {
     "Enter for the next hand.": " ",
 }
 """What is typed when a line says this; nothing stands for the first card that fits."""
+PATIENCE = 240.0
+"""Then the program is taken to hang, and is stopped."""
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +51,9 @@ class Piped:
             env={**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"},
         )
         self.read = ""
+        self._watchdog = threading.Timer(PATIENCE, self._process.kill)
+        self._watchdog.daemon = True
+        self._watchdog.start()
 
     def until(self, words: str) -> str:
         """Read until a line has these words."""
@@ -83,6 +89,7 @@ class Piped:
     def end(self) -> int:
         """No more lines; the exit status."""
         rest, _ = self._process.communicate(timeout=60)
+        self._watchdog.cancel()
         self.read += rest
         return self._process.returncode
 

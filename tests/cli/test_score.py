@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -136,7 +137,7 @@ def test_the_dealer_is_found_by_birthdays_and_cards(table: Table) -> None:
         ("-3", "Points are never negative; this is -3. [R-54]"),
         ("-", "Whoever did not go out holds at least one card. [R-51]"),
         ("", "Whoever did not go out holds at least one card. [R-51]"),
-        ("red seven", "“seven” is no card."),
+        ("red seven", "“red seven” is no card."),
     ],
 )
 def test_what_cannot_be_is_asked_again_with_the_reason(table: Table, typed: str, why: str) -> None:
@@ -213,6 +214,45 @@ def test_undo_says_what_it_took_back(table: Table) -> None:
     assert read_score(table.file).rows == ()
 
 
+def test_a_misspelled_name_is_corrected_for_good(table: Table) -> None:
+    said = table.types("ana", "r7", "45", "rename Ben Benny Lee", "table")
+    again = table.types("benny", "10", "20", "undo", "undo")
+
+    assert "Ben is called Benny Lee from now on." in said
+    assert "Hand 2. Benny Lee deals. 1 Ana  2 Benny Lee  3 Chloé" in said
+    assert "Benny Lee gets 30 points." in again
+    assert "The new name is taken back." in again
+    assert "2 Ben " in again.rpartition("taken back")[2]
+
+
+@pytest.mark.parametrize("names", ["Ana,Ben,Chloé", "Ana,Benny,Chloé"])
+def test_a_match_goes_on_by_its_first_names_and_by_its_last(table: Table, names: str) -> None:
+    table.types("ana", "r7", "45", "rename 2 Benny")
+    said = table.says("--players", names, "--lang", "en", str(table.file))
+
+    assert "The match of Ana, Benny and Chloé goes on." in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("rename Ben", "“Ben” is not a name and a new name."),
+        ("rename", "“” is not a name and a new name."),
+        ("rename Zoe Ann", "“Zoe” is nobody here"),
+        ("rename Ben ANA", "Two players are called ANA."),
+        ("rename Ben =1", "“=1” cannot be a name"),
+    ],
+)
+def test_a_new_name_that_cannot_be_is_refused(table: Table, typed: str, why: str) -> None:
+    assert why in table.types(typed)
+    assert read_score(table.file).head.names == ("Ana", "Ben", "Chloé")
+
+
+@pytest.mark.parametrize("typed", ["late Zoe", "add Zoe", "drop Ana"])
+def test_the_players_of_a_match_stay_and_are_told_how_others_begin(table: Table, typed: str) -> None:
+    assert "played to its end by those who began it. For other players begin" in table.types(typed)
+
+
 def test_the_end_is_told_and_can_still_be_corrected(table: Table) -> None:
     said = table.types("ana", "150", "100", "void", "blocked", "table", "correct 1", "", "50", "", "q")
 
@@ -248,8 +288,9 @@ FOUR = ("--players", "Ana,Ben,Chloé,Duarte", "--dealer", "4")
 
 def test_teams_have_names(table: Table) -> None:
     rules = ("--rules", "classic+score=team+target=30")
-    said = table.says(*rules, *FOUR, str(table.file), typed=("ben", "r9", "r8", "b5,gs", "table"))
+    said = table.says(*rules, *FOUR, str(table.file), typed=("ben", "r9", "b5,gs", "table"))
 
+    assert "What does Duarte hold?" not in said
     assert "The team Ben & Duarte gets 34 points. [R-64]" in said
     assert "The team Ben & Duarte wins the match with 34 points. [R-57]" in said
     assert "  Ben & Duarte     34  has won" in said
@@ -261,6 +302,19 @@ def test_rotating_partners_are_told_where_to_sit(table: Table) -> None:
 
     assert "Turn order: Ana, Ben, Chloé, Duarte. Partners: Ana and Chloé, Ben and Duarte." in said
     assert "Turn order: Ana, Chloé, Ben, Duarte. Partners: Ana and Ben, Chloé and Duarte." in said
+
+
+def test_what_a_partner_holds_is_asked_and_known_only_where_it_counts(table: Table) -> None:
+    rules = ("--rules", "classic+score=rotate4+rotate4_per_pair=1+blocked=lowest_hand")
+    typed = ("void", "ana", "r9", "b5", "blocked", "1", "2", "3", "4")
+    said = table.says(*rules, *FOUR, str(table.file), typed=typed)
+    exported = table.says(str(table.file), "--export", "csv")
+    left = {line["player"]: line["points"] for line in csv.DictReader(exported.splitlines()[:9])}
+
+    assert "Who went out? ana\nWhat does Chloé hold? r9\n" in said
+    assert "What does Duarte hold? b5\n" in said
+    assert said.count("What does Ben hold?") == 1
+    assert left == {"Ana": "0", "Ben": "", "Chloé": "9", "Duarte": "5"}
 
 
 def test_a_dealer_to_be_found_anew_is_asked_for(table: Table) -> None:
@@ -297,6 +351,75 @@ def test_hands_are_exported_from_the_conversation(table: Table, tmp_path: Path) 
     assert [line["total"] for line in csv.DictReader(there.read_text().splitlines())] == ["52", "0", "0"]
 
 
+def _by_its_name(file: Path) -> Path:
+    return file
+
+
+def _by_another_spelling(file: Path) -> Path:
+    return file.parent / "folder" / ".." / file.name
+
+
+def _by_a_symlink(file: Path) -> Path:
+    (link := file.with_name("link.csv")).symlink_to(file)
+    return link
+
+
+def _by_a_hard_link(file: Path) -> Path:
+    (link := file.with_name("link.csv")).hardlink_to(file)
+    return link
+
+
+def _by_its_answers(file: Path) -> Path:
+    (link := file.with_name("link.csv")).symlink_to(f"{file}.typing")
+    return link
+
+
+WAYS_HOME = [_by_its_name, _by_another_spelling, _by_a_symlink, _by_a_hard_link, _by_its_answers]
+
+
+@pytest.mark.parametrize("way", WAYS_HOME)
+def test_an_export_never_takes_the_place_of_its_match(table: Table, way: Callable[[Path], Path]) -> None:
+    table.file = table.file.with_name("night.csv")
+    (table.file.parent / "folder").mkdir()
+    table.types("ana", "r7", "45")
+    there = way(table.file)
+    said = table.types(f"export {there}", "yes", "ben", "10", "20")
+
+    assert f"The file {there} holds a score that is kept: an export never takes its place." in said
+    assert table.totals == (52, 30, 0)
+
+
+@pytest.mark.parametrize("head", ["penult score 1\nrules classic\n", '{"tournament": 1}\n'])
+def test_an_export_never_takes_the_place_of_another_match(table: Table, head: str) -> None:
+    (other := table.file.with_name("other.csv")).write_text(head)
+    said = table.types("ana", "r7", "45", f"export {other}", "yes")
+    assert f"The file {other} holds a score that is kept" in said
+    with pytest.raises(PenultError, match="holds a score that is kept"):
+        table.says(str(table.file), "--export", "csv", "--out", str(other), "--force")
+
+    assert other.read_text() == head
+
+
+@pytest.mark.parametrize("asked", [("--players", "Ana,Ben"), ("--rules", "hp2003"), ("--new",)])
+def test_an_export_asks_for_no_other_match(table: Table, asked: tuple[str, ...]) -> None:
+    table.types("ana", "r7", "45")
+
+    with pytest.raises(PenultError, match="nothing beside --export"):
+        table.says("--export", "csv", *asked)
+
+
+@pytest.mark.parametrize("way", WAYS_HOME)
+def test_no_flag_writes_an_export_over_its_match(table: Table, way: Callable[[Path], Path]) -> None:
+    (table.file.parent / "folder").mkdir()
+    table.types("ana", "r7", "45", "ben", "10")
+    there = way(table.file)
+    with pytest.raises(PenultError, match="holds a score that is kept"):
+        table.says(str(table.file), "--export", "csv", "--out", str(there), "--force")
+    table.types("20")
+
+    assert table.totals == (52, 30, 0)
+
+
 def test_hands_are_exported_by_a_flag(table: Table) -> None:
     table.types("ana", "r7", "45")
 
@@ -319,7 +442,7 @@ def test_the_last_match_goes_on_until_it_is_over(table: Table) -> None:
 
 def test_two_matches_begun_in_one_minute_are_two_files(table: Table, tmp_path: Path) -> None:
     table.says(*THREE)
-    table.says(*THREE)
+    table.says(*THREE, "--new")
 
     assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 2
 
@@ -350,6 +473,7 @@ def test_a_match_that_goes_on_is_not_begun_again(table: Table, words: str, diffe
     [
         THREE,
         ("--players", "Ana , Ben,Chloé"),
+        ("--players", "ana,BEN,chloé"),
         ("--rules", "classic+score=winner+target=200"),
         ("--dealer", "ana"),
     ],
@@ -376,6 +500,74 @@ def test_without_a_file_the_same_command_line_goes_on_with_the_last_match(
     assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 3
 
 
+@pytest.mark.parametrize("typed", [(), ("ana", "r7")], ids=["nothing", "half a hand"])
+def test_without_a_file_the_match_goes_on_before_its_first_hand_is_entered(
+    table: Table, tmp_path: Path, typed: tuple[str, ...]
+) -> None:
+    table.says(*THREE, typed=typed)
+    table.says(*THREE, typed=("ana", "r7", "45")[len(typed) :])
+    (file,) = (tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}")
+
+    assert read_score(file).standing.totals == (52, 0, 0)
+
+
+@pytest.mark.parametrize("typed", [(), ("ana", "r7", "45")], ids=["nothing", "a hand"])
+def test_without_a_file_another_dealer_is_no_other_match(table: Table, typed: tuple[str, ...]) -> None:
+    table.says(*THREE, typed=typed)
+    with pytest.raises(PenultError, match="or add --new for a new match") as refused:
+        table.says(*THREE[:4], "--dealer", "Ben", "--lang", "en")
+    table.says(*THREE[:4], "--dealer", "Ben", "--new")
+
+    assert "First dealer: Ana in the file, Ben asked for." in str(refused.value)
+
+
+def test_without_a_file_and_a_dealer_the_same_people_go_on(table: Table, tmp_path: Path) -> None:
+    table.says(*THREE, typed=("ana", "r7", "45"))
+    said = table.says(*THREE[:4], "--lang", "en", typed=("ben", "10", "20"))
+
+    assert "After hand 2:" in said
+    assert len(list((tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}"))) == 1
+
+
+def test_without_a_file_capitals_make_no_other_match(table: Table) -> None:
+    table.says(*THREE, typed=("ana", "r7", "45"))
+    said = table.says(*THREE[:2], "--players", "ana,ben,chloé", "--dealer", "ana", typed=("ben", "10", "20"))
+
+    assert "The match of Ana, Ben and Chloé goes on." in said
+    assert "After hand 2:" in said
+
+
+def test_without_a_file_a_match_begun_by_mistake_hides_no_other(table: Table, tmp_path: Path) -> None:
+    table.says(*THREE, typed=("ana", "r7", "45"))
+    (first,) = (tmp_path / "data" / "penult-scores").glob(f"*{SUFFIX}")
+    mistaken = table.says(*THREE[:2], "--players", "Ana,Ben,Chole", "--dealer", "Ana")
+    said = table.says(*THREE, typed=("ben", "10", "20"))
+
+    assert f"The match of Ana, Ben and Chloé is not over; `penult score {first}` goes on with it." in mistaken
+    assert "After hand 2:" in said
+    assert read_score(first).standing.totals == (52, 30, 0)
+
+
+def test_without_a_file_a_match_that_is_over_hides_no_other(table: Table) -> None:
+    table.says(*THREE, typed=("ana", "r7", "45"))
+    table.says(*THREE[:2], "--players", "Zoe,Yan", "--dealer", "1", typed=("zoe", "200"))
+
+    assert "The match of Ana, Ben and Chloé goes on." in table.says()
+
+
+def test_without_a_file_the_dealer_tells_which_of_two_matches_goes_on(table: Table) -> None:
+    table.says(*THREE, typed=("ana", "r7", "45"))
+    table.says(*THREE[:4], "--dealer", "Ben", "--new")
+
+    assert "After hand 1:" in table.says(*THREE)
+
+
+def test_where_nothing_is_left_unfinished_nothing_is_said_of_it(table: Table) -> None:
+    table.says(*THREE, typed=("ana", "150", "50"))
+
+    assert "is not over" not in table.says(*THREE)
+
+
 def test_a_second_scorekeeper_is_turned_away(table: Table) -> None:
     table.types("void")
     file = ScoreFile.open(table.file)
@@ -392,9 +584,8 @@ def test_what_could_not_be_saved_was_not_entered(table: Table) -> None:
     said = table.types("void", "!", "ana", "r7", "45", "table")
 
     assert f"This was not entered, because {table.file} could not be written: No such file" in said
-    assert said.endswith(
-        "Hand 2. Ben deals. 1 Ana  2 Ben  3 Chloé\nWho went out? \nGood-bye. Everything is saved.\n"
-    )
+    assert "Everything is saved" not in said
+    assert f"Good-bye. What you entered last is not saved: {table.file} could not be written: No such" in said
 
 
 def test_a_file_that_somebody_else_has_changed_is_not_overwritten(table: Table) -> None:
@@ -402,6 +593,7 @@ def test_a_file_that_somebody_else_has_changed_is_not_overwritten(table: Table) 
     said = table.types("void", "!", "void")
 
     assert "was changed by somebody else. Nothing was entered; start again to see the change." in said
+    assert "Good-bye. What you entered last is not saved" in said
     assert table.file.read_text(encoding="utf-8") == "theirs"
 
 

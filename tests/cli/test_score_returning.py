@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.score_table import THREE, Table, sit_down
+from full_disk import small_files
 from penult.match.scorekeeper.saving import read_score
 
 HAND = ("ana", "r7 gs", "45")
@@ -37,6 +39,19 @@ def test_a_half_entered_hand_goes_on(table: Table, stop: int, leave: tuple[str, 
     assert table.totals == (72, 0, 0)
 
 
+def test_ctrl_c_says_that_what_was_typed_is_kept(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    table.happens = interrupt
+    with pytest.raises(KeyboardInterrupt):
+        table.types("ana", "r7 gs", "!")
+
+    assert capsys.readouterr().out.endswith(KEPT)
+    table.types("45")
+    assert table.totals == (72, 0, 0)
+
+
 def test_whoever_comes_back_twice_has_lost_nothing(table: Table) -> None:
     for answer in (*HAND, "ben", "r7"):
         table.types(answer)
@@ -52,6 +67,45 @@ def test_a_half_entered_correction_goes_on(table: Table) -> None:
         table.types(answer)
 
     assert table.totals == (0, 30, 0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "again", "totals"),
+    [
+        (("corriger 1", "ben", "passer"), ("5",), (0, 25, 0)),
+        (("corriger 1", "ben", "7 rouge", "retour", "blanche"), ("5",), (0, 55, 0)),
+    ],
+)
+def test_half_entered_answers_are_read_again_in_their_own_language(
+    table: Table, typed: tuple[str, ...], again: tuple[str, ...], totals: tuple[int, ...]
+) -> None:
+    table.types(*HAND)
+    table.says(str(table.file), "--lang", "fr", typed=typed)
+    table.says(str(table.file), "--lang", "en", typed=again)
+
+    assert table.totals == totals
+
+
+def test_a_birthday_is_the_day_that_was_meant_in_the_language_of_the_answer(table: Table) -> None:
+    asked = (*THREE[:4], str(table.file))
+    table.says(*asked, "--lang", "es", typed=("cumpleaños", "8/7", "1/2"))
+    said = table.says(*asked, "--lang", "en", typed=("", "8/1", "q"))
+
+    assert "Ana: July 8." in said
+    assert read_score(table.file).head.dealer == 2
+
+
+def test_after_a_line_that_is_refused_when_it_is_read_again_none_is_read(table: Table) -> None:
+    table.types(*HAND)
+    table.types("ben", "10")
+    half = Path(f"{table.file}.typing")
+    kept = json.loads(half.read_text(encoding="utf-8"))
+    spoiled = [["en", line] for line in ("nobody", "correct 1", "ben", "10", "20")]
+    half.write_text(json.dumps({**kept, "typed": spoiled}), encoding="utf-8")
+    said = table.types()
+
+    assert "“nobody” is nobody here" in said
+    assert table.totals == (72, 0, 0)
 
 
 def test_a_half_found_dealer_goes_on(table: Table) -> None:
@@ -113,6 +167,44 @@ def test_everything_is_saved_is_said_only_if_it_is(table: Table) -> None:
     assert "Everything is saved" not in said
     assert "What was entered is saved, but not what you have just typed:" in said
     assert said.endswith("evening.score.typing could not be written: Is a directory\n")
+
+
+@pytest.mark.parametrize("last", ["q", "?"])
+def test_what_did_not_fit_on_the_disk_is_said_and_entered_when_one_comes_back(
+    table: Table, last: str
+) -> None:
+    table.types(*HAND)
+    with small_files(table.file.stat().st_size):
+        said = table.types("ben", "10", "20", last)
+
+    assert f"This was not entered, because {table.file} could not be written: File too large\n" in said
+    assert f"{TYPED}Good-bye. What you entered last is not saved: {table.file} could not be" in said
+    assert table.totals == (72, 0, 0)
+    assert GOES_ON in table.types()
+    assert table.totals == (72, 30, 0)
+
+
+def test_where_nothing_fits_on_the_disk_nothing_is_said_to_be_saved(table: Table) -> None:
+    table.types(*HAND)
+    with small_files(0):
+        said = table.types("ben", "10", "20", "table")
+        half = table.types("ben", "10")
+
+    assert TYPED not in said
+    assert "Everything is saved" not in said
+    assert "Good-bye. What you entered last is not saved" in said
+    assert "What was entered is saved, but not what you have just typed" in half
+
+
+def test_what_is_saved_at_the_second_try_is_saved(table: Table) -> None:
+    table.types(*HAND)
+    with small_files(table.file.stat().st_size) as room:
+        table.happens = room.make
+        said = table.types("ben", "10", "20", "!", "ben", "10", "20")
+
+    assert "This was not entered" in said
+    assert said.endswith("Good-bye. Everything is saved.\n")
+    assert table.totals == (72, 30, 0)
 
 
 @pytest.mark.parametrize("stop", range(1, len(SETUP)))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from full_disk import small_files
 from penult.engine.rules import Rules
 from penult.notation.record import Record
 from penult.terminal.hand_of_play import HandOfPlay
@@ -53,6 +54,14 @@ def test_a_folder_that_cannot_be_made_is_said_and_no_end_of_the_evening(tmp_path
     (tmp_path / "file").write_text("")
 
     assert "could not be written" in Shelf(tmp_path / "file" / "in", evening).keep(a_hand(), PARTY)
+
+
+def test_a_full_disk_is_said_and_holds_no_half_of_a_record(tmp_path: Path) -> None:
+    with small_files(100):
+        said = Shelf(tmp_path, evening).keep(a_hand(), PARTY)
+
+    assert said == f"The record could not be written to {tmp_path}: File too large"
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,8 @@ from ..i18n.languages import spoken
 _HERE = Path("-")
 _ENGLISH = {
     "output-taken": "The file {path} is there already; --force replaces it.",
+    "output-own": "The file {path} holds a score that is kept: an export never takes its place. "
+    "Give another name.",
     "score-exported": "Written to {path}",
 }
 """Where the extra `words` is not installed."""
@@ -42,6 +44,11 @@ def write_out(text: str, chosen: argparse.Namespace) -> None:
 def taken(path: Path, chosen: argparse.Namespace) -> PenultError:
     """What every command answers where a file is in the way."""
     return PenultError(_said("output-taken", path, chosen))
+
+
+def own_file(path: Path, chosen: argparse.Namespace) -> PenultError:
+    """What is said where an export would destroy what it is made from; nothing forces that."""
+    return PenultError(_said("output-own", path, chosen))
 
 
 def _put(text: str, chosen: argparse.Namespace) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..match.record import MatchRecord
     from ..notation.record import Record
     from ..terminal.replaying import Watcher
+    from ..terminal.window import Window
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,13 +49,11 @@ def run(chosen: argparse.Namespace) -> int:
     if plain:
         explain_plain_lines(language, chosen.plain)
     if isinstance(record, MatchRecord):
-        _show_match(record, watcher, language, plain)
-    else:
-        _show_hand(record, watcher, language, plain)
-    return 0
+        return _show_match(record, watcher, language, plain)
+    return _show_hand(record, watcher, language, plain)
 
 
-def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> None:
+def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> int:
     from ..terminal.replaying import watched
 
     reel = watched(record, watcher, language)
@@ -62,13 +61,13 @@ def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> 
         from ..terminal.plain_replay import write_out
 
         write_out(reel, sys.stdout)
-    else:
-        from ..terminal.replay_app import ReplayApp
+        return 0
+    from ..terminal.replay_app import ReplayApp
 
-        ReplayApp(reel).run()
+    return _watched(ReplayApp(reel))
 
 
-def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: bool) -> None:
+def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: bool) -> int:
     from ..terminal.match_replaying import watched_match
 
     hands = watched_match(record, watcher, language)
@@ -76,7 +75,13 @@ def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: boo
         from ..terminal.plain_replay import write_out_match
 
         write_out_match(hands, sys.stdout)
-    else:
-        from ..terminal.replay_app import MatchReplayApp
+        return 0
+    from ..terminal.replay_app import MatchReplayApp
 
-        MatchReplayApp(tuple(hands)).run()
+    return _watched(MatchReplayApp(tuple(hands)))
+
+
+def _watched(window: Window) -> int:
+    """Until it is closed; how it was says the exit status."""
+    window.run()
+    return window.return_code or 0

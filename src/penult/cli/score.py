@@ -10,6 +10,7 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed, PenultError
@@ -17,7 +18,7 @@ from ..engine.rules import Rules
 from ..i18n.languages import spoken
 from ..notation.values import plain_text
 from .arguments import language, need
-from .output import add_out, write_out
+from .output import add_out, own_file, write_out
 
 if TYPE_CHECKING:
     from ..match.scorekeeper.saving import ScoreFile
@@ -32,9 +33,13 @@ _OF_A_MATCH_ONLY = ("file", "new", "dealer")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="where it is kept; default: the last match goes on"
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="where it is kept; default: the last match that is not over goes on",
     )
-    parser.add_argument("--new", action="store_true", help="begin another match, though the last is not over")
+    parser.add_argument("--new", action="store_true", help="begin another match, though one is not over")
     parser.add_argument("--rules", help="such as hp2003+score=elim+target=200; otherwise you are asked")
     parser.add_argument("--players", metavar="NAMES", help="with commas between: Ana,Ben,Chloé")
     parser.add_argument("--dealer", metavar="NAME", help="who deals first")
@@ -61,14 +66,14 @@ def run(chosen: argparse.Namespace) -> int:
         return _export(chosen)
     need("words")
     from ..terminal.lines import Gone
-    from ..terminal.scoring.returning import say_bye
+    from ..terminal.scoring.returning import leave
 
     file = _earlier(chosen)
     talk = _talk(chosen, file)
     try:
         file = file or _begun(chosen, talk)
-    except Gone:
-        say_bye(talk, "terminal-bye")
+    except (Gone, KeyboardInterrupt) as why:
+        leave(talk, "terminal-bye", why)
         return 0
     _keep_score(file, talk, "file" if chosen.file else "last")
     return 0
@@ -120,7 +125,7 @@ def _keep_score(file: ScoreFile, talk: Talk, begun: str) -> None:
     """`begun` says where the match was found: in a `file` that was named, or as the `last` one."""
     from ..terminal.lines import Gone
     from ..terminal.scoring.keeping import Scorekeeper
-    from ..terminal.scoring.returning import say_bye
+    from ..terminal.scoring.returning import leave
 
     if file.sheet.acts:
         players = talk.voice.listed(file.sheet.head.names)
@@ -128,8 +133,8 @@ def _keep_score(file: ScoreFile, talk: Talk, begun: str) -> None:
     talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
     try:
         Scorekeeper(file, talk).keep_score()
-    except Gone:
-        say_bye(talk, "score-bye")
+    except (Gone, KeyboardInterrupt) as why:
+        leave(talk, "score-bye", why)
     finally:
         file.close()
 
@@ -145,8 +150,8 @@ def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
             other = "a new file for a new match, as in `penult score OTHER-FILE`; this one goes on"
             raise Malformed("FILE", str(chosen.file), other)
         return _agreeing(ScoreFile.open(chosen.file), chosen)
-    last = None if chosen.file or chosen.new else _last()
-    return ScoreFile.open(last) if last and _goes_on(last, chosen) else None
+    found = None if chosen.file or chosen.new else _going_on(_asked_for(chosen))
+    return _agreeing(ScoreFile.open(found), chosen) if found else None
 
 
 def _agreeing(file: ScoreFile, chosen: argparse.Namespace) -> ScoreFile:
@@ -155,31 +160,29 @@ def _agreeing(file: ScoreFile, chosen: argparse.Namespace) -> ScoreFile:
     from ..terminal.scoring.score_voice import ScoreVoice
 
     voice = ScoreVoice.of(chosen.lang or spoken(os.environ), file.sheet.head)
-    if different := differences(_asked_for(chosen), file.sheet.head, voice):
+    if different := differences(_asked_for(chosen), file.sheet, voice):
         file.close()
-        path = str(chosen.file)
-        raise PenultError(
-            voice.say("score-other-file", path=path, kind="match", differences=" ".join(different))
-        )
+        facts = {"path": str(file.path), "kind": "match" if chosen.file else "last"}
+        raise PenultError(voice.say("score-other-file", **facts, differences=" ".join(different)))
     return file
 
 
-def _goes_on(last: Path, chosen: argparse.Namespace) -> bool:
-    """Whether the last match is not over, and the one asked for, if any is: begun, and by the same people."""
+def _going_on(wanted: Wanted) -> Path | None:
+    """The newest match in the usual folder that is not over and is the one asked for.
+
+    Other people or rules begin another one; another dealer is refused where no match has that one.
+    """
     from ..match.scorekeeper.saving import read_score
-    from ..terminal.scoring.agreement import differences
-    from ..terminal.scoring.score_voice import ScoreVoice
+    from ..terminal.scoring.agreement import same_dealer, same_table
+    from ..terminal.scoring.folder import unfinished_scores, usual_folder
     from ..terminal.scoring.setup import Wanted
 
-    wanted = _asked_for(chosen)
-    if wanted == Wanted():
-        return not read_score(last).match.over
-    try:
-        sheet = read_score(last)
-    except PenultError:
-        return False
-    begun = bool(sheet.acts) and not sheet.match.over
-    return begun and not differences(wanted, sheet.head, ScoreVoice.of("en", sheet.head))
+    if wanted == Wanted() and (last := _last()):
+        read_score(last)  # what is wrong with the last match is said, where no other is asked for
+    unfinished = unfinished_scores(usual_folder(os.environ))
+    found = [(path, sheet) for path, sheet in unfinished if same_table(wanted, sheet)]
+    agreeing = (path for path, sheet in found if same_dealer(wanted, sheet))
+    return next(agreeing, found[0][0] if found else None)
 
 
 def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
@@ -193,6 +196,8 @@ def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
     wanted = _wanted(chosen, talk.voice)
     check_place(chosen.file or new_score(usual_folder(os.environ), datetime.now()))
     talk.say(talk.voice.say("score-welcome"))
+    if not chosen.file:
+        _tell_of_unfinished(talk)
     unfinished = Unfinished.of_questions(chosen.file or usual_folder(os.environ) / "new")
     keep_answers(talk, unfinished, f"new match {wanted}", afresh=chosen.new)
     sheet = new_sheet(wanted, talk)
@@ -200,6 +205,16 @@ def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
     file = ScoreFile.begin(path, sheet)
     unfinished.forget()
     return file
+
+
+def _tell_of_unfinished(talk: Talk) -> None:
+    """Another match begins while this one is not over: say where it is."""
+    from ..terminal.scoring.folder import unfinished_scores, usual_folder
+
+    if found := next(unfinished_scores(usual_folder(os.environ)), None):
+        path, sheet = found
+        players = talk.voice.listed(sheet.head.names)
+        talk.say(talk.voice.say("score-left-unfinished", players=players, path=quote(str(path))))
 
 
 def _wanted(chosen: argparse.Namespace, voice: ScoreVoice) -> Wanted:
@@ -243,11 +258,18 @@ def _last() -> Path | None:
 
 
 def _export(chosen: argparse.Namespace) -> int:
+    from ..match.kept import holds_a_score, is_kept_in
     from ..match.scorekeeper.exports import EXPORTS
     from ..match.scorekeeper.saving import read_score
 
+    for name in ("players", "rules", "dealer", "new"):
+        if getattr(chosen, name):
+            wanted = "nothing beside --export: name the FILE, or leave it out for the last match"
+            raise Malformed(f"--{name}", str(getattr(chosen, name)), wanted)
     file = chosen.file or _last()
     if file is None:
         raise PenultError("expected a FILE, or a match that was kept before; there is none")
+    if chosen.out and (is_kept_in(file, chosen.out) or holds_a_score(chosen.out)):
+        raise own_file(chosen.out, chosen)
     write_out(EXPORTS[chosen.export](read_score(file)), chosen)
     return 0

@@ -22,6 +22,10 @@ from ..notation.lines import OF_A_HAND, Bounds
 from .scorekeeper.refusals import ScoreRefused
 
 _BESIDE = ".new"
+_ANSWERS = ".typing"
+MATCH_HEAD = b"penult score "
+TOURNAMENT_HEAD = b'{"tournament"'
+"""How a match and a tournament begin that are kept in a file."""
 
 
 def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
@@ -31,6 +35,38 @@ def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
     except RecordError as error:
         where = f"line {error.line}: " if error.line else ""
         raise PenultError(f"{path}: {where}{error.why}") from error
+
+
+def answers_beside(path: Path) -> Path:
+    """Where the answers are kept that are still to be entered in a file."""
+    return path.with_name(f"{path.name}{_ANSWERS}")
+
+
+def is_kept_in(own: Path, path: str | PathLike[str]) -> bool:
+    """Whether a path leads to this file or the answers beside it, however it is spelled or linked."""
+    real, kept = Path(os.path.expanduser(path)).resolve(), own.resolve()
+    return any(real == mine or _same_file(real, mine) for mine in (kept, answers_beside(kept)))
+
+
+def holds_a_score(path: str | PathLike[str]) -> bool:
+    """Whether a file begins as a match or a tournament does: no export ever takes its place."""
+    return begins_with(path, MATCH_HEAD, TOURNAMENT_HEAD)
+
+
+def begins_with(path: str | PathLike[str], *heads: bytes) -> bool:
+    """Whether there is such a file; it may be broken further on."""
+    real = Path(os.path.expanduser(path))
+    try:
+        if not real.is_file():
+            return False
+        with real.open("rb") as file:
+            return file.read(max(map(len, heads))).startswith(heads)
+    except OSError:
+        return False
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
 
 
 def write_export(path: str | PathLike[str], text: str, replacing: bool = False) -> None:

@@ -30,13 +30,40 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
 
 def check_name(name: str, others: Iterable[str]) -> str:
     """The name with single spaces and composed letters, so that one that looks the same is the same."""
-    clean = normalize("NFC", " ".join(name.split()))
+    clean = clean_name(name)
     fits = 0 < len(clean) <= LONGEST and not unwritable(clean) and "," not in clean
     if not fits or clean.isdigit() or clean[0] in _NO_BEGINNING:
         raise ScoreRefused("name_unfit", text=clean, most=LONGEST)
     if _same(clean) in map(_same, others):
         raise ScoreRefused("name_twice", text=clean)
     return clean
+
+
+def clean_name(name: str) -> str:
+    """With single spaces and composed letters."""
+    return normalize("NFC", " ".join(name.split()))
+
+
+def name_and_new(text: str, names: Sequence[str]) -> tuple[str, str]:
+    """A name and a new one; a comma says where the first ends, otherwise the longest of these names fits."""
+    old, comma, new = text.partition(",")
+    if comma:
+        return old, new.strip()
+    words = text.split()
+    end = end_of_name(words, range(1, len(words)), names)
+    return " ".join(words[:end]), " ".join(words[end:])
+
+
+def end_of_name(words: Sequence[str], ends: Sequence[int], names: Iterable[str]) -> int:
+    """Where a name ends: the longest one that is known, or otherwise as soon as it may."""
+    here = set(map(plainly, names))
+    known = (end for end in reversed(ends) if plainly(" ".join(words[:end]).removesuffix(",")) in here)
+    return next(known, ends[0] if ends else len(words))
+
+
+def same_names(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether these are the same people in the same order; capitals make no other name."""
+    return list(map(_same, one)) == list(map(_same, other))
 
 
 def find_player(text: str, names: Sequence[str], among: Sequence[int] | None = None) -> int:

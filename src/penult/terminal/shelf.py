@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from ..match.kept import write_export
 from ..match.scorekeeper.refusals import ScoreRefused
 from ..notation.errors import RecordError
 from ..notation.record import Record
@@ -30,8 +31,8 @@ class Shelf:
             return ""
         try:
             path = free_place(self.folder, self.name(party), SUFFIX)
-            path.write_text(str(_record(hand, party, self.now())), encoding="utf-8")
-        except OSError as error:
+            write_export(path, str(_record(hand, party, self.now())))
+        except (OSError, ScoreRefused) as error:
             return self.not_kept(party, error)
         return party.voice.say("terminal-kept", path=str(path))
 

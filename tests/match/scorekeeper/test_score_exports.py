@@ -47,6 +47,16 @@ def test_whoever_is_eliminated_scores_nothing_not_even_nought() -> None:
     assert [hand["scored"][2] for hand in hands] == [55, None, None]
 
 
+def test_cards_without_a_color_are_written_as_they_were_named() -> None:
+    sheet = sheet_of("classic", 4, "hand 0 h1=R7,S h2=D,5 h3=45")
+    lines = list(csv.DictReader(as_csv(sheet).splitlines()))
+    left = json.loads(as_json(sheet))["hands"][0]["left"]
+
+    assert [line["cards"] for line in lines] == ["", "R7 S", "D 5", ""]
+    assert [line["points"] for line in lines] == ["0", "27", "25", "45"]
+    assert [player["cards"] for player in left[1:]] == [["R7", "S"], ["D", "5"], None]
+
+
 def test_csv_keeps_partners_together() -> None:
     lines = list(csv.DictReader(as_csv(PARTNERS).splitlines()))[:4]
 

@@ -75,8 +75,8 @@ def entered_rightly(head: Head, hands: list[Hand], chosen: int | None) -> ScoreS
 
 
 def next_step(data: st.DataObject, sheet: ScoreSheet, memory: Memory) -> ScoreSheet:
-    """Somebody enters, corrects, chooses or takes back; what is refused is not remembered."""
-    kind = data.draw(st.sampled_from(["enter", "enter", "enter", "correct", "undo", "dealer"]))
+    """Somebody enters, corrects, chooses, renames or takes back; what is refused is not remembered."""
+    kind = data.draw(st.sampled_from(["enter", "enter", "enter", "correct", "undo", "dealer", "rename"]))
     hands, seated = memory.hands, sheet.match.seated
     try:
         if kind == "undo":
@@ -86,6 +86,11 @@ def next_step(data: st.DataObject, sheet: ScoreSheet, memory: Memory) -> ScoreSh
             player = data.draw(st.sampled_from(seated))
             sheet = sheet.choose_dealer(player)
             memory.remember(hands, player)
+        elif kind == "rename":
+            sheet = sheet.rename(
+                data.draw(st.sampled_from(seated)), data.draw(st.sampled_from(["Zoe", "Yan Li"]))
+            )
+            memory.remember(hands, memory.chosen)
         elif kind == "enter":
             entry = data.draw(entries(seated))
             sheet = sheet.do(entry)

@@ -81,7 +81,7 @@ def test_people_may_write_a_sheet_by_hand() -> None:
             "line 14: what the lines above come to: expected end 3 totals 0 27 44",
         ),
         ("void", "void 3", "line 10: void: expected nothing after it"),
-        ("void", "avoid", "line 10: act: expected hand, void, blocked, correct, dealer or undo"),
+        ("void", "avoid", "line 10: act: expected hand, void, blocked, correct, dealer, rename or undo"),
         ("correct 1", "correct 4", "line 11: .*expected a hand from 1 to 2"),
         ("correct 1", "correct one", "line 11: number of a hand: expected a number"),
         ("correct 1 hand", "correct 1 hands", "line 11: act: expected hand"),

@@ -58,7 +58,7 @@ def test_a_spreadsheet_has_decimal_points_and_a_page_has_the_sign_of_its_languag
     portuguese = wall(evening(), "pt")
 
     assert ",20.00," in EXPORTS["standings"]["csv"](portuguese)
-    assert "<td>20,00</td>" in EXPORTS["standings"]["html"](portuguese)
+    assert ">20,00</td>" in EXPORTS["standings"]["html"](portuguese)
 
 
 def test_programs_read_whether_it_is_over() -> None:

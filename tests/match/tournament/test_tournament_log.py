@@ -118,6 +118,11 @@ def test_cards_that_do_not_come_to_the_points_are_refused(held: list[object], ex
             "line 2: player: expected a whole number",
         ),
         (2, '{"kind": "dropped", "player": 0, SIGNED}', "line 2: player: expected a player who has"),
+        (
+            2,
+            '{"kind": "entered", "player": 0, "name": "Al", "lot": 1, "late": 1, SIGNED}',
+            "line 2: late: expected true, or nothing",
+        ),
         (2, '{"kind": "drawn", "sitting": {"tables": 5}, SIGNED}', "line 2: tables: expected a list"),
         (2, '{"kind": "drawn", "sitting": [], SIGNED}', "line 2: sitting: expected an object"),
         (2, '{"kind": "corrected", "line": 0, "act": 4, SIGNED}', "line 2: act: expected an object"),

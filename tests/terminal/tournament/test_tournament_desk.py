@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from full_disk import small_files
 from penult import Rules
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
@@ -262,6 +263,15 @@ def test_what_cannot_be_exported_is_told_what_can(
     assert not list(tmp_path.glob("*.csv"))
 
 
+def test_an_export_never_takes_the_place_of_its_tournament(drawn: Front) -> None:
+    drawn.file = drawn.file.rename(drawn.file.with_name("night.json"))
+    log = drawn.tournament.log
+    said = drawn.types(f"export log {drawn.file}", "yes", "standings")
+
+    assert f"The file {drawn.file} holds a score that is kept: an export never takes its place." in said
+    assert drawn.tournament.log == log
+
+
 def test_an_export_without_a_file_asks_for_one(drawn: Front) -> None:
     assert "Type the name of a file after it: export log night.csv" in drawn.types("export log")
     assert "Type the name of a file after it: export standings night.csv" in drawn.types("export")
@@ -344,12 +354,26 @@ def test_what_was_half_entered_before_something_else_was_is_forgotten(drawn: Fro
     assert not drawn.file.with_name(f"{drawn.file.name}.typing").exists()
 
 
-def test_a_half_entered_answer_that_is_not_understood_any_more_is_asked_again(drawn: Front) -> None:
+def test_a_half_entered_hand_of_a_table_goes_on_in_another_language(drawn: Front) -> None:
     drawn.types("1", "eva", "7 rojo", "salta", language="es")
-    said = drawn.types("20", "7", "50", language="en")
+    said = drawn.types("50", language="en")
 
-    assert "What does Gil hold? 7 rojo\n“rojo” is no card." in said
+    assert "What does Gil hold? 7 rojo\nGil holds red 7: 7 points." in said
     assert drawn.points["Eva"] == 77
+
+
+@pytest.mark.parametrize("typed", [("9", "1", "eva"), ("1", "nobody", "eva")])
+def test_after_a_line_that_is_refused_when_it_is_read_again_none_is_read(
+    drawn: Front, typed: tuple[str, ...]
+) -> None:
+    drawn.types("1", "eva")
+    half = drawn.file.with_name(f"{drawn.file.name}.typing")
+    kept = json.loads(half.read_text(encoding="utf-8"))
+    kept["typed"] = [["en", line] for line in (*typed, "7", "20", "50")]
+    half.write_text(json.dumps(kept), encoding="utf-8")
+    drawn.types()
+
+    assert not any(drawn.points.values())
 
 
 def test_q_is_quinn_at_a_table_where_quinn_sits(front: Front) -> None:
@@ -405,6 +429,16 @@ def test_what_could_not_be_saved_was_not_entered(front: Front, tmp_path: Path) -
     assert "No round has been drawn yet." in said
 
 
+def test_what_did_not_fit_on_the_disk_is_said_and_entered_when_one_comes_back(drawn: Front) -> None:
+    with small_files(drawn.file.stat().st_size):
+        said = drawn.types(*FIRST)
+
+    assert f"{KEPT}\nGood-bye. What you entered last is not saved: {drawn.file} could not be written" in said
+    assert not any(drawn.points.values())
+    drawn.types()
+    assert drawn.points["Eva"] == 77
+
+
 def test_a_file_that_somebody_else_has_changed_is_not_overwritten(front: Front) -> None:
     front.happens = lambda: front.file.write_text("theirs", encoding="utf-8")
     said = front.types(*ALONE, "!", "draw")
@@ -423,9 +457,7 @@ def test_when_the_plan_is_complete_it_is_said(front: Front) -> None:
 
 
 def test_with_partners_the_seats_have_the_names_of_winds(front: Front) -> None:
-    said = front.types(
-        "1", "Ana, Ben, Cleo, Dan, Eva", "", "2", "1", "draw", "late Zoe", "1", "1", "1", "2", "3"
-    )
+    said = front.types("1", "Ana, Ben, Cleo, Dan, Eva", "", "2", "1", "draw", "late Zoe", "1", "1", "1", "3")
 
     assert "North   East" in said
     assert "Sits out: " in said

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from penult.i18n.catalogue import catalogue
@@ -57,7 +60,7 @@ def test_what_is_no_new_name_is_refused(front: Front, typed: str, refused: str) 
 
 
 def test_with_partners_somebody_plays_on_in_anothers_place(front: Front) -> None:
-    said = front.types(*PARTNERS, "drop Ana", "substitute Ana Zoe", "1", "zoe", "1", "2", "3", "standings")
+    said = front.types(*PARTNERS, "drop Ana", "substitute Ana Zoe", "1", "zoe", "1", "3", "standings")
 
     assert "Somebody may play in another's place: substitute Ana Zoe." in said
     assert "Zoe plays on in the place of Ana.\n" in said
@@ -75,6 +78,42 @@ def test_who_comes_back_to_the_own_place_has_the_own_name(front: Front) -> None:
     said = front.types(*PARTNERS, "substitute Ana Zoe", "substitute Zoe Ana", "standings")
 
     assert "Ana (before: Zoe)" in said
+
+
+def test_results_have_the_names_of_those_who_played(front: Front, tmp_path: Path) -> None:
+    front.types(*PARTNERS, "1", "ana", "1", "3", "draw", "substitute Ana Zoe", "rename Ben Benno")
+    said = front.types(
+        f"export results {tmp_path}/r.csv", f"export hands {tmp_path}/h.csv", "seats 1", "seats"
+    )
+    hands = (tmp_path / "h.csv").read_text(encoding="utf-8")
+
+    assert "Zoe" not in (tmp_path / "r.csv").read_text(encoding="utf-8")
+    assert "Ana" in hands
+    assert "Benno" in hands
+    first, second = said.split("Round 1\n")[-1].split("Round 2\n")
+    assert "Ana" in first
+    assert "Zoe" in second
+    assert "Ana" not in second
+
+
+def test_a_substitute_in_the_middle_of_a_round_shares_its_result(front: Front, tmp_path: Path) -> None:
+    two_hands = (*PARTNERS[:-2], "2", "draw")
+    front.types(*two_hands, "1", "ana", "1", "3", "substitute Ana Zoe", "zoe", "1", "3")
+    front.types(f"export results {tmp_path}/r.json", f"export hands {tmp_path}/h.json")
+    results = json.loads((tmp_path / "r.json").read_text(encoding="utf-8"))["results"]
+    hands = json.loads((tmp_path / "h.json").read_text(encoding="utf-8"))["hands"]
+
+    assert "Ana, Zoe" in [player["name"] for player in results[0]["players"]]
+    assert [hand["winner"] for hand in hands] == ["Ana", "Zoe"]
+
+
+def test_a_correction_asks_about_those_who_played_and_the_log_names_them(front: Front) -> None:
+    front.types(*PARTNERS, "1", "ana", "1", "3", "substitute Ana Zoe")
+    said = front.types("correct 1", "", "1", "2", "4", "a card fell", "log 1")
+
+    assert "Who went out? Enter keeps Ana:" in said
+    assert "hand 1: Ana won." in said.split("log 1\n")[1]
+    assert "Zoe" not in said.split("log 1\n")[1].splitlines()[0]
 
 
 def test_a_substitute_can_be_taken_back(front: Front) -> None:

@@ -140,6 +140,22 @@ def test_what_was_said_already_is_not_asked(front: Front) -> None:
     assert front.tournament.terms.rounds == 5
 
 
+@pytest.mark.parametrize("names", [SEVEN[:3], (*SEVEN, "Zoe"), SEVEN[::-1]])
+def test_other_players_than_those_who_began_are_said(front: Front, names: tuple[str, ...]) -> None:
+    front.types(*ALONE)
+    with pytest.raises(PenultError, match="Players: Ana, Ben, Cleo, Dan, Eva, Finn, Gil in the file"):
+        front.types(wanted=Wanted(names=names))
+
+
+@pytest.mark.parametrize("names", [SEVEN, (*SEVEN, "Zoe")])
+def test_those_who_began_may_be_named_with_and_without_who_came_late(
+    front: Front, names: tuple[str, ...]
+) -> None:
+    front.types(*ALONE, "late Zoe")
+
+    assert "The tournament of 8 players goes on" in front.types(wanted=Wanted(names=names))
+
+
 def test_rules_of_a_match_that_is_no_tournament_are_refused_at_once(front: Front) -> None:
     with pytest.raises(PenultError, match="score of a tournament: expected winner or tally, came 'elim'"):
         front.types(wanted=Wanted(Rules("classic+score=elim")))

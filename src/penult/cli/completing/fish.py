@@ -6,6 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from .described import Command, Word
 
+_JOINED = """function __penult_joined -a joint values more
+    set -l typed (commandline -ct)
+    set typed (string replace -r -- '^--[^=]*=' '' "$typed")
+    set -l parts (string split -r -m 1 -- $joint "$typed")
+    if test (count $parts) -eq 2
+        printf '%s\\n' $parts[1]$joint(string split ' ' -- $more)
+    else
+        string split ' ' -- $values
+    end
+end"""
+"""fish offers whole words: what is typed up to the last joint, with each value that may follow it."""
+
 
 def script(commands: Sequence[Command]) -> str:
     return "\n".join(_lines(commands)) + "\n"
@@ -13,6 +25,7 @@ def script(commands: Sequence[Command]) -> str:
 
 def _lines(commands: Sequence[Command]) -> Iterator[str]:
     yield "# Completion of penult in fish: penult completion fish > ~/.config/fish/completions/penult.fish"
+    yield _JOINED
     yield "complete -c penult -f"
     for command in commands:
         yield f"complete -c penult -n __fish_use_subcommand -a {command.name} -d {_quoted(command.about)}"
@@ -35,12 +48,12 @@ def _values(word: Word) -> str:
         return f"{needs} -F"
     if not word.values:
         return needs
-    return f"{needs} -f -a {_quoted(' '.join((*word.values, *_joined(word))))}"
+    return f"{needs} -f -a {_quoted(_offered(word))}"
 
 
-def _joined(word: Word) -> Iterator[str]:
-    """fish offers whole words: each value with one more after it."""
-    return (f"{value}{word.joint}{more}" for value in word.values for more in word.more if word.joint)
+def _offered(word: Word) -> str:
+    values, more = " ".join(word.values), " ".join(word.more)
+    return f'(__penult_joined {word.joint} "{values}" "{more}")' if word.joint else values
 
 
 def _quoted(text: str) -> str:

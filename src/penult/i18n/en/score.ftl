@@ -7,6 +7,10 @@ score-word = { $word ->
     [dealer] dealer
     [void] void
     [blocked] blocked
+    [rename] rename
+    [late] late
+    [add] add
+    [drop] drop
     [table] table
     [export] export
     [rule] rule
@@ -23,6 +27,7 @@ score-about = { $word ->
     [dealer] says who deals the next hand: dealer Ana
     [void] ends a hand that nobody won
     [blocked] ends a hand in which all have passed and nothing is left to draw
+    [rename] corrects a name: rename Ana Anna; with a comma where a name has several words
     [table] shows the totals after every hand
     [export] writes all hands to a file: export scores.csv or scores.json
     [rule] opens the rule last cited, or any: rule R-57
@@ -33,6 +38,7 @@ score-about = { $word ->
 score-help = After each hand say who went out: a name, its beginning, or the number.
     Then say what each of the others holds, as cards (R7 GS W4, or red 7, skip, wild) or as points (77).
     A color matters to nobody's points: skip, +2 or 7 alone will do.
+    Of equal cards say how many: 2 skip, two wilds.
     { $edition ->
         [classic] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Cards: R, G, B or Y with a number, D { draw-card }, V { reverse } or S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
@@ -63,10 +69,24 @@ score-typed-many = { $word ->
     [S] skips, skip cards
     [W] wilds, wild cards, jokers
     [W4] wild draw fours, wild fours, draw fours
-   *[HW] howlers
+    [HW] howlers
+    [IN] invisibilities, invisibility cards, invisibility cloaks
+   *[SH] sorting hats, hats
+}
+## How many of a card there are, in words; before one card or several.
+score-typed-number = { $number ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+   *[10] ten
 }
 ## Words between them that mean nothing.
-score-typed-little = a, an, the, and, with
+score-typed-little = a, an, one, the, and, with
 
 ## Before the first hand
 
@@ -89,6 +109,8 @@ score-goes-on = { $begun ->
     [file] The match of { $players } goes on. `penult score OTHER-FILE` begins another one.
    *[last] The match of { $players } goes on. `penult score --new` begins another one.
 }
+## Beside another match that begins.
+score-left-unfinished = The match of { $players } is not over; `penult score { $path }` goes on with it.
 
 ## Who deals
 
@@ -155,6 +177,7 @@ score-was-blocked = everybody had passed. { $holdings }
 score-undone = { $what ->
     [hand] The last hand is taken back.
     [correction] The last correction is taken back.
+    [name] The new name is taken back.
    *[dealer] The choice of the dealer is taken back.
 }
 score-corrected = Hand { $number } is corrected; everything after it is counted anew.
@@ -178,6 +201,7 @@ score-over = The match is over. You can still correct and export; Enter stops:
 ## Files
 
 output-taken = The file { $path } is there already; --force replaces it.
+output-own = The file { $path } holds a score that is kept: an export never takes its place. Give another name.
 score-hands = hands
 score-exported = Written to { $path }
 score-taken = The file { $path } is there already. Type { $yes } to replace it, or Enter to leave it:
@@ -189,10 +213,12 @@ score-bye = Good-bye. Everything is saved.
 score-ask-go-on = You had begun to answer these questions. Enter goes on from there, anything else begins again:
 score-unfinished = You had not finished this; it goes on where you stopped. { $back } goes back one answer.
 score-kept = What you have just typed is kept: come back, and it goes on from there.
+score-bye-unsaved = Good-bye. What you entered last is not saved: { $path } could not be written: { $reason }
 score-bye-lost = Good-bye. What was entered is saved, but not what you have just typed: { $path } could not be written: { $reason }
 ## The command line asks for something else than the file holds; $there is in the file, $here was asked for.
 score-other-file = The file { $path } holds something else than you ask for. { $differences } { $kind ->
     [tournament] Leave these options out to go on with it, or give a new file for a new tournament.
+    [last] Leave these options out to go on with it, or add --new for a new match.
    *[match] Leave these options out to go on with it, or give a new file for a new match.
 }
 score-differs = { $what ->
@@ -207,6 +233,7 @@ score-differs = { $what ->
 score-refused = This cannot be entered.
     .not_a_holding = “{ $text }” is no card. Type cards such as R7, red 7, skip or W4, or the points as a number.
     .one_or_two = “{ $text }” could be one card or two. Type W4, or a comma between: W, 4.
+    .count_or_card = “{ $text }” can be read in two ways. Put commas between cards (7, skip), or write in a word how many there are (two skips).
     .not_a_card = “{ $text }” is no card. Type one card, such as R7, red 7 or W4; a number alone will do.
     .not_a_day = “{ $text }” is no day. Type it like July 31 or 7/31.
     .other_edition = { $card } is not in the deck of your edition.
@@ -236,11 +263,14 @@ score-refused = This cannot be entered.
     .full = The sheet is full: it holds { $most } entries. Take something back, or begin another match.
     .name_unfit = “{ $text }” cannot be a name: up to { $most } letters, not only digits, and no sign such as = or + before it.
     .name_twice = Two players are called { $text }. Give each a different name.
+    .no_new_name = “{ $text }” is not a name and a new name. Type both: Ana Anna, or with a comma: Ana Lee, Anna Lee.
+    .players_stay = A match is played to its end by those who began it. For other players begin another match: q, then `penult score --new`.
     .no_such_player = “{ $text }” is nobody here, or could be several. Type one of { $names }.
     .nobody_named = Type a name or a number: { $names }.
     .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv or .json.
     .no_file = Type the name of a file after it: { $text } night.csv
     .not_exported = “{ $text }” can't be exported. You can export: { $words }. Type one of these words and a file name.
+    .own_file = { output-own }
     .taken = The file { $path } is there already.
     .in_use = The file { $path } is open in another scorekeeper.
     .changed = The file { $path } was changed by somebody else. Nothing was entered; start again to see the change.

@@ -330,3 +330,4 @@ tournament-refused = This cannot be entered.
     .log_full = The log is full: it has { $most } lines.
     .log_too_long = The log is full: it has { $most } characters.
     .no_export = “{ $text }” is no name for an export. Type a file name that ends in .csv, .json, .html or .txt.
+    .own_file = The file { $path } holds a score that is kept: an export never takes its place. Give another name.

@@ -7,6 +7,10 @@ score-word = { $word ->
     [dealer] reparte
     [void] anulada
     [blocked] bloqueada
+    [rename] renombrar
+    [late] entra
+    [add] agregar
+    [drop] retira
     [table] tabla
     [export] exportar
     [rule] regla
@@ -23,6 +27,7 @@ score-about = { $word ->
     [dealer] dice quién reparte la siguiente mano: reparte Ana
     [void] termina una mano que nadie ganó
     [blocked] termina una mano en la que todos pasaron y ya no hay nada que robar
+    [rename] corrige un nombre: renombrar Ana Anna; con una coma si el nombre tiene varias palabras
     [table] muestra los totales después de cada mano
     [export] escribe todas las manos en un archivo: exportar puntos.csv o puntos.json
     [rule] abre la última regla citada, o cualquiera: regla R-57
@@ -33,6 +38,7 @@ score-about = { $word ->
 score-help = Después de cada mano di quién se quedó sin cartas: un nombre, su comienzo o el número.
     Luego di qué tiene cada uno de los demás, en cartas (R7 GS W4, o 7 rojo, salta, comodín) o en puntos (77).
     El color no cambia los puntos: basta con salta, +2 o 7.
+    De las cartas iguales di cuántas son: 2 salta, dos comodines.
     { $edition ->
         [classic] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Cartas: R (rojo), G (verde), B (azul) o Y (amarillo) con un número, D { draw-card }, V { reverse } o S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
@@ -63,7 +69,21 @@ score-typed-many = { $word ->
     [S] saltas, saltos, bloqueos
     [W] comodines
     [W4] comodines toma cuatro, comodines toma 4, comodines +4
-   *[HW] vociferadores
+    [HW] vociferadores
+    [IN] invisibilidades
+   *[SH] sombreros seleccionadores, sombreros
+}
+## Cuántas cartas iguales hay, con letras; delante de una palabra en singular o en plural.
+score-typed-number = { $number ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+   *[10] diez
 }
 ## Palabras entre ellas que no significan nada.
 score-typed-little = y, e, un, una, el, la, de, en, con
@@ -89,6 +109,8 @@ score-goes-on = { $begun ->
     [file] Sigue la partida de { $players }. `penult score OTRO-ARCHIVO` empieza otra.
    *[last] Sigue la partida de { $players }. `penult score --new` empieza otra.
 }
+## Beside another match that begins.
+score-left-unfinished = La partida de { $players } no ha terminado; `penult score { $path }` sigue con ella.
 
 ## Quién reparte
 
@@ -155,6 +177,7 @@ score-was-blocked = todos habían pasado. { $holdings }
 score-undone = { $what ->
     [hand] Se deshizo lo anotado en la última mano.
     [correction] Se deshizo la última corrección.
+    [name] Se deshizo el nombre nuevo.
    *[dealer] Se deshizo la elección del repartidor.
 }
 score-corrected = La mano { $number } está corregida; todo lo que sigue se cuenta de nuevo.
@@ -178,6 +201,7 @@ score-over = La partida ha terminado. Todavía puedes corregir y exportar; Enter
 ## Archivos
 
 output-taken = El archivo { $path } ya existe; --force lo reemplaza.
+output-own = El archivo { $path } guarda una puntuación: una exportación nunca ocupa su lugar. Da otro nombre.
 score-hands = manos
 score-exported = Escrito en { $path }
 score-taken = El archivo { $path } ya existe. Escribe { $yes } para reemplazarlo, o Enter para dejarlo:
@@ -189,10 +213,12 @@ score-bye = Hasta luego. Todo queda guardado.
 score-ask-go-on = Ya habías empezado a contestar estas preguntas. Enter sigue desde ahí, cualquier otra cosa empieza de nuevo:
 score-unfinished = Esto quedó a medias; sigue donde lo dejaste. { $back } vuelve una respuesta atrás.
 score-kept = Lo que acabas de escribir queda guardado: cuando vuelvas, sigue desde ahí.
+score-bye-unsaved = Hasta luego. Lo último que anotaste no queda guardado: no se pudo escribir { $path }: { $reason }
 score-bye-lost = Hasta luego. Lo anotado queda guardado, pero no lo que acabas de escribir: no se pudo escribir { $path }: { $reason }
 ## La línea de comandos pide otra cosa que la que hay en el archivo; $there está en el archivo, $here se pidió.
 score-other-file = El archivo { $path } tiene algo distinto de lo que pides. { $differences } { $kind ->
     [tournament] Quita estas opciones para seguir con él, o da un archivo nuevo para un torneo nuevo.
+    [last] Quita estas opciones para seguir con él, o añade --new para una partida nueva.
    *[match] Quita estas opciones para seguir con él, o da un archivo nuevo para una partida nueva.
 }
 score-differs = { $what ->
@@ -207,6 +233,7 @@ score-differs = { $what ->
 score-refused = Esto no se puede anotar.
     .not_a_holding = “{ $text }” no es una carta. Escribe cartas como R7, 7 rojo, salta o W4, o los puntos con un número.
     .one_or_two = “{ $text }” puede ser una carta o dos. Escribe W4, o pon una coma entre ellas: W, 4.
+    .count_or_card = “{ $text }” se puede leer de dos maneras. Separa las cartas con comas (7, salta), o escribe con letras cuántas son (dos saltas).
     .not_a_card = “{ $text }” no es una carta. Escribe una sola carta, como R7, 7 rojo o W4; basta con el número.
     .not_a_day = “{ $text }” no es una fecha. Escríbela como 31 de julio o 31/7.
     .other_edition = { $card } no está en el mazo de tu edición.
@@ -243,11 +270,14 @@ score-refused = Esto no se puede anotar.
     .full = La hoja está llena: caben { $most } anotaciones. Deshaz algo o empieza otra partida.
     .name_unfit = “{ $text }” no puede ser un nombre: a lo sumo { $most } letras, no solo cifras, y sin un signo como = o + al principio.
     .name_twice = Dos jugadores se llaman { $text }. Dale a cada cual un nombre distinto.
+    .no_new_name = “{ $text }” no es un nombre y un nombre nuevo. Escribe los dos: Ana Anna, o con una coma: Ana Luz, Anna Luz.
+    .players_stay = Una partida la juegan hasta el final quienes la empezaron. Para jugar con otras personas, empieza otra: q, y luego `penult score --new`.
     .no_such_player = “{ $text }” no está en la mesa, o podría ser más de una persona. Escribe uno de estos nombres: { $names }.
     .nobody_named = Escribe un nombre o un número: { $names }.
     .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv o .json.
     .no_file = Escribe después el nombre de un archivo: { $text } noche.csv
     .not_exported = “{ $text }” no se puede exportar. Se puede exportar: { $words }. Escribe una de estas palabras y un nombre de archivo.
+    .own_file = { output-own }
     .taken = El archivo { $path } ya existe.
     .in_use = El archivo { $path } ya está abierto en otro Penult que lleva los puntos.
     .changed = Alguien más cambió { $path }. No se anotó nada; inicia de nuevo para ver el cambio.

@@ -333,3 +333,4 @@ tournament-refused = Esto no se puede anotar.
     .log_full = El registro está lleno: tiene { $most } líneas.
     .log_too_long = El registro está lleno: tiene { $most } caracteres.
     .no_export = “{ $text }” no sirve como nombre para exportar. Escribe un nombre de archivo que termine en .csv, .json, .html o .txt.
+    .own_file = El archivo { $path } guarda una puntuación: una exportación nunca ocupa su lugar. Da otro nombre.

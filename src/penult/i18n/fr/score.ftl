@@ -7,6 +7,10 @@ score-word = { $word ->
     [dealer] donne
     [void] nulle
     [blocked] impasse
+    [rename] renommer
+    [late] entrée
+    [add] ajouter
+    [drop] retrait
     [table] tableau
     [export] exporter
     [rule] règle
@@ -23,6 +27,7 @@ score-about = { $word ->
     [dealer] dit qui donne les cartes de la manche suivante : donne Ana
     [void] termine une manche que personne n’a gagnée
     [blocked] termine une manche où tous ont passé et où il n’y a plus rien à piocher
+    [rename] corrige un nom : renommer Ana Anna ; avec une virgule si le nom a plusieurs mots
     [table] montre les totaux après chaque manche
     [export] écrit toutes les manches dans un fichier : exporter points.csv ou points.json
     [rule] ouvre la dernière règle citée, ou n’importe laquelle : règle R-57
@@ -33,6 +38,7 @@ score-about = { $word ->
 score-help = Après chaque manche, dis qui a terminé : un nom, le début du nom ou le numéro.
     Dis ensuite ce qui reste à chacun des autres, en cartes (R7 GS W4, ou 7 rouge, passer, joker) ou en points (77).
     La couleur ne change rien aux points : passer, +2 ou 7 suffit.
+    Des cartes pareilles, dis combien il y en a : 2 passer, deux jokers.
     { $edition ->
         [classic] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }.
         [hp2003] Cartes : R (rouge), G (vert), B (bleu) ou Y (jaune) avec un chiffre, D { draw-card }, V { reverse } ou S { skip } ; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
@@ -63,7 +69,21 @@ score-typed-many = { $word ->
     [S] passes
     [W] blanches, jokers
     [W4] super jokers
-   *[HW] beuglantes
+    [HW] beuglantes
+    [IN] invisibilités
+   *[SH] choixpeaux, chapeaux
+}
+## Combien il y a d’une même carte, en lettres ; devant un mot au singulier ou au pluriel.
+score-typed-number = { $number ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[10] dix
 }
 ## Des mots entre eux qui ne disent rien.
 score-typed-little = et, un, une, le, la, de, en, avec
@@ -90,6 +110,8 @@ score-goes-on = { $begun ->
     [file] La partie continue : { $players }. `penult score AUTRE-FICHIER` en commence une autre.
    *[last] La partie continue : { $players }. `penult score --new` en commence une autre.
 }
+## Beside another match that begins.
+score-left-unfinished = Une partie n’est pas finie : { $players }. `penult score { $path }` la reprend.
 
 ## Qui donne
 
@@ -159,6 +181,7 @@ score-was-blocked = tous ont passé. { $holdings }
 score-undone = { $what ->
     [hand] La dernière manche est effacée.
     [correction] La dernière correction est effacée.
+    [name] Le nouveau nom est effacé.
    *[dealer] Le choix de qui donne est effacé.
 }
 score-corrected = La manche { $number } est corrigée ; tout ce qui la suit est recompté.
@@ -182,6 +205,7 @@ score-over = La partie est terminée. Tu peux encore corriger et exporter ; En
 ## Fichiers
 
 output-taken = Le fichier { $path } existe déjà ; --force le remplace.
+output-own = Le fichier { $path } contient des points gardés : un export ne prend jamais sa place. Donne un autre nom.
 score-hands = manches
 score-exported = Écrit dans { $path }
 score-taken = Le fichier { $path } existe déjà. Tape { $yes } pour le remplacer, ou Entrée pour le laisser :
@@ -193,10 +217,12 @@ score-bye = Au revoir. Tout est enregistré.
 score-ask-go-on = Tu avais commencé à répondre à ces questions. Entrée reprend là, toute autre réponse recommence :
 score-unfinished = Ceci n’était pas fini ; on reprend là où tu t’es arrêté. { $back } revient d’une réponse.
 score-kept = Ce que tu viens de taper est gardé : à ton retour, on reprend là.
+score-bye-unsaved = Au revoir. Ce que tu as inscrit en dernier n’est pas enregistré : { $path } n’a pas pu être écrit : { $reason }
 score-bye-lost = Au revoir. Ce qui était inscrit est enregistré, mais pas ce que tu viens de taper : { $path } n’a pas pu être écrit : { $reason }
 ## La ligne de commande demande autre chose que ce que contient le fichier ; $there est dans le fichier, $here est demandé.
 score-other-file = Le fichier { $path } contient autre chose que ce que tu demandes. { $differences } { $kind ->
     [tournament] Retire ces options pour le continuer, ou donne un nouveau fichier pour un nouveau tournoi.
+    [last] Retire ces options pour le continuer, ou ajoute --new pour une nouvelle partie.
    *[match] Retire ces options pour le continuer, ou donne un nouveau fichier pour une nouvelle partie.
 }
 score-differs = { $what ->
@@ -211,6 +237,7 @@ score-differs = { $what ->
 score-refused = Ceci ne peut pas être inscrit.
     .not_a_holding = « { $text } » n’est pas une carte. Tape des cartes, comme R7, 7 rouge, passer ou W4, ou les points en chiffres.
     .one_or_two = « { $text } » peut être une carte ou deux. Tape W4, ou une virgule entre elles : W, 4.
+    .count_or_card = « { $text } » peut se lire de deux façons. Sépare les cartes par des virgules (7, joker), ou écris en lettres combien il y en a (deux jokers).
     .not_a_card = « { $text } » n’est pas une carte. Tape une seule carte, comme R7, 7 rouge ou W4 ; le chiffre seul suffit.
     .not_a_day = « { $text } » n’est pas un jour. Tape-le comme 31 juillet ou 31/7.
     .other_edition = La carte { $card } n’est pas dans le paquet de cette édition.
@@ -257,11 +284,14 @@ score-refused = Ceci ne peut pas être inscrit.
     .full = La feuille de score est pleine : elle contient { $most } inscriptions. Efface quelque chose ou commence une autre partie.
     .name_unfit = « { $text } » ne peut pas servir de nom : au plus { $most } lettres, pas seulement des chiffres, et aucun signe comme = ou + au début.
     .name_twice = Le nom { $text } revient deux fois. Choisis des noms différents.
+    .no_new_name = « { $text } » n’est pas un nom suivi d’un nouveau nom. Tape les deux : Ana Anna, ou avec une virgule : Ana Roy, Anna Roy.
+    .players_stay = Une partie se joue jusqu’au bout avec les personnes qui l’ont commencée. Pour jouer avec d’autres, commence une autre partie : q, puis `penult score --new`.
     .no_such_player = « { $text } » ne désigne personne ici, ou pourrait désigner plusieurs joueurs. Tape un de ces noms : { $names }.
     .nobody_named = Tape un nom ou un numéro : { $names }.
     .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv ou .json.
     .no_file = Tape ensuite le nom d’un fichier : { $text } soiree.csv
     .not_exported = « { $text } » ne s’exporte pas. On peut exporter : { $words }. Tape un de ces mots et un nom de fichier.
+    .own_file = { output-own }
     .taken = Le fichier { $path } existe déjà.
     .in_use = Le fichier { $path } est déjà ouvert ailleurs pour tenir le score.
     .changed = Quelqu’un d’autre a modifié { $path }. Rien n’a été inscrit ; redémarre Penult pour voir le changement.

@@ -334,3 +334,4 @@ tournament-refused = Ceci ne peut pas être inscrit.
     .log_full = Le journal est plein : il a { $most } lignes.
     .log_too_long = Le journal est plein : il a { $most } caractères.
     .no_export = « { $text } » ne convient pas pour exporter. Tape un nom de fichier qui se termine par .csv, .json, .html ou .txt.
+    .own_file = Le fichier { $path } contient des points gardés : un export ne prend jamais sa place. Donne un autre nom.

@@ -7,6 +7,10 @@ score-word = { $word ->
     [dealer] dar
     [void] nula
     [blocked] bloqueada
+    [rename] renomear
+    [late] entra
+    [add] acrescentar
+    [drop] desiste
     [table] tabela
     [export] exportar
     [rule] regra
@@ -23,6 +27,7 @@ score-about = { $word ->
     [dealer] diz quem dá as cartas na partida seguinte: dar Ana
     [void] fecha uma partida que ninguém ganhou
     [blocked] fecha uma partida em que todos passaram e não há nada para retirar
+    [rename] corrige um nome: renomear Ana Anna; com uma vírgula se o nome tiver várias palavras
     [table] mostra os totais depois de cada partida
     [export] escreve todas as partidas num ficheiro: exportar pontos.csv ou pontos.json
     [rule] abre a última regra citada, ou outra qualquer: regra R-57
@@ -34,6 +39,7 @@ score-help = Depois de cada partida, diz quem ficou sem cartas: um nome, o seu c
     Depois diz o que cada um dos outros tem na mão, em cartas (R7 GS W4, ou 7 vermelho, saltar, joker) ou em pontos (77).
     A cor não muda os pontos: basta saltar, +2 ou 7.
     Cores: R vermelho, G verde, B azul, Y amarelo.
+    Das cartas iguais diz quantas são: 2 saltar, dois jokers.
     { $edition ->
         [classic] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }.
         [hp2003] Cartas: R, G, B ou Y com um número, D { draw-card }, V { reverse } ou S { skip }; W { wild }, W4 { wild-four }, HW { howler }, IN { invisibility }.
@@ -64,7 +70,21 @@ score-typed-many = { $word ->
     [S] saltos, bloqueios
     [W] jokers, curingas, coringas
     [W4] jokers bisca 4, jokers +4, curingas +4, coringas +4
-   *[HW] howlers
+    [HW] howlers, berradores
+    [IN] invisibilidades
+   *[SH] chapéus selecionadores, chapéus seletores, chapéus
+}
+## Quantas há de uma carta, por extenso; antes de uma palavra no singular ou no plural.
+score-typed-number = { $number ->
+    [2] dois, duas
+    [3] três
+    [4] quatro
+    [5] cinco
+    [6] seis
+    [7] sete
+    [8] oito
+    [9] nove
+   *[10] dez
 }
 ## Palavras entre elas que não querem dizer nada.
 score-typed-little = e, um, uma, o, a, de, em, com
@@ -91,6 +111,8 @@ score-goes-on = { $begun ->
     [file] O jogo de { $players } continua. `penult score OUTRO-FICHEIRO` começa outro.
    *[last] O jogo de { $players } continua. `penult score --new` começa outro.
 }
+## Beside another match that begins.
+score-left-unfinished = O jogo de { $players } não acabou; `penult score { $path }` continua-o.
 
 ## Quem dá as cartas
 
@@ -159,6 +181,7 @@ score-was-blocked = toda a gente passou. { $holdings }
 score-undone = { $what ->
     [hand] O registo da última partida está desfeito.
     [correction] A última correção está desfeita.
+    [name] O nome novo está desfeito.
    *[dealer] A escolha de quem dá as cartas está desfeita.
 }
 score-corrected = A partida { $number } está corrigida; tudo o que vem depois foi contado de novo.
@@ -182,6 +205,7 @@ score-over = O jogo acabou. Ainda podes corrigir e exportar; Enter termina:
 ## Ficheiros
 
 output-taken = O ficheiro { $path } já existe; --force substitui-o.
+output-own = O ficheiro { $path } guarda uma pontuação: uma exportação nunca ocupa o seu lugar. Dá outro nome.
 score-hands = partidas
 score-exported = Escrito em { $path }
 score-taken = O ficheiro { $path } já existe. Escreve { $yes } para o substituir, ou Enter para o deixar:
@@ -193,10 +217,12 @@ score-bye = Até à próxima. Está tudo guardado.
 score-ask-go-on = Já tinhas começado a responder a estas perguntas. Enter continua daí, qualquer outra coisa começa de novo:
 score-unfinished = Isto ficou por acabar; continua onde paraste. { $back } volta uma resposta atrás.
 score-kept = O que acabaste de escrever fica guardado: quando voltares, continua daí.
+score-bye-unsaved = Até à próxima. O que registaste por último não ficou guardado: não foi possível escrever { $path }: { $reason }
 score-bye-lost = Até à próxima. O que foi registado fica guardado, mas não o que acabaste de escrever: não foi possível escrever { $path }: { $reason }
 ## A linha de comandos pede outra coisa que não a do ficheiro; $there está no ficheiro, $here foi pedido.
 score-other-file = O ficheiro { $path } tem outra coisa que não o que pedes. { $differences } { $kind ->
     [tournament] Tira estas opções para continuar com ele, ou dá um ficheiro novo para um torneio novo.
+    [last] Tira estas opções para continuar com ele, ou acrescenta --new para um jogo novo.
    *[match] Tira estas opções para continuar com ele, ou dá um ficheiro novo para um jogo novo.
 }
 score-differs = { $what ->
@@ -211,6 +237,7 @@ score-differs = { $what ->
 score-refused = Isto não se pode registar.
     .not_a_holding = “{ $text }” não é uma carta. Escreve cartas como R7, 7 vermelho, saltar ou W4, ou os pontos em número.
     .one_or_two = “{ $text }” pode ser uma carta ou duas. Escreve W4, ou põe uma vírgula entre elas: W, 4.
+    .count_or_card = “{ $text }” pode ler-se de duas maneiras. Separa as cartas com vírgulas (7, saltar), ou escreve por extenso quantas são (dois jokers).
     .not_a_card = “{ $text }” não é uma carta. Escreve uma só carta, como R7, 7 vermelho ou W4; basta o número.
     .not_a_day = “{ $text }” não é um dia. Escreve-o como 31 de julho ou 31/7.
     .other_edition = { $card } não pertence ao baralho da tua edição.
@@ -254,11 +281,14 @@ score-refused = Isto não se pode registar.
     .full = A folha de pontos está cheia: cabem nela { $most } registos. Desfaz alguma coisa ou começa outro jogo.
     .name_unfit = “{ $text }” não pode ser um nome: no máximo { $most } letras, não só algarismos, e sem um sinal como = ou + no início.
     .name_twice = O nome { $text } aparece duas vezes. Dá a cada pessoa um nome diferente.
+    .no_new_name = “{ $text }” não é um nome e um nome novo. Escreve os dois: Ana Anna, ou com uma vírgula: Ana Luz, Anna Luz.
+    .players_stay = Um jogo vai até ao fim com quem o começou. Para jogar com outras pessoas, começa outro: q, e depois `penult score --new`.
     .no_such_player = “{ $text }” não é ninguém desta mesa, ou pode ser mais do que uma pessoa. Escreve um destes nomes: { $names }.
     .nobody_named = Escreve um nome ou um número: { $names }.
     .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv ou .json.
     .no_file = Escreve a seguir o nome de um ficheiro: { $text } noite.csv
     .not_exported = “{ $text }” não se pode exportar. Pode-se exportar: { $words }. Escreve uma destas palavras e um nome de ficheiro.
+    .own_file = { output-own }
     .taken = Já existe o ficheiro { $path }.
     .in_use = O ficheiro { $path } está aberto noutra contagem de pontos.
     .changed = O ficheiro { $path } foi alterado por outra pessoa. Não se registou nada; começa de novo para veres a alteração.

@@ -333,3 +333,4 @@ tournament-refused = Isto não se pode registar.
     .log_full = O registo está cheio: tem { $most } linhas.
     .log_too_long = O registo está cheio: tem { $most } caracteres.
     .no_export = “{ $text }” não serve de nome para exportar. Escreve um nome de ficheiro que acabe em .csv, .json, .html ou .txt.
+    .own_file = O ficheiro { $path } guarda uma pontuação: uma exportação nunca ocupa o seu lugar. Dá outro nome.

@@ -1,6 +1,7 @@
 """What people do to a score sheet, one act a line; what is taken back stays while there is room.
 
-An act is an entry for the next hand, the correction of an earlier one, the choice of a dealer, or `undo`.
+An act is an entry for the next hand, the correction of an earlier one, the choice of a dealer, a
+player's new name, or `undo`.
 
 >>> print(read_act("correct 2 hand 0 h1=r7,gs".split()))
 correct 2 hand 0 h1=R7,GS
@@ -19,7 +20,7 @@ from .holdings import Holding
 
 _NUMBER = re.compile(r"\d{1,4}", re.A)
 _HELD = re.compile(r"h(\d)=(\S+)", re.A)
-_EXPECTED = "hand, void, blocked, correct, dealer or undo"
+_EXPECTED = "hand, void, blocked, correct, dealer, rename or undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,17 @@ class DealerChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class Rename:
+    """A name that was misspelled; the player and the points stay the same."""
+
+    player: int
+    name: str
+
+    def __str__(self) -> str:
+        return f"rename {self.player} {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """Takes back the last act that has not been taken back."""
 
@@ -51,8 +63,8 @@ class Undo:
         return "undo"
 
 
-Act = Entry | Correction | DealerChoice | Undo
-Done = Entry | Correction | DealerChoice
+Done = Entry | Correction | DealerChoice | Rename
+Act = Done | Undo
 
 
 class Hand(NamedTuple):
@@ -90,9 +102,18 @@ def hands_of(acts: Iterable[Act]) -> tuple[list[Hand], int | None]:
             chosen = None
         elif isinstance(act, Correction):
             hands[act.number - 1] = hands[act.number - 1]._replace(entry=act.entry)
-        else:
+        elif isinstance(act, DealerChoice):
             chosen = act.player
     return hands, chosen
+
+
+def names_after(acts: Iterable[Act], names: Sequence[str]) -> tuple[str, ...]:
+    """What these players are called now."""
+    now = list(names)
+    for act in not_undone(acts):
+        if isinstance(act, Rename):
+            now[act.player] = act.name
+    return tuple(now)
 
 
 def read_act(words: Sequence[str]) -> Act:
@@ -104,6 +125,8 @@ def read_act(words: Sequence[str]) -> Act:
         return Correction(_number("number of a hand", rest[0]), _read_entry(rest[1], rest[2:]))
     if verb == "dealer" and len(rest) == 1:
         return DealerChoice(_number("dealer", rest[0]))
+    if verb == "rename" and len(rest) > 1:
+        return Rename(_number("player", rest[0]), " ".join(rest[1:]))
     if words == ["undo"]:
         return Undo()
     raise Malformed("act", " ".join(words), _EXPECTED)

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ...engine.kernel.scoring import BEYOND_EVERY_HAND, lowest_so_far
+from ...engine.kernel.scoring import BEYOND_EVERY_HAND, lowest_so_far, partner
 from ...engine.kernel.state import NOBODY
 from ...engine.rules import Rules
+from ..formats import format_of
 from ..results import HandResult
 from .holdings import Holding
 from .possible import check_possible
@@ -51,7 +52,7 @@ class Entry:
         winner = lowest_hand(self.left) if wins_lowest(self.verb, rules) else self.winner
         if winner is None:
             return HandResult.void(players, "A-74" if self.verb == "void" else "A-57")
-        return HandResult(winner, tuple(self._points(player) for player in range(players)))
+        return HandResult(winner, tuple(self._points(player, seated) for player in range(players)))
 
     def _check_players(self, wanted: Sequence[int], seated: Sequence[int]) -> None:
         if self.winner in self.left:
@@ -63,10 +64,11 @@ class Entry:
             if player not in self.left:
                 raise ScoreRefused("missing", who=player)
 
-    def _points(self, player: int) -> int | None:
+    def _points(self, player: int, seated: Sequence[int]) -> int | None:
+        """Nothing where what a player holds need not be known; none for the eliminated."""
         if player in self.left:
             return self.left[player].points
-        return 0 if player == self.winner else None
+        return 0 if player in seated else None
 
     def __str__(self) -> str:
         winner = [] if self.winner is None else [str(self.winner)]
@@ -74,10 +76,17 @@ class Entry:
 
 
 def asked(verb: str, winner: int | None, rules: Rules, seated: Sequence[int]) -> tuple[int, ...]:
-    """Whose cards must be known, in turn order; from the left of whoever went out."""
+    """Whose cards must be known, in turn order; from the left of whoever went out.
+
+    R-64: those of the winner's partner count for nobody.
+    """
     if verb == "hand" and winner in seated:
-        at = seated.index(winner)
-        return (*seated[at + 1 :], *seated[:at])
+        at, seats = seated.index(winner), len(seated)
+        others = (*seated[at + 1 :], *seated[:at])
+        if not format_of(rules).partners:
+            return others
+        uncounted = seated[partner(at, seats)]
+        return tuple(player for player in others if player != uncounted)
     return tuple(seated) if wins_lowest(verb, rules) else ()
 
 

@@ -27,7 +27,9 @@ COLUMNS = (
 
 
 def as_csv(sheet: ScoreSheet) -> str:
-    """`points` is what a player was left with, `scored` what the hand added for the player or the team.
+    """`cards` are those that were named; a number after them is points of others.
+
+    `points` is what a player was left with, `scored` what the hand added for the player or the team.
 
     Both are empty for those who were eliminated before the hand.
     """
@@ -73,12 +75,18 @@ def _csv_rows(sheet: ScoreSheet, number: int, row: Row) -> Iterator[dict[str, ob
                 "player": names[player],
                 "team": team + 1 if len(players) > 1 else "",
                 "won": int(player == row.result.winner),
-                "cards": holding.cards and " ".join(map(str, holding.cards)) if holding else "",
-                "points": row.result.tally[player],
+                "cards": " ".join(holding.written) if holding else "",
+                "points": _points(row, player),
                 "scored": "" if player in gone else scored.get(team, 0),
                 "total": row.standing.totals[team],
                 "eliminated": int(player in row.standing.out),
             }
+
+
+def _points(row: Row, player: int) -> int | None:
+    """R-64: what the winner's partner holds does not count and is not known."""
+    known = player in row.entry.left or player == row.result.winner
+    return row.result.tally[player] if known else None
 
 
 def _json_hand(sheet: ScoreSheet, number: int, row: Row) -> dict[str, object]:
@@ -101,8 +109,7 @@ def _json_left(row: Row, player: int) -> dict[str, object] | None:
     holding = row.entry.left.get(player)
     if holding is None:
         return None
-    cards = None if holding.cards is None else list(map(str, holding.cards))
-    return {"cards": cards, "points": holding.points}
+    return {"cards": list(holding.written) or None, "points": holding.points}
 
 
 def _gone_before(sheet: ScoreSheet, number: int) -> tuple[int, ...]:

@@ -67,9 +67,14 @@ class Holding:
         """The points of cards that were not named."""
         return self.points - sum(card.points for card in self.named)
 
+    @property
+    def written(self) -> tuple[str, ...]:
+        """What was named, and the other points last; nothing where only points were counted."""
+        counted = [str(self.counted)] if self.named and self.counted else []
+        return (*map(str, self.named), *counted)
+
     def __str__(self) -> str:
-        counted = [str(self.counted)] if self.counted or not self.named else []
-        return ",".join([*map(str, self.named), *counted])
+        return ",".join(self.written) or str(self.points)
 
 
 def _in_order(named: Iterable[Named]) -> tuple[Named, ...]:

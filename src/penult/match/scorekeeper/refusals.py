@@ -14,6 +14,10 @@ from ...engine.errors import PenultError
 
 REFUSALS: Mapping[str, tuple[str, str]] = {
     "not_a_holding": ("R-54", "expected cards such as R7 GS W4, or points, came {text!r}"),
+    "count_or_card": (
+        "R-54",
+        "expected commas between cards, or their number in a word, came {text!r}",
+    ),
     "one_or_two": ("R-54", "expected W4, or W and 4 with a comma between, came {text!r}"),
     "not_a_card": ("R-03", "expected one card such as R7 or W4, came {text!r}"),
     "not_a_day": ("R-04", "expected a day of the year such as 07-31 or 31 July, came {text!r}"),
@@ -43,11 +47,14 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "full": ("", "expected at most {most} entries"),
     "name_unfit": ("", "expected a name of 1 to {most} letters, not a number, without comma, came {text!r}"),
     "name_twice": ("", "expected different names, came {text!r} twice"),
+    "no_new_name": ("", "expected a player and a new name, came {text!r}"),
+    "players_stay": ("", "expected the players who began the match, came another or one less"),
     "no_such_player": ("", "expected one of {names}, came {text!r}"),
     "nobody_named": ("", "expected one of {names}, came nothing"),
     "no_export": ("", "expected a file name that ends in .csv or .json, came {text!r}"),
     "no_file": ("", "expected a file name after {text!r}, came none"),
     "not_exported": ("", "expected one of {words}, and a file name, came {text!r}"),
+    "own_file": ("", "expected another file than the match itself, came {path}"),
     "taken": ("", "expected a name that is not taken, came {path}"),
     "in_use": ("", "{path} is open in another scorekeeper"),
     "changed": ("", "{path} was changed by somebody else since it was read; nothing was written"),

@@ -20,9 +20,10 @@ from hashlib import sha256
 from ...engine.rules import Rules
 from ...notation.lines import lines_of
 from ..match import Match
+from ..names import check_name, clean_name
 from ..results import HandResult
 from ..standing import Standing
-from .acts import Act, Correction, DealerChoice, Undo, fitting, hands_of, not_undone
+from .acts import Act, Correction, DealerChoice, Rename, Undo, fitting, hands_of, names_after, not_undone
 from .entries import Entry, Left
 from .head import Head
 from .reading import Ending, read_acts, read_ending, read_head, refused_at
@@ -37,10 +38,12 @@ MOST_ACTS = 1_000
 class ScoreSheet:
     """A value: whatever is done gives another sheet, and what is refused leaves this one.
 
-    It is a function of its head and its acts. Players are numbers from 0, hands are numbered from 1.
+    It is a function of what it began with and its acts. Players are numbers from 0, hands are numbered
+    from 1.
     """
 
-    head: Head
+    began: Head
+    """What was known before the first hand, with the names as they were spelled then."""
     acts: tuple[Act, ...] = ()
     rows: tuple[Row, ...] = field(default=(), compare=False)
     chosen: int | None = field(default=None, compare=False)
@@ -61,6 +64,11 @@ class ScoreSheet:
                 sheet = sheet.do(act)
         read_ending(lines, sheet.ending)
         return sheet
+
+    @property
+    def head(self) -> Head:
+        """The same with the names of today."""
+        return replace(self.began, names=names_after(self.acts, self.began.names))
 
     @property
     def match(self) -> Match:
@@ -103,8 +111,12 @@ class ScoreSheet:
         """A-61: the dealer of the next hand."""
         return self.do(DealerChoice(player))
 
+    def rename(self, player: int, name: str) -> ScoreSheet:
+        """Somebody's name was misspelled."""
+        return self.do(Rename(player, clean_name(name)))
+
     def undo(self) -> ScoreSheet:
-        """Take the last act back: an entry, a correction or the choice of a dealer."""
+        """Take the last act back: an entry, a correction, the choice of a dealer or a new name."""
         return self.do(Undo())
 
     def do(self, act: Act) -> ScoreSheet:
@@ -117,7 +129,7 @@ class ScoreSheet:
             return replace(self, acts=acts, rows=(*self.rows, next_row(self.match, act)), chosen=None)
         hands, chosen = hands_of(acts)
         corrected = act.number if isinstance(act, Correction) else 0
-        return replace(self, acts=acts, rows=all_rows(self.head, hands, corrected), chosen=chosen)
+        return replace(self, acts=acts, rows=all_rows(self.began, hands, corrected), chosen=chosen)
 
     @property
     def ending(self) -> Ending:
@@ -127,16 +139,18 @@ class ScoreSheet:
 
     def _match_after(self, hands: int) -> Match:
         if hands == 0:
-            return self.head.match()
-        return Match.resumed(self.head.rules, len(self.head.names), self.rows[hands - 1].standing)
+            return self.began.match()
+        return Match.resumed(self.began.rules, len(self.began.names), self.rows[hands - 1].standing)
 
-    def _check(self, act: Correction | DealerChoice | Undo) -> None:
+    def _check(self, act: Correction | DealerChoice | Rename | Undo) -> None:
         if isinstance(act, Undo) and not not_undone(self.acts):
             raise ScoreRefused("nothing_to_undo")
         if isinstance(act, Correction):
             self._check_number(act.number)
         if isinstance(act, DealerChoice):
             self._check_dealer(act.player)
+        if isinstance(act, Rename):
+            self._check_name(act)
 
     def _check_number(self, number: int) -> None:
         if not 1 <= number <= len(self.rows):
@@ -149,8 +163,14 @@ class ScoreSheet:
         if player not in match.seated:
             raise ScoreRefused("not_playing", who=player)
 
+    def _check_name(self, act: Rename) -> None:
+        names = self.head.names
+        if act.player >= len(names):
+            raise ScoreRefused("not_playing", who=act.player)
+        check_name(act.name, [name for player, name in enumerate(names) if player != act.player])
+
     def _lines(self) -> list[str]:
-        return [*self.head.rows(), "", *map(str, self.acts)]
+        return [*self.began.rows(), "", *map(str, self.acts)]
 
     def __str__(self) -> str:
         return "\n".join([*self._lines(), str(self.ending), ""])

@@ -17,6 +17,8 @@ class Entered:
     name: str
     lot: int
     """Drawn once: it decides where nothing else does, the lowest first."""
+    late: bool = False
+    """Whether the others had begun the tournament by then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..rotation.printing.say import Say, columns
-from ..rotation.sitting import Seats
 from .acts import (
     Act,
     Agreed,
@@ -61,15 +60,15 @@ class _Chronicle:
         if isinstance(act, Undone):
             return self._say("tournament-undone", line=self._ledger.last + 1)
         if not isinstance(act, Corrected):
-            return self._told(act)
-        line, why = act.line + 1, act.why
+            return self._told(act, self._roll.names)
+        line, why, names = act.line + 1, act.why, self._roll.names_at(act.line)
         if act.act is None:
             return self._say("tournament-struck", line=line, why=why)
-        return self._say("tournament-corrected", line=line, act=self._told(act.act), why=why)
+        return self._say("tournament-corrected", line=line, act=self._told(act.act, names), why=why)
 
-    def _told(self, act: Act) -> str:
+    def _told(self, act: Act, names: Mapping[int, str]) -> str:
         if isinstance(act, Played | Totaled):
-            return self._result(act)
+            return self._result(act, names)
         if isinstance(act, Drawn):
             return self._say("tournament-drawn", count=len(act.sitting.tables))
         if isinstance(act, Entered):
@@ -78,7 +77,7 @@ class _Chronicle:
             return self._say("tournament-agreed", count=act.rounds)
         if isinstance(act, Ended):
             return self._say("tournament-ended")
-        who = self._roll.names[act.player]
+        who = names[act.player]
         if isinstance(act, Renamed):
             return self._say("tournament-renamed", who=who, name=act.name)
         if isinstance(act, Substituted):
@@ -87,20 +86,20 @@ class _Chronicle:
             return self._say("tournament-penalized", who=who, points=act.points, why=act.why)
         return self._say("tournament-dropped" if isinstance(act, Dropped) else "tournament-returned", who=who)
 
-    def _result(self, act: Played | Totaled) -> str:
+    def _result(self, act: Played | Totaled, names: Mapping[int, str]) -> str:
         spot = {"number": act.sitting + 1, "table": act.table + 1}
-        seats = self._roll.seats(act.sitting, act.table)
+        called = [names[player] for player in self._roll.seats(act.sitting, act.table)]
         if isinstance(act, Totaled):
-            points, won = self._listed(seats, act.points), self._listed(seats, act.won)
+            points, won = _listed(called, act.points), _listed(called, act.won)
             return self._say("tournament-totaled", **spot, points=points, won=won)
         winner = act.result.winner
         if winner is None:
             return self._say("tournament-void-hand", **spot, hand=act.hand + 1, rule=act.result.void_by)
         left = [points if seat != winner else None for seat, points in enumerate(act.result.tally)]
-        who, listed = self._roll.names[seats[winner]], self._listed(seats, left)
-        return self._say("tournament-played", **spot, hand=act.hand + 1, who=who, left=listed)
+        facts = {"who": called[winner], "left": _listed(called, left)}
+        return self._say("tournament-played", **spot, hand=act.hand + 1, **facts)
 
-    def _listed(self, seats: Seats, numbers: Sequence[int | None]) -> str:
-        known = zip(seats, numbers, strict=True)
-        names = self._roll.names
-        return ", ".join(f"{names[player]} {number}" for player, number in known if number is not None)
+
+def _listed(names: Sequence[str], numbers: Sequence[int | None]) -> str:
+    known = zip(names, numbers, strict=True)
+    return ", ".join(f"{name} {number}" for name, number in known if number is not None)

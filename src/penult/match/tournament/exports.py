@@ -68,7 +68,7 @@ def standings_as_html(wall: Wall) -> str:
     heads, *rows = standings_rows(wall.tournament, wall.say)
     notes = [f"<p>{escape(note)}</p>" for note in standings_notes(wall.tournament, wall.say)]
     title = standings_title(wall.tournament, wall.say)
-    return page(wall, title, [table_of(heads, rows), *notes])
+    return page(wall, title, [table_of(heads, rows, ranks=True), *notes])
 
 
 def seats_as_csv(wall: Wall) -> str:
@@ -80,13 +80,13 @@ def seats_as_csv(wall: Wall) -> str:
 
 
 def seats_as_json(wall: Wall) -> str:
-    names = wall.tournament.progress.names
+    progress = wall.tournament.progress
     rounds = [
         {
-            "tables": [[names[player] for player in table] for table in sitting.tables],
-            "out": [names[player] for player in sitting.out],
+            "tables": [progress.names_of_seats((number, at)) for at in range(len(sitting.tables))],
+            "out": progress.names_out(number),
         }
-        for sitting in wall.tournament.progress.sittings
+        for number, sitting in enumerate(progress.sittings)
     ]
     return json_text(wall.tournament, rounds=rounds)
 
@@ -137,8 +137,6 @@ EXPORTS: Mapping[str, Mapping[str, Callable[[Wall], str]]] = {
 
 
 def _seats(tournament: Tournament) -> Iterator[list[str]]:
-    names = tournament.progress.names
-    for number, sitting in enumerate(tournament.progress.sittings, 1):
-        for at, table in enumerate(sitting.tables, 1):
-            for seat, player in enumerate(table, 1):
-                yield [*map(str, (number, at, seat)), names[player]]
+    for sitting, table in tournament.progress.spots():
+        for seat, name in enumerate(tournament.progress.names_of_seats((sitting, table)), 1):
+            yield [*map(str, (sitting + 1, table + 1, seat)), name]

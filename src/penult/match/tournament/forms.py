@@ -8,8 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from io import StringIO
+from itertools import zip_longest
 
-from ..rotation.printing.html import Page
+from ..rotation.printing.html import Page, wall_style
 from ..rotation.printing.say import Say
 from .tournament import Tournament
 
@@ -45,7 +46,7 @@ def json_text(tournament: Tournament, **said: object) -> str:
 
 
 def page(wall: Wall, title: str, sections: Iterable[str]) -> str:
-    return wall.page(wall.language, title, [f"<h1>{escape(title)}</h1>", *sections], "")
+    return wall.page(wall.language, title, [f"<h1>{escape(title)}</h1>", *sections], wall_style())
 
 
 def section(heading: str, heads: Sequence[str], rows: Rows, notes: Iterable[str]) -> str:
@@ -54,12 +55,17 @@ def section(heading: str, heads: Sequence[str], rows: Rows, notes: Iterable[str]
     return f"<section><h2>{escape(heading)}</h2>{table_of(heads, rows)}{under}</section>"
 
 
-def table_of(heads: Sequence[str], rows: Rows) -> str:
-    """The first cell of a row is its name."""
+def table_of(heads: Sequence[str], rows: Rows, ranks: bool = False) -> str:
+    """The first cell of a row is its name. Of `ranks` the first three stay on one line, however narrow."""
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(map(_row, rows))}</tbody></table>"
+    body = "".join(_row(heads, cells) for cells in rows)
+    kind = "stacks ranks" if ranks else "stacks"
+    return f'<table class="{kind}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
 
 
-def _row(cells: Sequence[str]) -> str:
-    first, *others = map(escape, cells)
-    return f'<tr><th scope="row">{first}</th>{"".join(f"<td>{cell}</td>" for cell in others)}</tr>'
+def _row(heads: Sequence[str], cells: Sequence[str]) -> str:
+    """Each cell knows its heading: where the page is narrow they stand below each other."""
+    named = zip_longest(map(escape, heads[: len(cells)]), map(escape, cells), fillvalue="")
+    (head, first), *others = named
+    more = "".join(f'<td data-head="{head}">{cell}</td>' for head, cell in others)
+    return f'<tr><th scope="row" data-head="{head}">{first}</th>{more}</tr>'

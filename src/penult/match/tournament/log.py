@@ -13,7 +13,7 @@ from ...engine.chance import Source
 from ...engine.errors import Malformed, PenultError
 from ...notation.lines import Bounds, check_bounds
 from ..results import HandResult
-from .acts import Act, Corrected, Line, Played, Undone
+from .acts import Act, Corrected, Entered, Line, Played, Undone
 from .reading import read_line, read_terms
 from .refusals import LineRefused
 from .tournament import MOST_LINES, Tournament
@@ -76,6 +76,8 @@ def _as_object(act: Act | Corrected | Undone) -> dict[str, Any]:
     fields = asdict(act)
     if isinstance(act, Corrected) and act.act is not None:
         fields["act"] = _as_object(act.act)
+    if isinstance(act, Entered) and not act.late:
+        del fields["late"]
     if isinstance(act, Played):
         fields["result"] = _result_as_object(act.result)
     return {"kind": type(act).__name__.lower(), **fields}

@@ -90,7 +90,7 @@ def seats_rows(tournament: Tournament, sitting: int, say: Say) -> list[list[str]
     return winds + [
         [
             say("schedule-table-number", number=at + 1),
-            *(progress.names[player] for player in table),
+            *progress.names_of_seats((sitting, at)),
             *[""] * (seats - len(table)),
         ]
         for at, table in enumerate(tables)
@@ -100,8 +100,8 @@ def seats_rows(tournament: Tournament, sitting: int, say: Say) -> list[list[str]
 def seats_notes(tournament: Tournament, sitting: int, say: Say) -> Iterator[str]:
     """Who sits out, and who deals."""
     progress = tournament.progress
-    if out := progress.sittings[sitting].out:
-        yield say("schedule-sits-out", names=", ".join(progress.names[player] for player in out))
+    if out := progress.names_out(sitting):
+        yield say("schedule-sits-out", names=", ".join(out))
     yield say("tournament-partners-sit" if tournament.terms.partners else "tournament-first-deals")
 
 

@@ -41,13 +41,17 @@ MOST_PENALTY = 999_999
 class Progress:
     terms: Terms
     names: dict[int, str] = field(default_factory=dict)
-    before: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    """Those in whose place somebody else plays on."""
+    people: dict[int, list[str]] = field(default_factory=dict)
+    """All who have played in a player's place, one after the other; the last one plays there now."""
     lots: dict[int, int] = field(default_factory=dict)
     dropped: set[int] = field(default_factory=set)
     sittings: list[Sitting] = field(default_factory=list)
     hands: dict[Spot, dict[int, HandResult]] = field(default_factory=dict)
     totals: dict[Spot, Totaled] = field(default_factory=dict)
+    sat: dict[Spot, dict[int, Seats]] = field(default_factory=dict)
+    """Which of the people of each place sat at a hand; of totals, who sat there when they were reported."""
+    sat_out: list[Seats] = field(default_factory=list)
+    """The same of those who sat out at each sitting."""
     penalties: dict[int, int] = field(default_factory=dict)
     """Points against each player."""
     rounds: int = 0
@@ -93,6 +97,35 @@ class Progress:
             raise Malformed("table", table, _counted(len(tables), f"table of sitting {sitting}"))
         return tables[table]
 
+    def before(self, player: int) -> tuple[str, ...]:
+        """Those in whose place somebody else plays on."""
+        *earlier, now = self.people[player]
+        return tuple(name for name in dict.fromkeys(earlier) if name != now)
+
+    def names_now(self, spot: Spot) -> list[str]:
+        """Who would sit at a table today."""
+        return [self.names[player] for player in self.seats(spot)]
+
+    def names_in_hand(self, spot: Spot, hand: int) -> list[str]:
+        """Who sat at a table when a hand was played, or its totals were reported."""
+        turns = self.sat[spot][hand]
+        return [self.people[player][turn] for player, turn in zip(self.seats(spot), turns, strict=True)]
+
+    def names_with_results(self, spot: Spot) -> list[str]:
+        """Who scored at each seat of a table; where somebody played on for another, both."""
+        hands = [self.names_in_hand(spot, hand) for hand in sorted(self.sat[spot])]
+        return [", ".join(dict.fromkeys(seat)) for seat in zip(*hands, strict=True)]
+
+    def names_of_seats(self, spot: Spot) -> list[str]:
+        """Who sits at a table, or sat there when it was done."""
+        done = spot in self.totals or len(self.hands.get(spot, {})) == self.terms.hands
+        return self.names_in_hand(spot, max(self.sat[spot])) if done else self.names_now(spot)
+
+    def names_out(self, sitting: int) -> list[str]:
+        """Who sat out."""
+        out = zip(self.sittings[sitting].out, self.sat_out[sitting], strict=True)
+        return [self.people[player][turn] for player, turn in out]
+
     def spots(self) -> Iterator[Spot]:
         for sitting, drawn in enumerate(self.sittings):
             yield from ((sitting, table) for table in range(len(drawn.tables)))
@@ -129,6 +162,7 @@ class Progress:
         if len(self.names) >= MOST_PLAYERS:
             raise TournamentRefused("hall_full", most=MOST_PLAYERS)
         self.names[act.player] = check_name(act.name, self.names.values())
+        self.people[act.player] = [self.names[act.player]]
         self.lots[act.player] = act.lot
 
     def _drop(self, act: Dropped) -> None:
@@ -147,17 +181,15 @@ class Progress:
         self.dropped.remove(act.player)
 
     def _rename(self, act: Renamed) -> None:
-        self.names[act.player] = self._new_name(act.player, act.name)
+        self.names[act.player] = self.people[act.player][-1] = self._new_name(act.player, act.name)
 
     def _substitute(self, act: Substituted) -> None:
         """Only with partners: who plays alone has points of their own, and a newcomer begins anew."""
         if not self.terms.partners:
             raise TournamentRefused("own_points")
         self._refuse_when_over()
-        name = self._new_name(act.player, act.name)
-        earlier = (*self.before.get(act.player, ()), self.names[act.player])
-        self.before[act.player] = tuple(each for each in dict.fromkeys(earlier) if each != name)
-        self.names[act.player] = name
+        self.names[act.player] = self._new_name(act.player, act.name)
+        self.people[act.player].append(self.names[act.player])
 
     def _new_name(self, player: int, name: str) -> str:
         self._check_player(player)
@@ -176,6 +208,7 @@ class Progress:
             raise Malformed("sitting out", out, "nobody: all who play for themselves sit at a table")
         self._check_everybody([*out, *(player for table in tables for player in table)])
         self.sittings.append(act.sitting)
+        self.sat_out.append(self._turns(out))
 
     def _check_everybody(self, players: list[int]) -> None:
         """Nobody twice, nobody who is not there, and nobody left standing."""
@@ -198,6 +231,7 @@ class Progress:
         hand_points(self.terms, len(seats), act.result)
         check_held(act)
         self.hands.setdefault(spot, {})[act.hand] = act.result
+        self.sat.setdefault(spot, {})[act.hand] = self._turns(seats)
 
     def _total(self, act: Totaled) -> None:
         spot = (act.sitting, act.table)
@@ -206,6 +240,11 @@ class Progress:
             raise Malformed("table", act.table, "a table without a result, or a correction of its line")
         check_totals(self.terms, [self.names[player] for player in seats], act)
         self.totals[spot] = act
+        self.sat[spot] = {0: self._turns(seats)}
+
+    def _turns(self, players: Seats) -> Seats:
+        """Who of the people of each place it is now."""
+        return tuple(len(self.people[player]) - 1 for player in players)
 
     def _penalize(self, act: Penalized) -> None:
         self._check_player(act.player)

@@ -82,6 +82,12 @@ def _text(name: str, value: Any) -> str:
     return value
 
 
+def _only_if_true(name: str, value: Any) -> bool:
+    if not isinstance(value, bool | None):
+        raise Malformed(name, value, "true, or nothing")
+    return bool(value)
+
+
 def _wholes(name: str, value: Any) -> tuple[int, ...]:
     return tuple(_whole(name, each) for each in _list(name, value))
 
@@ -124,7 +130,7 @@ def _result(name: str, value: Any) -> HandResult:
 
 _SPOT: Mapping[str, Reader] = {"sitting": _whole, "table": _whole}
 _KINDS: Mapping[str, tuple[Callable[..., Act], Mapping[str, Reader]]] = {
-    "entered": (Entered, {"player": _whole, "name": _text, "lot": _whole}),
+    "entered": (Entered, {"player": _whole, "name": _text, "lot": _whole, "late": _only_if_true}),
     "dropped": (Dropped, {"player": _whole}),
     "returned": (Returned, {"player": _whole}),
     "renamed": (Renamed, {"player": _whole, "name": _text}),

@@ -63,6 +63,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "log_full": ("", "expected at most {most} lines in the log, came one more"),
     "log_too_long": ("", "the log: expected at most {most} characters, came more"),
     "no_export": ("", "expected a file name that ends in .csv, .json, .html or .txt, came {text!r}"),
+    "own_file": ("", "expected another file than the tournament itself, came {path}"),
 }
 """Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 
+from ...engine.kernel.scoring import partner
 from ..rotation.printing.say import Say, columns
 from .acts import Played
 from .chronicle import sentences
 from .forms import Rows, Wall, csv_text, json_text, page, section, table_of
 from .log import line_as_object
-from .progress import Spot
+from .progress import Progress, Spot
 from .scoring import hand_points
 from .standings import table_points, table_won
 from .tournament import Tournament
@@ -37,7 +38,7 @@ def results_as_csv(wall: Wall) -> str:
 
 
 def results_as_json(wall: Wall) -> str:
-    names, progress = wall.tournament.progress.names, wall.tournament.progress
+    progress = wall.tournament.progress
     missing = {(sitting, table) for sitting, table, _ in progress.missing()}
     tables = [
         {
@@ -45,10 +46,8 @@ def results_as_json(wall: Wall) -> str:
             "table": spot[1] + 1,
             "complete": spot not in missing,
             "players": [
-                {"name": names[player], "points": points, "hands_won": won}
-                for player, points, won in zip(
-                    progress.seats(spot), table_points(progress, spot), table_won(progress, spot), strict=True
-                )
+                {"name": name, "points": points, "hands_won": won}
+                for name, points, won in _scored(progress, spot)
             ],
         }
         for spot in _reported(wall.tournament)
@@ -70,26 +69,25 @@ def hands_as_csv(wall: Wall) -> str:
 
 
 def hands_as_json(wall: Wall) -> str:
-    names = wall.tournament.progress.names
     hands = []
     for spot, act in _played(wall.tournament):
-        seats = wall.tournament.progress.seats(spot)
-        winner, points = act.result.winner, hand_points(wall.tournament.terms, len(seats), act.result)
+        names = wall.tournament.progress.names_in_hand(spot, act.hand)
+        winner, points = act.result.winner, hand_points(wall.tournament.terms, len(names), act.result)
         hands.append(
             {
                 "round": spot[0] + 1,
                 "table": spot[1] + 1,
                 "hand": act.hand + 1,
-                "dealer": names[seats[act.hand % len(seats)]],
-                "winner": None if winner is None else names[seats[winner]],
+                "dealer": names[act.hand % len(names)],
+                "winner": None if winner is None else names[winner],
                 "players": [
                     {
-                        "name": names[player],
+                        "name": name,
                         "cards": _cards(act, seat) or None,
-                        "left": act.result.tally[seat],
+                        "left": _left_over(wall.tournament, act, seat),
                         "points": points[seat],
                     }
-                    for seat, player in enumerate(seats)
+                    for seat, name in enumerate(names)
                 ],
             }
         )
@@ -132,24 +130,27 @@ def _log(wall: Wall) -> Iterator[list[str]]:
 def _results(tournament: Tournament, sitting: int) -> Iterator[list[str]]:
     progress = tournament.progress
     for spot in (spot for spot in _reported(tournament) if spot[0] == sitting):
-        seats, points, won = progress.seats(spot), table_points(progress, spot), table_won(progress, spot)
-        for seat, player in enumerate(seats):
-            numbers = (spot[1] + 1, seat + 1, progress.names[player], points[seat], won[seat])
-            yield list(map(str, numbers))
+        for seat, scored in enumerate(_scored(progress, spot), 1):
+            yield list(map(str, (spot[1] + 1, seat, *scored)))
 
 
 def _hands(tournament: Tournament, sitting: int) -> Iterator[list[str]]:
-    names = tournament.progress.names
     for spot, act in _played(tournament):
         if spot[0] == sitting:
-            seats = tournament.progress.seats(spot)
-            points = hand_points(tournament.terms, len(seats), act.result)
-            head = [str(spot[1] + 1), str(act.hand + 1), names[seats[act.hand % len(seats)]]]
-            for seat, player in enumerate(seats):
-                left = act.result.tally[seat]
+            names = tournament.progress.names_in_hand(spot, act.hand)
+            points = hand_points(tournament.terms, len(names), act.result)
+            head = [str(spot[1] + 1), str(act.hand + 1), names[act.hand % len(names)]]
+            for seat, name in enumerate(names):
+                left = _left_over(tournament, act, seat)
                 won = str(int(seat == act.result.winner))
                 counted = "" if left is None else str(left)
-                yield [*head, names[player], won, _cards(act, seat), counted, str(points[seat])]
+                yield [*head, name, won, _cards(act, seat), counted, str(points[seat])]
+
+
+def _scored(progress: Progress, spot: Spot) -> Iterator[tuple[str, int, int]]:
+    """Of each seat who scored there, how much, and how many hands won."""
+    names = progress.names_with_results(spot)
+    return zip(names, table_points(progress, spot), table_won(progress, spot), strict=True)
 
 
 def _reported(tournament: Tournament) -> list[Spot]:
@@ -171,6 +172,14 @@ def _cards(act: Played, seat: int) -> str:
     """What was named; points alone are in a column of their own."""
     held = act.held[seat] if act.held else ""
     return "" if held.isdigit() else held.replace(",", " ")
+
+
+def _left_over(tournament: Tournament, act: Played, seat: int) -> int | None:
+    """R-64: what the winner's partner holds does not count, and is mostly not known."""
+    winner, tally = act.result.winner, act.result.tally
+    if tournament.terms.partners and winner is not None and seat == partner(winner, len(tally)):
+        return tally[seat] or None
+    return tally[seat]
 
 
 def _all_sittings(wall: Wall, heads: Sequence[str], rows_of: _OfASitting) -> str:
@@ -212,8 +221,8 @@ def _round_as_text(wall: Wall, number: int, heads: Sequence[str], rows_of: _OfAS
 def _notes(wall: Wall, number: int, heads: Sequence[str]) -> Iterator[str]:
     """Who sat out, and of which tables only the totals are known."""
     progress = wall.tournament.progress
-    if out := progress.sittings[number].out:
-        yield wall.say("schedule-sits-out", names=", ".join(progress.names[player] for player in out))
+    if out := progress.names_out(number):
+        yield wall.say("schedule-sits-out", names=", ".join(out))
     totaled = [str(table + 1) for sitting, table in sorted(progress.totals) if sitting == number]
     if heads == _HANDS and totaled:
         yield wall.say("tournament-only-totals", tables=", ".join(totaled))

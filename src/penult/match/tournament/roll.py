@@ -77,6 +77,15 @@ class Roll:
             raise Malformed("table", table, f"a table of sitting {sitting}")
         return tables[table]
 
+    def names_at(self, line: int) -> dict[int, str]:
+        """What people were called when this line was first written."""
+        then = {
+            player: called[max(given)]
+            for player, called in self._called.items()
+            if (given := [at for at in called if at <= line])
+        }
+        return self.names | then
+
     def _call(self, player: int) -> None:
         if called := self._called[player]:
             self.names[player] = called[max(called)]

@@ -9,12 +9,10 @@ from pathlib import Path
 
 from ...engine.chance import Source
 from ...engine.errors import PenultError
-from ..kept import KeptText
+from ..kept import TOURNAMENT_HEAD, KeptText, begins_with
 from .log import OF_A_TOURNAMENT, read, written
 from .refusals import TournamentRefused
 from .tournament import Tournament
-
-_LONGEST_HEAD = 200
 
 
 class TournamentFile:
@@ -76,10 +74,4 @@ def _readable(tournament: Tournament) -> str:
 
 def holds_a_tournament(path: str | PathLike[str]) -> bool:
     """Whether a file begins as one of a tournament does; it may be broken further on."""
-    try:
-        if not Path(path).is_file():
-            return False
-        with Path(path).open("rb") as file:
-            return file.readline(_LONGEST_HEAD).startswith(b'{"tournament"')
-    except OSError:
-        return False
+    return begins_with(path, TOURNAMENT_HEAD)

@@ -105,7 +105,7 @@ def _rows(progress: Progress) -> Iterable[Row]:
         yield Row(
             player=player,
             name=name,
-            before=progress.before.get(player, ()),
+            before=progress.before(player),
             points=points[player],
             won=won[player],
             strength=_strength(player, tables, opponents),

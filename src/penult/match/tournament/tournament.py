@@ -91,10 +91,10 @@ class Tournament:
             return self
         return Tournament.from_log(self.terms, self.log[:lines], self._source)
 
-    def enter(self, name: str, signed: Signature) -> int:
+    def enter(self, name: str, signed: Signature, late: bool = False) -> int:
         """A player's number; late entries are welcome where everybody plays for themselves."""
         player = sum(isinstance(line.act, Entered) for line in self.log)
-        self._sign(Entered(player, name, self._source.randrange(_LOTS)), signed)
+        self._sign(Entered(player, name, self._source.randrange(_LOTS), late), signed)
         return player
 
     def drop(self, player: int, signed: Signature) -> None:

@@ -5,20 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.rules import Rules
-from ...match.names import check_names, find_player
-from ...match.scorekeeper.head import Head
+from ...match.names import check_names, find_player, same_names
 from ...match.scorekeeper.refusals import ScoreRefused
+from ...match.scorekeeper.sheet import ScoreSheet
 from .score_voice import ScoreVoice
 from .setup import Wanted
 
 
-def differences(wanted: Wanted, head: Head, voice: ScoreVoice) -> list[str]:
+def differences(wanted: Wanted, sheet: ScoreSheet, voice: ScoreVoice) -> list[str]:
     """A sentence for each thing that was asked for and is otherwise in the file."""
     return [
-        *rules_differ(wanted.rules, head.rules, voice),
-        *names_differ(wanted.names, head.names, voice),
-        *_dealer_differs(wanted.dealer, head, voice),
+        *rules_differ(wanted.rules, sheet.began.rules, voice),
+        *([] if _same_people(wanted, sheet) else names_differ(wanted.names, sheet.head.names, voice)),
+        *_dealer_differs(wanted, sheet, voice),
     ]
+
+
+def same_table(wanted: Wanted, sheet: ScoreSheet) -> bool:
+    """Whether no other people and no other rules are asked for; another dealer may be."""
+    return wanted.rules in (None, sheet.began.rules) and _same_people(wanted, sheet)
+
+
+def same_dealer(wanted: Wanted, sheet: ScoreSheet) -> bool:
+    """Whether no other first dealer is asked for."""
+    meant = [_meant(wanted.dealer, head.names) for head in (sheet.began, sheet.head)]
+    return not wanted.dealer or sheet.began.dealer in meant
 
 
 def rules_differ(wanted: Rules | None, there: Rules, voice: ScoreVoice) -> list[str]:
@@ -28,17 +39,24 @@ def rules_differ(wanted: Rules | None, there: Rules, voice: ScoreVoice) -> list[
 
 
 def names_differ(wanted: Sequence[str], there: Sequence[str], voice: ScoreVoice) -> list[str]:
-    if not wanted or _clean(wanted) == tuple(there):
+    if not wanted or same_names(_clean(wanted), there):
         return []
     return [
         voice.say("score-differs", what="players", there=", ".join(there), here=", ".join(_clean(wanted)))
     ]
 
 
-def _dealer_differs(wanted: str, head: Head, voice: ScoreVoice) -> list[str]:
-    if not wanted or _meant(wanted, head.names) == head.dealer:
+def _same_people(wanted: Wanted, sheet: ScoreSheet) -> bool:
+    """By the names they began with, or by those of today."""
+    names = _clean(wanted.names)
+    return not names or any(same_names(names, head.names) for head in (sheet.began, sheet.head))
+
+
+def _dealer_differs(wanted: Wanted, sheet: ScoreSheet, voice: ScoreVoice) -> list[str]:
+    if same_dealer(wanted, sheet):
         return []
-    return [voice.say("score-differs", what="dealer", there=head.names[head.dealer], here=wanted)]
+    head = sheet.head
+    return [voice.say("score-differs", what="dealer", there=head.names[head.dealer], here=wanted.dealer)]
 
 
 def _clean(names: Sequence[str]) -> tuple[str, ...]:

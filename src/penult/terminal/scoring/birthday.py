@@ -17,7 +17,7 @@ def ask_birthday(player: int, talk: Talk) -> Birthday:
     who = voice.name(player)
 
     def read(answer: str) -> tuple[Birthday, ...]:
-        days = readings(answer, voice.language != "en", _months(voice))
+        days = readings(answer, talk.heard_in != "en", _months(talk.heard_in))
         if not days:
             raise ScoreRefused("not_a_day", text=answer)
         return days
@@ -36,6 +36,7 @@ def _said(birthday: Birthday, voice: ScoreVoice) -> str:
     return voice.say("score-day", month=month, day=day)
 
 
-def _months(voice: ScoreVoice) -> list[str]:
-    """Their names in the language of the table, and in English."""
-    return [say("score-month", month=month) for say in (voice.say, catalogue("en").say) for month in _MONTHS]
+def _months(language: str) -> list[str]:
+    """Their names in this language, and in English."""
+    words = (catalogue(language), catalogue("en"))
+    return [each.say("score-month", month=month) for each in words for month in _MONTHS]

@@ -25,7 +25,7 @@ _NAMES = {
     "IN": "invisibility",
     "SH": "sorting-hat",
 }
-_MANY = ("D", "V", "S", "W", "W4", "HW")
+_COUNTED = range(2, 11)
 _EDITIONS = ("classic", "hp2003")
 """Between them they have every name of a card."""
 
@@ -40,6 +40,7 @@ def card_words(language: str) -> CardWords:
         | dict(_names(own))
         | _typed(own, "score-typed"),
         many=_typed(english, "score-typed-many") | _typed(own, "score-typed-many"),
+        numbers=_numbers(english) | _numbers(own),
         little=frozenset(plainly(own.say("score-typed-little")).replace(",", " ").split()),
         color_first=seven.startswith(red),
     )
@@ -54,8 +55,16 @@ def _names(words: Catalogue) -> Iterator[tuple[Phrase, str]]:
 
 
 def _typed(words: Catalogue, message: str) -> dict[Phrase, str]:
-    codes = _MANY if message == "score-typed-many" else (*COLORS, *_NAMES)
+    codes = tuple(_NAMES) if message == "score-typed-many" else (*COLORS, *_NAMES)
     return {_phrase(typed): code for code in codes for typed in words.say(message, word=code).split(",")}
+
+
+def _numbers(words: Catalogue) -> dict[str, int]:
+    return {
+        plainly(word.strip()): number
+        for number in _COUNTED
+        for word in words.say("score-typed-number", number=number).split(",")
+    }
 
 
 def _phrase(text: str) -> Phrase:

@@ -58,7 +58,7 @@ def _by_cards(edition: Edition, among: Sequence[int], talk: Talk) -> int:
 
 def _pick(edition: Edition, player: int, taken: Sequence[Named], talk: Talk) -> Named:
     def read(answer: str) -> Named:
-        card = read_pick(answer, card_words(talk.voice.language))
+        card = read_pick(answer, card_words(talk.heard_in))
         check_cards(edition, [*taken, card])
         return card
 

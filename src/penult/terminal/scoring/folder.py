@@ -1,11 +1,15 @@
-"""Where score sheets lie when nobody has said where, and which of them is the last."""
+"""Where score sheets lie when nobody has said where, and which of them go on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from ...engine.errors import PenultError
+from ...match.scorekeeper.saving import read_score
+from ...match.scorekeeper.sheet import ScoreSheet
 from ..folders import data_folder, free_path
 
 SUFFIX = ".score"
@@ -18,8 +22,21 @@ def usual_folder(environment: Mapping[str, str]) -> Path:
 
 def last_score(folder: Path) -> Path | None:
     """The sheet that was last written to."""
-    files = sorted(folder.glob(f"*{SUFFIX}"), key=lambda file: (file.stat().st_mtime_ns, file.name))
-    return files[-1] if files else None
+    return next(iter(_newest_first(folder)), None)
+
+
+def unfinished_scores(folder: Path) -> Iterator[tuple[Path, ScoreSheet]]:
+    """Matches that are not over, the one last written to first; a file that cannot be read is passed over."""
+    for path in _newest_first(folder):
+        with suppress(PenultError):
+            sheet = read_score(path)
+            if not sheet.match.over:
+                yield path, sheet
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    files = folder.glob(f"*{SUFFIX}")
+    return sorted(files, key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True)
 
 
 def new_score(folder: Path, now: datetime) -> Path:

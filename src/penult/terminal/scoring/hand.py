@@ -48,10 +48,8 @@ def ask_again(entry: Entry, names: Sequence[str], match: Match, talk: Talk) -> E
 def _ask_holding(
     player: int, others: Sequence[Holding], kept: Holding | None, match: Match, talk: Talk
 ) -> Holding:
-    words = card_words(talk.voice.language)
-
     def read(answer: str) -> Holding:
-        holding = kept if kept and not answer else Holding.parse(answer, words)
+        holding = kept if kept and not answer else Holding.parse(answer, card_words(talk.heard_in))
         check_possible(match.rules.edition, [*others, holding])
         return holding
 

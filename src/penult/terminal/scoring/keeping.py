@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...i18n.catalogue import catalogue
 from ...match.formats import format_of
+from ...match.kept import holds_a_score, is_kept_in
 from ...match.match import Match
-from ...match.names import find_player
-from ...match.scorekeeper.acts import Act, Correction, DealerChoice, Undo, not_undone
+from ...match.names import find_player, name_and_new
+from ...match.scorekeeper.acts import Act, Correction, DealerChoice, Rename, Undo, not_undone
 from ...match.scorekeeper.entries import Entry
 from ...match.scorekeeper.refusals import ScoreRefused
 from ...match.scorekeeper.saving import ScoreFile, write_export
@@ -17,10 +19,11 @@ from .board import entered, standings, table
 from .dealer import ask_dealer, dealer_meant, question
 from .exporting import read_export, write_asked
 from .hand import ask_again, ask_hand
-from .talk import Back, Talk
+from .score_voice import ScoreVoice
+from .talk import OTHER_PLAYERS, Back, Talk
 from .unfinished import Unfinished
 
-_UNDONE = {Entry: "hand", Correction: "correction", DealerChoice: "dealer"}
+_UNDONE = {Entry: "hand", Correction: "correction", DealerChoice: "dealer", Rename: "name"}
 
 
 class Scorekeeper:
@@ -58,7 +61,7 @@ class Scorekeeper:
             elif answer or match.over:
                 answered(answer)
         except ScoreRefused as refusal:
-            self._talk.tell(self._talk.voice.refusal(refusal))
+            self._talk.refuse_by(refusal)
         except Back:
             self._talk.say(self._talk.voice.say("score-nothing-entered"))
 
@@ -121,7 +124,7 @@ class Scorekeeper:
     def _correct(self, rest: str) -> None:
         voice = self._talk.voice
         if not (rest.isascii() and rest.isdigit() and len(rest) <= 4):
-            self._talk.say(voice.say("score-which-hand", word=self._talk.word("correct")))
+            self._talk.refuse(voice.say("score-which-hand", word=self._talk.word("correct")))
             return
         number = int(rest)
         match, entry = self.sheet.before(number), self.sheet.rows[number - 1].entry
@@ -157,21 +160,40 @@ class Scorekeeper:
         if self._do(DealerChoice(player)):
             self._talk.say(self._talk.voice.say("score-deals", who=self._talk.voice.name(player)))
 
+    def _rename(self, rest: str) -> None:
+        names = self.sheet.head.names
+        old, new = name_and_new(rest, names)
+        if not new:
+            raise ScoreRefused("no_new_name", text=rest)
+        player = find_player(old, names)
+        if self._keep(self.sheet.rename(player, new)):
+            facts = {"who": names[player], "name": self.sheet.head.names[player]}
+            self._talk.say(self._talk.voice.say("tournament-renamed", **facts))
+
+    def _players_stay(self, _: str) -> None:
+        raise ScoreRefused("players_stay")
+
     def _table(self, _: str) -> None:
         self._talk.say(*table(self.sheet, self._talk.voice, self._talk.width))
 
     def _export(self, rest: str) -> None:
-        _, path = read_export(rest, {"hands": self._talk.voice.say("score-hands")}, self._talk)
+        _, path = read_export(rest, {"hands": catalogue(self._talk.heard_in).say("score-hands")}, self._talk)
+        if is_kept_in(self._file.path, path) or holds_a_score(path):
+            raise ScoreRefused("own_file", path=path)
         write_asked(path, lambda replacing: write_export(self.sheet, path, replacing), self._talk)
 
     def _do(self, act: Act) -> bool:
         """Whether it is done and saved; otherwise nothing has changed."""
+        return self._keep(self.sheet.do(act))
+
+    def _keep(self, sheet: ScoreSheet) -> bool:
         try:
-            self._file.keep(self.sheet.do(act))
+            self._file.keep(sheet)
         except OSError as error:
-            path, reason = str(self._file.path), error.strerror or str(error)
-            self._talk.say(self._talk.voice.say("score-not-saved", path=path, reason=reason))
+            self._talk.say_unsaved(self._file.path, error)
             return False
+        self._talk.unsaved = None
+        self._talk.voice = ScoreVoice.of(self._talk.voice.language, sheet.head)
         return True
 
     def _show(self) -> None:
@@ -190,5 +212,7 @@ _COMMANDS: dict[str, Callable[[Scorekeeper, str], None]] = {
     "blocked": Scorekeeper._blocked,
     "table": Scorekeeper._table,
     "export": Scorekeeper._export,
+    "rename": Scorekeeper._rename,
     "back": _nothing_to_leave,
+    **dict.fromkeys(OTHER_PLAYERS, Scorekeeper._players_stay),
 }

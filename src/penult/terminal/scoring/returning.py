@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..lines import Gone
 from .talk import Talk
 from .unfinished import Unfinished
 
@@ -15,12 +16,23 @@ def keep_answers(talk: Talk, unfinished: Unfinished, of: str, afresh: bool = Fal
     unfinished.begin(of, going_on=talk.going_on)
 
 
+def leave(talk: Talk, saved: str, why: Gone | KeyboardInterrupt) -> None:
+    """Say good-bye to people who leave, also to those who press Ctrl-C; that goes on to end the program."""
+    if isinstance(why, KeyboardInterrupt):
+        talk.say("")
+    say_bye(talk, saved)
+    if isinstance(why, KeyboardInterrupt):
+        raise why
+
+
 def say_bye(talk: Talk, saved: str) -> None:
-    """`saved` says that everything is saved, if it is; first what became of answers to open questions."""
-    say, unfinished = talk.voice.say, talk.unfinished
-    if unfinished and unfinished.lost:
-        talk.say(say("score-bye-lost", path=str(unfinished.path), reason=unfinished.lost))
-        return
-    if unfinished:
+    """`saved` says that everything is saved, if it is; otherwise what is not, and why."""
+    say, unfinished, unsaved = talk.voice.say, talk.unfinished, talk.unsaved
+    if unfinished is not None and (unfinished.waits or (unfinished and not unfinished.lost)):
         talk.say(say("score-kept"))
-    talk.say(say(saved))
+    if unsaved:
+        talk.say(say("score-bye-unsaved", path=str(unsaved.path), reason=unsaved.reason))
+    elif unfinished and unfinished.lost:
+        talk.say(say("score-bye-lost", path=str(unfinished.path), reason=unfinished.lost))
+    else:
+        talk.say(say(saved))

@@ -57,7 +57,7 @@ def new_sheet(wanted: Wanted, talk: Talk) -> ScoreSheet:
 def _tell_of_words(head: Head, talk: Talk) -> None:
     """Somebody may be called like a word that can be typed; the number always means the player."""
     for number, name in enumerate(head.names, 1):
-        if talk.command(name, head.names)[0]:
+        if talk.command(name, head.names, talk.voice.language)[0]:
             talk.say(talk.voice.say("score-name-is-word", name=name, number=number))
 
 
@@ -118,7 +118,7 @@ def _ask_target(talk: Talk) -> str:
         try:
             checked = target.check(answer)
         except Malformed:
-            talk.say(talk.voice.say("score-no-target", text=answer[:40]))
+            talk.refuse(talk.voice.say("score-no-target", text=answer[:40]))
         else:
             talk.note(answer)
             return checked

@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from textwrap import wrap
 from typing import TypeVar
 
+from ...i18n.catalogue import catalogue
 from ...match.names import plainly
 from ...match.scorekeeper.refusals import ScoreRefused
 from ..lines import LONGEST_TEXT, Gone, Lines
 from ..telling import Line
 from .score_voice import ScoreVoice
-from .unfinished import Unfinished
+from .unfinished import Answer, Unfinished
 
-Answer = TypeVar("Answer")
+Meant = TypeVar("Meant")
 
-COMMANDS = ("undo", "correct", "dealer", "void", "blocked", "table", "export", "rule", "back", "help", "quit")
+COMMANDS = (
+    "undo",
+    "correct",
+    "dealer",
+    "void",
+    "blocked",
+    "rename",
+    "table",
+    "export",
+    "rule",
+    "back",
+    "help",
+    "quit",
+)
 WAYS = ("cards", "birthdays")
 """Of finding a dealer."""
+OTHER_PLAYERS = ("late", "add", "drop")
+"""What a tournament understands and a match has an answer for."""
 _GO_BACK = ("back", "undo")
 _ALSO = {"?": "help", "q": "quit", "exit": "quit", "why": "rule", "aniversarios": "birthdays"}
 _ALONE = ("help", "back", "quit")
@@ -37,7 +55,15 @@ class Vocabulary:
     help: str
 
 
-OF_A_MATCH = Vocabulary(COMMANDS, WAYS, "score-word", "score-about", "score-help")
+OF_A_MATCH = Vocabulary(COMMANDS, (*WAYS, *OTHER_PLAYERS), "score-word", "score-about", "score-help")
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """Which file did not take an entry, and why."""
+
+    path: Path
+    reason: str
 
 
 class Back(Exception):
@@ -52,7 +78,13 @@ class Talk:
         self.vocabulary = vocabulary
         self.unfinished: Unfinished | None = None
         """Where answers are kept until what they are for is entered."""
+        self.unsaved: Unsaved | None = None
+        """The last entry, if it could not be saved."""
+        self.heard_in = voice.language
+        """The language of the last line: an answer of an earlier talk may have been given in another one."""
         self._lines = lines
+        self._again: deque[Answer] = deque()
+        """What was typed before and is read first, with its questions."""
 
     @property
     def width(self) -> int:
@@ -68,19 +100,41 @@ class Talk:
     @property
     def going_on(self) -> bool:
         """Whether answers of an earlier talk are still being read."""
-        return bool(self._lines.again)
+        return bool(self._again)
 
-    def go_on(self, answers: Iterable[str]) -> None:
-        """Read these first, as if they were typed now."""
-        self._lines.again.extend(answers)
+    def go_on(self, answers: Iterable[Answer]) -> None:
+        """Read these first, as if they were typed now; one that is refused is the last."""
+        self._again.extend(answers)
+
+    def refuse(self, *why: str) -> None:
+        """Say why an answer is not taken; nothing that was typed after it in an earlier talk is read."""
+        self._again.clear()
+        self.say(*why)
+
+    def refuse_by(self, refusal: ScoreRefused) -> None:
+        """The same; `rule` then opens the rule behind it."""
+        self._again.clear()
+        why = self.voice.refusal(refusal)
+        if refusal.code == "changed":
+            self.unsaved = Unsaved(Path(str(refusal.facts["path"])), str(why))
+        self.tell(why)
 
     def note(self, answer: str) -> None:
         """An answer that was understood survives whatever happens before the entry is complete."""
         if self.unfinished is not None:
-            self.unfinished.note(answer)
+            self.unfinished.note(Answer(self.heard_in, answer))
 
-    def command(self, answer: str, people: Iterable[str] = ()) -> tuple[str, str]:
+    def say_unsaved(self, path: Path, error: OSError) -> None:
+        """Nothing was entered, because a file could not be written; its answers wait for the next time."""
+        self.unsaved = Unsaved(path, error.strerror or str(error))
+        if self.unfinished is not None:
+            self.unfinished.wait()
+        self.refuse(self.voice.say("score-not-saved", path=str(path), reason=self.unsaved.reason))
+
+    def command(self, answer: str, people: Iterable[str] = (), language: str = "") -> tuple[str, str]:
         """The word that a line begins with, if it is one that means something, and the rest.
+
+        It is a word of this language, otherwise of the one in which the line was typed.
 
         Where one of these `people` may be named, a single letter is the beginning of a name before it is
         short for a word: `q` is Quinn, if Quinn plays.
@@ -90,7 +144,8 @@ class Talk:
         if len(answer) == 1 and typed and any(plainly(name).startswith(typed) for name in people):
             return "", ""
         words = (*self.vocabulary.words, *self.vocabulary.unlisted)
-        own = {plainly(self.word(word)): word for word in words}
+        say = catalogue(language or self.heard_in).say
+        own = {plainly(say(self.vocabulary.word, word=word)): word for word in words}
         english = {word: word for word in words}
         meant = (own | english | _ALSO).get(typed, "")
         return meant if meant in words else "", rest.strip()
@@ -98,7 +153,7 @@ class Talk:
     def ask(self, prompt: str, people: Sequence[str] = ()) -> str:
         """The next line that is an answer; an empty one is an answer too. It may name one of these people."""
         while True:
-            answer = self._lines.read(prompt)
+            answer = self._read(prompt)
             word, rest = self.command(answer, people)
             if word == "quit":
                 raise Gone
@@ -109,7 +164,7 @@ class Talk:
             else:
                 return answer
 
-    def ask_for(self, prompt: str, read: Callable[[str], Answer], people: Sequence[str] = ()) -> Answer:
+    def ask_for(self, prompt: str, read: Callable[[str], Meant], people: Sequence[str] = ()) -> Meant:
         """Ask until the answer can be read; each time it cannot, say why."""
         while True:
             answer = self.ask(prompt, people)
@@ -120,17 +175,16 @@ class Talk:
             try:
                 return self._noted(answer, read)
             except ScoreRefused as refusal:
-                self._lines.again.clear()
                 if word:
                     self._say_it_can_wait(word)
                 else:
-                    self.tell(self.voice.refusal(refusal))
+                    self.refuse_by(refusal)
 
     def ask_each(
-        self, people: Sequence[int], ask: Callable[[int, Mapping[int, Answer]], Answer]
-    ) -> dict[int, Answer]:
+        self, people: Sequence[int], ask: Callable[[int, Mapping[int, Meant]], Meant]
+    ) -> dict[int, Meant]:
         """Ask about one after the other, told what came before; `Back` goes to the one before."""
-        answers: dict[int, Answer] = {}
+        answers: dict[int, Meant] = {}
         while len(answers) < len(people):
             who = people[len(answers)]
             try:
@@ -141,10 +195,10 @@ class Talk:
                 answers.popitem()
         return answers
 
-    def ask_text(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
+    def ask_text(self, prompt: str, read: Callable[[str], Meant]) -> Meant:
         """Ask for a text of any words, such as names or a reason: none that it begins with is a command."""
         while True:
-            answer = self._lines.read(prompt)
+            answer = self._read(prompt)
             word, rest = self.command(answer)
             alone = word if word in _ALONE and not rest else ""
             if alone == "quit":
@@ -157,8 +211,7 @@ class Talk:
                     return self._noted(answer, read)
                 self._help()
             except ScoreRefused as refusal:
-                self._lines.again.clear()
-                self.tell(self.voice.refusal(refusal))
+                self.refuse_by(refusal)
 
     def choose(self, prompt: str, choices: Sequence[str], usual: int | None = None) -> int:
         """One of several, by its number; where one is usual, Enter is that one."""
@@ -172,11 +225,19 @@ class Talk:
             if answer in map(str, range(1, len(choices) + 1)):
                 self.note(answer)
                 return int(answer) - 1
-            self._lines.again.clear()
             text = answer[:LONGEST_TEXT]
-            self.say(self.voice.say("score-not-offered", text=text, last=len(choices)))
+            self.refuse(self.voice.say("score-not-offered", text=text, last=len(choices)))
 
-    def _noted(self, answer: str, read: Callable[[str], Answer]) -> Answer:
+    def _read(self, prompt: str) -> str:
+        """The next line: of an earlier talk, in its language, or typed now."""
+        if not self._again:
+            self.heard_in = self.voice.language
+            return self._lines.read(prompt)
+        self.heard_in, answer = self._again.popleft()
+        self.say(f"{prompt} {answer}")
+        return answer
+
+    def _noted(self, answer: str, read: Callable[[str], Meant]) -> Meant:
         """What an answer means; it is kept once it is understood, before what follows from it is asked."""
         meant = read(answer)
         self.note(answer)
@@ -188,7 +249,7 @@ class Talk:
 
     def _say_it_can_wait(self, word: str) -> None:
         """Something else is being entered now."""
-        self.say(self.voice.say("score-not-now", word=self.word(word), back=self.word("back")))
+        self.refuse(self.voice.say("score-not-now", word=self.word(word), back=self.word("back")))
 
     def _help(self) -> None:
         self.say(self.voice.say(self.vocabulary.help))

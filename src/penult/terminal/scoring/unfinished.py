@@ -1,7 +1,8 @@
 """What was typed for something that is not entered yet, kept in a file of its own beside the sheet.
 
-Each answer is on the disk before the next question is asked. Whoever comes back finds the same questions
-answered, up to the first that was not; what was entered in the meantime makes the answers void.
+Each answer is on the disk before the next question is asked, with the language it was typed in, in which it
+is read again. Whoever comes back finds the same questions answered, up to the first that was not; what was
+entered in the meantime makes the answers void.
 """
 
 from __future__ import annotations
@@ -10,11 +11,19 @@ import json
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from ...match.kept import write_export
+from ...i18n.languages import LANGUAGES
+from ...match.kept import answers_beside, write_export
 
-SUFFIX = ".typing"
 _LONGEST = 1 << 20
+
+
+class Answer(NamedTuple):
+    """A line as it was typed, and the language in which its words mean something."""
+
+    language: str
+    text: str
 
 
 class Unfinished:
@@ -25,15 +34,17 @@ class Unfinished:
         self.lost = ""
         """Why the last answer is not kept."""
         self._of = ""
-        self._before: list[str] = []
-        self._typed: list[str] = []
-        self._kept: list[str] = []
+        self._before: list[Answer] = []
+        self._typed: list[Answer] = []
+        self._kept: list[Answer] = []
         """What lies in the file."""
+        self._complete: list[Answer] = []
+        """What is still to be saved."""
         self._makes_folder = False
 
     @classmethod
     def beside(cls, file: Path) -> Unfinished:
-        return cls(file.with_name(f"{file.name}{SUFFIX}"))
+        return cls(answers_beside(file))
 
     @classmethod
     def of_questions(cls, file: Path) -> Unfinished:
@@ -46,19 +57,30 @@ class Unfinished:
         """Whether anything was typed."""
         return bool(self._typed)
 
-    def left(self, of: str) -> list[str]:
+    def left(self, of: str) -> list[Answer]:
         """What was typed before for this state of things, by whoever stopped in the middle."""
         self._of = _digest(of)
         self._kept = _read(self.path, self._of)
         return list(self._kept)
 
-    def begin(self, of: str, before: Sequence[str] = (), going_on: bool = False) -> None:
+    def begin(self, of: str, before: Sequence[Answer] = (), going_on: bool = False) -> None:
         """Nothing is typed yet; `before` leads there. What was kept goes, unless it is being read again."""
+        if self._of != _digest(of):
+            self._complete = []
         self._of, self._before, self._typed, self.lost = _digest(of), list(before), [], ""
-        if not going_on:
+        if not going_on and not self.waits:
             self.forget()
 
-    def note(self, answer: str) -> None:
+    @property
+    def waits(self) -> bool:
+        """Whether a whole entry is kept that could not be saved: it is entered when somebody comes back."""
+        return bool(self._complete) and self._kept == self._complete
+
+    def wait(self) -> None:
+        """The entry could not be saved; its answers stay until others are typed."""
+        self._complete = [*self._before, *self._typed]
+
+    def note(self, answer: Answer) -> None:
         """One more answer; what the disk does not take is typed all the same."""
         self._typed.append(answer)
         lines = [*self._before, *self._typed]
@@ -89,7 +111,7 @@ def _digest(of: str) -> str:
     return sha256(of.encode()).hexdigest()
 
 
-def _read(path: Path, of: str) -> list[str]:
+def _read(path: Path, of: str) -> list[Answer]:
     """The answers in a file, if they belong to this state; anything else there is nobody's answer."""
     try:
         if path.stat().st_size > _LONGEST:
@@ -98,6 +120,11 @@ def _read(path: Path, of: str) -> list[str]:
     except (OSError, ValueError, RecursionError):
         return []
     typed = kept.get("typed") if isinstance(kept, dict) and kept.get("of") == of else None
-    if not isinstance(typed, list) or not all(isinstance(line, str) for line in typed):
+    if not isinstance(typed, list) or not all(map(_is_answer, typed)):
         return []
-    return [" ".join(line.split()) for line in typed]
+    return [Answer(language, " ".join(text.split())) for language, text in typed]
+
+
+def _is_answer(kept: Any) -> bool:
+    strings = isinstance(kept, list) and all(isinstance(each, str) for each in kept)
+    return strings and len(kept) == len(Answer._fields) and kept[0] in LANGUAGES

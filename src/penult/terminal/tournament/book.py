@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from ...match.names import find_player, plainly
+from ...match.names import end_of_name, find_player, name_and_new
 from ...match.scorekeeper.refusals import ScoreRefused
 from ...match.tournament.acts import Act, Signature
 from ...match.tournament.chronicle import sentences
@@ -55,16 +55,16 @@ class Book:
             with self._file.entering() as tournament:
                 yield tournament
         except OSError as error:
-            path, reason = str(self._file.path), error.strerror or str(error)
-            self._talk.say(self.voice.say("score-not-saved", path=path, reason=reason))
+            self._talk.say_unsaved(self._file.path, error)
             raise NotSaved from error
+        self._talk.unsaved = None
 
     def penalize(self, rest: str) -> None:
         words = rest.split()
         ends = [end for end in range(1, len(words) - 1) if _POINTS.fullmatch(words[end])]
         if not ends:
             raise TournamentRefused("not_a_penalty", text=rest)
-        end = self._end_of_name(words, ends)
+        end = end_of_name(words, ends, self.tournament.progress.names.values())
         player, why = self._player(_name(words, end)), " ".join(words[end + 1 :])
         with self.writing() as tournament:
             tournament.penalize(player, int(words[end]), why, self.sign())
@@ -72,7 +72,7 @@ class Book:
 
     def enter(self, rest: str) -> None:
         with self.writing() as tournament:
-            tournament.enter(rest, self.sign())
+            tournament.enter(rest, self.sign(), late=True)
         self._tell_last()
 
     def drop(self, rest: str) -> None:
@@ -136,21 +136,11 @@ class Book:
         return list(players)[find_player(text, names)]
 
     def _two_names(self, rest: str) -> tuple[int, str]:
-        """Somebody here and a new name; a comma says where one ends, otherwise the longest name fits."""
-        old, comma, new = rest.partition(",")
-        if not comma:
-            words = rest.split()
-            end = self._end_of_name(words, range(1, len(words)))
-            old, new = _name(words, end), " ".join(words[end:])
-        if not new.strip():
+        """Somebody here and a new name."""
+        old, new = name_and_new(rest, list(self.tournament.progress.names.values()))
+        if not new:
             raise TournamentRefused("no_new_name", text=rest)
         return self._player(old), new
-
-    def _end_of_name(self, words: Sequence[str], ends: Sequence[int]) -> int:
-        """Where a name ends: the longest one that is known, or otherwise as soon as it may."""
-        here = set(map(plainly, self.tournament.progress.names.values()))
-        known = (end for end in reversed(ends) if plainly(_name(words, end)) in here)
-        return next(known, ends[0] if ends else len(words))
 
     def _told(self, line: int) -> str:
         return next(sentences(self.tournament, self.voice.say, line))

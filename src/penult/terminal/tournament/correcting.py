@@ -20,7 +20,9 @@ def ask_result_again(tournament: Tournament, rest: str, talk: Talk) -> tuple[int
     spot = _spot(tournament, rest, talk)
     results = _results(tournament, spot)
     line = next(iter(results)) if len(results) == 1 else _ask_hand(results, talk)
-    act, table = results[line], Table(tournament.progress, spot, talk.voice.language)
+    act = results[line]
+    hand = act.hand if isinstance(act, Played) else 0
+    table = Table(tournament.progress, spot, talk.voice.language, hand)
     talk.voice = table.voice
     return line, table.ask_hand_again(act, talk) if isinstance(act, Played) else ask_totals(table, talk, act)
 

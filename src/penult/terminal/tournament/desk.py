@@ -13,7 +13,7 @@ from ...match.tournament.tournament import Tournament
 from ...match.tournament.winning import verdict
 from ..lines import LONGEST_TEXT, Gone
 from ..scoring.talk import Back, Talk
-from ..scoring.unfinished import Unfinished
+from ..scoring.unfinished import Answer, Unfinished
 from .book import Book, NotSaved
 from .correcting import ask_reason, ask_result_again
 from .numbers import read_number
@@ -46,9 +46,15 @@ class Desk:
             self._say("score-unfinished", back=self._talk.word("back"))
             self._talk.go_on(left)
         while True:
-            before = [str(self._table.spot[1] + 1)] if self._table else []
+            before = self._way_to_table()
             self._unfinished.begin(self._book.text, before, going_on=self._talk.going_on)
             self._listen()
+
+    def _way_to_table(self) -> list[Answer]:
+        """What leads back to the table whose hands are being entered, if some are missing."""
+        if self._table is None or self._next_hand(self._table) is None:
+            return []
+        return [Answer(self._talk.voice.language, str(self._table.spot[1] + 1))]
 
     def _listen(self) -> None:
         prompt, answered = self._due()
@@ -62,7 +68,7 @@ class Desk:
             elif answer or self.tournament.progress.over:
                 answered(answer)
         except ScoreRefused as refusal:
-            self._talk.tell(self._talk.voice.refusal(refusal))
+            self._talk.refuse_by(refusal)
         except Back:
             self._say("score-nothing-entered")
         except NotSaved:
@@ -93,7 +99,7 @@ class Desk:
         return next((hand for *spot, hand in missing if tuple(spot) == table.spot), None)
 
     def _not_understood(self, answer: str) -> None:
-        self._say("tournament-not-understood", text=answer[:LONGEST_TEXT])
+        self._talk.refuse(self._book.voice.say("tournament-not-understood", text=answer[:LONGEST_TEXT]))
 
     def _leave(self, answer: str) -> None:
         if not answer:
@@ -221,7 +227,7 @@ class Desk:
         say_log(self.tournament, rest, self._talk)
 
     def _export(self, rest: str) -> None:
-        export(self.tournament, rest, self._talk)
+        export(self.tournament, self._book.path, rest, self._talk)
 
     def _back(self, _: str) -> None:
         self._table = None

@@ -14,7 +14,7 @@ from ...match.tournament.tournament import Tournament
 from ..folders import check_place
 from ..lines import Gone
 from ..scoring.agreement import names_differ, rules_differ
-from ..scoring.returning import keep_answers, say_bye
+from ..scoring.returning import keep_answers, leave
 from ..scoring.score_voice import ScoreVoice
 from ..scoring.talk import Talk
 from ..scoring.unfinished import Unfinished
@@ -32,15 +32,15 @@ def host(path: Path, wanted: Wanted, talk: Talk, source: Source, sign: Callable[
             file = _opened(path, wanted, talk, source)
         else:
             file = _begun(path, wanted, talk, source, sign())
-    except Gone:
-        say_bye(talk, "terminal-bye")
+    except (Gone, KeyboardInterrupt) as why:
+        leave(talk, "terminal-bye", why)
         return
     talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
     talk.say(talk.voice.say("tournament-signs", who=sign().by))
     try:
         Desk(Book(file, talk, sign), talk).host()
-    except Gone:
-        say_bye(talk, "score-bye")
+    except (Gone, KeyboardInterrupt) as why:
+        leave(talk, "score-bye", why)
     finally:
         file.close()
 
@@ -78,10 +78,10 @@ def _begun(path: Path, wanted: Wanted, talk: Talk, source: Source, signed: Signa
 
 
 def _differences(wanted: Wanted, tournament: Tournament, voice: ScoreVoice) -> list[str]:
-    """The same command line goes on with what it began: rules, and who entered first, and how spelled."""
-    entered = [line.act.name for line in tournament.log if isinstance(line.act, Entered)]
-    first = entered[: len(wanted.names)]
+    """The same command line goes on with what it began: rules, and who began it, and how spelled then."""
+    entered = [line.act for line in tournament.log if isinstance(line.act, Entered)]
+    began, all_names = [act.name for act in entered if not act.late], [act.name for act in entered]
     return [
         *rules_differ(wanted.rules, tournament.terms.rules, voice),
-        *(names_differ(wanted.names, first, voice) and names_differ(wanted.names, entered, voice)),
+        *(names_differ(wanted.names, all_names, voice) and names_differ(wanted.names, began, voice)),
     ]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...match.course import after_hand
 from ...match.match import Match
 from ...match.results import HandResult
-from ...match.scorekeeper.entries import Entry
+from ...match.scorekeeper.entries import Entry, asked
 from ...match.scorekeeper.holdings import Holding
 from ...match.tournament.acts import Played
 from ...match.tournament.progress import Progress, Spot
@@ -21,9 +21,10 @@ from ..telling import Line
 class Table:
     """The people at one table of a sitting; the seats are their numbers, the first dealer is 0."""
 
-    def __init__(self, progress: Progress, spot: Spot, language: str) -> None:
+    def __init__(self, progress: Progress, spot: Spot, language: str, reported: int | None = None) -> None:
+        """With the people of today, or with those of a hand that was `reported`."""
         self.spot = spot
-        self.names = [progress.names[player] for player in progress.seats(spot)]
+        self.names = progress.names_now(spot) if reported is None else progress.names_in_hand(spot, reported)
         self.terms = progress.terms
         self._match = Match(self.terms.table_rules, len(self.names))
         self.voice = ScoreVoice(language, self.terms.rules, self.names, self._match.scorers)
@@ -49,7 +50,7 @@ class Table:
 
     def ask_hand_again(self, act: Played, talk: Talk) -> Played:
         """Each question is answered with Enter where nothing was wrong."""
-        before = _entry(act)
+        before = self._entry(act)
         text = entered(before, self.voice)
         talk.say(self.voice.say("score-correcting", number=act.hand + 1, text=text))
         return self._played(act.hand, ask_again(before, self.names, self._match, talk))
@@ -63,24 +64,22 @@ class Table:
         result = entry.result(self._match.rules, len(self.names), self._match.seated)
         return Played(*self.spot, hand, result, _held(entry, result))
 
+    def _entry(self, act: Played) -> Entry:
+        """What was entered for it. A-57: a lowest hand may have won."""
+        winner, rules = act.result.winner, self._match.rules
+        if winner is None:
+            return Entry.void()
+        verb = "blocked" if act.result.tally[winner] else "hand"
+        known = asked(verb, winner, rules, self._match.seated)
+        left = {seat: _holding(act, seat) for seat in sorted(known)}
+        return Entry(verb, winner if verb == "hand" else None, left)
+
 
 def _held(entry: Entry, result: HandResult) -> tuple[str, ...]:
     """What was entered, if somebody named cards: the result knows only points."""
     if result.winner is None or all(str(holding).isdigit() for holding in entry.left.values()):
         return ()
     return tuple(str(entry.left.get(seat, "")) for seat in range(len(result.tally)))
-
-
-def _entry(act: Played) -> Entry:
-    """What was entered for it. A-57: a lowest hand may have won."""
-    winner = act.result.winner
-    if winner is None:
-        return Entry.void()
-    left = {seat: _holding(act, seat) for seat, points in enumerate(act.result.tally) if points is not None}
-    if left[winner].points:
-        return Entry.blocked(left)
-    del left[winner]
-    return Entry.out(winner, left)
 
 
 def _holding(act: Played, seat: int) -> Holding:

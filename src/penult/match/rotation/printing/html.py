@@ -18,8 +18,16 @@ class Page(Protocol):
 
 
 def as_html(wall: Wall, page: Page) -> str:
-    own_style = (files(__package__) / "schedule.css").read_text(encoding="utf-8")
-    return page(wall.language, wall.title, _body(wall), own_style)
+    return page(wall.language, wall.title, _body(wall), wall_style() + _style("schedule.css"))
+
+
+def wall_style() -> str:
+    """What hangs on a wall, or is shown on a television, is read across a room."""
+    return _style("wall.css")
+
+
+def _style(name: str) -> str:
+    return (files(__package__) / name).read_text(encoding="utf-8")
 
 
 def _body(wall: Wall) -> Iterator[str]:
