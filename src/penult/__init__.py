@@ -6,20 +6,17 @@
 <Record of classic, 3 seats, 0 moves, end open>
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
-from penult.engine.cards import Card
-from penult.engine.chance import Chance
-from penult.engine.deal import Deal
-from penult.engine.errors import IllegalMove, Malformed, PenultError
-from penult.engine.events import Event
-from penult.engine.kernel.state import REFEREE
-from penult.engine.moves import Move
-from penult.engine.rules import Rules
-from penult.engine.view import Outcome, View
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from penult.engine.cards import Card
+    from penult.engine.chance import Chance
+    from penult.engine.deal import Deal
+    from penult.engine.errors import IllegalMove, Malformed, PenultError
+    from penult.engine.events import Event
+    from penult.engine.kernel.state import REFEREE
+    from penult.engine.moves import Move
+    from penult.engine.rules import Rules
+    from penult.engine.view import Outcome, View
     from penult.match.match import Match
     from penult.match.record import MatchRecord
     from penult.notation.errors import RecordError
@@ -47,15 +44,30 @@ __all__ = [
 ]
 
 _LATER = {
+    "REFEREE": "penult.engine.kernel.state",
+    "Card": "penult.engine.cards",
+    "Chance": "penult.engine.chance",
+    "Deal": "penult.engine.deal",
+    "Event": "penult.engine.events",
+    "IllegalMove": "penult.engine.errors",
+    "Malformed": "penult.engine.errors",
     "Match": "penult.match.match",
     "MatchRecord": "penult.match.record",
+    "Move": "penult.engine.moves",
+    "Outcome": "penult.engine.view",
+    "PenultError": "penult.engine.errors",
     "Record": "penult.notation.record",
     "RecordError": "penult.notation.errors",
+    "Rules": "penult.engine.rules",
+    "View": "penult.engine.view",
 }
-"""What is imported when it is first asked for: the engine alone is there at once."""
+"""What is imported when it is first asked for: the command answers Ctrl-C before all this is there."""
 
 
 def __getattr__(name: str) -> object:
     if name not in _LATER:
         raise AttributeError(f"module 'penult' has no attribute {name!r}")
-    return getattr(import_module(_LATER[name]), name)
+    from importlib import import_module
+
+    globals()[name] = found = getattr(import_module(_LATER[name]), name)
+    return found

@@ -1,7 +1,16 @@
-"""`python -m penult` is `penult`."""
+"""`python -m penult` is `penult`; Ctrl-C ends it quietly from its first moment."""
 
 import sys
 
-from penult.cli.main import main
 
-sys.exit(main())
+def main() -> int:
+    try:
+        from penult.cli.main import main as run
+
+        return run()
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

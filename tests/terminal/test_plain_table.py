@@ -19,6 +19,7 @@ from penult.terminal.lines import Gone, Lines
 from penult.terminal.party import Party
 from penult.terminal.plain import sit_down
 from penult.terminal.plain_hand import play_hand
+from penult.terminal.plain_view import left_lines
 from penult.terminal.shelf import Shelf
 from terminal.sitting import hand_at, voice_of
 
@@ -162,6 +163,15 @@ def test_the_hand_names_every_card_and_says_what_fits_and_what_is_a_bluff() -> N
     assert "  1* R1  red 1, circle: it fits\n" in answer
     assert "  2  B2  blue 2, square\n" in answer
     assert "  3  W4  Wild Draw Four: a bluff (R-28)\n" in answer
+
+
+def test_of_a_void_hand_the_cards_are_told_and_no_points() -> None:
+    hand = hand_at("classic n=3 top=R5 h0=R1 h1=B7,BS h2=W")
+    hand.deal.abandon()
+
+    told = list(left_lines(hand.deal.view(0), voice_of(hand)))
+
+    assert told == ["Ana: red 1", "Nadia: blue 7, blue Skip", "Bruno: Wild"]
 
 
 def test_the_end_says_who_won_and_what_everybody_is_left_with() -> None:

@@ -15,6 +15,7 @@ from penult.terminal.parts.log import TableLog
 from penult.terminal.parts.piles import Piles
 from penult.terminal.parts.prompt import Prompt
 from penult.terminal.parts.seats import Seats
+from penult.terminal.window import INTERRUPTED
 from terminal.sitting import Sitting, hand_at, press, settled, sit
 
 
@@ -231,6 +232,40 @@ def test_the_end_of_the_hand_shows_the_points_and_what_is_next() -> None:
 def test_leaving_in_the_middle_of_a_hand_is_asked_twice() -> None:
     assert press(hand_at("classic n=3 top=R5 h0=R1,R2"), "q", "escape", "q").wanted is None
     assert press(hand_at("classic n=3 top=R5 h0=R1,R2"), "q", "q").wanted == "leave"
+
+
+@pytest.mark.parametrize("over", [(), ("question_mark",), ("l", "enter")], ids=["table", "help", "rule"])
+def test_ctrl_c_in_the_middle_of_a_hand_asks_whatever_lies_over_the_table(over: tuple[str, ...]) -> None:
+    async def act(app: Sitting, pilot: Pilot[None]) -> None:
+        for key in (*over, "ctrl+c"):
+            await pilot.press(key)
+            await settled(pilot)
+        assert "The hand is not over. Q or Ctrl-C leaves the table" in text_of(app.screen)
+        assert app.return_code is None
+        await pilot.press("ctrl+c")
+
+    assert sit(hand_at("classic n=3 top=R5 h0=R1,R2"), act).return_code == INTERRUPTED
+
+
+def test_ctrl_c_in_a_window_that_is_too_small_asks_there() -> None:
+    async def act(app: Sitting, pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.resize_terminal(50, 18)
+        await settled(pilot)
+        await pilot.press("ctrl+c")
+        await settled(pilot)
+        assert "The hand is not over. Ctrl-C again leaves the table." in text_of(app.screen)
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot)
+        assert "The hand is not over. Q or Ctrl-C leaves the table" in text_of(app.screen)
+        assert app.return_code is None
+        await pilot.press("ctrl+c")
+
+    assert sit(hand_at("classic n=3 top=R5 h0=R1,R2"), act).return_code == INTERRUPTED
+
+
+def test_ctrl_c_after_the_hand_leaves_at_once() -> None:
+    assert press(hand_at("classic n=2 top=R5 h0=R1 h1=B7"), "enter", "ctrl+c").return_code == INTERRUPTED
 
 
 def test_a_line_of_the_log_opens_its_rule() -> None:

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import cache
 
 import pytest
 from textual.pilot import Pilot
 
+from penult.engine.moves import Move
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
+from penult.rulebook.voice import Voice
 from penult.terminal.app import PenultApp
 from penult.terminal.pages.birthday import BirthdayPage
+from penult.terminal.pages.result import ResultPage
+from penult.terminal.pages.standing import StandingPage, Told
+from penult.terminal.parts.table_top import TableTop
 from penult.terminal.party import Party
 from penult.terminal.shelf import Shelf
+from penult.terminal.telling import Line
+from penult.terminal.window import Window
 from penult.terminal.wishes import Wishes
 from terminal.looking import screen, words
-from terminal.sitting import Sitting, hand_at, settled
+from terminal.sitting import NAMES, Sitting, hand_at, settled, voice_of
 
 Act = Callable[[PenultApp, Pilot[None]], Awaitable[None]]
-SIZES = ((80, 24), (80, 30), (100, 30), (104, 30), (120, 40), (140, 45))
+SIZES = ((60, 20), (80, 24), (80, 30), (100, 30), (104, 30), (120, 40), (140, 45))
 HANDS = {"en": "hand", "es": "mano", "fr": "manche", "pt": "partida"}
 LONG = "hp2003+score=team+legality=table+false_catch=draw2+drawn=must"
 
@@ -62,11 +71,15 @@ def test_at_80_columns_the_first_line_names_the_hand_and_the_keys(language: str,
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_word_is_cut_at_the_table_its_help_and_its_score(language: str, size: tuple[int, int]) -> None:
     """Whatever is seen in a small window is a whole word of what is seen in a huge one."""
-    whole = asyncio.run(_pages(language, (240, 70)))
     seen = asyncio.run(_pages(language, size))
 
     for page, text in seen.items():
-        assert words(text) <= words(whole[page]), page
+        assert words(text) <= words(_in_a_huge_window(language)[page]), page
+
+
+@cache
+def _in_a_huge_window(language: str) -> dict[str, list[str]]:
+    return asyncio.run(_pages(language, (240, 70)))
 
 
 async def _pages(language: str, size: tuple[int, int]) -> dict[str, list[str]]:
@@ -119,14 +132,72 @@ def test_a_window_that_opens_too_small_says_so_at_once() -> None:
     at_table(act, "es", (40, 10))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_at_the_smallest_size_no_word_is_cut(language: str) -> None:
-    whole = asyncio.run(_pages(language, (240, 70)))
-    seen = asyncio.run(_pages(language, (60, 20)))
+SMALL = ((80, 24), (60, 20))
+HELD = ("R1,G2,B3,Y4,RS,GS,BS,YS,RD,GD,W,W4", "R1,G2")
 
-    for page, text in seen.items():
-        assert words(text) <= words(whole[page]), page
-    assert words(whole["leaving"]) >= words(seen["leaving"])
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("seats", [8, 10])
+def test_after_a_hand_all_keys_are_seen(size: tuple[int, int], seats: int) -> None:
+    hands = " ".join(f"h{seat}={HELD[seat % 2]}" for seat in range(1, seats))
+    hand = hand_at(f"classic n={seats} t=0 top=R5 h0=R7 {hands}")
+    hand.play(Move("play R7"))
+    voice = voice_of(hand, "fr")
+    kept = voice.say("terminal-kept", path=f"/home/somebody/{'folder/' * 8}2026.record")
+
+    keys = _keys_seen(ResultPage(hand.view, voice, kept), size)
+
+    assert keys == [("N", "S", "W", "Q")] * 2
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+def test_between_hands_all_keys_are_seen_and_what_is_above_them_can_be_scrolled(
+    size: tuple[int, int],
+) -> None:
+    voice = Voice("fr", Rules("classic"), NAMES, reader=0)
+    lines = [Line(f"{name} marque 12 points.", "R-67") for name in NAMES]
+    told = Told(lines, ["Après la manche 3", *(f"  {name}  120" for name in NAMES)], "La fin.")
+    offered = {"n": "terminal-again-match", "s": "terminal-change", "q": "terminal-leave"}
+
+    keys = _keys_seen(StandingPage(told, offered, voice), size, "La fin.")
+
+    assert keys == [("N", "S", "Q", "L")] * 2
+
+
+def _keys_seen(
+    page: ResultPage | StandingPage, size: tuple[int, int], last: str = ""
+) -> list[tuple[str, ...]]:
+    """The keys that stand on a page, before and after somebody has scrolled to its last line."""
+
+    async def run() -> list[tuple[str, ...]]:
+        app, seen = Window("fr"), []
+        async with app.run_test(size=size) as pilot:
+            app.push_screen(page)
+            await settled(pilot)
+            seen.append(_keys(screen(app)))
+            await pilot.press(*["down"] * 40)
+            await settled(pilot)
+            seen.append(_keys(screen(app)))
+            assert last in " ".join(screen(app))
+        return seen
+
+    return asyncio.run(run())
+
+
+def _keys(lines: list[str]) -> tuple[str, ...]:
+    return tuple(key for line in lines[-4:] for key in re.findall(r" ([A-Z])  ", line))
+
+
+def test_a_log_that_gets_shorter_still_shows_its_end() -> None:
+    async def act(app: PenultApp, pilot: Pilot[None]) -> None:
+        app.screen.query_one(TableTop).tell(Line(f"Line {n}.", "R-01") for n in range(40))
+        await settled(pilot)
+        for size in ((80, 24), (60, 20), (110, 24), (104, 20)):
+            await pilot.resize_terminal(*size)
+            await settled(pilot)
+            assert "Line 39." in "\n".join(screen(app)), size
+
+    at_table(act, size=(80, 40))
 
 
 def test_a_long_name_is_told_whole_in_the_choices_and_the_result() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Protocol, TextIO
 
 from ..notation.lines import in_sight
@@ -46,8 +45,6 @@ class Lines:
         self._typed = typed
         self._out = out
         self.cited = ""
-        self.again: deque[str] = deque()
-        """What was typed before and is read first, with its questions."""
 
     def say(self, *lines: str) -> None:
         """Whoever wrote what is in them, they do not command the terminal."""
@@ -63,10 +60,6 @@ class Lines:
 
     def read(self, prompt: str) -> str:
         """The next line, with single spaces; what comes out of a pipe is written out as if it were typed."""
-        if self.again:
-            answer = self.again.popleft()
-            self.say(f"{prompt} {answer}")
-            return answer
         self._out.write(f"{prompt} ")
         self._out.flush()
         line = self._typed.readline()

@@ -9,7 +9,7 @@ from ..engine.moves import Move
 from ..engine.view import View
 from ..rulebook.voice import Voice
 from .offers import Offer, offers, standing
-from .telling import left
+from .telling import left, left_line
 from .wording import standing_line
 
 
@@ -39,8 +39,7 @@ def window(view: View, voice: Voice) -> Iterator[str]:
 def left_lines(view: View, voice: Voice) -> Iterator[str]:
     """What every player is left with."""
     for each in left(view, voice):
-        cards = ", ".join(map(voice.card, each.cards)) or voice.say("terminal-no-card")
-        yield voice.say("terminal-left", who=each.name, cards=cards, points=each.points)
+        yield left_line(each.name, each.cards, each.points, voice)
 
 
 def seat_line(view: View, voice: Voice, seat: int) -> str:

@@ -30,7 +30,8 @@ class Left(NamedTuple):
 
     name: str
     cards: tuple[Card, ...]
-    points: int
+    points: int | None
+    """None where the hand is void, and nothing is counted."""
 
 
 def told(events: Iterable[Event], voice: Voice) -> Iterator[Line]:
@@ -58,8 +59,17 @@ def hand_won(view: View, voice: Voice) -> Line:
 
 def left(view: View, voice: Voice) -> Iterator[Left]:
     """What each player is left with, in the order of the seats."""
-    for seat, (cards, points) in enumerate(zip(view.hands, _ended(view).tally, strict=True)):
-        yield Left(voice.name(seat), cards, points)
+    outcome = _ended(view)
+    for seat, (cards, points) in enumerate(zip(view.hands, outcome.tally, strict=True)):
+        yield Left(voice.name(seat), cards, None if outcome.void else points)
+
+
+def left_line(who: str, cards: Iterable[Card], points: int | None, voice: Voice) -> str:
+    """What somebody is left with, in words."""
+    held = ", ".join(map(voice.card, cards)) or voice.say("terminal-no-card")
+    if points is None:
+        return voice.say("terminal-left-void", who=who, cards=held)
+    return voice.say("terminal-left", who=who, cards=held, points=points)
 
 
 def _ended(view: View) -> Outcome:

@@ -42,10 +42,16 @@ class Window(App[None]):
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     def action_interrupt(self) -> None:
-        """Ctrl-C; a page on which something is going on may ask first."""
-        page = self.screen
-        if not (isinstance(page, Hesitant) and page.hesitates()):
+        """Ctrl-C; a page on which something is going on asks first, whatever lies over it."""
+        asking = next((page for page in self.screen_stack if isinstance(page, Hesitant)), None)
+        if asking is None or not asking.hesitates():
             self.exit(return_code=INTERRUPTED)
+            return
+        small = isinstance(self.screen, SmallPage)
+        while self.screen is not asking:
+            self.pop_screen()
+        if small:
+            self.push_screen(SmallPage(self.language, leaving=True))
 
     def on_resize(self, resized: Resize) -> None:
         """Below the smallest size there is a notice in place of the pages, and nobody plays on under it."""

@@ -66,10 +66,11 @@ terminal-several = { $verb ->
 }
 terminal-go-on-key = Go on
 terminal-why = W: why?
-terminal-leaving = The hand is not over. Q leaves the table, Escape stays.
+terminal-leaving = The hand is not over. Q or Ctrl-C leaves the table, Escape stays.
 terminal-no-totals = There are no totals: these hands are played one by one.
 ## $columns and $rows are the smallest size of the window.
 terminal-too-small = This window is too small for a table. It takes { $columns } columns and { $rows } rows. Make it larger: the table waits for you.
+terminal-leaving-small = The hand is not over. Ctrl-C again leaves the table.
 
 ## The end of a hand
 
@@ -308,6 +309,7 @@ terminal-left = { $who }, { $points ->
     [one] one point
    *[other] { $points } points
 }: { $cards }
+terminal-left-void = { $who }: { $cards }
 terminal-yes = yes
 terminal-another = Another hand? Type { $yes }, or Enter to stop:
 terminal-bye = Good-bye.

@@ -66,10 +66,11 @@ terminal-several = { $verb ->
 }
 terminal-go-on-key = Seguir
 terminal-why = W: ¿por qué?
-terminal-leaving = La mano no ha terminado. Q para dejar la mesa, Escape para quedarte.
+terminal-leaving = La mano no ha terminado. Q o Ctrl-C para dejar la mesa, Escape para quedarte.
 terminal-no-totals = No hay puntos que sumar: estas manos se juegan una a una.
 ## $columns y $rows son el tamaño mínimo de la ventana.
 terminal-too-small = Esta ventana es demasiado pequeña para una mesa. Hacen falta { $columns } columnas y { $rows } filas. Agrándala: la mesa te espera.
+terminal-leaving-small = La mano no ha terminado. Ctrl-C otra vez para dejar la mesa.
 
 ## El final de una mano
 
@@ -308,6 +309,7 @@ terminal-left = { $who }, { $points ->
     [one] un punto
    *[other] { $points } puntos
 }: { $cards }
+terminal-left-void = { $who }: { $cards }
 terminal-yes = sí
 terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
 terminal-bye = Hasta luego.

@@ -67,10 +67,11 @@ terminal-several = { $verb ->
 }
 terminal-go-on-key = Continuer
 terminal-why = W : pourquoi ?
-terminal-leaving = La manche n’est pas terminée. Q pour quitter la table, Échap pour rester.
+terminal-leaving = La manche n’est pas terminée. Q ou Ctrl-C pour quitter la table, Échap pour rester.
 terminal-no-totals = Il n’y a pas de total : ces manches se jouent une à une.
 ## $columns et $rows sont la plus petite taille de la fenêtre.
 terminal-too-small = Cette fenêtre est trop petite pour une table. Il faut { $columns } colonnes et { $rows } lignes. Agrandis-la : la table t’attend.
+terminal-leaving-small = La manche n’est pas terminée. Encore Ctrl-C pour quitter la table.
 
 ## La fin d’une manche
 
@@ -313,6 +314,7 @@ terminal-left = { $who }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cards }
+terminal-left-void = { $who } : { $cards }
 terminal-yes = oui
 terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter :
 terminal-bye = Au revoir.

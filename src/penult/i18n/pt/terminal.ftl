@@ -67,10 +67,11 @@ terminal-several = { $verb ->
 }
 terminal-go-on-key = Continuar
 terminal-why = W: porquê?
-terminal-leaving = A partida não acabou. Q sai da mesa, Escape fica.
+terminal-leaving = A partida não acabou. Q ou Ctrl-C sai da mesa, Escape fica.
 terminal-no-totals = Não há pontos a somar: estas partidas jogam-se uma a uma.
 ## $columns e $rows são o tamanho mínimo da janela.
 terminal-too-small = Esta janela é pequena demais para uma mesa. São precisas { $columns } colunas e { $rows } linhas. Aumenta-a: a mesa espera por ti.
+terminal-leaving-small = A partida não acabou. Ctrl-C outra vez sai da mesa.
 
 ## O fim de uma partida
 
@@ -314,6 +315,7 @@ terminal-left = { $who }, { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }: { $cards }
+terminal-left-void = { $who }: { $cards }
 terminal-yes = sim
 terminal-another = Outra partida? Escreve { $yes }, ou Enter para parar:
 terminal-bye = Até à próxima.

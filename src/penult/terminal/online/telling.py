@@ -13,7 +13,7 @@ from ...match.events import MatchEvent
 from ...wire import said
 from ...wire.views import Clock
 from ..plain_view import described
-from ..telling import Line, told
+from ..telling import Line, left_line, told
 from .company import Company
 from .table_voice import table_event
 
@@ -99,8 +99,7 @@ def counted(company: Company) -> Iterator[str]:
     if outcome is None:
         return
     for each in outcome.left:
-        held = ", ".join(voice.card(Card(code)) for code in each.cards) or voice.say("terminal-no-card")
-        yield voice.say("terminal-left", who=voice.name(each.player), cards=held, points=each.points)
+        yield left_line(voice.name(each.player), map(Card, each.cards), each.points, voice)
 
 
 def clock_line(clock: Clock, seconds: float, company: Company, words: Catalogue) -> str:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -50,17 +50,16 @@ class ResultPage(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         voice, won = self._voice, self._won
-        with Vertical(classes="sheet result") as sheet:
+        with VerticalScroll(classes="sheet result") as sheet:
             sheet.border_title = voice.say("phase-over")
             yield Static(Content.assemble((won.text, "bold"), " ", (won.rule, "$accent")), classes="title")
-            with VerticalScroll(classes="left"):
-                all_left = tuple(left(self._view, voice))
-                widest = max(Content(each.name).cell_length for each in all_left)
-                for each in all_left:
-                    yield _line(each, voice, widest + 2)
+            all_left = tuple(left(self._view, voice))
+            widest = max(Content(each.name).cell_length for each in all_left)
+            for each in all_left:
+                yield _line(each, voice, widest + 2)
             if self._kept:
                 yield Static(Content.styled(self._kept, "$quiet"), classes="paragraph")
-            yield Choices(classes="paragraph")
+            yield Choices()
 
     def on_mount(self) -> None:
         keys = _KEYS_IN_A_MATCH if self._in_match else _KEYS
@@ -82,8 +81,9 @@ class ResultPage(ModalScreen[str]):
 
 
 def _line(left: Left, voice: Voice, width: int) -> Horizontal:
-    points = Static(Content.styled(f"{left.points:>4}", "bold $accent"), classes="points")
+    counted = "" if left.points is None else left.points
+    points = Static(Content.styled(f"{counted:>4}", "bold $accent"), classes="points")
     name = Static(Content.styled(left.name, "bold"), classes="name")
     name.styles.width = width
     cards = codes(left.cards) if left.cards else Content.styled(voice.say("terminal-no-card"), "$quiet")
-    return Horizontal(points, name, Static(cards, classes="cards"))
+    return Horizontal(points, name, Static(cards, classes="cards"), classes="left")

@@ -20,9 +20,13 @@ def too_small(size: Size) -> bool:
 class SmallPage(ModalScreen[None]):
     """It goes away by itself when there is room again."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, leaving: bool = False) -> None:
+        """`leaving` asks whether the hand under it is to be left."""
         super().__init__()
+        self._leaving = leaving
         self._say = catalogue(language).say
 
     def compose(self) -> ComposeResult:
+        if self._leaving:
+            yield Static(self._say("terminal-leaving-small"))
         yield Static(self._say("terminal-too-small", columns=SMALLEST.width, rows=SMALLEST.height))

@@ -9,7 +9,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -42,6 +42,8 @@ class StandingPage(ModalScreen[str]):
         Binding("b", "press('b')", show=False),
         Binding("s", "press('s')", show=False),
         Binding("l", "log", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
         Binding("q", "press('q')", show=False),
     ]
 
@@ -54,14 +56,13 @@ class StandingPage(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         heading, *totals = self._told.totals
-        with Vertical(classes="sheet result") as sheet:
+        with VerticalScroll(classes="sheet result", can_focus=False) as sheet:
             sheet.border_title = heading
             yield TableLog(id="counted")
-            with VerticalScroll(classes="left paragraph", can_focus=False):
-                yield Static("\n".join(totals), id="totals", markup=False)
+            yield Static("\n".join(totals), id="totals", classes="paragraph", markup=False)
             if self._told.note:
                 yield Static(Content.styled(self._told.note, "$quiet"), classes="paragraph")
-            yield Choices(classes="paragraph")
+            yield Choices()
 
     def on_mount(self) -> None:
         self.query_one(TableLog).write(self._told.lines)
@@ -73,6 +74,10 @@ class StandingPage(ModalScreen[str]):
             self.action_log()
         elif key in self._keys:
             self.dismiss(_WANTED[key])
+
+    def action_scroll(self, lines: int) -> None:
+        """In a low window there is more than fits above the keys."""
+        self.query_one(".sheet").scroll_relative(y=lines, animate=False)
 
     def action_log(self) -> None:
         """To the lines, where Enter opens a rule, and back."""

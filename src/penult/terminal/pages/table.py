@@ -115,7 +115,7 @@ class TablePage(Screen[str]):
     def on_screen_resume(self) -> None:
         act, self._put_off = self._put_off, None
         if act:
-            act()
+            self._when_looking(act)
 
     def _leave(self, wanted: str | None) -> None:
         self.dismiss(wanted)
@@ -221,7 +221,7 @@ class TablePage(Screen[str]):
             self.dismiss("leave")
 
     def hesitates(self) -> bool:
-        if self._leaving:
+        if self._leaving or self._play.due is Due.OVER:
             return False
         words = self._voice.say("terminal-leaving")
         self._prompt(lambda prompt: prompt.ask(words, urgent=True))

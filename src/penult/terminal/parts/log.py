@@ -27,10 +27,17 @@ class TableLog(OptionList):
         self._rules: list[str] = []
 
     def write(self, lines: Iterable[Line]) -> None:
-        """Add lines at the end, and show them unless somebody is reading further up."""
+        """Add lines at the end, and show them."""
         new = list(lines)
         self._rules += [line.rule for line in new]
         self.add_options([_option(line) for line in new])
+        self._show_end()
+
+    def on_resize(self) -> None:
+        self._show_end()
+
+    def _show_end(self) -> None:
+        """Unless somebody is reading further up."""
         if not self.has_focus:
             self.scroll_end(animate=False)
 
