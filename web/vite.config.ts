@@ -35,6 +35,8 @@ export default defineConfig({
     environment: 'jsdom',
     // A browser of its own for every file took five times as long; what it keeps is cleared after every test.
     isolate: false,
+    // Fails what hangs, not what a busy machine delays.
+    testTimeout: 30_000,
     include: ['src/**/*.test.ts', 'setup/**/*.test.ts'],
     setupFiles: ['setup/browserless.ts'],
   },

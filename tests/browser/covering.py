@@ -25,19 +25,55 @@ PARTS = """{
   seat: '.seats li .seat, .seats li .chip', tag: '.seats .seat > p', hand: '[role=toolbar] button',
   question: 'dialog[open]:not(.modal)', prompt: 'section.prompt', last: '.foot p', just: '.just',
   uno: '.playing .uno button', call: '.calls button', act: '.actions button', notice: '.notices > *',
-  shown: '.shown > section', problem: '.problem > *',
+  shown: '.shown > section', problem: '.problem > *', partner: '.seats button span',
+  dealer: '.dealer > header > *', any: '.dealer > div > .button', answer: '.birthday > *, .birthday button',
+  score: 'dialog[open] header > *, dialog[open] footer > *', again: '.reopen > *',
 }"""
+"""All that one needs for a decision."""
+WORDS = """
+  '.seats :is(.note, .seat > p, button span), .prompt :is(h2, p), .notices .words, .foot p, .way p, ' +
+  '.color p, .corner p, :is(.calls, .actions, .uno, .reopen) button, .dealer :is(h1, p, button), ' +
+  'dialog[open] :is(h2, .lead, button, small)'
+"""
+"""What must be read to its end; a name may be cut."""
+CONTROLS = "'dialog[open] button, :is(.notices, .calls, .actions, .uno, .reopen, .prompt, .seats) button'"
+"""What a press must reach."""
 COVERED = (
     """() => {
   const parts = """
     + PARTS
+    + """
+  const words = """
+    + WORDS
+    + """
+  const controls = """
+    + CONTROLS
     + """
   const edge = {left: 0, top: 0, right: innerWidth, bottom: innerHeight}
   const clipped = (box, by) => ({
     left: Math.max(box.left, by.left), top: Math.max(box.top, by.top),
     right: Math.min(box.right, by.right), bottom: Math.min(box.bottom, by.bottom),
   })
-  const isThere = (part) => part.checkVisibility({visibilityProperty: true, opacityProperty: true})
+  const modal = document.querySelector('dialog:modal')
+  const isBehind = (part) => (modal !== null && !modal.contains(part)) ||
+    (document.querySelector('.scrim') !== null && part.closest('.playing') !== null)
+  const isThere = (part) =>
+    part.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !isBehind(part)
+  const textsIn = (part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const boxes = []
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest('.unseen')) continue
+      range.selectNodeContents(texts.currentNode)
+      boxes.push(...range.getClientRects())
+    }
+    return boxes
+  }
+  const isScrolledAway = (part, y) => {
+    const frame = part.closest('.body')?.getBoundingClientRect()
+    return frame !== undefined && (y < frame.top || y > frame.bottom)
+  }
   const boxes = []
   for (const [kind, where] of Object.entries(parts))
     [...document.querySelectorAll(where)].forEach((part, nth) => {
@@ -75,12 +111,27 @@ COVERED = (
       if (across > 1.5 && down > 1.5) found.push(`${one.name} × ${other.name}`)
     }
   })
-  for (const body of document.querySelectorAll('dialog[open]:not(.modal) .body')) {
+  for (const part of document.querySelectorAll(words)) {
+    if (!isThere(part) || getComputedStyle(part).overflow === 'visible') continue
+    const box = part.getBoundingClientRect()
+    const isCut = textsIn(part).some(({right, bottom}) => right > box.right + 1 || bottom > box.bottom + 2)
+    if (isCut) found.push(`“${part.innerText}” cut`)
+  }
+  for (const control of document.querySelectorAll(controls)) {
+    const {left, top, right, bottom} = control.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    if (!isThere(control) || control.disabled || isScrolledAway(control, y)) continue
+    if (!control.contains(document.elementFromPoint(x, y))) found.push(`“${control.innerText}” dead`)
+  }
+  if (modal && !isThere(modal)) found.push('a dialog that nobody sees')
+  for (const body of document.querySelectorAll('dialog.low[open] .body')) {
     const {bottom} = body.getBoundingClientRect()
     const lowest = Math.max(...[...body.querySelectorAll('button, li, p')].map(
       (each) => each.getBoundingClientRect().bottom))
     if (lowest > bottom + 1) found.push(`question scrolls by ${lowest - bottom}`)
   }
+  const {scrollWidth, clientWidth} = document.documentElement
+  if (scrollWidth > clientWidth) found.push('the page is wider than the screen')
   const callers = [...document.querySelectorAll('.playing button, .playing [role=switch]')].filter(
     (each) => isThere(each) && /UNO/.test(`${each.ariaLabel ?? ''} ${each.textContent}`) && !each.disabled)
   if (callers.length > 1) found.push(`${callers.length} ways to call`)
@@ -91,8 +142,7 @@ COVERED = (
 
 SETTLED = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"""
 LAY = """async (card) => {
-  const held = () => [...document.querySelectorAll('[role=toolbar] button')].find(
-    ({ariaLabel}) => ariaLabel.startsWith(`${card},`))
+  const held = () => document.querySelector(`[role=toolbar] button:has(use[href*="-${card}-"])`)
   held().click()
   await new Promise((go) => setTimeout(go))
   held().click()

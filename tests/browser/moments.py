@@ -20,7 +20,7 @@ WIZARD, HAT, PARTNERS = "hp2003", "hp2018", "classic+score=team"
 DAY, NIGHT = ("light",), ("dark",)
 HAND = "[role=toolbar] button"
 SHEET = "dialog[open]"
-SHOWN = ".over section ul"
+SHOWN = ".shown section ul"
 LANDSCAPE = {"width": 740, "height": 360}
 TABLET = {"width": 820, "height": 1180}
 ENLARGE = """(text) => {

@@ -7,11 +7,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from browser.deck import stacked
-from browser.staging import Staged
+from browser.staging import Cast, Staged
 from penult.engine.rules import Rules
 from penult.wire import to_server as asks
+from penult.wire.limits import TURN_SECONDS
 
 FIRST = "R5"
+BLIND = "classic+legality=table+false_catch=draw2"
+DECIDE = ".notices button[aria-haspopup]"
+ACCUSE = ":is(.prompt, .actions) button[aria-haspopup]"
 MOST_DRAWN = 8
 """With more seats there are not enough cards for everybody to draw until somebody goes out."""
 
@@ -19,15 +23,21 @@ MOST_DRAWN = 8
 @dataclass(frozen=True)
 class Question:
     name: str
-    arrange: Callable[[str, int], Staged]
-    """Of a code and a number of seats."""
+    arrange: Callable[[Cast, int], Staged]
+    """Of a cast and a number of seats."""
     pressed: str = ""
     """The card that is taken up and laid before anything is asked."""
+    opened: str = ""
+    """What opens a sheet, on a phone at least."""
+    closed: bool = False
+    """Whether the sheet that comes is put away."""
+    ready: str = "[role=toolbar] button"
+    """What is there as soon as it is asked."""
     seats: range = range(2, 11)
 
 
 def dealt(
-    code: str,
+    cast: Cast,
     rules: str,
     seats: int,
     begins: int,
@@ -42,52 +52,52 @@ def dealt(
     others = {seat: " ".join(plain.pop() for _ in range(7)) for seat in range(seats) if seat not in hands}
     held = {**others, **hands}
     order = [held[(begins + nth) % seats] for nth in range(seats)]
-    return Staged(code, rules, seats, (begins - 1) % seats, stacked(order, first, draws))
+    return Staged(cast, rules, seats, (begins - 1) % seats, stacked(order, first, draws))
 
 
-def your_turn(code: str, seats: int) -> Staged:
-    return dealt(code, "classic", seats, 0, {0: "R1 R8 B7 G6 Y4 W R9"})
+def your_turn(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "classic", seats, 0, {0: "R1 R8 B7 G6 Y4 W R9"})
 
 
-def somebody_thinks(code: str, seats: int) -> Staged:
-    return dealt(code, "classic", seats, 1, {0: "R1 R8 B7 G6 Y4 W R9"})
+def somebody_thinks(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "classic", seats, 1, {0: "R1 R8 B7 G6 Y4 W R9"})
 
 
-def wild_draw_four(code: str, seats: int) -> Staged:
+def wild_draw_four(cast: Cast, seats: int) -> Staged:
     """With Invisibility in your hand there are three answers."""
     table = dealt(
-        code, "hp2003", seats, seats - 1, {0: "R1 R5 BS G4 G9 Y0 IN", seats - 1: "W4 B1 B2 B3 B4 B6 B7"}
+        cast, "hp2003", seats, seats - 1, {0: "R1 R5 BS G4 G9 Y0 IN", seats - 1: "W4 B1 B2 B3 B4 B6 B7"}
     )
     table.act(seats - 1, "play W4>G")
     return table
 
 
-def a_pause_is_asked_besides(code: str, seats: int) -> Staged:
-    table = wild_draw_four(code, seats)
+def a_pause_is_asked_besides(cast: Cast, seats: int) -> Staged:
+    table = wild_draw_four(cast, seats)
     table.ask(seats - 1, asks.Agree(to="pause"))
     return table
 
 
-def somebody_leaves_meanwhile(code: str, seats: int) -> Staged:
-    table = wild_draw_four(code, seats)
+def somebody_leaves_meanwhile(cast: Cast, seats: int) -> Staged:
+    table = wild_draw_four(cast, seats)
     table.leave(1)
     return table
 
 
-def wild(code: str, seats: int) -> Staged:
-    return dealt(code, "classic", seats, 0, {0: "R1 R8 B7 G6 Y4 W R9"})
+def wild(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "classic", seats, 0, {0: "R1 R8 B7 G6 Y4 W R9"})
 
 
-def howler(code: str, seats: int) -> Staged:
-    return dealt(code, "hp2003", seats, 0, {0: "HW IN R1 R8 B7 G6 Y4"})
+def howler(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "hp2003", seats, 0, {0: "HW IN R1 R8 B7 G6 Y4"})
 
 
-def sorting_hat(code: str, seats: int) -> Staged:
-    return dealt(code, "hp2018", seats, 0, {0: "SH W R1 R8 B7 G6 Y4"})
+def sorting_hat(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "hp2018", seats, 0, {0: "SH W R1 R8 B7 G6 Y4"})
 
 
-def a_color_after_the_howler(code: str, seats: int) -> Staged:
-    table = howler(code, seats)
+def a_color_after_the_howler(cast: Cast, seats: int) -> Staged:
+    table = howler(cast, seats)
     table.act(0, next(move for move in table.offers(0) if move.startswith("play HW")))
     for seat in range(1, seats):
         if "accept" in table.offers(seat):
@@ -95,21 +105,21 @@ def a_color_after_the_howler(code: str, seats: int) -> Staged:
     return table
 
 
-def drawn(code: str, seats: int) -> Staged:
-    table = dealt(code, "classic", seats, 0, {0: "B1 B8 B7 G6 Y4 G2 G3"}, draws="R9")
+def drawn(cast: Cast, seats: int) -> Staged:
+    table = dealt(cast, "classic", seats, 0, {0: "B1 B8 B7 G6 Y4 G2 G3"}, draws="R9")
     table.act(0, "draw")
     return table
 
 
-def against_the_rules(code: str, seats: int) -> Staged:
-    return dealt(code, "classic+legality=table", seats, 0, {0: "R1 R8 B7 G6 Y4 G2 G3"})
+def against_the_rules(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "classic+legality=table", seats, 0, {0: "R1 R8 B7 G6 Y4 G2 G3"})
 
 
-def a_wrong_last_card(code: str, seats: int) -> Staged:
+def a_wrong_last_card(cast: Cast, seats: int) -> Staged:
     """The others draw until the last of them goes out."""
     last = seats - 1
     hands = {0: "B1 B8 B7 G6 Y4 G2 G3", last: "R1 R1 R2 R2 R3 R3 G9"}
-    table = dealt(code, "classic+legality=table", seats, last, hands)
+    table = dealt(cast, "classic+legality=table", seats, last, hands)
     for card in ("R1", "R1", "R2", "R2", "R3", "R3!"):
         table.act(last, f"play {card}")
         everybody_draws(table, range(last))
@@ -117,11 +127,11 @@ def a_wrong_last_card(code: str, seats: int) -> Staged:
     return table
 
 
-def somebody_can_be_caught(code: str, seats: int) -> Staged:
+def somebody_can_be_caught(cast: Cast, seats: int, rules: str = "classic") -> Staged:
     """Wild Draw Four was the last card but one, and nobody called."""
     last = seats - 1
     hands = {0: "B1 B8 B7 G6 Y4 G2 G3", last: "R1 R1 R2 R2 R3 W4 G9"}
-    table = dealt(code, "classic", seats, last, hands)
+    table = dealt(cast, rules, seats, last, hands)
     for card in ("R1", "R1", "R2", "R2", "R3"):
         table.act(last, f"play {card}")
         everybody_draws(table, range(last))
@@ -129,9 +139,23 @@ def somebody_can_be_caught(code: str, seats: int) -> Staged:
     return table
 
 
-def you_owe_the_call(code: str, seats: int) -> Staged:
+def anybody_can_be_accused(cast: Cast, seats: int) -> Staged:
+    """A wrong accusation costs two cards, so all of them are offered."""
+    table = dealt(
+        cast, BLIND, seats, seats - 1, {0: "R1 R8 B7 G6 Y4 W R9", seats - 1: "R3 R4 R6 G1 G2 G3 G4"}
+    )
+    table.act(seats - 1, "play R3")
+    return table
+
+
+def one_of_all_can_be_caught(cast: Cast, seats: int) -> Staged:
+    """And everybody can be accused."""
+    return somebody_can_be_caught(cast, seats, BLIND)
+
+
+def you_owe_the_call(cast: Cast, seats: int) -> Staged:
     """The Howler was your last card but one, and you have not called: a color is asked for."""
-    table = dealt(code, "hp2003", seats, 0, {0: "R1 R1 R2 R2 R3 HW G9"})
+    table = dealt(cast, "hp2003", seats, 0, {0: "R1 R1 R2 R2 R3 HW G9"})
     for card in ("R1", "R1", "R2", "R2", "R3"):
         table.act(0, f"play {card}")
         everybody_draws(table, range(1, seats))
@@ -142,9 +166,9 @@ def you_owe_the_call(code: str, seats: int) -> Staged:
     return table
 
 
-def you_could_call(code: str, seats: int) -> Staged:
+def you_could_call(cast: Cast, seats: int) -> Staged:
     """A card was drawn to your last one: laid, it leaves one."""
-    table = dealt(code, "classic", seats, 0, {0: "R1 R1 R2 R2 R3 R3 G9"})
+    table = dealt(cast, "classic", seats, 0, {0: "R1 R1 R2 R2 R3 R3 G9"})
     for card in ("R1", "R1", "R2", "R2", "R3", "R3!"):
         table.act(0, f"play {card}")
         everybody_draws(table, range(1, seats))
@@ -154,17 +178,71 @@ def you_could_call(code: str, seats: int) -> Staged:
     return table
 
 
-def a_color_with_the_call(code: str, seats: int) -> Staged:
+def a_color_with_the_call(cast: Cast, seats: int) -> Staged:
     """The card whose color is asked for is your last but one."""
-    table = dealt(code, "classic", seats, 0, {0: "R1 R1 R2 R2 R3 W G9"})
+    table = dealt(cast, "classic", seats, 0, {0: "R1 R1 R2 R2 R3 W G9"})
     for card in ("R1", "R1", "R2", "R2", "R3"):
         table.act(0, f"play {card}")
         everybody_draws(table, range(1, seats))
     return table
 
 
-def partners(code: str, seats: int) -> Staged:
-    return dealt(code, "hp2003+score=team", seats, 0, {0: "HW IN R1 R8 B7 G6 Y4"})
+def partners(cast: Cast, seats: int) -> Staged:
+    return dealt(cast, "hp2003+score=team", seats, 0, {0: "HW IN R1 R8 B7 G6 Y4"})
+
+
+def a_vote(cast: Cast, seats: int) -> Staged:
+    """Somebody reports somebody; you are the host, and it is your turn."""
+    table = dealt(cast, "classic+hints=on", seats, 0, {0: "R1 R8 B7 G6 Y4 W R9"})
+    table.ask(1, asks.ReportTalk(seat=2))
+    return table
+
+
+def a_vote_besides(cast: Cast, seats: int) -> Staged:
+    table = wild_draw_four(cast, seats)
+    table.ask(1, asks.ReportTalk(seat=seats - 1))
+    return table
+
+
+def a_bot_plays_for_you(cast: Cast, seats: int) -> Staged:
+    """You were away for your turn, and Wild Draw Four is played on you."""
+    table = dealt(cast, "classic", seats, 0, {0: "R1 R8 B7 G6 Y4 W R9"})
+    table.leave(0)
+    table.wait(TURN_SECONDS[-1])
+    table.reload()
+    return table
+
+
+def birthdays(cast: Cast, seats: int) -> Staged:
+    """All but you and the last have answered."""
+    table = Staged(cast, "hp2003", seats, None, "")
+    for seat in range(1, seats - 1):
+        table.ask(seat, asks.Birthday())
+    return table
+
+
+def a_spread(cast: Cast, seats: int) -> Staged:
+    table = Staged(cast, "classic", seats, None, "")
+    for seat in range(1, seats - 1):
+        table.ask(seat, asks.PickCard(at=seat))
+    return table
+
+
+def between_hands(cast: Cast, seats: int) -> Staged:
+    """All but you and the last are ready."""
+    table = dealt(cast, "classic+target=1000", seats, 0, {})
+    table.play_to_the_scores()
+    for seat in range(1, seats - 1):
+        table.ask(seat, asks.Agree(to="next"))
+    table.reload()
+    return table
+
+
+def after_the_match(cast: Cast, seats: int) -> Staged:
+    table = dealt(cast, "classic+target=1", seats, 0, {})
+    table.play_to_the_scores()
+    table.reload()
+    return table
 
 
 def everybody_draws(table: Staged, seats: range) -> None:
@@ -182,16 +260,29 @@ QUESTIONS = (
     Question("Wild Draw Four", wild_draw_four),
     Question("a pause is asked besides", a_pause_is_asked_besides),
     Question("somebody leaves meanwhile", somebody_leaves_meanwhile),
-    Question("a color", wild, pressed="Wild"),
-    Question("the target of the Howler", howler, pressed="Howler", seats=range(3, 11)),
-    Question("the target of the Sorting Hat", sorting_hat, pressed="Sorting Hat", seats=range(3, 11)),
+    Question("a color", wild, pressed="W"),
+    Question("the target of the Howler", howler, pressed="HW", seats=range(3, 11)),
+    Question("the target of the Sorting Hat", sorting_hat, pressed="SH", seats=range(3, 11)),
     Question("a color after the Howler", a_color_after_the_howler),
     Question("a drawn card", drawn),
-    Question("a card against the rules", against_the_rules, pressed="Blue 7"),
+    Question("a card against the rules", against_the_rules, pressed="B7"),
     Question("a wrong last card", a_wrong_last_card, seats=FEW),
     Question("somebody can be caught", somebody_can_be_caught, seats=FEW),
+    Question("anybody can be accused", anybody_can_be_accused),
+    Question("accusations on their list", anybody_can_be_accused, opened=ACCUSE),
+    Question("one of all can be caught", one_of_all_can_be_caught, seats=FEW),
     Question("you owe the call", you_owe_the_call, seats=FEW),
-    Question("a color with the call", a_color_with_the_call, pressed="Wild", seats=FEW),
-    Question("a target among partners", partners, pressed="Howler", seats=range(4, 11, 2)),
+    Question("a color with the call", a_color_with_the_call, pressed="W", seats=FEW),
+    Question("a target among partners", partners, pressed="HW", seats=range(4, 11, 2)),
     Question("you could call", you_could_call, seats=FEW),
+    Question("a vote", a_vote, seats=range(3, 11)),
+    Question("a vote besides", a_vote_besides, seats=range(3, 11)),
+    Question("a vote on its sheet", a_vote, opened=DECIDE, seats=range(3, 11)),
+    Question("a vote on its sheet besides", a_vote_besides, opened=DECIDE, seats=range(3, 11)),
+    Question("a bot plays for you", a_bot_plays_for_you),
+    Question("birthdays", birthdays, ready=".birthday button"),
+    Question("a spread", a_spread, ready=".spread button"),
+    Question("between hands", between_hands, ready="dialog[open] table"),
+    Question("after the match", after_the_match, ready="dialog[open] table"),
+    Question("scores put away", between_hands, closed=True, ready="dialog[open] table"),
 )

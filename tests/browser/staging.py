@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
@@ -31,17 +31,40 @@ Json = dict[str, Any]
 
 PEOPLE = ("Inés", "Nadia", "Bruno", "Théo", "Wolfgang", "Chloé", "Maximiliana", "Eva", "Tiago", "Zoë")
 """You are the first."""
+LONG_NAMES = (
+    "Inés Fernández Rodríguez",
+    "Wilhelmina von Waldmünde",
+    "Bartholomäuswolkenbruchs",
+    "Marie-Madeleine Beaumont",
+    "Konstantinopoulos-Wagner",
+    "MAXIMILIANA MONTGOMERY W",
+    "Anne-Sophie Grandmaison",
+    "Guilherme Vasconcelos 12",
+    "Mmmmmmmmmmmm Wwwwwwwwwww",
+    "Zoë",
+)
+"""As long as a name may be, in one word and in several; and one that is not."""
 BREATH = 3.0
 """Seconds after a move, until every race and window is over."""
 CODES = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 OF_A_TURN = ("play", "draw", "keep", "accept", "color")
 
 
-class Staged:
-    """A table whose first seat is the page's; the others do as the scene says."""
+class Cast(NamedTuple):
+    """The code of a table, and who sits at it."""
 
-    def __init__(self, code: str, rules: str, seats: int, dealer: int, deck: str) -> None:
-        self.code = code
+    code: str
+    names: Sequence[str] = PEOPLE
+
+
+class Staged:
+    """A table whose first seat is the page's; the others do as the scene says.
+
+    Without a dealer one is to be found.
+    """
+
+    def __init__(self, cast: Cast, rules: str, seats: int, dealer: int | None, deck: str) -> None:
+        self.code, self._names = cast
         self._now = 1000.0
         self._people = [f"person-{seat}" for seat in range(seats)]
         self._seen = dict.fromkeys(self._people, 0)
@@ -51,10 +74,10 @@ class Staged:
         self._sockets: list[WebSocketRoute] = []
         rng = random.Random(0)
         cards = _arranged(Rules(rules), deck.split())
-        table = _seated(code, Rules(rules), self._people, dealer)
+        table = _seated(cast, Rules(rules), self._people, dealer)
         self._steward = Steward(table, lambda _: Chance(cards, source=rng), rng)
         for seat in reversed(range(seats)):
-            self._hear(Came(self._people[seat], self._people[seat], PEOPLE[seat], None))
+            self._hear(Came(self._people[seat], self._people[seat], self._names[seat], None))
         self.wait()
 
     def act(self, seat: int, *moves: str) -> None:
@@ -101,7 +124,7 @@ class Staged:
         """The page comes as if for the first time: it is told how things are, and not how they came to be."""
         self.leave(0)
         self._told.clear()
-        self._hear(Came(self._people[0], self._people[0], PEOPLE[0], None))
+        self._hear(Came(self._people[0], self._people[0], self._names[0], None))
 
     def _play_once(self) -> None:
         order = self._steward.table.order
@@ -187,24 +210,27 @@ GO = """(path) => {
 
 def codes(begin: str = "STAGED") -> Iterator[str]:
     """Of tables that nobody else has."""
-    return (begin[:6] + one + other for one in CODES for other in CODES)
+    return (begin[:5] + one + other + third for one in CODES for other in CODES for third in CODES)
 
 
-def _seated(code: str, rules: Rules, people: Sequence[str], dealer: int) -> Table:
+def _seated(cast: Cast, rules: Rules, people: Sequence[str], dealer: int | None) -> Table:
     terms = Terms(rules=str(rules), seats=len(people), turn_seconds=TURN_SECONDS[-1], window_seconds=0)
-    table = Table(Opened(code=code, terms=terms))
-    for step in _before_the_deal(rules, people, dealer):
+    table = Table(Opened(code=cast.code, terms=terms))
+    for step in _before_the_deal(cast.names, rules, people, dealer):
         apply(table, step)
     return table
 
 
-def _before_the_deal(rules: Rules, people: Sequence[str], dealer: int) -> Iterator[AnyStep]:
-    for seat, person in enumerate(people):
-        yield Joined(person=person, name=PEOPLE[seat])
+def _before_the_deal(
+    names: Sequence[str], rules: Rules, people: Sequence[str], dealer: int | None
+) -> Iterator[AnyStep]:
+    for person, name in zip(people, names, strict=False):
+        yield Joined(person=person, name=name)
     for seat, person in enumerate(people):
         yield Sat(person=person, seat=seat)
     yield Began()
-    yield DealerIs(seat=dealer, rule=rules.edition.dealer_by.value)
+    if dealer is not None:
+        yield DealerIs(seat=dealer, rule=rules.edition.dealer_by.value)
 
 
 def _arranged(rules: Rules, first: Sequence[str]) -> list[Card]:

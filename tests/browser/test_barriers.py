@@ -12,6 +12,9 @@ from browser.axe import barriers
 from browser.deck import stacked
 from browser.person import DESKTOP, PHONE, Person
 from browser.player import Player
+from browser.questions import your_turn
+from browser.staging import Cast, Theater
+from server.live.process import Server
 
 DEVICES: dict[str, dict[str, Any]] = {"on a phone": PHONE, "at a desk": DESKTOP}
 SHEET = "dialog[open]"
@@ -48,7 +51,7 @@ class Found:
 
 def unhurried(house: House, rules: str, decks: list[str]) -> dict[str, str]:
     """A look takes its time, and meanwhile nobody shall take a card of the spread for anybody."""
-    return arranged(house, rules, decks, speed=0.5)
+    return arranged(house, rules, decks, speed=1)
 
 
 def test_on_the_pages(person: Callable[..., Person]) -> None:
@@ -57,7 +60,6 @@ def test_on_the_pages(person: Callable[..., Person]) -> None:
     for path, last in PAGES.items():
         page = ana.go(path)
         page.locator(last).first.wait_for()
-        page.wait_for_load_state("networkidle")
         found.look(path, page)
 
     assert found.by_state == {}
@@ -144,9 +146,9 @@ def test_where_wizards_sit(table: Sit, friend: Join, house: House) -> None:
     assert found.by_state == {}
 
 
-def test_beside_the_table(table: Sit, person: Callable[..., Person]) -> None:
+def test_beside_the_table(table: Sit, person: Callable[..., Person], quick: Server) -> None:
     """What is opened over it on a phone, a pause, who watches, and a second window; partners play."""
-    (ana,) = table("Ana", bots=("simple",) * 3, rules="classic+score=team")
+    (ana,) = table("Ana", bots=("simple",) * 3, rules="classic+score=team", at=quick.address)
     found = Found()
     ana.button("Start the match").click()
     deal([ana])
@@ -168,7 +170,7 @@ def test_beside_the_table(table: Sit, person: Callable[..., Person]) -> None:
     ana.button("Ask for a pause").click()
     expect(ana.notice("The table is paused.")).to_be_visible()
     found.look("paused", ana.page)
-    dora = person("Dora", f"/t/{ana.code}", reduced_motion="reduce").page
+    dora = person("Dora", f"/t/{ana.code}", at=quick.address, reduced_motion="reduce").page
     dora.get_by_text("You are watching.").first.wait_for()
     found.look("watching", dora)
     second = ana.page.context.new_page()
@@ -179,11 +181,11 @@ def test_beside_the_table(table: Sit, person: Callable[..., Person]) -> None:
     assert found.by_state == {}
 
 
-def test_where_ten_sit(table: Sit) -> None:
-    (ana,) = table("Ana", bots=("simple",) * 9)
+def test_where_ten_sit(person: Callable[..., Person]) -> None:
+    ana = person("Ana", "", reduced_motion="reduce")
+    Theater(ana.page, ana.address).show(your_turn(Cast("TENSEATS"), 10))
+    ana.page.locator("[role=toolbar] button").first.wait_for()
     found = Found()
-    ana.button("Start the match").click()
-    deal([ana])
     found.look("ten seats", ana.page)
 
     assert found.by_state == {}

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from browser.covering import SETTLED
 from browser.person import Person
 from browser.questions import dealt
-from browser.staging import Staged, Theater, codes
+from browser.staging import Cast, Staged, Theater, codes
 
 CODES = codes("TOTALS")
 FULL = bool(os.environ.get("COVERED"))
@@ -78,7 +78,7 @@ TANGIBLE = """() => {
 def test_the_winning_card_flies_under_the_scores(person: Callable[..., Person]) -> None:
     ines = person("Inés", "")
     theater = Theater(ines.page, ines.address)
-    table = dealt(next(CODES), "classic", 2, 1, {1: "RS RS BS BS GS GS G9"})
+    table = dealt(Cast(next(CODES)), "classic", 2, 1, {1: "RS RS BS BS GS GS G9"})
     theater.show(table)
     theater.page.locator("[role=toolbar] button").first.wait_for()
     theater.page.evaluate(TANGIBLE)
@@ -94,11 +94,8 @@ def test_every_total_can_be_read_on_a_phone(person: Callable[..., Person], rules
     theater = Theater(ines.page, ines.address)
     found: dict[Any, list[str]] = {}
     for seats in FORMATS[rules] if FULL else FORMATS[rules][-1:]:
-        table = played(rules, seats)
         for ended in ("scores", "over"):
-            if ended == "over":
-                table.play_on(200)
-                assert table.stage == "over"
+            table = played(rules, seats, ended)
             table.reload()
             theater.show(table)
             theater.page.locator("dialog[open] table").wait_for()
@@ -123,18 +120,19 @@ def test_the_verdict_of_a_challenge_is_told_to_its_end(person: Callable[..., Per
             assert line["words"].count(".") >= 3, line
 
 
-def played(rules: str, seats: int) -> Staged:
-    """Four hands, and the scores of the fifth."""
-    table = dealt(next(CODES), rules, seats, 0, {})
-    table.play_on(4)
+def played(rules: str, seats: int, ended: str) -> Staged:
+    """Four hands and the scores of the fifth, or the whole match. Nobody watches: that would take long."""
+    table = dealt(Cast(next(CODES)), rules, seats, 0, {})
+    table.play_on(200 if ended == "over" else 4)
     table.play_to_the_scores()
+    assert ended == "scores" or table.stage == "over"
     return table
 
 
 def challenged(seats: int) -> Staged:
     """You have challenged, and wrongly: what that costs is told in one line. Then somebody leaves."""
     hands = {0: "R1 R5 BS G4 G9 Y0 B7", seats - 1: "W4 B1 B2 B3 B4 B6 B7"}
-    table = dealt(next(CODES), "classic", seats, seats - 1, hands)
+    table = dealt(Cast(next(CODES)), "classic", seats, seats - 1, hands)
     table.act(seats - 1, "play W4>G")
     table.act(0, "challenge")
     table.wait(15)

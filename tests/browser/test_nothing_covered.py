@@ -1,47 +1,79 @@
-"""Nothing that one needs for a decision is ever covered: whatever is asked, on any screen, with any company.
+"""Nothing that one needs for a decision is ever covered: whatever is asked, on any screen, in any language.
 
-`COVERED=1` tries every question with 2 to 10 seats in every size, as `make soak` does; otherwise each
-question is tried with some of them.
+`COVERED=1` tries every question with 2 to 10 seats in every size and language with long names, and in English
+with short ones too, as `make soak` does; `COVERED=vote` only those whose names say so. Otherwise each
+question comes in two languages, at two sizes each.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from browser.covering import LAY, SIZES, covered
 from browser.person import Person
 from browser.questions import QUESTIONS, Question
-from browser.staging import Theater, codes
+from browser.staging import LONG_NAMES, PEOPLE, Cast, Theater, codes
 
-FULL = bool(os.environ.get("COVERED"))
+FULL = os.environ.get("COVERED", "")
 CODES = codes()
+LANGUAGES = ("en", "es", "fr", "pt")
+NAMES = {"long": LONG_NAMES, "short": PEOPLE}
 
 
-def test_nothing_is_covered(person: Callable[..., Person]) -> None:
-    ines = person("Inés", "", reduced_motion="reduce")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_covered(person: Callable[..., Person], language: str) -> None:
+    ines = person("Inés", "", reduced_motion="reduce", locale=language)
     theater = Theater(ines.page, ines.address)
-    found: dict[tuple[str, int, str], list[str]] = {}
-    for at, question in enumerate(QUESTIONS):
-        for seats in question.seats if FULL else _some(question.seats, at, 2):
-            theater.show(question.arrange(next(CODES), seats))
-            _ask(theater.page, question)
-            for width, height in SIZES if FULL else _some(SIZES, at + seats, 3):
-                theater.page.set_viewport_size({"width": width, "height": height})
-                if trouble := covered(theater.page):
-                    found[question.name, seats, f"{width}x{height}"] = trouble
+    found: dict[tuple[str, str, int, str], list[str]] = {}
+    for question, names, seats, sizes in _situations(LANGUAGES.index(language)):
+        theater.show(question.arrange(Cast(next(CODES), NAMES[names]), seats))
+        _ask(theater.page, question)
+        for width, height in sizes:
+            theater.page.set_viewport_size({"width": width, "height": height})
+            if trouble := covered(theater.page):
+                found[question.name, names, seats, f"{width}x{height}"] = trouble
 
     assert found == {}
 
 
+@pytest.mark.skipif(FULL not in ("", "1"), reason="asked for some of them only")
+def test_the_sample_meets_everything() -> None:
+    met = [situation for nth in range(len(LANGUAGES)) for situation in _situations(nth)]
+
+    assert {question.name for question, *_ in met} == {question.name for question in QUESTIONS}
+    assert {size for *_, sizes in met for size in sizes} == set(SIZES)
+    assert {seats for _, _, seats, _ in met} == set(range(2, 11))
+    assert {names for _, names, *_ in met} == set(NAMES)
+
+
+def _situations(nth: int) -> Iterator[tuple[Question, str, int, Any]]:
+    """In this language; every question, every size and every number of seats comes in some of them."""
+    for at, question in enumerate(QUESTIONS):
+        if FULL and (FULL == "1" or FULL in question.name):
+            for names, seats in product(NAMES if nth == 0 else ("long",), question.seats):
+                yield question, names, seats, SIZES
+        elif not FULL and (at + nth) % 2 == 0:
+            names = "short" if (at + nth) % 8 == 0 else "long"
+            yield question, names, _some(question.seats, at + nth, 1)[0], _some(SIZES, 2 * at + 3 * nth, 2)
+
+
 def _ask(page: Page, question: Question) -> None:
-    page.locator("[role=toolbar] button").first.wait_for()
+    page.locator(question.ready).first.wait_for()
     if question.pressed:
         page.evaluate(LAY, question.pressed)
         page.locator("dialog[open]:not(.modal)").wait_for()
+    if question.opened:
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.locator(question.opened).click()
+    if question.closed:
+        page.locator("dialog[open] header > button").click()
+        page.locator(".reopen").wait_for()
 
 
 def _some(all_of_them: Any, at: int, count: int) -> list[Any]:

@@ -1,4 +1,4 @@
-"""A phone of 360 × 740: twenty-five cards, each within reach of a thumb; and ten around the table."""
+"""A phone of 360 × 740: twenty-five cards, each within reach of a thumb."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.arranging import ANA_DEALS, House, Join, Sit, arranged, begin, deal
+from browser.arranging import ANA_DEALS, House, Join, Sit, arranged, begin
 from browser.deck import stacked
-from browser.person import DESKTOP, PHONE
-from server.live.process import Server
+from browser.person import PHONE
 
 THUMB = 44
 TABS = """() => [...document.querySelectorAll('[role=toolbar] button')].map((card) => {
@@ -62,28 +61,6 @@ def test_each_of_twenty_five_cards_can_be_touched_and_laid(table: Sit, friend: J
     expect(ana.cards).to_have_count(24)
 
 
-def test_ten_sit_around_the_table_and_nobody_is_covered(table: Sit, quick: Server) -> None:
-    (ana,) = table("Ana", bots=("simple",) * 9, at=quick.address)
-    ana.button("Start the match").click()
-    deal([ana])
-    seats = ana.page.get_by_role("list", name="Players").get_by_role("listitem")
-    expect(seats).to_have_count(9)
-
-    for device in (DESKTOP, PHONE):
-        window = device["viewport"]
-        ana.page.set_viewport_size(window)
-        around = [box for each in seats.all() if (box := each.locator("> *").bounding_box())]
-        assert len(around) == 9
-        pieces = [ana.page.get_by_role("button", name="Draw pile").bounding_box(), ana.hand.bounding_box()]
-        for nth, box in enumerate(around):
-            assert box["x"] >= 0
-            assert box["x"] + box["width"] <= window["width"]
-            assert 0 <= box["y"] <= box["y"] + box["height"] <= window["height"]
-            for other in (*around[nth + 1 :], *pieces):
-                assert not _overlap(box, other)
-        assert ana.page.evaluate(WIDER) <= 0
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_page_is_wider_than_the_narrowest_phone(person: Any, language: str) -> None:
     """A window 1280 wide at four times the size is 320 wide (WCAG 1.4.10)."""
@@ -97,10 +74,3 @@ def test_no_page_is_wider_than_the_narrowest_phone(person: Any, language: str) -
             wider[path, width] = page.evaluate(WIDER)
 
     assert {where: by for where, by in wider.items() if by > 0} == {}
-
-
-def _overlap(one: Any, other: Any) -> bool:
-    """By more than a hair."""
-    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
-    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
-    return bool(across > 1 and down > 1)

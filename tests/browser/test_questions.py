@@ -1,53 +1,32 @@
-"""What a player is asked, on a phone and by keys: nothing is covered, and nobody is left without a word."""
+"""What a player is asked, on a phone and by keys: nobody is left without a word."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.arranging import House, Join, Sit, ana_deals, arranged
 from browser.deck import stacked
-from browser.person import PHONE
+from browser.person import PHONE, Person
+from browser.questions import a_vote, a_vote_besides
+from browser.staging import Cast, Staged, Theater
 
-UPRIGHT, SIDEWAYS = {"width": 360, "height": 740}, {"width": 740, "height": 360}
-BOXES = """() => {
-  const boxes = {
-    way: '.corner.left', color: '.corner.right', draw: 'button.draw', discard: '.discard',
-    last: '.foot p', calls: '.calls button', hand: '[role=toolbar]', sheet: 'dialog[open]',
-  }
-  return Object.entries(boxes).flatMap(([name, where]) => {
-    const found = document.querySelector(where)?.getBoundingClientRect()
-    return found ? [{name, left: found.left, top: found.top, right: found.right, bottom: found.bottom}] : []
-  })
-}"""
+Arrange = Callable[[Cast, int], Staged]
 
 
-def overlapping(page: Page) -> list[tuple[str, str]]:
-    boxes: list[dict[str, Any]] = page.evaluate(BOXES)
-    return [
-        (one["name"], other["name"])
-        for nth, one in enumerate(boxes)
-        for other in boxes[nth + 1 :]
-        if min(one["right"], other["right"]) - max(one["left"], other["left"]) > 1
-        and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"]) > 1
-    ]
-
-
-@pytest.mark.parametrize("viewport", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
-def test_the_longest_question_leaves_the_table_in_view_and_its_answer_is_told(
-    table: Sit, friend: Join, house: House, viewport: dict[str, int]
+def test_the_longest_question_leaves_the_hand_in_view_and_its_answer_is_told(
+    table: Sit, friend: Join, house: House
 ) -> None:
     decks = [stacked(["W4 G1 G2 G3 G4 G6 G7", "R1 R5 BS G4 G9 Y0 IN"], first="R5", draws="Y1 Y2 Y3 Y4")]
     terms = arranged(house, "hp2003+target=151", decks, speed=0.4)
-    (ana,) = table("Ana", seats=2, how={**PHONE, "viewport": viewport}, window_seconds=10, **terms)
+    (ana,) = table("Ana", seats=2, how=PHONE, window_seconds=10, **terms)
     ben = friend("Ben", ana)
     ana_deals(ana, ben)
     ben.act("play W4>G")
     expect(ana.sheet("Ben laid Wild Draw Four")).to_be_visible()
 
-    assert overlapping(ana.page) == []
     expect(ana.cards).to_have_count(7)
 
     ana.answer("Challenge")
@@ -72,3 +51,20 @@ def test_a_seat_is_chosen_on_the_mat_and_a_color_by_its_letter_and_play_goes_on(
 
     assert ben.page.evaluate("document.activeElement.closest('[role=toolbar]') !== null")
     ana.sees("Ben named green")
+
+
+@pytest.mark.parametrize("arrange", [a_vote, a_vote_besides])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (844, 390)])
+def test_a_vote_on_a_phone_is_answered_by_a_tap(
+    person: Callable[..., Person], arrange: Arrange, width: int, height: int
+) -> None:
+    ines = person("Inés", "", **{**PHONE, "viewport": {"width": width, "height": height}})
+    Theater(ines.page, ines.address).show(arrange(Cast("VOTETAPS"), 4))
+
+    ines.page.get_by_role("button", name="Decide", exact=True).tap()
+    ines.page.get_by_role("button", name="Close", exact=True).tap()
+    ines.page.get_by_role("button", name="Decide", exact=True).tap()
+    ines.page.get_by_role("dialog").get_by_role("button", name="No", exact=True).tap()
+
+    expect(ines.page.locator("dialog.modal")).to_have_count(0)
+    expect(ines.page.get_by_role("button", name="Decide", exact=True)).to_have_count(0)

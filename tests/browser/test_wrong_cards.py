@@ -69,7 +69,7 @@ def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
     cleo.button("More about what Ana said").click()
     cleo.button("Report as a suggestion").click()
     judge = _asked([ben, cleo])
-    judge.button("Yes, it was").click()
+    judge.page.get_by_role("group", name="To decide").get_by_role("button", name="Yes").click()
 
     ana.page.get_by_role("radio", name="Log").or_(
         ana.page.get_by_role("tab", name="Log")

@@ -45,6 +45,7 @@ def catalogue() -> Json:
         "format_option": FORMAT_OPTION,
         "formats": formats(),
         "report": _report(),
+        "accuse": _accuse(),
         "terms": _terms(),
         "bots": list(BOTS),
     }
@@ -106,6 +107,12 @@ def _report() -> Json:
     """Where something that was said can be reported as a suggestion, and by which rule."""
     option = OPTIONS["hints"]
     return {"option": option.name, "value": option.values[-1], "rule": option.see}
+
+
+def _accuse() -> Json:
+    """What says the price of a wrong accusation, and the rule."""
+    option = OPTIONS["false_catch"]
+    return {"option": option.name, "rule": option.see}
 
 
 def _terms() -> Json:

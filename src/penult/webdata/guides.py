@@ -132,7 +132,7 @@ class Recording:
             message: Act | Say = Say(phrase=rest[0], id=self._asked)
         else:
             message = Act(move=" ".join(words), seen=self._seen[who], id=self._asked)
-        self._hear(Spoke(who, who, message, round_trip=LOT_SECONDS))  # so nobody has to wait
+        self._hear(Spoke(who, who, message, self._now - LOT_SECONDS))  # so nobody has to wait
 
     def _hear(self, knock: Came | Spoke) -> None:
         self._steward.receive(self._now, knock)

@@ -80,6 +80,8 @@ export interface Catalogue {
   readonly formats: readonly Format[]
   /** The value of an option under which what is said can be reported as a suggestion, and the rule. */
   readonly report: { readonly option: string; readonly value: string; readonly rule: string }
+  /** The option that says what a wrong accusation costs, and the rule. */
+  readonly accuse: { readonly option: string; readonly rule: string }
   readonly terms: { readonly seats: Term; readonly turn_seconds: Seconds; readonly window_seconds: Seconds }
   /** In order of strength. */
   readonly bots: readonly string[]

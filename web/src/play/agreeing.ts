@@ -129,6 +129,13 @@ export function punishesHints(rules: string, catalogue: Catalogue): boolean {
   return !agreement || !option || valueOf(option, agreement) === report.value
 }
 
+/** What a wrong accusation costs, as the value of an option; empty by rules that only a newer server knows. */
+export function priceOfAccusing(rules: string, catalogue: Catalogue): string {
+  const agreement = readRules(rules, catalogue)
+  const option = catalogue.options.find(({ name }) => name === catalogue.accuse.option)
+  return agreement && option ? valueOf(option, agreement) : ''
+}
+
 /** A typed amount as rules write it; null where it is none, or out of bounds. */
 export function tidyAmount(option: Option, typed: string): string | null {
   const digits = typed.trim()

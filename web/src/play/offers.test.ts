@@ -44,7 +44,10 @@ describe('what is offered', () => {
   })
 
   test('out of turn is a call, never a button', () => {
-    const { buttons, calls } = questions(offered('uno', 'catch 1', 'catch 3', 'flag 2'))
+    const { buttons, calls } = questions(offered('uno', 'catch 1', 'catch 3', 'flag 2'), {
+      exposed: [1, 3],
+      laid_by: 2,
+    })
 
     expect(buttons).toEqual([])
     expect(calls).toEqual({
@@ -54,7 +57,23 @@ describe('what is offered', () => {
         { seat: 3, move: 'catch 3' },
       ],
       flags: [{ seat: 2, move: 'flag 2' }],
+      accusations: [],
     })
+  })
+
+  test('for which nothing on the table speaks is only one of all accusations', () => {
+    const moves = offered('catch 1', 'catch 2', 'flag 1', 'flag 2')
+    const { calls } = questions(moves, { exposed: [2], laid_by: 1 })
+
+    expect(calls.catches).toEqual([{ seat: 2, move: 'catch 2' }])
+    expect(calls.flags).toEqual([{ seat: 1, move: 'flag 1' }])
+    expect(calls.accusations.map(({ move }) => move)).toEqual(['catch 1', 'flag 1', 'catch 2', 'flag 2'])
+  })
+
+  test('is a catch before it is a flag', () => {
+    const { calls } = questions(offered('catch 1', 'flag 1'), { exposed: [1], laid_by: 1 })
+
+    expect([calls.catches.length, calls.flags.length, calls.accusations.length]).toEqual([1, 0, 2])
   })
 
   test('is a naming where a color is all that is asked', () => {
@@ -71,7 +90,7 @@ describe('what is offered', () => {
     expect(questions([])).toEqual({
       cards: new Map(),
       buttons: [],
-      calls: { uno: null, catches: [], flags: [] },
+      calls: { uno: null, catches: [], flags: [], accusations: [] },
       naming: null,
     })
   })

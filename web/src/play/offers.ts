@@ -40,8 +40,18 @@ export interface Call {
 
 export interface Calls {
   readonly uno: string | null
+  /** Of players who, as all can see, have not called. */
   readonly catches: readonly Call[]
+  /** Of the card that lies on top; beside one plate there is room for one call, and a catch comes first. */
   readonly flags: readonly Call[]
+  /** Every accusation, where some of them are neither a catch nor a flag of those above; otherwise none. */
+  readonly accusations: readonly Call[]
+}
+
+/** What of a hand all can see, and somebody may be accused of. */
+export interface InTheOpen {
+  readonly exposed: readonly number[]
+  readonly laid_by: number | null
 }
 
 export interface Naming {
@@ -78,7 +88,9 @@ export type Step =
   | { readonly ask: 'target'; readonly targets: readonly number[] }
   | { readonly ask: null; readonly move: string; readonly breaks: string | null }
 
-export function questions(moves: readonly Offer[]): Questions {
+const NOTHING_OPEN: InTheOpen = { exposed: [], laid_by: null }
+
+export function questions(moves: readonly Offer[], open: InTheOpen = NOTHING_OPEN): Questions {
   const offered = moves.map(read)
   const inTurn = offered.filter((move) => !isOutOfTurn(move.text))
   return {
@@ -88,7 +100,7 @@ export function questions(moves: readonly Offer[]): Questions {
       (card, choice) => ({ ...choice, card }),
     ),
     buttons: [...grouped(inTurn, plainVerb, (verb, choice) => ({ ...choice, verb })).values()],
-    calls: callsAmong(offered),
+    calls: callsAmong(offered, open),
     naming: namingAmong(inTurn),
   }
 }
@@ -141,15 +153,22 @@ function choiceAmong(moves: readonly Offered[]): Choice {
   }
 }
 
-function callsAmong(moves: readonly Offered[]): Calls {
+function callsAmong(moves: readonly Offered[], { exposed, laid_by }: InTheOpen): Calls {
   const aimed = (verb: string) =>
     moves.flatMap((move) =>
       move.verb === verb && move.target !== null ? [{ seat: move.target, move: move.text }] : [],
     )
+  const all = [...aimed('catch'), ...aimed('flag')]
+  const catches = aimed('catch').filter(({ seat }) => exposed.includes(seat))
+  const flags = aimed('flag').filter(
+    ({ seat }) => seat === laid_by && !catches.some((call) => call.seat === seat),
+  )
   return {
     uno: moves.find((move) => move.verb === 'uno')?.text ?? null,
-    catches: aimed('catch'),
-    flags: aimed('flag'),
+    catches,
+    flags,
+    accusations:
+      all.length > catches.length + flags.length ? all.toSorted((one, other) => one.seat - other.seat) : [],
   }
 }
 

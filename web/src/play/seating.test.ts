@@ -114,7 +114,22 @@ describe('on a low mat', () => {
     const size = { width: 140, height: 44 }
     if (!left || !across) throw new Error('expected three seats')
 
-    expect(besidePlate(across, size, mat, around).x).toBeGreaterThan(across.x + around.plate.width / 2)
-    expect(besidePlate(left, size, mat, around).y).toBeGreaterThan(left.y + around.plate.height / 2)
+    expect(besidePlate(across, [size], mat, around).x).toBeGreaterThan(across.x + around.plate.width / 2)
+    expect(besidePlate(left, [size], mat, around).y).toBeGreaterThan(left.y + around.plate.height / 2)
+  })
+
+  test('a call with a long name stands in two lines where there is no room for one', () => {
+    const mat = { width: 620, height: 270 }
+    const around = seating(1, mat)
+    const [across] = around.seats
+    if (!across) throw new Error('expected a seat')
+    const [one, two] = [
+      { width: 420, height: 44 },
+      { width: 170, height: 54 },
+    ]
+    const spot = besidePlate(across, [one, two], mat, around)
+
+    expect(spot.size).toBe(two)
+    expect(Math.abs(spot.x - around.piles.x)).toBeGreaterThan(around.card + two.width / 2)
   })
 })

@@ -87,6 +87,8 @@ const LOW = 400
 /** What the words below the piles take: two lines, or one that is wider. */
 const WORDS = { gap: 20, high: 36, wide: 200 }
 const IN_A_LINE = { gap: 16, high: 36, wide: 460, short: 330 }
+/** The direction, where it stands alone on the ring of chevrons. */
+const WAY: Box = { width: 250, height: 30 }
 /** On a narrower mat the direction is said in a few words. */
 const FEW_WORDS = 760
 /** How small the piles may become before the plates do. */
@@ -214,9 +216,25 @@ function crowded(
   )
 }
 
-/** Where a button of that size stands beside a plate: below it, or wherever else it covers nothing. Its middle. */
-export function besidePlate(seat: Place, size: Box, mat: Box, seating: Seating): Place {
-  const { plate, seats, piles, card, isLow } = seating
+/** Where a button stands, and which of its sizes it takes: the first for which there is a place. */
+export interface Spot extends Place {
+  size: Box
+}
+
+/** Below a plate, beside it or as near as it covers nothing. Its middle. */
+export function besidePlate(seat: Place, sizes: readonly Box[], mat: Box, seating: Seating): Spot {
+  for (const size of sizes) {
+    const spot = freeSpot(seat, size, mat, seating)
+    if (spot) return { ...spot, size }
+  }
+  const size = sizes.at(-1) ?? { width: 0, height: 0 }
+  return { x: seat.x, y: seat.y + (seating.plate.height + size.height) / 2 + GAP + 2, size }
+}
+
+const STEP = 8
+
+function freeSpot(seat: Place, size: Box, mat: Box, seating: Seating): Place | null {
+  const { plate } = seating
   const away = { x: (plate.width + size.width) / 2 + GAP + 2, y: (plate.height + size.height) / 2 + GAP + 2 }
   const within = Math.max(size.width / 2, Math.min(mat.width - size.width / 2, seat.x))
   const spots: Place[] = [
@@ -225,18 +243,39 @@ export function besidePlate(seat: Place, size: Box, mat: Box, seating: Seating):
     { x: seat.x - away.x, y: seat.y + plate.peek / 2 },
     { x: within, y: seat.y - away.y },
   ]
-  const taken = [
-    ...seats.map((other) => ({ ...other, width: plate.width, height: plate.height })),
-    { ...piles, width: 2 * card + BETWEEN_PILES + ASKEW, height: 1.4 * card + ASKEW },
-    wordsBelow(piles, card, isLow, mat),
-  ]
+  const taken = takenOn(mat, seating)
   const isFree = (spot: Place) =>
     spot.x >= size.width / 2 &&
     spot.x <= mat.width - size.width / 2 &&
     spot.y >= size.height / 2 &&
     spot.y <= mat.height - size.height / 2 &&
     !taken.some((other) => overlap({ ...spot, ...size }, other))
-  return spots.find(isFree) ?? { x: within, y: seat.y + away.y }
+  return spots.find(isFree) ?? nearest(seat, spotsOn(mat, size).filter(isFree))
+}
+
+function spotsOn(mat: Box, { width, height }: Box): Place[] {
+  const across = Math.max(0, Math.floor((mat.width - width) / STEP) + 1)
+  const down = Math.max(0, Math.floor((mat.height - height) / STEP) + 1)
+  return Array.from({ length: across * down }, (_, nth) => ({
+    x: width / 2 + (nth % across) * STEP,
+    y: height / 2 + Math.floor(nth / across) * STEP,
+  }))
+}
+
+function nearest(seat: Place, spots: readonly Place[]): Place | null {
+  const far = ({ x, y }: Place) => Math.hypot(x - seat.x, y - seat.y)
+  return spots.reduce<Place | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null)
+}
+
+/** Where something lies already: seats, piles, and the words around them. */
+function takenOn(mat: Box, { plate, seats, center, orbit, piles, card, isLow }: Seating): (Place & Box)[] {
+  const around = { ...WAY, x: center.x, y: center.y + orbit.y + Math.min(34, mat.height * 0.06) + 10 }
+  return [
+    ...seats.map((other) => ({ ...other, width: plate.width, height: plate.height })),
+    { ...piles, width: 2 * card + BETWEEN_PILES + ASKEW, height: 1.4 * card + ASKEW },
+    wordsBelow(piles, card, isLow, mat),
+    ...(isLow ? [] : [around]),
+  ]
 }
 
 function wordsBelow(piles: Place, card: number, isLow: boolean, mat: Box): Place & Box {

@@ -49,6 +49,26 @@ describe('the log', () => {
     expect(page({ n: 10 }).log()).toEqual(['Ben laid blue 6.'])
   })
 
+  test('says which bot plays on for who has left', () => {
+    const { world, log } = page()
+    world.socket.hear({
+      ...{
+        type: 'update',
+        n: 8,
+        time: 101,
+        events: [{ of: 'table', kind: 'left', person: 'Ben', name: 'Ben' }],
+      },
+      table: {
+        seats: [
+          { by: 'person', person: 'Ana', name: 'Ana' },
+          { by: 'bot', bot: 'simple' },
+        ],
+      },
+    })
+
+    expect(log()).toEqual(['Ben leaves the table.', expect.stringMatching(/^\w+, a bot, sits down\.$/)])
+  })
+
   test('says where moves were missed', () => {
     page().world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
 

@@ -158,6 +158,16 @@ export function wholeEvent(event: Event): Happening {
   return event.of === 'match' ? { ...MATCH_EVENT, ...event } : { ...TABLE_EVENT, ...event }
 }
 
+/** With the bots that play on for people who have left: the table tells only that these have. */
+export function withStandIns(events: readonly Happening[], before: Seen | null, after: Seen): Happening[] {
+  const told = (seat: number) =>
+    events.some((event) => event.of === 'table' && event.kind === 'bot_sat' && event.seat === seat)
+  const seats = after.table.seats.flatMap(({ by }, seat) =>
+    by === 'bot' && before?.table.seats[seat]?.by === 'person' && !told(seat) ? [seat] : [],
+  )
+  return [...events, ...seats.map((seat) => wholeEvent({ of: 'table', kind: 'bot_sat', seat }))]
+}
+
 function wholeTable({ seats, people, terms, ...rest }: TableView): Partial<WholeTable> {
   return {
     ...rest,

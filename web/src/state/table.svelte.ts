@@ -11,6 +11,7 @@ import {
   followed,
   welcomed,
   wholeEvent,
+  withStandIns,
   type Happening,
   type Seen,
   type WholeHand,
@@ -59,7 +60,7 @@ export class TableState {
   #acting = $state(false)
   #given = $state.raw<Given | null>(null)
   readonly #hand = $derived(handWith(this.#given, this.#seen))
-  readonly #questions = $derived(questions(this.hand?.moves ?? []))
+  readonly #questions = $derived(questions(this.hand?.moves ?? [], this.hand ?? undefined))
 
   constructor(line: TableLine, around: Surroundings = {}) {
     this.#line = line
@@ -236,7 +237,8 @@ export class TableState {
     this.#seen = after
     this.#company = companyOf(after.person, after.table, after.hand ?? before?.hand ?? null)
     const missed = message.type === 'welcome' || (before !== null && message.n > before.n + 1)
-    const happened = { events: events.map(wholeEvent), before, after, missed, company: this.#company }
+    const told = withStandIns(events.map(wholeEvent), before, after)
+    const happened = { events: told, before, after, missed, company: this.#company }
     const hand = message.type === 'welcome' ? (message.log ?? []).map(wholeEvent) : []
     this.#chronicle.write({ ...happened, hand }, message.type === 'welcome')
     for (const listener of this.#listeners) listener(happened)

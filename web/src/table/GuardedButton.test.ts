@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import GuardedButton from './GuardedButton.svelte'
-import { UNSEEN } from './guarding.svelte'
+import { SECOND_TAP, UNSEEN } from './guarding.svelte'
 
 const children = createRawSnippet(() => ({ render: () => '<span>Catch Théo</span>' }))
 
@@ -28,6 +28,18 @@ describe('a button that appears in a hurry', () => {
     const onpress = vi.fn()
     render(GuardedButton, { meant: 'catch 3', onpress, children })
     vi.advanceTimersByTime(UNSEEN)
+    await fireEvent.click(screen.getByRole('button'))
+
+    expect(onpress).toHaveBeenCalledOnce()
+  })
+
+  test('waits longer where it takes the place of another', async () => {
+    const onpress = vi.fn()
+    render(GuardedButton, { meant: 'flag 3', onpress, children, unseen: SECOND_TAP })
+    vi.advanceTimersByTime(SECOND_TAP - 1)
+    await fireEvent.click(screen.getByRole('button'))
+    expect(onpress).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
     await fireEvent.click(screen.getByRole('button'))
 
     expect(onpress).toHaveBeenCalledOnce()

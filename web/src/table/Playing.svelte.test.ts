@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { HandView, Offer } from '../protocol'
+import type { HandView, Offer, Terms } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { breathe, seated, type Seated } from './decisions/seated'
 import { UNSEEN } from './guarding.svelte'
@@ -91,7 +91,7 @@ describe('focus goes on in the hand', () => {
   })
 
   test('when somebody is caught', async () => {
-    sit(['catch 3'], ['draw'])
+    sitWith([['catch 3'], ['draw']], { exposed: [3] })
     vi.advanceTimersByTime(UNSEEN)
     await press('Catch Théo')
     await othersTurn(['B7', 'G4', 'W', 'HW'])
@@ -106,6 +106,39 @@ describe('focus goes on in the hand', () => {
     await press('Close')
 
     expect(inHand()).toBe(true)
+  })
+})
+
+describe('whom nothing on the table speaks against', () => {
+  const blind: Offer[] = [['catch 1'], ['catch 2'], ['catch 3'], ['flag 1'], ['flag 2'], ['flag 3'], ['draw']]
+  const accusing = () => screen.getByRole('button', { name: 'Accuse someone…' })
+
+  test.each([1300, 390])('is accused from one list, and the open calls stay on the table (%i)', (width) => {
+    sitWith(blind, { exposed: [3], laid_by: 1 }, { width, height: 850 })
+
+    const names = screen.getAllByRole('button', { name: /^(Catch|Flag)/ }).map((each) => each.ariaLabel)
+    expect(names).toEqual(['Catch Théo', "Flag Nadia's card"])
+    expect(accusing()).toBeTruthy()
+  })
+
+  test('is accused at a price that is said', async () => {
+    table = seated(blind, {}, { terms: { rules: 'classic+false_catch=draw2' } as Terms })
+    end = $effect.root(() => {
+      const remembering = new Remembering(table.state)
+      render(Playing, { table: table.state, remembering, stage: { width: 1300, height: 850 } })
+    })
+    await press('Accuse someone…')
+    expect(screen.getByRole('dialog').textContent).toContain("If you're wrong, you draw two cards.")
+    await press('Catch Bruno')
+
+    expect(table.moves()).toEqual(['catch 2'])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is accused of nothing where nothing is offered', () => {
+    sitWith([['catch 3'], ['draw']], { exposed: [3] })
+
+    expect(screen.queryByRole('button', { name: 'Accuse someone…' })).toBeNull()
   })
 })
 

@@ -17,7 +17,10 @@ let doing: Doing
 let end: () => void = () => undefined
 
 function sit(...moves: readonly string[]): void {
-  table = seated(moves.map((move): Offer => [move, null]))
+  table = seated(
+    moves.map((move): Offer => [move, null]),
+    { exposed: [1, 3] },
+  )
   end = $effect.root(() => {
     const scene = new Scene(
       table.state,
@@ -73,6 +76,24 @@ describe('a key', () => {
     await press('c')
 
     expect(table.moves()).toEqual(['catch 3'])
+  })
+
+  test('catches nobody of whom all can see that they have called', async () => {
+    sit('draw', 'catch 2')
+    await press('c')
+
+    expect(table.moves()).toEqual([])
+  })
+
+  test('opens the list of accusations where some are offered that nobody can see', async () => {
+    sit('draw', 'catch 3')
+    await press('a')
+    expect(doing.accusing).toBe(false)
+    end()
+    sit('draw', 'catch 2')
+    await press('a')
+
+    expect(doing.accusing).toBe(true)
   })
 
   test('calls at once where that is due', async () => {

@@ -17,6 +17,8 @@ export class Doing {
   readonly #uno: Guarded
   readonly #catch: Guarded
   readonly #color: Guarded
+  /** Whether the list of all accusations is open. */
+  accusing = $state(false)
 
   /** To be made while a component is. */
   constructor(table: TableState, scene: Scene, choosing: Choosing) {
@@ -30,7 +32,7 @@ export class Doing {
 
   /** How the hand would lie after the next sorting; null where there is nothing to sort. */
   readonly otherSort = $derived.by(() => {
-    if (this.#scene.cards.length < 2) return null
+    if (this.#scene.cards.length < 2 || this.#table.table?.stage !== 'hand') return null
     return settings.sort === 'color' ? 'figure' : 'color'
   })
 
@@ -43,6 +45,10 @@ export class Doing {
     const { uno } = this.#table.questions.calls
     if (this.#choosing.canCall) this.#choosing.calling = !this.#choosing.calling
     else if (uno) this.act(uno)
+  }
+
+  readonly accuse = (): void => {
+    this.accusing = this.#table.questions.calls.accusations.length > 0
   }
 
   readonly draw = (): void => {
@@ -72,6 +78,7 @@ export class Doing {
       const [first] = this.#table.questions.calls.catches
       if (first && this.#catch.isSeen) this.act(first.move)
     },
+    accuse: this.accuse,
     down: () => {
       this.#choosing.cancel()
     },

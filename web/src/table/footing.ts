@@ -10,6 +10,8 @@ export interface Corner extends Box {
 export interface Footing {
   /** The words stand beside the piles, not above and below. */
   readonly isFlat: boolean
+  /** So low that the direction is only drawn, and the piles lie beside it and the color. */
+  readonly isSquat: boolean
   /** The piles lie at the left, so that the calls have the right of them. */
   readonly isAside: boolean
   /** The last line of the log: over the whole foot, beside the calls or above them; null where it has no place. */
@@ -21,6 +23,7 @@ export interface Footing {
 const FLAT = { width: 440, share: 2.4 }
 /** With less than this the piles could not be seen above what stands at the foot. */
 const TALL_ENOUGH = 190
+const SQUAT = 90
 const CALL = 50
 const LINES = 60
 const NARROWEST_LINE = 130
@@ -34,11 +37,11 @@ export function flat(mat: Box): boolean {
 }
 
 export function footing(mat: Box, calls: Corner): Footing {
-  if (flat(mat)) return { isFlat: true, isAside: false, line: 'whole', calls: 0 }
+  if (flat(mat)) return { isFlat: true, isSquat: false, isAside: false, line: 'whole', calls: 0 }
   const hasFoot = mat.height >= TALL_ENOUGH + Math.max(0, calls.count - 1) * CALL
   const isAside = calls.count > 0 && !hasFoot
   const line = hasFoot ? lineOver(mat, calls) : null
-  return { isFlat: false, isAside, line, calls: isAside ? 0 : calls.height }
+  return { isFlat: false, isSquat: mat.height < SQUAT, isAside, line, calls: isAside ? 0 : calls.height }
 }
 
 function lineOver(mat: Box, calls: Corner): Footing['line'] {

@@ -1,12 +1,12 @@
 /**
- * Keys that work wherever one is at the table: D draw, U UNO, C catch, R B G Y a color, L the last line once more,
+ * Keys that work wherever one is at the table: D draw, U UNO, C catch, A accuse, R B G Y a color, L the last line once more,
  * Escape puts the card down.
  */
 
 import { settings } from '../state/settings.svelte'
 
 export interface Shortcut {
-  readonly does: 'draw' | 'uno' | 'catch' | 'color' | 'again' | 'down'
+  readonly does: 'draw' | 'uno' | 'catch' | 'accuse' | 'color' | 'again' | 'down'
   /** Empty where none is meant. */
   readonly color: string
 }
@@ -15,6 +15,7 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   d: { does: 'draw', color: '' },
   u: { does: 'uno', color: '' },
   c: { does: 'catch', color: '' },
+  a: { does: 'accuse', color: '' },
   r: { does: 'color', color: 'R' },
   b: { does: 'color', color: 'B' },
   g: { does: 'color', color: 'G' },

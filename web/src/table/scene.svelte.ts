@@ -147,11 +147,12 @@ export class Scene {
     const isBelow = this.#isAsked() && !this.asksBeside
     return isBelow ? overlapOf(question.height, !this.mustCall) : 0
   })
-  readonly #around = $derived.by(() => {
+  /** The part of a wide mat that nothing lies over. */
+  readonly free = $derived.by(() => {
     const isShownHere = question.shown > 0 && this.outside < COLUMN && !this.asksBeside
-    const taken = this.overlap + (isShownHere ? question.shown + CLEAR : 0)
-    return seating(this.sitting.length, lessHigh(this.#matOnDesk, taken))
+    return lessHigh(this.#matOnDesk, this.overlap + (isShownHere ? question.shown + CLEAR : 0))
   })
+  readonly #around = $derived.by(() => seating(this.sitting.length, this.free))
   readonly calls = $derived.by(() => {
     const { catches, flags } = this.#table.questions.calls
     return { catches, flags: this.view?.asked === 'settle' ? [] : flags }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { companyOf } from './company'
+import { companyOf, NOBODY, withShortNames } from './company'
 
 const BOT = { by: 'bot', bot: 'keen' } as const
 
@@ -25,5 +25,23 @@ describe('a bot', () => {
 
   test('leaves it to a person who only writes it in another way', () => {
     expect(namesWith(4, 'BRUNO', 'chloe')).toEqual(['Nadia', 'Lúcia', 'Felix', 'Omar'])
+  })
+})
+
+describe('a short name', () => {
+  function short(...names: readonly string[]): readonly string[] {
+    return withShortNames({ ...NOBODY, names }).names
+  }
+
+  test('is the whole name where that is short enough', () => {
+    expect(short('Ana', 'Thirteenchars')).toEqual(['Ana', 'Thirteenchars'])
+  })
+
+  test('keeps the number that tells two people apart, in either way of writing it', () => {
+    expect(short('Christopher-Ann', 'Christopher-Ann (2)', 'Christopher-Ann 2')).toEqual([
+      'Christopher-…',
+      'Christop… (2)',
+      'Christophe… 2',
+    ])
   })
 })

@@ -58,6 +58,23 @@ export function seatName(company: Company, seat: number | null): string {
   return seat === null ? '' : (company.names[seat] ?? String(seat))
 }
 
+const SHORT = 13
+
+/** For words that stand where there is little room; the number that tells namesakes apart stays. */
+export function withShortNames(company: Company): Company {
+  return { ...company, names: company.names.map(shortName) }
+}
+
+function shortName(name: string): string {
+  const letters = [...name]
+  if (letters.length <= SHORT) return name
+  const end = /\s?(\d{1,4}|\(\d{1,4}\))$/.exec(name)?.[0] ?? ''
+  return `${letters
+    .slice(0, SHORT - 1 - end.length)
+    .join('')
+    .trimEnd()}…${end}`
+}
+
 export function handName(company: Company, seat: number | null): string {
   return seat === null ? '' : seatName(company, company.order[seat] ?? seat)
 }

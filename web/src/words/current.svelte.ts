@@ -64,6 +64,15 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(spoken().listLocale, { type: 'conjunction' }).format(items)
 }
 
+const FEW = 2
+
+/** "Ana, Ben and 7 others", where there is little room. */
+export function listedBriefly(items: readonly string[]): string {
+  if (items.length <= FEW + 1) return listed(items)
+  const names = items.slice(0, FEW).join(', ')
+  return say('parts-few', { names, count: items.length - FEW })
+}
+
 /** "take four, challenge or lay Invisibility" */
 export function listedAsChoices(items: readonly string[]): string {
   return new Intl.ListFormat(spoken().listLocale, { type: 'disjunction' }).format(items)

@@ -85,9 +85,16 @@ table-event = Something happened at the table.
         }
        *[no] Line #{ $number } was no suggestion.
     }
+    .report_dropped = { $me ->
+        [seat] The report against you is dropped (#{ $number }).
+       *[none] The report against { $who } is dropped (#{ $number }).
+    }
     .rematch = Another match: the seats can be changed.
     .door_shut = The door is shut: nobody else comes in.
     .door_opened = The door is open again.
+    .table_reported = Someone reported this table. After a few more reports it is taken off the list of open tables.
+    .unlisted = This table was taken off the list of open tables. People with the code can still join.
+    .listed = This table is back on the list of open tables.
 
 table-refusal = The table does not do that.
     .answered = You have answered already; the table shows it in a moment.

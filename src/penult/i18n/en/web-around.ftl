@@ -207,11 +207,22 @@ talk-report = Report as a suggestion
 talk-aloud = Report a suggestion made aloud
 talk-aloud-who = Who suggested a play aloud?
 
+## What comes of your own report. $judges are those who decide, $count how many they are.
+talk-reported = { $count ->
+    [one] You reported { $name }. { $judges } decides.
+   *[other] You reported { $name }. { $judges } decide.
+}
+
 ## A line was reported as a suggestion. $votes have decided, of $count.
 judge-title = To decide
+judge-short = { $count ->
+    [one] A decision about { $name }
+   *[other] A vote about { $name }
+}
+judge-decide = Decide
 judge-question = Was this a suggestion by { $name }?
 judge-aloud = { $by } says that { $name } suggested a play aloud. Is it true?
-judge-guilty = Yes, it was
+judge-guilty = Yes
 judge-innocent = No
 judge-voted = { $votes ->
     [one] Your answer counts. { $votes } of { $count } has answered.
@@ -239,6 +250,7 @@ presence-away = { $count ->
     [one] { $names } is away. The table plays on.
    *[other] { $names } are away. The table plays on.
 }
+presence-may-void = A player has left. You can void this hand: open the menu.
 presence-elsewhere = You play in another window
 presence-take-over = Play here
 presence-reload = Reload

@@ -24,3 +24,6 @@ parts-cards = { $cards ->
 }
 
 parts-footer = Free software, made by players. Not made, endorsed or sponsored by the owners of UNO, a trademark of Mattel, or of Harry Potter, a trademark of Warner Bros. All drawings and type here are our own.
+
+## $names are the first of a list, $count how many more there are.
+parts-few = { $names } and { $count } others

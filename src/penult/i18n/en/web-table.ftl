@@ -42,16 +42,20 @@ web-table-way-short = { $direction ->
 ## Below the name of a player. $time is what is left of the clock, as in 0:22.
 web-table-thinking = { $time } · thinking
 web-table-out = eliminated
+web-table-out-short = out
 web-table-silent = has not called
 web-table-silent-short = no call
 web-table-away = away
+web-table-away-short = away
 web-table-autopilot = a bot plays on
+web-table-autopilot-short = bot
 web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } pts
 }
 web-table-dealer = dealer
 web-table-points-dealer = { $points } · dealer
+web-table-partner = partner
 web-table-points-partner = { $points } · partner
 web-table-uno = UNO!
 web-table-uno-called = UNO called
@@ -88,6 +92,15 @@ web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Sort by color
    *[figure] Sort by number
+}
+
+## Accusations for which nothing on the table speaks. $price is what a wrong one costs.
+accuse-open = Accuse someone…
+accuse-title = Accuse someone
+accuse-price = { $price ->
+    [draw2] If you're wrong, you draw two cards.
+    [none] If you're wrong, nothing happens.
+   *[other] If you're wrong, you pay for it.
 }
 
 ## Beside the table. $goal is a number of points.

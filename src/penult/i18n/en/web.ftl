@@ -48,6 +48,10 @@ web-event = Something happened at the table.
         [seat] You made no suggestion.
        *[none] { $who } made no suggestion.
     }
+    .report_dropped = { $me ->
+        [seat] The report against you is dropped.
+       *[none] The report against { $who } is dropped.
+    }
 
 ## Why something could not be done before there is a table. $seconds is how long to wait, 0 where nobody knows.
 web-problem = This page and the server do not understand each other. Reload the page.

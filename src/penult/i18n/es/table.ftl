@@ -85,9 +85,16 @@ table-event = Algo ha pasado en la mesa.
         }
        *[no] La línea #{ $number } no fue una sugerencia.
     }
+    .report_dropped = { $me ->
+        [seat] Queda sin efecto lo que se señaló contra ti (#{ $number }).
+       *[none] Queda sin efecto lo que se señaló contra { $who } (#{ $number }).
+    }
     .rematch = Otra partida: se puede cambiar de sitio.
     .door_shut = La puerta está cerrada: no entra nadie más.
     .door_opened = La puerta vuelve a estar abierta.
+    .table_reported = Alguien denunció esta mesa. Con algunas denuncias más sale de la lista de mesas abiertas.
+    .unlisted = Esta mesa salió de la lista de mesas abiertas. Quien tenga el código todavía puede entrar.
+    .listed = Esta mesa está otra vez en la lista de mesas abiertas.
 
 table-refusal = La mesa no hace eso.
     .answered = Ya has respondido; la mesa lo muestra enseguida.

@@ -207,11 +207,22 @@ talk-report = Señalar como sugerencia
 talk-aloud = Señalar una sugerencia en voz alta
 talk-aloud-who = ¿Quién ha sugerido una jugada en voz alta?
 
+## Lo que resulta de lo que has señalado. $judges son quienes deciden, $count cuántos son.
+talk-reported = { $count ->
+    [one] Has señalado a { $name }. Decide { $judges }.
+   *[other] Has señalado a { $name }. Deciden { $judges }.
+}
+
 ## Una línea se señaló como sugerencia. Han decidido $votes, de $count.
 judge-title = Por decidir
+judge-short = { $count ->
+    [one] Una decisión sobre { $name }
+   *[other] Una votación sobre { $name }
+}
+judge-decide = Decidir
 judge-question = ¿Ha sido una sugerencia de { $name }?
 judge-aloud = { $by } dice que { $name } ha sugerido una jugada en voz alta. ¿Es cierto?
-judge-guilty = Sí, lo ha sido
+judge-guilty = Sí
 judge-innocent = No
 judge-voted = { $votes ->
     [one] Tu respuesta cuenta. Ha respondido { $votes } de { $count }.
@@ -239,6 +250,7 @@ presence-away = { $count ->
     [one] { $names } está ausente. La mesa sigue jugando.
    *[other] { $names } están ausentes. La mesa sigue jugando.
 }
+presence-may-void = Alguien se fue. Puedes anular esta mano: abre el menú.
 presence-elsewhere = Estás jugando en otra ventana
 presence-take-over = Jugar aquí
 presence-reload = Recargar

@@ -24,3 +24,6 @@ parts-cards = { $cards ->
 }
 
 parts-footer = Software libre, hecho por gente que juega. Ni hecho, ni avalado, ni patrocinado por los dueños de UNO, marca de Mattel, ni por los de Harry Potter, marca de Warner Bros. Todos los dibujos y la tipografía son nuestros.
+
+## $names son los primeros de una lista, $count cuántos más hay.
+parts-few = { $names } y { $count } más

@@ -42,16 +42,20 @@ web-table-way-short = { $direction ->
 ## Debajo del nombre de quien juega. $time es lo que queda del reloj, como 0:22.
 web-table-thinking = { $time } · pensando
 web-table-out = fuera
+web-table-out-short = fuera
 web-table-silent = no ha gritado
 web-table-silent-short = sin UNO
 web-table-away = ausente
+web-table-away-short = ausente
 web-table-autopilot = juega un bot
+web-table-autopilot-short = bot
 web-table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } pts
 }
 web-table-dealer = reparte
 web-table-points-dealer = { $points } · reparte
+web-table-partner = pareja
 web-table-points-partner = { $points } · pareja
 web-table-uno = ¡UNO!
 web-table-uno-called = Ha gritado UNO
@@ -88,6 +92,15 @@ web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Ordenar por color
    *[figure] Ordenar por número
+}
+
+## Acusaciones que nada en la mesa justifica. $price es lo que cuesta equivocarse.
+accuse-open = Acusar a alguien…
+accuse-title = Acusar a alguien
+accuse-price = { $price ->
+    [draw2] Si te equivocas, robas dos cartas.
+    [none] Si te equivocas, no pasa nada.
+   *[other] Si te equivocas, lo pagas.
 }
 
 ## Al lado de la mesa. $goal es un número de puntos.

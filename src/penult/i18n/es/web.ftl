@@ -49,6 +49,10 @@ web-event = Algo ha pasado en la mesa.
         [seat] No has hecho ninguna sugerencia.
        *[none] { $who } no ha hecho ninguna sugerencia.
     }
+    .report_dropped = { $me ->
+        [seat] Queda sin efecto lo que se señaló contra ti.
+       *[none] Queda sin efecto lo que se señaló contra { $who }.
+    }
 
 ## Por qué algo no se pudo hacer antes de llegar a una mesa. $seconds es cuánto hay que esperar, 0 si nadie lo sabe.
 web-problem = Esta página y el servidor no se entienden. Recarga la página.

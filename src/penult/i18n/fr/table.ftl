@@ -85,9 +85,16 @@ table-event = Il s’est passé quelque chose à la table.
         }
        *[no] La ligne #{ $number } n’était pas une suggestion.
     }
+    .report_dropped = { $me ->
+        [seat] Le signalement contre toi est abandonné (#{ $number }).
+       *[none] Le signalement contre { $who } est abandonné (#{ $number }).
+    }
     .rematch = Une autre partie : on peut changer de place.
     .door_shut = La porte est fermée, personne d’autre n’entre.
     .door_opened = La porte est de nouveau ouverte.
+    .table_reported = Quelqu’un a signalé cette table. Après quelques autres signalements, elle quitte la liste des tables ouvertes.
+    .unlisted = Cette table a été retirée de la liste des tables ouvertes. On peut encore y entrer avec le code.
+    .listed = Cette table est de nouveau dans la liste des tables ouvertes.
 
 table-refusal = La table ne fait pas cela.
     .answered = Tu as déjà répondu ; la table le montre dans un instant.

@@ -208,8 +208,19 @@ talk-report = Signaler comme suggestion
 talk-aloud = Signaler une suggestion à voix haute
 talk-aloud-who = Qui a suggéré un coup à voix haute ?
 
+## Ce qui suit ton signalement. $judges sont ceux qui décident, $count leur nombre.
+talk-reported = { $count ->
+    [one] Tu as signalé { $name }. { $judges } décide.
+   *[other] Tu as signalé { $name }. { $judges } décident.
+}
+
 ## Une ligne est signalée comme suggestion. $votes ont décidé, sur $count.
 judge-title = À décider
+judge-short = { $count ->
+    [one] Une décision au sujet de { $name }
+   *[other] Un vote au sujet de { $name }
+}
+judge-decide = Décider
 judge-question = Était-ce une suggestion de { $name } ?
 judge-aloud = { $by } dit que { $name } a suggéré un coup à voix haute. Est-ce vrai ?
 judge-guilty = Oui
@@ -237,6 +248,7 @@ presence-away = { $count ->
     [one] { $names } est hors ligne. La table continue.
    *[other] { $names } sont hors ligne. La table continue.
 }
+presence-may-void = Quelqu’un est parti. Tu peux annuler cette manche : ouvre le menu.
 presence-elsewhere = Tu joues dans une autre fenêtre
 presence-take-over = Jouer ici
 presence-reload = Recharger

@@ -25,3 +25,6 @@ parts-cards = { $cards ->
 }
 
 parts-footer = Logiciel libre, fait par des gens qui jouent. Ni fait, ni approuvé, ni parrainé par les propriétaires de UNO, marque de Mattel, ou de Harry Potter, marque de Warner Bros. Tous les dessins et les caractères sont les nôtres.
+
+## $names sont les premiers d’une liste, $count combien d’autres il y a.
+parts-few = { $names } et { $count } autres

@@ -43,16 +43,20 @@ web-table-way-short = { $direction ->
 ## Sous un nom. $time est ce qui reste du temps, comme 0:22.
 web-table-thinking = { $time } · réfléchit
 web-table-out = hors jeu
+web-table-out-short = hors jeu
 web-table-silent = n’a pas crié
 web-table-silent-short = sans UNO
 web-table-away = hors ligne
+web-table-away-short = déco.
 web-table-autopilot = un bot joue
+web-table-autopilot-short = bot
 web-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } pts
 }
 web-table-dealer = donne
 web-table-points-dealer = { $points } · donne
+web-table-partner = équipe
 web-table-points-partner = { $points } · équipe
 web-table-uno = UNO !
 web-table-uno-called = UNO crié
@@ -89,6 +93,15 @@ web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Trier par couleur
    *[figure] Trier par chiffre
+}
+
+## Accusations que rien ne montre sur la table. $price est ce que coûte une erreur.
+accuse-open = Accuser quelqu’un…
+accuse-title = Accuser quelqu’un
+accuse-price = { $price ->
+    [draw2] Si tu te trompes, tu pioches deux cartes.
+    [none] Si tu te trompes, il ne se passe rien.
+   *[other] Si tu te trompes, tu le paies.
 }
 
 ## À côté de la table. $goal est un nombre de points.

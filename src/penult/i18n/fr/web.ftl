@@ -49,6 +49,10 @@ web-event = Il s’est passé quelque chose à la table.
         [seat] Tu n’as rien suggéré.
        *[none] { $who } n’a rien suggéré.
     }
+    .report_dropped = { $me ->
+        [seat] Le signalement contre toi est abandonné.
+       *[none] Le signalement contre { $who } est abandonné.
+    }
 
 ## Pourquoi une chose n’a pas pu se faire avant d’être à une table. $seconds est le temps à attendre, 0 si on l’ignore.
 web-problem = Cette page et le serveur ne se comprennent pas. Recharge la page.

@@ -85,9 +85,16 @@ table-event = Aconteceu algo na mesa.
         }
        *[no] A linha #{ $number } não foi uma sugestão.
     }
+    .report_dropped = { $me ->
+        [seat] A denúncia contra ti fica sem efeito (#{ $number }).
+       *[none] A denúncia contra { $who } fica sem efeito (#{ $number }).
+    }
     .rematch = Outro jogo: pode-se trocar de lugar.
     .door_shut = A porta está fechada: não entra mais ninguém.
     .door_opened = A porta está de novo aberta.
+    .table_reported = Alguém denunciou esta mesa. Com mais algumas denúncias, sai da lista de mesas abertas.
+    .unlisted = Esta mesa saiu da lista de mesas abertas. Quem tiver o código ainda pode entrar.
+    .listed = Esta mesa está outra vez na lista de mesas abertas.
 
 table-refusal = A mesa não faz isso.
     .answered = Já respondeste; a mesa mostra-o daqui a pouco.

@@ -207,11 +207,22 @@ talk-report = Denunciar como sugestão
 talk-aloud = Denunciar uma sugestão em voz alta
 talk-aloud-who = Quem sugeriu uma jogada em voz alta?
 
+## O que resulta da tua denúncia. $judges são quem decide, $count quantos são.
+talk-reported = { $count ->
+    [one] Denunciaste { $name }. Decide { $judges }.
+   *[other] Denunciaste { $name }. Decidem { $judges }.
+}
+
 ## Uma linha foi denunciada como sugestão. Decidiram $votes, de $count.
 judge-title = Por decidir
+judge-short = { $count ->
+    [one] Uma decisão sobre { $name }
+   *[other] Uma votação sobre { $name }
+}
+judge-decide = Decidir
 judge-question = Isto foi uma sugestão de { $name }?
 judge-aloud = { $by } diz que { $name } sugeriu uma jogada em voz alta. É verdade?
-judge-guilty = Sim, foi
+judge-guilty = Sim
 judge-innocent = Não
 judge-voted = { $votes ->
     [one] A tua resposta conta. Respondeu { $votes } de { $count }.
@@ -239,6 +250,7 @@ presence-away = { $count ->
     [one] { $names } está ausente. A mesa continua.
    *[other] { $names } estão ausentes. A mesa continua.
 }
+presence-may-void = Alguém saiu. Podes anular esta partida: abre o menu.
 presence-elsewhere = Estás a jogar noutra janela
 presence-take-over = Jogar aqui
 presence-reload = Recarregar

@@ -24,3 +24,6 @@ parts-cards = { $cards ->
 }
 
 parts-footer = Software livre, feito por quem joga. Não é feito, apoiado nem patrocinado pelos donos da UNO, marca da Mattel, nem pelos de Harry Potter, marca da Warner Bros. Todos os desenhos e as letras são nossos.
+
+## $names são os primeiros de uma lista, $count quantos mais há.
+parts-few = { $names } e mais { $count }

@@ -42,16 +42,20 @@ web-table-way-short = { $direction ->
 ## Por baixo do nome de quem joga. $time é o que resta do relógio, como 0:22.
 web-table-thinking = { $time } · a pensar
 web-table-out = de fora
+web-table-out-short = de fora
 web-table-silent = não gritou
 web-table-silent-short = sem UNO
 web-table-away = ausente
+web-table-away-short = ausente
 web-table-autopilot = joga um bot
+web-table-autopilot-short = bot
 web-table-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pts
 }
 web-table-dealer = dá
 web-table-points-dealer = { $points } · dá
+web-table-partner = par
 web-table-points-partner = { $points } · par
 web-table-uno = UNO!
 web-table-uno-called = Gritou UNO
@@ -88,6 +92,15 @@ web-table-timed = { $time } · { $detail }
 web-table-sort = { $by ->
     [color] Ordenar por cor
    *[figure] Ordenar por número
+}
+
+## Acusações que nada na mesa mostra. $price é o que custa um engano.
+accuse-open = Acusar alguém…
+accuse-title = Acusar alguém
+accuse-price = { $price ->
+    [draw2] Se te enganares, retiras duas cartas.
+    [none] Se te enganares, nada acontece.
+   *[other] Se te enganares, pagas por isso.
 }
 
 ## Ao lado da mesa. $goal é um número de pontos.

@@ -49,6 +49,10 @@ web-event = Aconteceu alguma coisa na mesa.
         [seat] Não fizeste nenhuma sugestão.
        *[none] { $who } não fez nenhuma sugestão.
     }
+    .report_dropped = { $me ->
+        [seat] A denúncia contra ti fica sem efeito.
+       *[none] A denúncia contra { $who } fica sem efeito.
+    }
 
 ## Porque é que algo não se pôde fazer antes de haver mesa. $seconds é quanto há que esperar, 0 se ninguém sabe.
 web-problem = Esta página e o servidor não se entendem. Recarrega a página.

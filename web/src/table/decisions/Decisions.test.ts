@@ -105,6 +105,17 @@ describe('a card laid on you', () => {
 })
 
 describe('a color', () => {
+  test('is what keys reach first, but not the press that asked for it', async () => {
+    sit([['color R'], ['color B']], { top: 'HW' })
+    expect(document.activeElement).toBe(button(/^Red/))
+    await fireEvent.click(button(/^Red/))
+    expect(table.moves()).toEqual([])
+
+    await vi.advanceTimersByTimeAsync(LATER)
+    await fireEvent.click(button(/^Red/))
+    expect(table.moves()).toEqual(['color R'])
+  })
+
   test('must be named when it is asked for, with how many one holds', async () => {
     sit([['color R'], ['color B'], ['color G'], ['color Y']], { top: 'HW', hand: ['B7', 'B2', 'G4'] })
     const sheet = screen.getByRole('dialog', { name: 'Name a color' })
@@ -218,7 +229,7 @@ describe('a last card', () => {
   const ASKED: TableView = { asked: 'settle' }
 
   test('can be let stand', async () => {
-    sit([['flag 3']], { turn: 3, phase: 'settle:3' }, ASKED)
+    sit([['flag 3']], { turn: 3, phase: 'settle:3', laid_by: 3 }, ASKED)
     await vi.advanceTimersByTimeAsync(LATER)
     await fireEvent.click(button('Let it stand'))
 
@@ -226,7 +237,7 @@ describe('a last card', () => {
   })
 
   test('can be flagged', async () => {
-    sit([['flag 3']], { turn: 3, phase: 'settle:3' }, ASKED)
+    sit([['flag 3']], { turn: 3, phase: 'settle:3', laid_by: 3 }, ASKED)
     await vi.advanceTimersByTimeAsync(LATER)
     await fireEvent.click(button(/Flag Théo/))
 
@@ -234,7 +245,7 @@ describe('a last card', () => {
   })
 
   test('is no question any more for who has agreed', () => {
-    sit([['flag 3']], { turn: 3, phase: 'settle:3' }, { ...ASKED, ready: [0] })
+    sit([['flag 3']], { turn: 3, phase: 'settle:3', laid_by: 3 }, { ...ASKED, ready: [0] })
 
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(heard()).toBe('You let it stand. The others still think.')

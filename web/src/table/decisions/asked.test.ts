@@ -4,7 +4,13 @@ import type { Offer } from '../../protocol'
 import { decisionOf, type Situation } from './asked'
 
 function asked(moves: readonly Offer[], more: Partial<Situation> = {}): string | null {
-  const situation = { questions: questions(moves), step: null, drawn: null, asked: null, ...more }
+  const situation = {
+    questions: questions(moves, { exposed: [], laid_by: 2 }),
+    step: null,
+    drawn: null,
+    asked: null,
+    ...more,
+  }
   return decisionOf(situation)?.kind ?? null
 }
 
@@ -31,6 +37,12 @@ describe('the question before you', () => {
 
   test('is none when the card just drawn cannot be laid', () => {
     expect(asked([['keep']], { drawn: 'B7' })).toBeNull()
+  })
+
+  test('is about the card that lies there, whomever else one may accuse', () => {
+    const situation = { questions: questions([['flag 1'], ['flag 2']], { exposed: [], laid_by: 2 }) }
+
+    expect(decisionOf({ ...situation, step: null, drawn: null, asked: 'settle' })).toMatchObject({ seat: 2 })
   })
 
   test('is whether a last card may stand, only where people are asked', () => {

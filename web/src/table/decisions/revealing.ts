@@ -6,7 +6,7 @@ import { HIDDEN } from '../../words/naming'
 import { hasWords, sayPieces } from '../../words/current.svelte'
 import { isMe } from '../../words/readers'
 import { told } from '../../words/telling'
-import { handName, type Company } from '../../words/company'
+import { handName, withShortNames, type Company } from '../../words/company'
 import type { Piece } from '../../words/sentence'
 
 type HandHappening = Extract<Happening, { of: 'hand' }>
@@ -31,7 +31,8 @@ export function revealsOf({ events, missed, company }: Happened): Reveal[] {
 }
 
 /** Without the names of the cards: they are seen. */
-export function revealTitle({ event, company }: Reveal): Piece[] {
+export function revealTitle({ event, company: everybody }: Reveal): Piece[] {
+  const company = withShortNames(everybody)
   const id = `decide-reveal.${event.kind}`
   if (!hasWords(id)) return told(event, company)
   const facts = { who: handName(company, event.seat), me: isMe(company.handYou, event.seat) }

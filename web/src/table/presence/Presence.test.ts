@@ -197,6 +197,19 @@ describe('at the table', () => {
     expect(screen.getByRole('button', { name: 'Rather watch' })).toBeTruthy()
   })
 
+  test('the host hears for a while that a hand which somebody has left can be voided', async () => {
+    vi.useFakeTimers()
+    const { state, update } = meeting({ ...PLAYING, host: 'ana', void: 'nobody_left' })
+    render(Presence, { state })
+    expect(screen.queryByText(/void this hand/)).toBeNull()
+    update({ table: { void: 'allowed' } })
+    flushSync()
+    expect(screen.getByText('A player has left. You can void this hand: open the menu.')).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(13_000)
+
+    expect(screen.queryByText(/void this hand/)).toBeNull()
+  })
+
   test('who is away is told when it happens, where a screen reader listens already', () => {
     const { state, update } = meeting(PLAYING)
     render(Presence, { state })
@@ -235,13 +248,13 @@ describe('a suggestion', () => {
     update({ table: { reports: [line] } })
     expect(screen.getByText('Was this a suggestion by Ben?')).toBeTruthy()
     expect(screen.getByText('Lay green.')).toBeTruthy()
-    await fireEvent.click(screen.getByRole('button', { name: 'Yes, it was' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
     expect(sent()).toEqual([{ type: 'judge', message: 7, guilty: true }])
     await accept()
     update({ table: { reports: [{ ...line, judges: ['ana', 'eva'], votes: 1 }] } })
 
     expect(screen.getByText('Your answer counts. 1 of 2 has answered.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Yes, it was' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
   })
 
   test('made aloud names who says so, for there is no line to read', async () => {

@@ -76,6 +76,21 @@ describe('after a hand', () => {
     expect(screen.queryByText(/You deal the next hand/)).toBeNull()
   })
 
+  test('of a void hand the cards are shown, and no sum beside them', () => {
+    const outcome = {
+      ...SCORES.outcome,
+      winner: null,
+      void: true,
+      left: [{ player: 0, cards: ['R2', 'R8'], points: null }],
+    }
+    const { container } = render(ScoreSheet, {
+      state: meeting({ ...SCORES, outcome } as TableView, HAND).state,
+    })
+
+    expect(container.querySelectorAll('.fan > .card')).toHaveLength(2)
+    expect(container.querySelectorAll('.count')).toHaveLength(0)
+  })
+
   test('a bot that still holds cards has its robot, a person the letter', () => {
     const outcome = {
       ...SCORES.outcome,
@@ -158,6 +173,16 @@ describe('after a hand', () => {
     })
 
     expect(screen.getByRole('heading', { name: 'The hand is void' })).toBeTruthy()
+  })
+
+  test('what is left in a void hand is shown, and not added up', () => {
+    const left = [{ player: 1, cards: ['R2', 'R8'], points: null }]
+    const outcome = { winner: null, void: true, points: 0, left, told: [], plays: 12, seconds: null }
+    render(ScoreSheet, { state: meeting({ ...SCORES, outcome }).state })
+
+    expect(screen.getByText('Red 2 and Red 8')).toBeTruthy()
+    expect(screen.queryByText('10')).toBeNull()
+    expect(screen.queryByText(/2 \+/)).toBeNull()
   })
 })
 

@@ -181,6 +181,75 @@ describe('a suggestion made aloud', () => {
     expect(screen.queryByRole('group', { name: 'Who suggested a play aloud?' })).toBeNull()
   })
 
+  describe('once reported', () => {
+    const people = [
+      { id: 'ana', name: 'Ana' },
+      { id: 'ben', name: 'Ben' },
+      { id: 'eva', name: 'Eva' },
+    ]
+    const report = { message: 4, by: 'ana', against: 3, judges: ['ben'], votes: 0, aloud: true }
+
+    function reported(): Meeting {
+      const meet = meeting(
+        { stage: 'hand', seats, people, terms: { rules: 'classic' }, reports: [report] },
+        { order: [0, 1, 2, 3] },
+      )
+      render(Talk, { state: meet.state })
+      return meet
+    }
+
+    test('waits for those who decide, and the reporter is told so', () => {
+      reported()
+
+      expect(screen.getByText('You reported Eva. Ben decides.')).toBeTruthy()
+    })
+
+    test('and denied, the reporter is told so', () => {
+      const { update } = reported()
+      const acquitted = {
+        of: 'table',
+        kind: 'acquitted',
+        name: 'Eva',
+        seat: 3,
+        message: 4,
+        aloud: true,
+      } as const
+      update({ table: { reports: [] }, events: [acquitted] })
+
+      expect(screen.getByText(/Eva made no suggestion\./)).toBeTruthy()
+      expect(screen.queryByText(/Ben decides/)).toBeNull()
+    })
+
+    test('and dropped, because the accused has stood up, the reporter is told so', () => {
+      const { update } = reported()
+      const dropped = { of: 'table', kind: 'report_dropped', name: 'Eva', seat: 3, message: 4 } as const
+      update({ table: { reports: [] }, events: [dropped] })
+
+      expect(screen.getByText(/The report against Eva is dropped\./)).toBeTruthy()
+      expect(screen.queryByText(/Ben decides/)).toBeNull()
+    })
+
+    test('and punished, the reporter is told so, until the hand is over', () => {
+      const { update } = reported()
+      update({
+        table: { reports: [] },
+        events: [{ of: 'hand', kind: 'hinted', rule: 'R-48', seat: 3 }],
+      })
+      expect(screen.getByText(/Eva suggested a play: two cards\./)).toBeTruthy()
+      update({ table: { stage: 'scores' } })
+
+      expect(screen.queryByText(/Eva suggested a play/)).toBeNull()
+    })
+
+    test('by somebody else, it is not the reader’s', () => {
+      const reports = [{ ...report, by: 'eva', against: 1, judges: ['ana'] }]
+      const terms = { rules: 'classic' }
+      render(Talk, { state: meeting({ stage: 'hand', seats, people, terms, reports }).state })
+
+      expect(screen.queryByText(/You reported/)).toBeNull()
+    })
+  })
+
   test('that was reported before is refused in words', async () => {
     const { state, refuse } = meeting({ stage: 'hand', seats, terms: { rules: 'classic' } })
     render(Talk, { state })
