@@ -15,6 +15,7 @@ FIND = """async ([within, only]) => {
   return found.violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target}`))
 }"""
 
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 STILL = """() => document.getAnimations().every(({effect, playState}) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
 
@@ -33,7 +34,8 @@ def barriers(page: Page, within: str = "") -> list[str]:
 
 
 def _found(page: Page, within: str, only: list[str]) -> list[str]:
-    """Once colors have faded into each other."""
+    """Once the page has been laid out in its new size, and colors have faded into each other."""
+    page.evaluate(DRAWN)
     page.wait_for_function(STILL)
     found: list[str] = page.evaluate(FIND, [within, only])
     return found
