@@ -18,7 +18,7 @@ XSS ?= 500
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check web web-data protocol screenshots icons soak bench mutants lock clean
+.PHONY: help play test test-web test-bounds setup check web web-data protocol screenshots icons soak bench mutants lock clean
 
 help:
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 13
@@ -27,8 +27,13 @@ play: setup web  ## Set up, open a server and say where (PLAY="--host 0.0.0.0 --
 	@$(BIN)/penult serve $(PLAY)
 
 test: setup web  ## Set up and run every test.
-	@$(NPM) --silent test -- --reporter=dot
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-web test-bounds
 	@$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+test-web:
+	@$(NPM) --silent test -- --reporter=dot
+
+test-bounds:
 	@PENULT_BOUNDS_CHECK=1 $(BIN)/pytest -n 0 tests/speeds --ignore=tests/speeds/test_cache.py
 
 setup: .venv/ready  ## Make a .venv in this checkout with penult in it.

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 
 from browser.covering import LAY, SIZES, covered
 from browser.person import Person
-from browser.questions import QUESTIONS, Question
+from browser.questions import QUESTIONS, Question, a_vote
 from browser.staging import LONG_NAMES, PEOPLE, Cast, Theater, codes
 
 FULL = os.environ.get("COVERED", "")
@@ -40,6 +40,20 @@ def test_nothing_is_covered(person: Callable[..., Person], language: str) -> Non
                 found[question.name, names, seats, f"{width}x{height}"] = trouble
 
     assert found == {}
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (1024, 600)])
+def test_a_notice_that_stays_leaves_people_around_the_mat(
+    person: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    ines = person("Inés", "", reduced_motion="reduce")
+    theater = Theater(ines.page, ines.address)
+    theater.page.set_viewport_size({"width": size[0], "height": size[1]})
+    theater.show(a_vote(Cast(next(CODES)), 4))
+
+    theater.page.locator(".notices.placed > *").wait_for()
+    theater.page.locator(".playing.desk").wait_for()
+    assert covered(theater.page) == []
 
 
 @pytest.mark.skipif(FULL not in ("", "1"), reason="asked for some of them only")

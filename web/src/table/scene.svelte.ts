@@ -33,10 +33,15 @@ import { Ticking } from './ticking.svelte'
 
 const USUAL_SHEET = 260
 
+/** The room for the table, and its height while no notice takes a part of it. */
+export interface StageBox extends Box {
+  readonly tall?: number
+}
+
 export class Scene {
   readonly #table: TableState
   readonly #remembering: Remembering
-  readonly #stage: () => Box
+  readonly #stage: () => StageBox
   readonly #isAsked: () => boolean
   readonly #ticking: Ticking
   /** The room that the mat of a phone has got. */
@@ -56,7 +61,7 @@ export class Scene {
   mustCall = $state(false)
 
   /** To be made while a component is: its clock stops with it. */
-  constructor(table: TableState, remembering: Remembering, stage: () => Box, isAsked: () => boolean) {
+  constructor(table: TableState, remembering: Remembering, stage: () => StageBox, isAsked: () => boolean) {
     this.#table = table
     this.#remembering = remembering
     this.#stage = stage
@@ -70,7 +75,12 @@ export class Scene {
   readonly view = $derived.by(() => this.#table.table)
   /** The hand that is played, or lies there still. */
   readonly hand = $derived.by(() => this.#table.hand ?? this.#remembering.last)
-  readonly #isRoundTable = $derived.by(() => layoutOf(this.#stage()) === 'desk')
+  /** A notice that comes and goes does not change it. */
+  readonly #usual = $derived.by(() => {
+    const stage = this.#stage()
+    return layoutOf({ ...stage, height: stage.tall ?? stage.height })
+  })
+  readonly #isRoundTable = $derived(this.#usual === 'desk')
   /** Whether what is asked stands in a column at the right of a wide table, and not over its foot. */
   readonly asksBeside = $derived.by(
     () => this.#isRoundTable && this.#takesRoom && (asksBeside(this.#stage()) || this.#isCrowdedAbove),
@@ -90,7 +100,7 @@ export class Scene {
   )
   /** People sit around the mat where there is room for all of them. */
   readonly layout = $derived.by(() => {
-    if (!this.#isRoundTable) return layoutOf(this.#stage())
+    if (!this.#isRoundTable) return this.#usual
     const isBelow = this.#isAsked() && !this.asksBeside
     return !isBelow && this.#around.isCrowded ? 'low' : 'desk'
   })
