@@ -93,7 +93,7 @@ soak: setup web  ## The heavy proofs at full size.
 	@$(BIN)/python tests/packaging/lowest.py
 	@$(BIN)/python tests/server/secrecy/soak.py --messages $(MESSAGES)
 	@$(BIN)/python tests/server/live/racing.py --races $(RACES)
-	@$(BIN)/python tests/server/table/evenings.py --evenings $(EVENINGS)
+	@$(BIN)/python tests/table/evenings.py --evenings $(EVENINGS)
 	@XSS=$(XSS) $(BIN)/pytest -n 0 tests/browser/test_hostile_texts.py
 	@COVERED=1 $(BIN)/pytest -n 0 tests/browser/test_nothing_covered.py tests/browser/test_in_full.py
 	@$(BIN)/python tests/browser/evening.py

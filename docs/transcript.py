@@ -11,11 +11,12 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from penult.table.incoming import Connected, Disconnected, MessageReceived
+
 from penult import Card, Chance, Rules
-from penult.server.bus.bus import Came, Spoke, Went
-from penult.server.table.steps import Opened
-from penult.server.table.steward import Steward
-from penult.server.table.table import Table
+from penult.table.session import TableSession
+from penult.table.steps import Opened
+from penult.table.table import Table
 from penult.wire.coding import read_by_client, read_by_server
 from penult.wire.terms import Terms
 from penult.wire.to_client import Update, Welcome
@@ -133,7 +134,7 @@ class Evening:
         decks = [deck_beginning_with(SPREAD), deck_beginning_with(f"{dealt(ANA, BEN)} {LATER}")]
         rng = random.Random(4)
         table = Table(Opened(code=CODE, terms=Terms(rules=str(RULES), seats=2)))
-        self._steward = Steward(table, lambda _: Chance(decks.pop(0), source=rng), rng)
+        self._steward = TableSession(table, lambda _: Chance(decks.pop(0), source=rng), rng)
 
     def follow(self, line: str) -> None:
         """One line of the script."""
@@ -145,7 +146,7 @@ class Evening:
         elif verb == "comes":
             self._come(who)
         elif verb == "goes":
-            self._steward.receive(self._now, Went(who, who))
+            self._steward.receive(self._now, Disconnected(who, who))
         elif verb == "twice":
             first, second = (self._clients[who].message("act", rest) for _ in range(2))
             self._say(who, first)
@@ -157,12 +158,12 @@ class Evening:
     def _come(self, who: str) -> None:
         client = self._clients[who]
         self._note(who, "→", compact(client.hello()))
-        self._steward.receive(self._now, Came(who, who, client.name, client.n))
+        self._steward.receive(self._now, Connected(who, who, client.name, client.n))
 
     def _say(self, who: str, message: dict[str, object]) -> None:
         text = compact(message)
         self._note(who, "→", text)
-        self._steward.receive(self._now, Spoke(who, who, read_by_server(text)))
+        self._steward.receive(self._now, MessageReceived(who, who, read_by_server(text)))
         self._send()
 
     def _wait(self, seconds: float) -> None:

@@ -26,9 +26,10 @@ MAY_IMPORT = {
     "sim": {"engine", "bots"},
     "wire": {"engine"},
     "client": {"engine", "notation", "wire"},
-    "server": {"engine", "notation", "rulebook", "i18n", "match", "bots", "pictures", "wire"},
-    "webdata": {"engine", "match", "bots", "rulebook", "i18n", "pictures", "wire", "server"},
-    "terminal": {"engine", "notation", "bots", "match", "rulebook", "i18n", "wire", "client"},
+    "table": {"engine", "notation", "match", "bots", "wire"},
+    "server": {"engine", "notation", "rulebook", "i18n", "match", "bots", "pictures", "wire", "table"},
+    "webdata": {"engine", "match", "bots", "rulebook", "i18n", "pictures", "wire", "table"},
+    "terminal": {"engine", "notation", "bots", "match", "rulebook", "i18n", "wire", "client", "table"},
     "cli": {
         "engine",
         "notation",

@@ -16,11 +16,11 @@ from playwright.sync_api import Page, WebSocketRoute
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
-from penult.server.bus.bus import Came, Knock, Spoke, Went
-from penult.server.table.applying import apply
-from penult.server.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
-from penult.server.table.steward import Steward
-from penult.server.table.table import Table
+from penult.table.applying import apply
+from penult.table.incoming import Connected, Disconnected, Incoming, MessageReceived
+from penult.table.session import TableSession
+from penult.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
+from penult.table.table import Table
 from penult.wire import to_server as asks
 from penult.wire.coding import encode, read_by_server
 from penult.wire.limits import TURN_SECONDS
@@ -75,9 +75,9 @@ class Staged:
         rng = random.Random(0)
         cards = _arranged(Rules(rules), deck.split())
         table = _seated(cast, Rules(rules), self._people, dealer)
-        self._steward = Steward(table, lambda _: Chance(cards, source=rng), rng)
+        self._steward = TableSession(table, lambda _: Chance(cards, source=rng), rng)
         for seat in reversed(range(seats)):
-            self._hear(Came(self._people[seat], self._people[seat], self._names[seat], None))
+            self._hear(Connected(self._people[seat], self._people[seat], self._names[seat], None))
         self.wait()
 
     def act(self, seat: int, *moves: str) -> None:
@@ -94,11 +94,11 @@ class Staged:
     def ask(self, seat: int, message: Any) -> None:
         self._asked += 1
         person = self._people[seat]
-        self._hear(Spoke(person, person, msgspec.structs.replace(message, id=self._asked)))
+        self._hear(MessageReceived(person, person, msgspec.structs.replace(message, id=self._asked)))
 
     def leave(self, seat: int) -> None:
         """The connection is lost."""
-        self._hear(Went(self._people[seat], self._people[seat]))
+        self._hear(Disconnected(self._people[seat], self._people[seat]))
 
     @property
     def stage(self) -> str:
@@ -124,7 +124,7 @@ class Staged:
         """The page comes as if for the first time: it is told how things are, and not how they came to be."""
         self.leave(0)
         self._told.clear()
-        self._hear(Came(self._people[0], self._people[0], self._names[0], None))
+        self._hear(Connected(self._people[0], self._people[0], self._names[0], None))
 
     def _play_once(self) -> None:
         order = self._steward.table.order
@@ -153,10 +153,10 @@ class Staged:
         elif isinstance(message, asks.Ping):
             socket.send(encode(Pong(id=message.id, time=self._now)).decode())
         else:
-            self._hear(Spoke(self._people[0], self._people[0], message))
+            self._hear(MessageReceived(self._people[0], self._people[0], message))
             self.wait()
 
-    def _hear(self, knock: Knock) -> None:
+    def _hear(self, knock: Incoming) -> None:
         self._steward.receive(self._now, knock)
         self._deliver()
 

@@ -16,7 +16,7 @@ from browser.arranging import House, Sit
 from browser.hostile import names, texts
 from browser.person import Person
 from penult.client.guest import Guest
-from penult.server.namesakes import told_apart
+from penult.table.namesakes import told_apart
 from penult.wire.limits import NAME_LETTERS
 from penult.wire.version import PROTOCOL
 from server.live.process import Server

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
-from penult.server.bus.bus import Came, Measured, Spoke, Went
-from penult.server.table.applying import apply
-from penult.server.table.live_table import Shuffle
-from penult.server.table.steps import BotSat, Opened
-from penult.server.table.steward import Steward
-from penult.server.table.table import Table
+from penult.table.applying import apply
+from penult.table.incoming import Connected, Disconnected, MessageReceived, RoundTripMeasured
+from penult.table.live_table import Shuffle
+from penult.table.session import TableSession
+from penult.table.steps import BotSat, Opened
+from penult.table.table import Table
 from penult.wire.coding import encode as encoded
 from penult.wire.coding import read_by_client, read_by_server
 from penult.wire.terms import Terms
@@ -41,7 +41,9 @@ class TableInMemory:
         self.table = Table(Opened(code=CODE, terms=agreed))
         for seat in range(seats - bots, seats):
             apply(self.table, BotSat(seat=seat, kind="keen"))
-        self.steward = Steward(self.table, shuffle or (lambda agreed: Chance.drawn_from(rng, agreed)), rng)
+        self.steward = TableSession(
+            self.table, shuffle or (lambda agreed: Chance.drawn_from(rng, agreed)), rng
+        )
         self.now = 1000.0
         self.heard: dict[str, list[ToClient]] = {}
         self._listeners: dict[str, Hear] = {}
@@ -53,24 +55,24 @@ class TableInMemory:
         self._count += 1
         line = f"{name} {self._count}"
         self._lines[name], self._listeners[line] = line, hear
-        self.steward.receive(self.now, Came(line, name, name, since))
+        self.steward.receive(self.now, Connected(line, name, name, since))
         self.deliver()
 
     def go(self, name: str) -> None:
         """The connection ends, and what was under way to it is lost."""
         line = self._lines.pop(name)
         self._listeners.pop(line)
-        self.steward.receive(self.now, Went(line, name))
+        self.steward.receive(self.now, Disconnected(line, name))
         self.deliver()
 
     def say(self, name: str, message: ToServer) -> None:
         heard = read_by_server(encoded(message))
-        self.steward.receive(self.now, Spoke(self._lines[name], name, heard))
+        self.steward.receive(self.now, MessageReceived(self._lines[name], name, heard))
         self.deliver()
 
     def measure(self, name: str, round_trip: float) -> None:
         """The server knows how long the way to them and back is."""
-        self.steward.receive(self.now, Measured(self._lines[name], name, round_trip))
+        self.steward.receive(self.now, RoundTripMeasured(self._lines[name], name, round_trip))
 
     def pass_time(self) -> bool:
         """To the next moment at which something is due; False if nothing is."""

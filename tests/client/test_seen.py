@@ -13,7 +13,7 @@ from client.table_in_memory import TableInMemory
 from penult.client.seen import Seen
 from penult.client.whole import WholeHand, WholeTable
 from penult.engine.errors import Malformed
-from penult.server.bus.bus import Came
+from penult.table.incoming import Connected
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import ToClient, Update, Welcome
 from penult.wire.views import HandView, TableView
@@ -45,7 +45,7 @@ class Careful(Guest):
 def fresh(table: TableInMemory, name: str) -> tuple[WholeTable, WholeHand | None]:
     """What a second connection would be welcomed with at this moment, at a copy of the table."""
     twin = deepcopy(table.steward)
-    twin.receive(table.now, Came("another", name, name, None))
+    twin.receive(table.now, Connected("another", name, name, None))
     letters = [letter for letter in twin.release(table.now) if letter.connection == "another"]
     welcome = read_by_client(letters[0].body)
     assert isinstance(welcome, Welcome)

@@ -13,9 +13,9 @@ from penult.engine.moves import OUT_OF_TURN
 from penult.server.restoring import restored
 from penult.server.store.opening import FILE
 from penult.server.store.store import Batch
-from penult.server.table.applying import apply
-from penult.server.table.steps import Began, Held, Opened, Played, decode
-from penult.server.table.table import Table
+from penult.table.applying import apply
+from penult.table.steps import Began, Held, Opened, Played, decode
+from penult.table.table import Table
 from server.live.player import Player, Sent
 
 KEPT = ("start",)

@@ -13,7 +13,6 @@ import pytest
 
 from faults.abandoned import measured
 from penult.server.archive import Archive
-from penult.server.bus.bus import Came, Letter, Spoke
 from penult.server.bus.in_process import InProcessBus
 from penult.server.clock import SystemClock
 from penult.server.house import House
@@ -22,6 +21,7 @@ from penult.server.people import People
 from penult.server.store.opening import FILE
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import PersonRow, TableRow
+from penult.table.incoming import Connected, MessageReceived, Outgoing
 from penult.wire.terms import NewTable, Terms
 from penult.wire.to_server import Agree
 
@@ -43,7 +43,7 @@ class Hall:
         self.store, self.bus, self.clock = store, InProcessBus(), SetClock()
         self.house = House(store, self.bus, self.clock, random.Random(1), rest_seconds=rest_seconds)
         self.keeper = Housekeeper(self.house, store, self.clock, RETENTION)
-        self.letters: list[Letter] = []
+        self.letters: list[Outgoing] = []
 
     async def guest(self, name: str) -> PersonRow:
         people = await People.of(self.store, self.clock.now)
@@ -53,7 +53,7 @@ class Hall:
         table = await self.house.enter(code)
         assert table is not None
         self.bus.listen(f"{person.id}/{code}", self.letters.append)
-        self.bus.knock(table, Came(f"{person.id}/{code}", person.id, person.name, None))
+        self.bus.knock(table, Connected(f"{person.id}/{code}", person.id, person.name, None))
         return table
 
     async def goes_on(self) -> None:
@@ -307,7 +307,7 @@ async def finished_match(hall: Hall, host: PersonRow) -> TableRow:
     async with asyncio.timeout(60):
         while room.steward.table.stage != "over":
             if room.steward.table.stage == "scores":
-                hall.bus.knock(table, Spoke(f"{host.id}/{row.code}", host.id, Agree(to="next")))
+                hall.bus.knock(table, MessageReceived(f"{host.id}/{row.code}", host.id, Agree(to="next")))
             hall.clock.later += 2.0
             room._rung.set()
             await asyncio.sleep(0.0005)

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from penult.server.bus.bus import Came, Erased, Spoke
 from penult.server.bus.in_process import InProcessBus
 from penult.server.clock import SystemClock
 from penult.server.house import House
@@ -18,7 +17,8 @@ from penult.server.room import Room
 from penult.server.store.opening import FILE
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import PersonRow, Reporter, TableRow
-from penult.server.table.table import UNKNOWN
+from penult.table.incoming import Connected, MessageReceived, PersonErased
+from penult.table.table import UNKNOWN
 from penult.wire.terms import NewTable, Terms
 from penult.wire.to_server import Stand
 from server.store.shelf import opened
@@ -60,7 +60,7 @@ def spoil(folder: Path, what: str, by: str = "") -> None:
     (folder / FILE).write_bytes(pages[:here] + copied + pages[here + SIZE :])
 
 
-async def said(room: Room, *knocks: Came | Spoke | Erased) -> None:
+async def said(room: Room, *knocks: Connected | MessageReceived | PersonErased) -> None:
     """Heard, and written."""
     written = room._written
     for knock in knocks:
@@ -83,7 +83,7 @@ def test_a_table_whose_log_is_whole_goes_on(tmp_path: Path, what: str) -> None:
             house = house_of(store)
             assert await house.enter(row.code) == row.id
             room = house.rooms[row.id]
-            await said(room, Came("tab", "ana", "Ana", None), Spoke("tab", "ana", Stand(id=1)))
+            await said(room, Connected("tab", "ana", "Ana", None), MessageReceived("tab", "ana", Stand(id=1)))
 
             assert (house.halted, room.damage) == ({}, None)
             assert room.steward.table.names == {"ana": "Ana"}
@@ -108,8 +108,10 @@ def test_whose_name_cannot_be_read_brings_it_along(tmp_path: Path, free_text: bo
             assert room.steward.table.names == {"ana": UNKNOWN}
             assert store.damage
 
-            await said(room, Came("tab", "ben", "Ben", None))
-            await said(room, Came("tab 2", "ana", "Ana", None), Spoke("tab 2", "ana", Stand(id=1)))
+            await said(room, Connected("tab", "ben", "Ben", None))
+            await said(
+                room, Connected("tab 2", "ana", "Ana", None), MessageReceived("tab 2", "ana", Stand(id=1))
+            )
 
             assert room.steward.table.names == {"ana": "Ana", "ben": "Ben"}
             await house.close()

@@ -10,28 +10,29 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from penult import server
+import penult
 from penult.engine.refusals import REFUSALS
 from penult.server.app.limits import RENAMES, REPORTS
 from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
 from penult.server.app.pinging import PING_SECONDS
 from penult.server.app.settings import gather
 from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
-from penult.server.table.absence import STAY_SECONDS
-from penult.server.table.bots_at_table import BEGINNING_SECONDS, CATCHING_SECONDS
-from penult.server.table.doors import MOST_PEOPLE
-from penult.server.table.finding_dealer import BIRTHDAY_SECONDS, PICK_SECONDS
-from penult.server.table.guests import LINES
-from penult.server.table.race import LOT_SECONDS, MOST_SECONDS
-from penult.server.table.steward import SCORES_SECONDS
-from penult.server.table.talk import WATCHING
+from penult.table.absence import STAY_SECONDS
+from penult.table.bot_players import BEGINNING_SECONDS, CATCHING_SECONDS
+from penult.table.dealer_choice import BIRTHDAY_SECONDS, PICK_SECONDS
+from penult.table.entry import MOST_PEOPLE
+from penult.table.guests import LINES
+from penult.table.race import LOT_SECONDS, MOST_SECONDS
+from penult.table.session import SCORES_SECONDS
+from penult.table.talk import WATCHING
 from penult.wire import schema, typescript
 from penult.wire.limits import KEPT_UPDATES, MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 from penult.wire.version import PROTOCOL
 from penult.wire.vocabulary import AnyStruct, choices, sentences, structs, unions
 
 ROOT = Path(__file__).parents[2]
-SERVER = Path(server.__path__[0])
+PENULT = Path(penult.__path__[0])
+SERVER = PENULT / "server"
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 PROSE = " ".join(DOCUMENT.split())
 BASES = ("FromClient", "FromServer")
@@ -186,7 +187,7 @@ def rows_under(title: str) -> dict[str, str]:
 
 
 def codes(folder: str, error: str) -> Iterator[str]:
-    for file in (SERVER / folder).glob("*.py"):
+    for file in (PENULT / folder).glob("*.py"):
         yield from re.findall(rf'{error}\(\s*"(\w+)"', file.read_text(encoding="utf-8"))
 
 

@@ -10,10 +10,10 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ..table.steps import Joined, Opened, decode
 from ..wire.coding import UNREADABLE
 from .restoring import finished_matches
 from .store.store import Batch, Store, TableRow
-from .table.steps import Joined, Opened, decode
 
 KEPT = 200
 """Tables whose records are at hand."""

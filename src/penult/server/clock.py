@@ -27,12 +27,3 @@ class SystemClock:
 
     def until(self, at: float) -> float:
         return at - self.now()
-
-
-def soonest(*times: float | None) -> float | None:
-    """The first of these moments; None where nothing is due."""
-    first = None
-    for at in times:
-        if at is not None and (first is None or at < first):
-            first = at
-    return first

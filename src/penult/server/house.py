@@ -14,23 +14,24 @@ from ..engine.chance import Chance
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..match.course import check_players
+from ..table.applying import table_of
+from ..table.digest import comparable, digest
+from ..table.incoming import ListingChanged, NameChanged, PersonErased
+from ..table.live_table import Shuffle
+from ..table.seat_requests import check_bot
+from ..table.session import TableSession
+from ..table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, written
+from ..table.table import Table
 from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
-from .bus.bus import Bus, Erased, Listed, Renamed
+from .bus.bus import Bus
 from .clock import Clock
 from .lobby import HIDDEN_AFTER, listed
 from .passwords import NO_PASSWORD_FITS, kept
 from .restoring import restored
 from .room import REST_SECONDS, Room
 from .store.store import Batch, Damaged, PersonRow, Reporter, Store, TableRow
-from .table.applying import table_of
-from .table.digest import comparable, digest
-from .table.gathering import check_bot
-from .table.live_table import Shuffle
-from .table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, written
-from .table.steward import Steward
-from .table.table import Table
 
 log = logging.getLogger("penult.house")
 
@@ -164,12 +165,12 @@ class House:
     def rename(self, person: str, name: str) -> None:
         """At every open table where they are; other tables hear it when they come back."""
         for room in self._rooms_of(person):
-            self._bus.knock(room.id, Renamed(person, name))
+            self._bus.knock(room.id, NameChanged(person, name))
 
     def erase(self, person: str) -> None:
         """They leave every open table; others they leave when these come back."""
         for room in self._rooms_of(person):
-            self._bus.knock(room.id, Erased(person))
+            self._bus.knock(room.id, PersonErased(person))
 
     async def note_visits(self) -> None:
         """At which tables somebody is."""
@@ -216,7 +217,7 @@ class House:
             was_shown = self._is_shown(table)
             self.reports[table] = reports
             if was_shown and self._is_shown(table):
-                self._bus.knock(table, Listed("table_reported"))
+                self._bus.knock(table, ListingChanged("table_reported"))
             self._tell_host(table, was_shown)
         return table
 
@@ -229,7 +230,7 @@ class House:
     def _tell_host(self, table: str, was_shown: bool) -> None:
         """That the table is in the list no more, or again."""
         if was_shown != self._is_shown(table):
-            self._bus.knock(table, Listed("unlisted" if was_shown else "listed"))
+            self._bus.knock(table, ListingChanged("unlisted" if was_shown else "listed"))
 
     async def close(self) -> None:
         """Every room finishes what it has heard, also those about to open."""
@@ -283,7 +284,7 @@ class House:
         self._mark(row, await self._reports(row.id))
         self._install(row, table, epoch, batches[-1].n)
         for person in (person for person, name in names.items() if not name):
-            self._bus.knock(row.id, Erased(person))
+            self._bus.knock(row.id, PersonErased(person))
 
     async def _names(self, people: Iterable[str]) -> dict[str, str]:
         """Of all that can be read: the others bring their name along when they come."""
@@ -315,7 +316,7 @@ class House:
 
     def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
         table.go_on_from(self._rng)
-        steward = Steward(table, self._shuffle, self._rng, n=epoch * NUMBERS_OF_AN_OWNER)
+        steward = TableSession(table, self._shuffle, self._rng, n=epoch * NUMBERS_OF_AN_OWNER)
         room = Room(row.id, epoch, written, steward, self._store, self._bus, self._clock, self._rest_seconds)
         self.rooms[row.id] = room
         self._codes[row.code] = row.id

@@ -9,11 +9,11 @@ from functools import cache
 
 from ..i18n.catalogue import catalogue
 from ..i18n.languages import LANGUAGES
+from ..table.namesakes import looks
+from ..table.seat_requests import BETWEEN_MATCHES, open_seats
+from ..table.table import Table
 from ..wire.listing import Listing
-from .namesakes import looks
 from .room import Room
-from .table.gathering import BETWEEN_MATCHES, open_seats
-from .table.table import Table
 
 MOST_LISTED = 100
 """More tables than anybody reads through."""

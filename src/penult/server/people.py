@@ -11,7 +11,7 @@ from ..engine.errors import Malformed
 from ..match.names import check_name
 from ..match.scorekeeper.refusals import ScoreRefused
 from ..wire.limits import NAME_LETTERS
-from .letters import legible
+from ..wire.text import legible
 from .store.store import Damaged, PersonRow, Store
 from .tokens import Seal
 

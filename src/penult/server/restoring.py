@@ -10,13 +10,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..engine.errors import PenultError
 from ..match.names import bot_names
 from ..match.record import MatchRecord
-from .namesakes import BOT_NAMES, all_told_apart
+from ..table.applying import after
+from ..table.chairs import Chair
+from ..table.digest import comparable, digest
+from ..table.namesakes import BOT_NAMES, all_told_apart
+from ..table.steps import decode
+from ..table.table import Table
 from .store.store import Batch
-from .table.applying import after
-from .table.chairs import Chair
-from .table.digest import comparable, digest
-from .table.steps import decode
-from .table.table import Table
 
 
 class Differs(PenultError):

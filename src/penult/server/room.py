@@ -10,13 +10,15 @@ import logging
 from collections import deque
 from math import inf
 
+from ..table.agenda import soonest
+from ..table.digest import digest
+from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
+from ..table.session import TableSession
+from ..table.steps import written
 from ..wire.to_client import Why
-from .bus.bus import Bus, Came, Knock, Letter, Measured
-from .clock import Clock, soonest
+from .bus.bus import Bus
+from .clock import Clock
 from .store.store import Batch, Damaged, Fenced, Misnumbered, Store
-from .table.digest import digest
-from .table.steps import written
-from .table.steward import Steward
 
 log = logging.getLogger("penult.room")
 
@@ -34,7 +36,7 @@ class Room:
         table: str,
         epoch: int,
         written: int,
-        steward: Steward,
+        steward: TableSession,
         store: Store,
         bus: Bus,
         clock: Clock,
@@ -50,7 +52,7 @@ class Room:
         self._clock = clock
         self._rest_seconds = rest_seconds
         self._stage = steward.table.stage
-        self._knocks: deque[Knock] = deque()
+        self._knocks: deque[Incoming] = deque()
         self._rung = asyncio.Event()
         self._closing = False
         self._bell: asyncio.TimerHandle | None = None
@@ -71,10 +73,10 @@ class Room:
         self._bus.attend(self.id, self.hear)
         self.task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
-    def hear(self, knock: Knock) -> None:
+    def hear(self, knock: Incoming) -> None:
         """A measurement wakes nobody: it is heard in its order, before whatever is said next."""
         self._knocks.append(knock)
-        if not isinstance(knock, Measured) or len(self._knocks) > UNHEARD:
+        if not isinstance(knock, RoundTripMeasured) or len(self._knocks) > UNHEARD:
             self._rung.set()
 
     async def close(self) -> None:
@@ -117,7 +119,7 @@ class Room:
             if self._bell is not None:
                 self._bell.cancel()
             self._bus.retire(self.id)
-            unheard = [knock.connection for knock in self._knocks if isinstance(knock, Came)]
+            unheard = [knock.connection for knock in self._knocks if isinstance(knock, Connected)]
             self._send(self.steward.farewell(unheard, self._why))
 
     @property
@@ -188,6 +190,6 @@ class Room:
         except Damaged as why:
             log.error("not_kept", extra={"table": self.id, "why": str(why)})
 
-    def _send(self, letters: list[Letter]) -> None:
+    def _send(self, letters: list[Outgoing]) -> None:
         for letter in letters:
             self._bus.send(letter)

@@ -20,12 +20,12 @@ from ..engine.cards import Card
 from ..engine.chance import Chance
 from ..engine.moves import Move
 from ..engine.rules import Rules
-from ..server.bus.bus import Came, Letter, Spoke
-from ..server.table.applying import apply
-from ..server.table.race import LOT_SECONDS
-from ..server.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
-from ..server.table.steward import Steward
-from ..server.table.table import Table
+from ..table.applying import apply
+from ..table.incoming import Connected, MessageReceived, Outgoing
+from ..table.race import LOT_SECONDS
+from ..table.session import TableSession
+from ..table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
+from ..table.table import Table
 from ..wire.limits import TURN_SECONDS
 from ..wire.terms import Terms
 from ..wire.to_server import Act, Say, WhyNot
@@ -69,9 +69,9 @@ class Recording:
         self._refusal: Json = {}
         deck = _arranged(rules, [*_dealt(list(holds.values())), *pile])
         rng = random.Random(0)
-        self._steward = Steward(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
+        self._steward = TableSession(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
         for person in reversed(self._people):
-            self._hear(Came(person, person, person.title(), None))
+            self._hear(Connected(person, person, person.title(), None))
         self._welcome = self._heard.pop()["message"]
         self._wait(PAUSE)
         self._opening = self._heard
@@ -122,7 +122,7 @@ class Recording:
     def _refused(self, move: str) -> Json:
         self._asked += 1
         self._question = self._asked
-        self._hear(Spoke(LEARNER, LEARNER, WhyNot(move=move, id=self._asked)))
+        self._hear(MessageReceived(LEARNER, LEARNER, WhyNot(move=move, id=self._asked)))
         return {name: self._refusal[name] for name in ("code", "rule", "facts")}
 
     def _say(self, who: str, words: list[str]) -> None:
@@ -132,9 +132,9 @@ class Recording:
             message: Act | Say = Say(phrase=rest[0], id=self._asked)
         else:
             message = Act(move=" ".join(words), seen=self._seen[who], id=self._asked)
-        self._hear(Spoke(who, who, message, self._now - LOT_SECONDS))  # so nobody has to wait
+        self._hear(MessageReceived(who, who, message, self._now - LOT_SECONDS))  # so nobody has to wait
 
-    def _hear(self, knock: Came | Spoke) -> None:
+    def _hear(self, knock: Connected | MessageReceived) -> None:
         self._steward.receive(self._now, knock)
         self._deliver()
 
@@ -151,7 +151,7 @@ class Recording:
         for letter in self._steward.release(self._now):
             self._receive(letter)
 
-    def _receive(self, letter: Letter) -> None:
+    def _receive(self, letter: Outgoing) -> None:
         message: Json = msgspec.json.decode(letter.body)
         if message["type"] == "refused":
             if message["id"] == self._question:

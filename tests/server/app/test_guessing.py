@@ -14,7 +14,7 @@ from penult.server.app import gate
 from penult.server.app.gate import REFUSAL_SECONDS
 from penult.server.app.limits import NEIGHBORHOOD_TRIES, TABLE_SECONDS, TableTries
 from penult.server.passwords import NO_PASSWORD_FITS
-from penult.server.rates import Rate
+from penult.table.rate_limit import Rate
 from penult.wire.version import PROTOCOL
 from server.app.open_server import OpenServer, hear, open_server
 

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from penult.server.app.addresses import asker, blurred, household
 from penult.server.app.limits import Buckets
-from penult.server.rates import Bucket, Rate
+from penult.table.rate_limit import Bucket, Rate
 from server.app.open_server import METRICS_TOKEN, bearer, open_server
 
 

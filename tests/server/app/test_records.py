@@ -14,8 +14,8 @@ from penult.server.archive import Archive
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, PersonRow, TableRow
 from server.app.open_server import Answer, OpenServer, bearer, open_server
-from server.table.playing import play_out
-from server.table.scene import Scene
+from table.playing import play_out
+from table.scene import Scene
 
 ANA = PersonRow("ana", "Ana", 1, 0.0)
 PASSWORD = "sésame"

@@ -16,8 +16,8 @@ from websockets.uri import parse_uri
 
 from penult.server.app import line as wire
 from penult.server.app.desk import Desk
-from penult.server.bus.bus import Came, Knock, Letter, Spoke, Went
 from penult.server.store.store import PersonRow, TableRow
+from penult.table.incoming import Connected, Disconnected, Incoming, MessageReceived, Outgoing
 from penult.wire.listing import Listing
 from penult.wire.terms import NewTable
 from server.app.open_server import OpenServer, bearer, hear, open_server
@@ -36,18 +36,18 @@ class TalkativeHouse:
         self.somebody_went = Event()
         desk.bus.attend("talk", self.hear)
 
-    def hear(self, knock: Knock) -> None:
-        if isinstance(knock, Came):
+    def hear(self, knock: Incoming) -> None:
+        if isinstance(knock, Connected):
             self._here.append(knock.connection)
-            self._bus.send(Letter(knock.connection, b'{"n": 0}'))
-        elif isinstance(knock, Went):
+            self._bus.send(Outgoing(knock.connection, b'{"n": 0}'))
+        elif isinstance(knock, Disconnected):
             self._here.remove(knock.connection)
             self.somebody_went.set()
-        elif isinstance(knock, Spoke):
+        elif isinstance(knock, MessageReceived):
             self._n += 1
             body = json.dumps({"n": self._n, "text": "x" * LETTER}).encode()
             for connection in list(self._here):
-                self._bus.send(Letter(connection, body))
+                self._bus.send(Outgoing(connection, body))
 
     async def open(self, host: PersonRow, new: NewTable) -> TableRow:
         raise AssertionError(f"{host.name} opens {new}, and everybody should come to the table that is there")

@@ -24,10 +24,10 @@ from penult.server.app.doors import listen, run_until_stopped
 from penult.server.app.logs import make_log
 from penult.server.app.serving import doors, opened
 from penult.server.app.settings import gather
-from penult.server.rates import Rate
-from penult.server.table import live_table
-from penult.server.table.steps import Dealt
-from penult.server.table.table import Table, Told
+from penult.table import live_table
+from penult.table.rate_limit import Rate
+from penult.table.steps import Dealt
+from penult.table.table import Table, Told
 
 GENEROUS = {
     "sockets_per_address": 100_000,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from penult.server.table.digest import SIZE, VERSION
+from penult.table.digest import SIZE, VERSION
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye, Welcome
 from server.live.company import Company

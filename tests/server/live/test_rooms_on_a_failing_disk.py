@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from penult.server.bus.bus import Came, Letter, Spoke
 from penult.server.bus.in_process import InProcessBus
 from penult.server.clock import SystemClock
 from penult.server.house import FAILED_SECONDS, House, NotNow
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, DiskFailed, PersonRow
+from penult.table.incoming import Connected, MessageReceived, Outgoing
 from penult.wire.coding import read_by_client
 from penult.wire.terms import NewTable
 from penult.wire.to_client import Bye
@@ -45,11 +45,11 @@ def test_whoever_waits_when_the_disk_fails_is_told_to_come_back(tmp_path: Path) 
     async def scene() -> None:
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
-            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, Spoke("tab 1", "ana", Stand(id=1)))
+            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
             await hall.disk.asked.wait()
-            hall.bus.knock(hall.table, Came("tab 2", "ana", "Ana", None))
-            hall.bus.knock(hall.table, Came("phone", "ben", "Ben", None))
+            hall.bus.knock(hall.table, Connected("tab 2", "ana", "Ana", None))
+            hall.bus.knock(hall.table, Connected("phone", "ben", "Ben", None))
             await hall.fail()
 
             assert [(letter.connection, read_by_client(letter.body)) for letter in hall.letters] == [
@@ -65,8 +65,8 @@ def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
     async def scene() -> None:
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
-            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, Spoke("tab 1", "ana", Leave(id=1)))
+            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
             await hall.disk.asked.wait()
             await hall.fail()
 
@@ -84,8 +84,8 @@ def test_a_table_that_the_last_one_leaves_while_the_server_closes_is_put_away(tm
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
             hall.disk.fails.set()
-            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, Spoke("tab 1", "ana", Leave(id=1)))
+            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
             await hall.house.close()
             row = await hall.disk.find(hall.code)
 
@@ -100,8 +100,8 @@ def test_a_room_that_fails_says_come_back_and_rests_before_it_is_opened_again(tm
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
             hall.disk.error = RuntimeError("a defect")
-            hall.bus.knock(hall.table, Came("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, Spoke("tab 1", "ana", Stand(id=1)))
+            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
             await hall.disk.asked.wait()
             await hall.fail()
 
@@ -134,7 +134,7 @@ class Hall:
         self.bus = InProcessBus()
         self.clock = SetClock()
         self.house = House(self.disk, self.bus, self.clock, random.Random(1))
-        self.letters: list[Letter] = []
+        self.letters: list[Outgoing] = []
 
     async def open(self) -> None:
         row = await self.house.open(PersonRow("ana", "Ana", 1, 0.0), NewTable())

@@ -10,15 +10,15 @@ import pytest
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove, Malformed
 from penult.engine.events import Event
-from penult.server.table import mailing
-from penult.server.table.bots_at_table import BotsAtTable
-from penult.server.table.declined import Declined
-from penult.server.table.hearing import Hearing
-from penult.server.table.live_table import LiveTable
-from penult.server.table.own_part import OwnPart, offers
-from penult.server.table.said import Said
-from penult.server.table.table import Table
-from penult.server.table.window import Window
+from penult.table import broadcaster
+from penult.table.answer_window import AnswerWindow
+from penult.table.bot_players import BotPlayers
+from penult.table.declined import Declined
+from penult.table.live_table import LiveTable
+from penult.table.move_intake import MoveIntake
+from penult.table.own_part import OwnPart, offers
+from penult.table.table import Table
+from penult.table.wanted_move import WantedMove
 from penult.wire.to_client import Refused
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -36,26 +36,26 @@ def cards_that_others_draw(patch: pytest.MonkeyPatch) -> None:
 
 def cards_drawn_before_a_reconnection(patch: pytest.MonkeyPatch) -> None:
     """Whoever comes back hears of all that was missed, as it is."""
-    honest = mailing.Mailing._greeting
+    honest = broadcaster.Broadcaster._greeting
 
     def greeting(self: Any, *told: Any) -> Any:
         with pytest.MonkeyPatch.context() as inner:
             cards_that_others_draw(inner)
             return honest(self, *told)
 
-    patch.setattr(mailing.Mailing, "_greeting", greeting)
+    patch.setattr(broadcaster.Broadcaster, "_greeting", greeting)
 
 
 def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
     """The turn passes at once."""
-    honest = Hearing._follow
+    honest = MoveIntake._follow
 
-    def follow(self: Hearing, said: Said, events: list[Event]) -> None:
+    def follow(self: MoveIntake, said: WantedMove, events: list[Event]) -> None:
         honest(self, said, events)
         if self.window.unshown:
             self.live.told.extend(self.window.close())
 
-    patch.setattr(Hearing, "_follow", follow)
+    patch.setattr(MoveIntake, "_follow", follow)
 
 
 def who_may_move_while_a_drawn_card_is_hidden(patch: pytest.MonkeyPatch) -> None:
@@ -72,7 +72,7 @@ def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
 
 def how_fast_somebody_answers(patch: pytest.MonkeyPatch) -> None:
     """Answers are made when they come."""
-    patch.setattr(Window, "hides", lambda _self, _said, _deal: False)
+    patch.setattr(AnswerWindow, "hides", lambda _self, _said, _deal: False)
 
 
 def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -92,13 +92,13 @@ def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def a_kept_card_after_a_restart(patch: pytest.MonkeyPatch) -> None:
     """Only where the card did not fit the window is opened again."""
-    honest = Window.open_again
+    honest = AnswerWindow.open_again
 
-    def open_again(self: Window, deal: Deal, seats: Mapping[str, int]) -> None:
+    def open_again(self: AnswerWindow, deal: Deal, seats: Mapping[str, int]) -> None:
         if not deal.moves or deal.moves[-1][1].verb != "keep":
             honest(self, deal, seats)
 
-    patch.setattr(Window, "open_again", open_again)
+    patch.setattr(AnswerWindow, "open_again", open_again)
 
 
 def the_hand_of_a_partner(patch: pytest.MonkeyPatch) -> None:
@@ -114,26 +114,26 @@ def the_hand_of_a_partner(patch: pytest.MonkeyPatch) -> None:
 
 def an_autopilot_that_has_seen_the_pile(patch: pytest.MonkeyPatch) -> None:
     """It chooses by the card that comes next."""
-    honest = BotsAtTable.move
+    honest = BotPlayers.move
 
-    def move(self: BotsAtTable, deal: Deal, seat: int, date: float, mark: str = "") -> Said:
+    def move(self: BotPlayers, deal: Deal, seat: int, date: float, mark: str = "") -> WantedMove:
         moves = deal.legal_moves(seat)
         chosen = moves[sum(map(ord, str(deal.draw_pile[:1]))) % len(moves)]
         return honest(self, deal, seat, date, mark)._replace(move=chosen)
 
-    patch.setattr(BotsAtTable, "move", move)
+    patch.setattr(BotPlayers, "move", move)
 
 
 def a_drawn_card_that_does_not_fit_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """Whoever comes in the middle of the hand reads all that has happened, shown or not."""
-    honest = mailing.hand_log
-    patch.setattr(mailing, "hand_log", lambda table, seat, **_: honest(table, seat, hidden=False))
+    honest = broadcaster.hand_log
+    patch.setattr(broadcaster, "hand_log", lambda table, seat, **_: honest(table, seat, hidden=False))
 
 
 def cards_that_others_drew_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """Whoever comes in the middle of the hand reads it as the first seat knows it."""
-    honest = mailing.hand_log
-    patch.setattr(mailing, "hand_log", lambda table, _seat, hidden: honest(table, 0, hidden))
+    honest = broadcaster.hand_log
+    patch.setattr(broadcaster, "hand_log", lambda table, _seat, hidden: honest(table, 0, hidden))
 
 
 LEAKS: tuple[Plant, ...] = (
@@ -155,7 +155,7 @@ LEAKS: tuple[Plant, ...] = (
 
 def how_long_the_disk_took(patch: pytest.MonkeyPatch) -> None:
     """The update that ends a window says when it was written: a dud has nothing to wait for."""
-    patch.setattr(Hearing, "_say_as_of", lambda _self, _end: None)
+    patch.setattr(MoveIntake, "_say_as_of", lambda _self, _end: None)
 
 
 def that_only_a_kept_card_is_written(patch: pytest.MonkeyPatch) -> None:
@@ -169,11 +169,11 @@ LEAKS_OF_THE_DISK: tuple[Plant, ...] = (how_long_the_disk_took, that_only_a_kept
 
 def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], dict[str, Any]]) -> None:
     """Every view has these fields too."""
-    honest = mailing.own_part
+    honest = broadcaster.own_part
 
     def part(table: Table, masked: int | None, seat: int | None) -> OwnPart:
         assert table.deal is not None
         own = honest(table, masked, seat)
         return own if table.deal.over else own._replace(**more(table.deal, table, seat))
 
-    patch.setattr(mailing, "own_part", part)
+    patch.setattr(broadcaster, "own_part", part)

@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, TableRow
-from penult.server.table.digest import digest
-from penult.server.table.hand_log import DRAWN_FOR_THE_TURN
-from penult.server.table.steps import AnyStep, encode
-from penult.server.table.table import Table
+from penult.table.digest import digest
+from penult.table.hand_log import DRAWN_FOR_THE_TURN
+from penult.table.steps import AnyStep, encode
+from penult.table.table import Table
 from penult.wire.coding import read_by_client
 from penult.wire.said import HandEvent
 from penult.wire.to_client import Update, Welcome

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 from penult.engine.deal import Deal
 from penult.engine.moves import OUT_OF_TURN, Move
-from penult.server.bus.bus import Knock, Spoke, Went
-from penult.server.table.steps import Dealt, Picked, SpreadOut
+from penult.table.incoming import Disconnected, Incoming, MessageReceived
+from penult.table.steps import Dealt, Picked, SpreadOut
 from penult.wire.to_server import Act, ToServer
 from server.secrecy.cards import Cards, Shuffled
 from server.secrecy.script import (
@@ -95,7 +95,7 @@ class Prompter:
 
     def speak(self, person: str, message: ToServer, weight: Weight = Weight.OPEN) -> None:
         here = connection(person, self._times[person])
-        self.knock(Spoke(here, person, message), weight)
+        self.knock(MessageReceived(here, person, message), weight)
 
     def probe(self, seat: int, move: Move, act: Act) -> None:
         """A move that is refused now. If it is not merely waiting, that is part of the script."""
@@ -110,7 +110,7 @@ class Prompter:
         return self._requests
 
     def leave(self, person: str) -> None:
-        self.knock(Went(connection(person, self._times[person]), person))
+        self.knock(Disconnected(connection(person, self._times[person]), person))
 
     def come(self, person: str, since: int | None) -> None:
         """Again, over a new connection."""
@@ -134,7 +134,7 @@ class Prompter:
         """Whether the autopilot plays at a seat of the hand."""
         return self.world.steward.live.bot_plays(seat)
 
-    def knock(self, knock: Knock, weight: Weight = Weight.OPEN) -> None:
+    def knock(self, knock: Incoming, weight: Weight = Weight.OPEN) -> None:
         line = Line(self.world.now, knock, weight)
         if weight is Weight.HELD and self.answering:
             line.since, line.until = self.answering.since, self.answering.until

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from penult.engine.moves import Move
-from penult.server.bus.bus import Came, Knock, Spoke
+from penult.table.incoming import Connected, Incoming, MessageReceived
 
 SPECTATOR = "watcher"
 
@@ -60,7 +60,7 @@ class Line:
     """What one person does. A held answer may come at any time between `since` and `until`."""
 
     at: float
-    knock: Knock | Restart
+    knock: Incoming | Restart
     weight: Weight = Weight.OPEN
     since: float = 0.0
     until: float = 0.0
@@ -116,8 +116,8 @@ class Script:
         if any(since <= at <= until for since, until in self.pauses):
             return None
         knocks = [line.knock for line in self.lines if line.at < at and line.knock.person in (person, None)]
-        last = next((knock for knock in reversed(knocks) if not isinstance(knock, Spoke)), None)
-        return last.connection if isinstance(last, Came) else None
+        last = next((knock for knock in reversed(knocks) if not isinstance(knock, MessageReceived)), None)
+        return last.connection if isinstance(last, Connected) else None
 
     @property
     def end(self) -> float:

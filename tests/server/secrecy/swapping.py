@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from penult.server.bus.bus import Spoke
+from penult.table.incoming import MessageReceived
 from penult.wire.to_server import Act
 from server.secrecy.cards import Shuffled
 from server.secrecy.places import owners, unseen
@@ -165,7 +165,7 @@ def _lines(scene: Scene, person: str, changed: Truth, rng: random.Random) -> Ite
 def _keeping(scene: Scene, closing: Closing, rng: random.Random) -> Line:
     """A card that fits is kept while the window is open."""
     person = scene.person_at(closing.seat)
-    keep = Spoke("", person, Act(move="keep", seen=closing.seen))
+    keep = MessageReceived("", person, Act(move="keep", seen=closing.seen))
     line = _at_some_time(scene, Line(0.0, keep, Weight.KEPT, closing.since, closing.until), rng)
     if line is None:
         raise Impossible(f"{person} cannot speak while the window is open")
@@ -176,6 +176,8 @@ def _at_some_time(scene: Scene, line: Line, rng: random.Random) -> Line | None:
     """The line at any time when its speaker can be heard."""
     for _ in range(TRIES):
         at = rng.uniform(line.since, line.until)
-        if isinstance(line.knock, Spoke) and (here := scene.script.connection(line.knock.person, at)):
+        if isinstance(line.knock, MessageReceived) and (
+            here := scene.script.connection(line.knock.person, at)
+        ):
             return replace(line, at=at, knock=msgspec.structs.replace(line.knock, connection=here))
     return None

@@ -6,12 +6,12 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from penult.server.bus.bus import Came, Letter, Measured
 from penult.server.house import NUMBERS_OF_AN_OWNER
-from penult.server.table.applying import apply
-from penult.server.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
-from penult.server.table.steward import Steward
-from penult.server.table.table import Table
+from penult.table.applying import apply
+from penult.table.incoming import Connected, Outgoing, RoundTripMeasured
+from penult.table.session import TableSession
+from penult.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode
+from penult.table.table import Table
 from penult.wire.terms import Terms
 from server.secrecy.cards import Cards
 from server.secrecy.script import SPECTATOR, Line, Restart, Setting
@@ -46,7 +46,7 @@ class World:
         self._look = look
         self._woken = 0
         self._restarts = 0
-        self.steward = Steward(_table(setting), cards.shuffle, random.Random(setting.seed))
+        self.steward = TableSession(_table(setting), cards.shuffle, random.Random(setting.seed))
 
     def perform(self, lines: Iterable[Line], end: float) -> World:
         for line in sorted(lines, key=lambda line: line.at):
@@ -62,9 +62,9 @@ class World:
             return
         self.steward.receive(self.now, line.knock)
         self._send()
-        if isinstance(came := line.knock, Came):
+        if isinstance(came := line.knock, Connected):
             round_trip = self.setting.round_trip(came.person)
-            self.steward.receive(self.now, Measured(came.connection, came.person, round_trip))
+            self.steward.receive(self.now, RoundTripMeasured(came.connection, came.person, round_trip))
         self.wait(self.now)
 
     def wait(self, until: float) -> None:
@@ -96,7 +96,7 @@ class World:
         if table.stage == "hand":
             self.cards.go_on(table.hand.chance)
         rng = random.Random(f"{self.setting.seed}/{self._restarts}")
-        self.steward = Steward(table, self.cards.shuffle, rng, self._restarts * NUMBERS_OF_AN_OWNER)
+        self.steward = TableSession(table, self.cards.shuffle, rng, self._restarts * NUMBERS_OF_AN_OWNER)
 
     def _send(self) -> None:
         if taken := self.steward.take_steps():
@@ -115,15 +115,15 @@ def arrivals(setting: Setting) -> list[Line]:
     return [Line(0.01 * at, arrival(person, 0, None)) for at, person in enumerate(people, start=1)]
 
 
-def arrival(person: str, times: int, since: int | None) -> Came:
-    return Came(connection(person, times), person, person.title(), since)
+def arrival(person: str, times: int, since: int | None) -> Connected:
+    return Connected(connection(person, times), person, person.title(), since)
 
 
 def connection(person: str, times: int) -> str:
     return f"{person}/{times}"
 
 
-def _addressee(letter: Letter) -> str:
+def _addressee(letter: Outgoing) -> str:
     return letter.connection.partition("/")[0]
 
 

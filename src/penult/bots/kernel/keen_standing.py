@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.kernel.cards import (
-    DRAW_CARD,
-    OF_COLOR,
-    OF_FACE,
-    REVERSE,
-    SKIP,
-    WILD_FOUR,
-    WILDS,
-)
+from ...engine.kernel.cards import DRAW_CARD, OF_COLOR, OF_FACE, REVERSE, SKIP, WILD_FOUR, WILDS
 from ...engine.kernel.jit import jit
 from ...engine.kernel.state import TURN, State
 from .counting import SURE, Seen, follows, nothing_to_lay

@@ -8,18 +8,7 @@ from collections.abc import Iterable
 from ...engine.errors import Malformed
 from ..names import check_name
 from ..rotation.sitting import Seats, Sitting
-from .acts import (
-    Act,
-    Drawn,
-    Dropped,
-    Entered,
-    Penalized,
-    Played,
-    Renamed,
-    Returned,
-    Substituted,
-    Totaled,
-)
+from .acts import Act, Drawn, Dropped, Entered, Penalized, Played, Renamed, Returned, Substituted, Totaled
 from .ledger import Change
 
 _NAMING = Entered | Renamed | Substituted

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
-from ..rates import Bucket, Rate
+from ...table.rate_limit import Bucket, Rate
 from .addresses import blurred
 from .admission import Admission, Entry, Peer
 from .logs import Log

@@ -10,12 +10,12 @@ import msgspec
 from starlette.types import Receive
 
 from ...engine.errors import Malformed
+from ...table.incoming import Connected, Disconnected, MessageReceived, Outgoing, RoundTripMeasured
+from ...table.rate_limit import Bucket
 from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Pong, Refused
 from ...wire.to_server import Act, Hello, Ping, ToServer
-from ..bus.bus import Came, Letter, Measured, Spoke, Went
 from ..house import NotNow
-from ..rates import Bucket
 from ..store.store import PersonRow
 from .addresses import neighborhood
 from .desk import Desk
@@ -94,9 +94,9 @@ class Conversation:
             desk.pinging.remove(self)
             self._remember_seat()
             desk.bus.hang_up(self.id)
-            desk.bus.knock(self._table, Went(self.id, person.id))
+            desk.bus.knock(self._table, Disconnected(self.id, person.id))
 
-    def post(self, letter: Letter) -> None:
+    def post(self, letter: Outgoing) -> None:
         """What the room writes, sent at once."""
         if self._asked:
             self._desk.metrics.latency.observe(self._desk.ticks() - self._asked)
@@ -116,7 +116,7 @@ class Conversation:
         """False if the room has just closed: then it can be opened again."""
         person = self._person
         around = neighborhood(self._address)
-        came = Came(self.id, person.id, person.name, hello.since, hello.session, around)
+        came = Connected(self.id, person.id, person.name, hello.since, hello.session, around)
         return self._desk.bus.knock(self._table, came)
 
     def _hear(self, frame: str | bytes) -> None:
@@ -153,13 +153,13 @@ class Conversation:
             self._desk.admission.remember_seat(self._address, self._person.id)
         return seated
 
-    def _dated(self, message: ToServer) -> Spoke:
+    def _dated(self, message: ToServer) -> MessageReceived:
         """A-68: with the time of its arrival, and how soon it follows the update it answers."""
         arrived = self._desk.clock.now()
         seen = message.seen if isinstance(message, Act) else None
         written = next((at for n, at in self._written if n == seen), None)
         after = None if written is None else arrived - written
-        return Spoke(self.id, self._person.id, message, arrived, after)
+        return MessageReceived(self.id, self._person.id, message, arrived, after)
 
     def ping_in_a_hand(self) -> None:
         if self._desk.house.plays(self._table, self._person.id):
@@ -177,7 +177,7 @@ class Conversation:
             return
         round_trip = self._desk.clock.now() - self._pinged[1]
         self._pinged = None
-        self._desk.bus.knock(self._table, Measured(self.id, self._person.id, round_trip))
+        self._desk.bus.knock(self._table, RoundTripMeasured(self.id, self._person.id, round_trip))
 
     def _over_limit(self, now: float) -> str:
         """Which one; empty if the message is heard. What is too much for one line costs its house nothing."""

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from ...engine.errors import Malformed, PenultError
+from ...table.declined import Declined
 from ...wire.http import Problem
 from ..restoring import Differs
 from ..store.store import Damaged
-from ..table.declined import Declined
 from .answers import answer
 
 _LONGEST = 80

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from ..rates import Rate
+from ...table.rate_limit import Rate
 from .settings import Settings
 
 TABLE_SECONDS = 600.0

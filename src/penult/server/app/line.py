@@ -17,9 +17,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from ...table.rate_limit import Bucket, Rate
 from ...wire.coding import encode
 from ...wire.to_client import Bye, Why
-from ..rates import Bucket, Rate
 from .admission import Entry
 
 BEHIND_BYTES = 262_144

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import TextIO
 
-from ..rates import Bucket, Rate
+from ...table.rate_limit import Bucket, Rate
 
 FACTS = frozenset(
     {

@@ -12,6 +12,7 @@ from itertools import count
 
 import penult
 
+from ...table.live_table import Shuffle
 from ..archive import Archive
 from ..bus.in_process import InProcessBus
 from ..clock import Clock
@@ -19,7 +20,6 @@ from ..house import House
 from ..housekeeping import Housekeeper, Retention
 from ..people import People
 from ..store.sqlite import SqliteStore
-from ..table.live_table import Shuffle
 from .app import make_app
 from .client import built_client
 from .desk import Desk

@@ -19,17 +19,7 @@ from .asking import Asked, asked_of
 from .company import Company
 from .questions import key_of, question
 from .table_voice import farewell, table_refusal
-from .telling import (
-    cards,
-    clock_line,
-    counted,
-    greeting,
-    hand_title,
-    happened,
-    new_bots,
-    scores,
-    who_is_here,
-)
+from .telling import cards, clock_line, counted, greeting, hand_title, happened, new_bots, scores, who_is_here
 
 HURRY_SECONDS = 10.0
 """So long before the end of a turn one hears of it."""

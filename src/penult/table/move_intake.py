@@ -1,0 +1,334 @@
+"""What happens to a move that somebody wants to make: it is made, held, kept waiting, raced with, or refused.
+
+The engine decides what a move means. Here is decided only when it reaches the engine, and when it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..engine.deal import Deal
+from ..engine.errors import IllegalMove
+from ..engine.events import Event
+from ..engine.kernel.state import REFEREE
+from ..engine.moves import Move
+from ..wire.to_server import Act
+from .accusations import Accusations
+from .answer_window import AnswerWindow
+from .answers import held_by, hold
+from .contested import contenders, is_contested, is_open
+from .declined import Declined
+from .live_table import LiveTable
+from .race import Race
+from .speaking import move_of_a_player, speaker
+from .steps import TurnPassed
+from .waiting import Waiting
+from .wanted_move import CLOCK, WantedMove
+
+
+class MoveIntake:
+    """Hears the players of one hand."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.race = Race()
+        self.window = AnswerWindow()
+        self._grounds = Accusations(self.deal, live.n + 1)
+        self._waiting = Waiting()
+        self.decided = 0
+        """How many decisions have been made."""
+        self._shown = -1
+        """How many of them the table has seen."""
+        self._shown_in = 0
+        """The update that showed the decision which is waited for."""
+        self._shown_at = 0.0
+        """When that update was written."""
+        self._exposed_by: dict[int, float] = {}
+        """When each seat laid the card that exposed it last."""
+        if self.deal is not None:
+            self._open_again(self.deal)
+
+    def act(self, person: str, ask: Act, said_at: float) -> None:
+        """A person's move, said then if the line is believed: it is made, held, or refused."""
+        live = self.live
+        if self._said_already(person, ask.id):
+            return
+        player, seat = speaker(live.table, person)
+        move = move_of_a_player(ask.move)
+        if ask.seen > live.n:
+            raise Declined("unknown_update", f"an update up to {live.n}", seen=ask.seen)
+        live.wake_person(player)
+        self.let_go()
+        said = WantedMove(seat, move, ask.seen, person, ask.id)
+        said = said._replace(date=max(said_at, self._earliest(said)))
+        if self.undecided and not said.out_of_turn:
+            raise self._stale(said)
+        self.consider(said)
+
+    def _earliest(self, said: WantedMove) -> float:
+        """A-68: not before what it answers was written to that line, nor a layer's call before the card."""
+        if said.move.verb == "uno":
+            shown = self._exposed_by.get(said.seat, 0.0)
+        else:
+            shown = self._grounds.shown_at(said.move) if said.out_of_turn else self._shown_at
+        guest = self.live.guests.get(said.person or "")
+        return max(shown, guest.greeted_at) if guest else shown
+
+    def agree(self) -> None:
+        """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
+        if not self.objectors or not self.live.agreed.issuperset(self.objectors):
+            return
+        settled = WantedMove(REFEREE, Move("settle"), self.live.n, date=self.live.now)
+        if not self.race.on:
+            self.make(settled)
+        elif not self.race.has(REFEREE):
+            self._enter_race(settled)
+
+    def settle(self, mark: str, date: float) -> None:
+        """Time is up, and a wrong last card stands; a flag that was said before still counts (A-68)."""
+        if not self.race.has(REFEREE):
+            self._enter_race(WantedMove(REFEREE, Move("settle"), self.live.n, mark=mark, date=date))
+
+    @property
+    def objectors(self) -> tuple[int, ...]:
+        """Who must let a wrong last card pass, here or away; the eliminated where nobody else plays."""
+        table = self.live.table
+        others = tuple(seat for seat, _ in table.seated_people if seat != self.decider)
+        return tuple(seat for seat in others if seat in table.order) or others
+
+    @property
+    def settling(self) -> bool:
+        return self.deal is not None and self.deal.settling
+
+    @property
+    def deal(self) -> Deal | None:
+        """The hand, while one is played."""
+        return self.live.table.deal if self.live.table.stage == "hand" else None
+
+    @property
+    def decider(self) -> int | None:
+        """The player for whose decision the table sees itself waiting."""
+        deal = self.deal
+        if deal is None:
+            return None
+        return self.live.table.order[deal.state.actor if self.window.masked is None else self.window.masked]
+
+    @property
+    def undecided(self) -> bool:
+        """Whether a decision is waited for that has not been shown yet."""
+        return self.decided != self._shown
+
+    def show(self) -> bool:
+        """What was decided is about to be shown, and time is counted. Whether it is a new question."""
+        live = self.live
+        if self.deal is not None:
+            self._grounds.show(self.deal, live.n, live.written_at)
+        self.window.start(live.now, live.table.terms.window_seconds)
+        if not self.undecided:
+            return False
+        self._shown, self._shown_in, self._shown_at = self.decided, live.n, live.written_at
+        return True
+
+    @property
+    def exposed_at(self) -> float:
+        """When a card was shown that exposed somebody; 0 where nobody can be caught."""
+        return self._grounds.exposed_at
+
+    def forget_requests(self, person: str, resumed: bool) -> None:
+        """Somebody has a new connection: what waits still counts, but is answered only if said again."""
+        self._change_waiting(lambda said: said.without_line(person, resumed))
+
+    def _said_already(self, person: str, request: int) -> bool:
+        """Whether it waits, said over a line that broke: then it waits on, and is answered over this one."""
+        if not any(said.is_same(person, request) for said in (*self.race.said, *self._waiting.said)):
+            return False
+        self._change_waiting(lambda said: said.said_again(person, request))
+        return True
+
+    def _change_waiting(self, how: Callable[[WantedMove], WantedMove]) -> None:
+        self._waiting.change(how)
+        self.race.change(how)
+
+    def let_go(self) -> None:
+        """A move that waits is not made for whoever plays the seat by now.
+
+        What is in the race was said, and counts whoever leaves (A-68). So does what the clock has decided:
+        otherwise a word in that moment would buy its whole time again.
+        """
+        self._waiting.drop(self._of_another)
+
+    def _of_another(self, said: WantedMove) -> bool:
+        if said.seat == REFEREE or said.mark == CLOCK:
+            return False
+        if said.person is not None:
+            return said.person != self.live.chair(said.seat).person
+        return not self.live.bot_plays(said.seat)
+
+    def consider(self, said: WantedMove) -> None:
+        """Stale moves of a turn are refused; what is said out of turn counts while there is ground for it."""
+        if said.out_of_turn:
+            self._check_grounds(said)
+        elif said.seen < self._shown_in:
+            raise self._stale(said)
+        deal = self.deal
+        if self.window.shuts_out(said.seat):
+            self._wait(said)
+        elif deal is not None and self.window.hides(said, deal):
+            hold(self.live, said)
+        else:
+            self._make_in_order(said)
+
+    def _make_in_order(self, said: WantedMove) -> None:
+        """A-68: what is contested waits for what may have been said earlier, and moves for what was."""
+        if self.deal is not None and is_contested(self.deal, said):
+            self._enter_race(said)
+        elif self.race.on and not said.out_of_turn:
+            self._wait(said)
+        else:
+            self.make(said)
+
+    def _check_grounds(self, said: WantedMove) -> None:
+        if self.deal is not None:
+            self._grounds.look(self.deal, self.live.n + 1)
+            self._grounds.check(said.move, said.seen)
+
+    def _stale(self, said: WantedMove) -> Declined:
+        return Declined("stale", f"a move that answers update {self._shown_in} or the next", seen=said.seen)
+
+    def _enter_race(self, said: WantedMove) -> None:
+        """One act a seat; what it says after that is late, and heard after the race."""
+        if self.race.repeats(said):
+            raise Declined("waiting", "one call in a race; yours is in it")
+        if self.race.has(said.seat):
+            self._wait(said)
+        else:
+            meant = said._replace(decision=self.decided)
+            self.race.enter(meant, self._longest_round_trip(said.seat))
+
+    def _longest_round_trip(self, seat: int) -> float:
+        """Among the other people who could contest what this seat says. Bots have no line."""
+        others = contenders(self.live.table.hand) - {seat}
+        return max(map(self.live.round_trip, others), default=0.0)
+
+    def _wait(self, said: WantedMove) -> None:
+        """Held, not refused, until a race or a window is over."""
+        if not self._waiting.enter(said):
+            raise Declined("waiting", "one move at a time; yours is waiting")
+
+    def make(self, said: WantedMove) -> None:
+        """The engine decides."""
+        if self._needless(said):
+            if said.person is not None:
+                self.live.done(said.person, said.request, said.answered)
+            return
+        told = self.live.play(said.seat, said.move, said.mark)
+        if said.person is not None:
+            self.live.acknowledge(said.person, said.request, said.answered)
+        if self.live.table.stage == "hand":
+            self._follow(said, [event for event in told if isinstance(event, Event)])
+        else:
+            self.decided += 1
+            self._refuse_waiting()
+
+    def _needless(self, said: WantedMove) -> bool:
+        """Whether it is a call that nobody owes: it is heard, nothing comes of it, and nothing is written."""
+        if said.move.verb != "uno" or self.deal is None:
+            return False
+        return not self.deal.copy().play(said.move, said.seat)
+
+    def _follow(self, said: WantedMove, events: list[Event]) -> None:
+        """What the move means for the pace."""
+        for event in events:
+            if event.kind == "exposed" and event.seat is not None:
+                self._exposed_by[event.seat] = self.live.now
+        if said.out_of_turn and not any(event.kind == "turn" for event in events):
+            return
+        self._new_decision()
+        self.window.close()
+        if self.live.table.terms.window_seconds:
+            self.window.look(said, self.live.table.hand, events, self.live.told)
+        self._hear(self._waiting.take())
+
+    def _open_again(self, deal: Deal) -> None:
+        """Found in the log: what was hidden is hidden as long."""
+        if self.live.table.terms.window_seconds:
+            self.window.open_again(deal, self.live.table.hand_seats)
+
+    def _new_decision(self) -> None:
+        self.decided += 1
+        self._refuse_waiting()
+        if self.settling:
+            self.live.asked = None
+        if self.live.asked is None:
+            self.live.agreed.clear()
+
+    def run_race(self) -> None:
+        """Those who have waited long enough are heard, in their order."""
+        while said := self.race.next(self.live.now, self.live.rng, self._contested):
+            self.attempt(self._make_after_others, said)
+        if not self.race.on:
+            self._hear(self._waiting.take())
+
+    def _make_after_others(self, said: WantedMove) -> None:
+        """What was heard first may have ended what this was meant for."""
+        if self.deal is None or not (said.out_of_turn or said.decision == self.decided):
+            raise self._stale(said)
+        if said.out_of_turn:
+            self._check_grounds(said)
+        self.make(said)
+
+    @property
+    def _contested(self) -> bool:
+        return self.deal is not None and is_open(self.deal)
+
+    def close_window(self) -> None:
+        """The answer is shown now; without one, taking longer is a choice."""
+        masked, end, unshown = self.window.masked, self.window.until or 0.0, self.window.close()
+        waiting = self._waiting.take()
+        if unshown and masked is not None:
+            self._say_as_of(end)
+            self.live.write_down(TurnPassed(seat=masked))
+            self.live.told.extend(unshown)
+            self._new_decision()
+        elif self.deal is not None and (answer := held_by(self.live, self.deal.state.actor, end)):
+            if masked is not None:
+                self._say_as_of(end)
+            self._make_in_order(answer)
+        else:
+            self.live.changed |= masked is not None
+        self._hear(waiting)
+
+    def _say_as_of(self, end: float) -> None:
+        """A-11: no time that is told may say how long the disk took: a kept card and a dud look alike."""
+        self.live.as_of = end
+
+    def _hear(self, waiting: list[WantedMove]) -> None:
+        """Those who waited, until one of them has changed what the others meant to answer."""
+        decision = self.decided
+        for said in waiting:
+            meant = self.deal is not None and (said.out_of_turn or decision == self.decided)
+            self.attempt(self.consider if meant else self._refuse, said)
+
+    def _refuse_waiting(self) -> None:
+        """What they meant to answer is decided; what is said out of turn answers no decision."""
+        for said in self._waiting.take():
+            if said.out_of_turn and self.deal is not None:
+                self._waiting.enter(said)
+            else:
+                self.attempt(self._refuse, said)
+
+    def refuse_the_rest(self) -> None:
+        """The hand has ended though nobody made a move (A-74): whatever was meant for it is refused."""
+        self._refuse_waiting()
+        while said := self.race.next(self.live.now, self.live.rng, contested=False):
+            self.attempt(self._refuse, said)
+
+    def _refuse(self, said: WantedMove) -> None:
+        raise self._stale(said)
+
+    def attempt(self, what: Callable[[WantedMove], None], said: WantedMove) -> None:
+        try:
+            what(said)
+        except (IllegalMove, Declined) as why:
+            if said.person is not None and said.answered:
+                self.live.refuse(said.person, said.request, why)
