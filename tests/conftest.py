@@ -1,7 +1,12 @@
 from __future__ import annotations
 
+import signal
+
 from hypothesis import settings
 
 settings.register_profile("penult", deadline=None, max_examples=60)
 """A busy machine is slow, and nothing that Hypothesis is asked here is about speed."""
 settings.load_profile("penult")
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""A shell starts what runs in the background without Ctrl-C, and the programs under test would inherit that."""

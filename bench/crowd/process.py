@@ -12,6 +12,8 @@ from typing import Self
 
 MANY = "1000000"
 LIMITS = (
+    "sockets",
+    "sockets-per-address",
     "connections-per-address",
     "requests-per-minute",
     "guests-per-hour",
