@@ -10,8 +10,7 @@ from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.server.passwords import kept
 from penult.table.applying import apply
-from penult.table.match_steps import deal_hand
-from penult.table.steps import AnyStep, Began, BotSat, DealerIs, Joined, Opened, Sat
+from penult.table.steps import AnyStep, Began, BotSat, DealerIs, Dealt, Joined, Opened, Sat
 from penult.table.table import Table
 from penult.wire.terms import Terms
 
@@ -62,5 +61,5 @@ class Opening:
 
 def lay(table: Table, position: str) -> None:
     """As if the hand had come to this position by itself; no deck could be dealt so."""
-    deal_hand(table, Chance.seeded(table.rules, 0))
+    apply(table, Dealt(deck=" ".join(map(str, Chance.seeded(table.rules, 0).deck)), places=10 * (0,)))
     table.deal = Deal.at(position)

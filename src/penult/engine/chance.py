@@ -87,6 +87,11 @@ class Chance:
         self._check_order(tuple(order))
         self.orders.append(tuple(order))
 
+    def fix_order(self, nth: int, order: Sequence[int]) -> None:
+        """Say what the nth reshuffle is, unless that is known; nothing is said by an empty order."""
+        if order and nth == len(self.orders):
+            self.add_order(order)
+
     def go_on_from(self, source: Source) -> None:
         """Draw whatever comes next from this source: a chance written down goes on."""
         self._source = source

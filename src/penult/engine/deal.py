@@ -73,6 +73,7 @@ class Deal:
         "chance",
         "events",
         "moves",
+        "reshuffles",
         "rules",
         "state",
     )
@@ -154,6 +155,8 @@ class Deal:
         """How the top card came to lie there, and the one beneath it, should the top one be taken back."""
         self._ended_by = ""
         self._prepared = 0
+        self.reshuffles = 0
+        """How often the DISCARD pile has been reshuffled."""
         self._prepare_order()
 
     def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
@@ -253,6 +256,7 @@ class Deal:
         twin._take_over(self.rules, self.state.copy(), self.chance, self._speed, self._deck)
         twin.events, twin.moves = self.events.copy(), self.moves.copy()
         twin._memory, twin._prepared, twin._ended_by = self._memory.copy(), self._prepared, self._ended_by
+        twin.reshuffles = self.reshuffles
         twin._laid, twin._laid_before = self._laid, self._laid_before
         return twin
 
@@ -429,6 +433,8 @@ class Deal:
         for event in events:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
+            elif event.kind == "reshuffled":
+                self.reshuffles += 1
         self._memory.learn(events)
         self.events.extend(events)
         if self.over:

@@ -8,7 +8,7 @@ from typing import Any
 from ..engine.errors import Malformed
 from . import dealer_steps, match_steps, people_steps, steps
 from .steps import AnyStep
-from .table import Table, Told
+from .table import Made, Table, Told
 
 
 def table_of(made: Iterable[AnyStep]) -> Table:
@@ -31,19 +31,19 @@ def after(table: Table | None, step: AnyStep) -> Table:
     return table
 
 
-def apply(table: Table, step: AnyStep) -> tuple[Told, ...]:
-    """Make a step true."""
+def apply(table: Table, step: AnyStep) -> Made:
+    """Apply a step, whether it was just decided or is read from the log."""
     kind = type(step)
-    told = _APPLY[kind](table, step)
+    made = _APPLY[kind](table, step)
     if kind not in _OF_PLAY:
         table.company_changed()
-    return told
+    return made if isinstance(made, Made) else Made(step, made)
 
 
 _OF_PLAY = frozenset({steps.Played, steps.Held, steps.Unheld, steps.TurnPassed})
 """Most of a log. Where the end of a hand moves people, that is said where it happens."""
 
-_APPLY: dict[type, Callable[[Table, Any], tuple[Told, ...]]] = {
+_APPLY: dict[type, Callable[[Table, Any], Made | tuple[Told, ...]]] = {
     steps.Joined: people_steps.joined,
     steps.Renamed: people_steps.renamed,
     steps.Left: people_steps.left,

@@ -16,9 +16,8 @@ from .applying import apply
 from .chairs import Chair
 from .declined import Declined, Fact
 from .guests import Guest
-from .match_steps import deal_hand, play
 from .namesakes import is_numbered
-from .steps import AnyStep, Piloted
+from .steps import AnyStep, Dealt, Piloted, Played
 from .stopwatch import Stopwatch
 from .table import UNKNOWN, Table, Told
 from .telling import Telling
@@ -82,8 +81,7 @@ class LiveTable:
     def do(self, step: AnyStep) -> None:
         """Make a step true, and have it written and told."""
         self.stirred = True
-        self._tell(apply(self.table, step))
-        self.steps.append(step)
+        self._make(step)
 
     def write_down(self, step: AnyStep) -> None:
         """A step that makes nothing true and tells nothing."""
@@ -101,22 +99,22 @@ class LiveTable:
 
     def play(self, seat: int, move: Move, mark: str = "") -> tuple[Told, ...]:
         """A move at a seat of the hand; `IllegalMove`, and then nothing has changed."""
-        step, told = play(self.table, seat, move, mark)
-        self.steps.append(step)
-        self._tell(told, "" if move.verb == "keep" else mark)  # A-11: it looks like a card that did not fit
-        return told
+        shown = "" if move.verb == "keep" else mark  # A-11: it looks like a card that did not fit
+        return self._make(Played(seat=seat, move=str(move), mark=mark), shown)
 
     def deal(self) -> None:
         self.stirred = True
-        step, told = deal_hand(self.table, self.shuffle(self.table.rules))
-        self.steps.append(step)
-        self._tell(told)
+        self.table.shuffled = chance = self.shuffle(self.table.rules)
+        self._make(Dealt(deck=" ".join(map(str, chance.deck))))
         self.agreed.clear()
         self.asked = None
 
-    def _tell(self, told: tuple[Told, ...], mark: str = "") -> None:
+    def _make(self, step: AnyStep, mark: str = "") -> tuple[Told, ...]:
+        made, told = apply(self.table, step)
+        self.steps.append(made)
         seats = self.table.hand_seats
         self.told += [Telling(event, seats, "" if at else mark) for at, event in enumerate(told)]
+        return told
 
     def wake_person(self, seat: int) -> None:
         """Whoever acts has taken the seat back; what the bot would have answered is not their answer."""

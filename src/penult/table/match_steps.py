@@ -1,6 +1,8 @@
-"""Steps of a match and its hands, made true; what needs chance is done first and then written down."""
+"""Steps of a match and its hands, applied to the table."""
 
 from __future__ import annotations
+
+from msgspec import structs
 
 from ..engine.cards import Card
 from ..engine.chance import Chance
@@ -10,7 +12,7 @@ from ..engine.moves import Move
 from ..match.match import Match
 from ..wire.said import TableEvent
 from . import steps
-from .table import Table, Told
+from .table import Made, Table, Told
 
 
 def began(table: Table, _: steps.Began) -> tuple[Told, ...]:
@@ -34,33 +36,22 @@ def _named_dealer(table: Table) -> int | None:
     return named
 
 
-def deal_hand(table: Table, chance: Chance) -> tuple[steps.Dealt, tuple[Told, ...]]:
-    """The next hand of the match."""
-    deck = " ".join(map(str, chance.deck))
+def dealt(table: Table, step: steps.Dealt) -> Made:
+    """The next hand of the match. The places of first cards that go back are noted in the step."""
+    chance = table.shuffled or Chance(map(Card, step.deck.split()), step.places)
+    table.shuffled = None
     told = _deal(table, chance)
-    return steps.Dealt(deck=deck, places=tuple(chance.places)), told
+    return Made(steps.Dealt(deck=step.deck, places=tuple(chance.places)), told)
 
 
-def dealt(table: Table, step: steps.Dealt) -> tuple[Told, ...]:
-    return _deal(table, Chance(map(Card, step.deck.split()), step.places))
-
-
-def play(table: Table, seat: int, move: Move, mark: str = "") -> tuple[steps.Played, tuple[Told, ...]]:
-    """A move at a seat of the hand; `IllegalMove`, and then nothing has changed."""
+def played(table: Table, step: steps.Played) -> Made:
+    """A move; `IllegalMove`, and then nothing has changed. A reshuffle is noted in the step that made it."""
     deal = table.hand
-    events = deal.play(move, seat)
-    reshuffled = any(event.kind == "reshuffled" for event in events)
-    order = deal.chance.orders[_reshuffles(deal) - 1] if reshuffled else ()
-    told = _after_move(table, deal, events, mark)
-    return steps.Played(seat=seat, move=str(move), mark=mark, order=order), told
-
-
-def played(table: Table, step: steps.Played) -> tuple[Told, ...]:
-    deal = table.hand
-    if step.order:
-        deal.chance.add_order(step.order)
+    deal.chance.fix_order(deal.reshuffles, step.order)
     events = deal.play(Move(step.move), step.seat)
-    return _after_move(table, deal, events, step.mark)
+    if deal.reshuffles and any(event.kind == "reshuffled" for event in events):
+        step = structs.replace(step, order=deal.chance.orders[deal.reshuffles - 1])
+    return Made(step, _after_move(table, deal, events, step.mark))
 
 
 def held(table: Table, step: steps.Held) -> tuple[Told, ...]:
@@ -117,10 +108,6 @@ def _set_dealer(table: Table, dealer: int) -> None:
         table.playing.choose_dealer(dealer)
     else:
         table.match = Match(table.rules, len(table.chairs), dealer)
-
-
-def _reshuffles(deal: Deal) -> int:
-    return sum(event.kind == "reshuffled" for event in deal.events)
 
 
 def _after_move(table: Table, deal: Deal, events: tuple[Event, ...], mark: str) -> tuple[Told, ...]:

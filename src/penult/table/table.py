@@ -6,9 +6,10 @@ It is a function of the steps in its log (`applying`). No I/O, no clock, no chan
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from ..engine.cards import Card
-from ..engine.chance import Source
+from ..engine.chance import Chance, Source
 from ..engine.deal import Deal
 from ..engine.errors import Malformed
 from ..engine.events import Event
@@ -21,12 +22,19 @@ from ..wire.terms import Terms
 from ..wire.views import Stage
 from .chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in
 from .namesakes import all_told_apart
-from .steps import Opened
+from .steps import AnyStep, Opened
 
 UNKNOWN = "—"
 """What somebody is called of whom no name is known any more."""
 
 Told = Event | MatchEvent | TableEvent
+
+
+class Made(NamedTuple):
+    """A step that was applied, with the chance it met, and what there is to tell of it."""
+
+    step: AnyStep
+    told: tuple[Told, ...]
 
 
 class Table:
@@ -38,6 +46,8 @@ class Table:
         self.tournament = opened.tournament
         self.password = opened.password
         self.rules = Rules(opened.terms.rules)
+        self.shuffled: Chance | None = None
+        """The chance of a hand that is being dealt now; a hand in the log has it in its steps."""
         self.stage: Stage = "gathering"
         self.names: dict[str, str] = {}
         """What everybody at the table is called, in the order they came. The log does not know it."""
@@ -106,7 +116,7 @@ class Table:
         self._company, self._hand_seats, self._places = b"", None, {}
 
     def go_on_from(self, source: Source) -> None:
-        """After the log has been read: whatever chance is needed next comes from here."""
+        """After the log has been read: the chance that is needed next comes from here."""
         if self.deal is not None:
             self.deal.chance.go_on_from(source)
 
