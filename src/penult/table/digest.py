@@ -1,39 +1,53 @@
 """A digest of all that is true at a table: equal digests, equal tables.
 
-It begins with a version. What is digested, or how it is written, may change with a new one: a digest of
-another version says nothing about this table.
+It is taken over facts in a fixed order: the people (`people_facts`), then the match and the way to its dealer
+(`match_facts`), both as JSON objects in the order in which they stand there, then the cards of the hand
+(`NUMBERS`, `ROWS`). A fact that has its default is left out, so a new one changes no digest until it is used.
+
+A digest begins with a version: one of another version says nothing about this table.
 """
 
 from __future__ import annotations
 
+from dataclasses import MISSING, fields
+from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
 from struct import Struct
+from typing import Any
+
+from msgspec.json import encode
 
 from ..engine.kernel.state import LAYOUT, State
+from ..match.standing import Standing
 from .table import Table
 
-VERSION = b"\x04"
-"""Raised whenever the same table would have another digest than before. The first one was not written."""
+VERSION = b"\x05"
+"""Raised when the same table gets another digest than before. The first one was not written."""
 SIZE = 16
 
-_PREPARED = ("order", "order_ready", "place", "events", "told")
-"""Chance that nobody has met yet, and what has been told already."""
-_HELD = ("held",)
-"""Says again what `hands` says."""
-_NUMBERS = [each.name for each in LAYOUT if not each.length and each.name not in _PREPARED]
-_numbers = attrgetter(*_NUMBERS)
-_packed = Struct(f"<{len(_NUMBERS)}q").pack
-_rows = attrgetter(*(each.name for each in LAYOUT if each.length and each.name not in (*_PREPARED, *_HELD)))
+NUMBERS = """
+    seats dealer deck strength drawn_rule lenient invis_any invis_free howler_to_invis howler_any reverse_noop
+    hat_last hints forced_closes lazy return_middle guilty_returns lowest_wins false_price pile_top pile_end
+    discards top color phase actor direction origin turned_up drawn declined passes former_color
+    former_direction flaggable wrong guarded cancellable bluff size_as_laid exposed lapsed called winner void
+""".split()  # noqa: SIM905 - a list takes fifty lines
+ROWS = ("hands", "sizes", "pile", "discard", "as_laid")
+NOT_DIGESTED = ("order", "order_ready", "place", "events", "told", "held")
+"""Chance that nobody has met yet, what has been told already, and what `hands` says too."""
+LATER = [each for each in LAYOUT if each.name not in (*NUMBERS, *ROWS, *NOT_DIGESTED)]
+"""Fields that came after this version: they count, by name, once they differ from their default."""
+_NEW = State()
+_numbers, _rows = attrgetter(*NUMBERS), attrgetter(*ROWS)
+_packed = Struct(f"<{len(NUMBERS)}q").pack
 
 
 def digest(table: Table) -> bytes:
     """The version, and sixteen bytes."""
-    summed = blake2b(table.company, digest_size=SIZE)
-    picking = (table.spread, table.among, table.picks, table.pickings, table.dealer, table.dealer_named)
-    marks = table.marks[-1] if table.marks else {}
-    facts = f"({table.stage!r}, {table.order}, {table.held}, {table.score}, {picking}, {len(marks)})"
-    summed.update(facts.encode())
+    if table.people_digested is None:
+        table.people_digested = _json(people_facts(table))
+    summed = blake2b(table.people_digested, digest_size=SIZE)
+    summed.update(_json(match_facts(table)))
     if table.deal is not None:
         _add_cards(summed, table.deal.state)
     return VERSION + summed.digest()
@@ -44,6 +58,65 @@ def comparable(written: bytes) -> bool:
     return len(written) == len(VERSION) + SIZE and written[: len(VERSION)] == VERSION
 
 
+def people_facts(table: Table) -> dict[str, Any]:
+    """Who is here and who sits where. They change seldom, and `Table` remembers their bytes meanwhile."""
+    return {
+        "people": list(table.names),
+        "banned": sorted(table.banned),
+        "host": table.host,
+        "chairs": [_facts(chair) for chair in table.chairs],
+        "hand_of": table.hand_of,
+        "began": table.began,
+        "sent_away": sorted(table.sent_away),
+        "paused": table.paused,
+        "closed": table.closed,
+        "shut": table.shut,
+    }
+
+
+def match_facts(table: Table) -> dict[str, Any]:
+    """Where the match stands, and how its next dealer is found."""
+    return {
+        "stage": table.stage,
+        "order": table.order,
+        "held": table.held,
+        "standing": _standing(table.match.standing) if table.match else None,
+        "spread": [str(card) for card in table.spread],
+        "among": table.among,
+        "picks": table.picks,
+        "pickings": [[str(card) for card in picked] for picked in table.pickings],
+        "dealer": table.dealer,
+        "dealer_named": table.dealer_named,
+        "marks": len(table.marks[-1]) if table.marks else None,
+    }
+
+
+def _json(facts: dict[str, Any]) -> bytes:
+    return encode({name: value for name, value in facts.items() if not _is_default(value)})
+
+
+def _is_default(value: object) -> bool:
+    """Nothing, no, and empty; a seat 0 is a fact."""
+    return value is None or value is False or (not value and not isinstance(value, int))
+
+
+@lru_cache(maxsize=1000)
+def _standing(standing: Standing) -> dict[str, Any]:
+    return _facts(standing)
+
+
+def _facts(of: Any) -> dict[str, Any]:
+    """The fields of a dataclass that differ from their defaults."""
+    return {
+        each.name: value
+        for each in fields(of)
+        if (value := getattr(of, each.name)) != each.default or each.default is MISSING
+    }
+
+
 def _add_cards(summed: blake2b, state: State) -> None:
     summed.update(_packed(*_numbers(state)))
     summed.update(b"".join(_rows(state)))
+    for each in LATER:
+        if (value := getattr(state, each.name)) != getattr(_NEW, each.name):
+            summed.update(each.name.encode() + (value if each.length else b"%d" % value))

@@ -16,7 +16,6 @@ from ..engine.events import Event
 from ..engine.rules import Rules
 from ..match.events import MatchEvent
 from ..match.match import Match
-from ..match.standing import Standing
 from ..wire.said import TableEvent
 from ..wire.terms import Terms
 from ..wire.views import Stage
@@ -80,31 +79,10 @@ class Table:
         """Of the next hand, where it was found at the table."""
         self.dealer_named = False
         """Whether the host has named that dealer (D-32)."""
-        self._company = b""
-        self._score: tuple[Standing | None, str] = None, repr(None)
+        self.people_digested: bytes | None = None
+        """What the digest takes of people and seats, until something about them changes."""
         self._hand_seats: dict[str, int] | None = None
         self._places: dict[str, tuple[int | None, int | None]] = {}
-
-    @property
-    def company(self) -> bytes:
-        """Who is here and sits where, as bytes: it changes seldom."""
-        if not self._company:
-            self._company = repr(self._people).encode()
-        return self._company
-
-    @property
-    def score(self) -> str:
-        """Where the match stands, as text: it changes with every hand, not with every move."""
-        standing = self.match.standing if self.match else None
-        if self._score[0] is not standing:
-            self._score = standing, repr(standing)
-        return self._score[1]
-
-    @property
-    def _people(self) -> tuple[object, ...]:
-        state = self.paused, self.closed, self.shut
-        hand = self.hand_of, self.began, sorted(self.sent_away)
-        return list(self.names), sorted(self.banned), self.host, self.chairs, *hand, state
 
     def call_people(self, names: Mapping[str, str]) -> None:
         """After the log has been read: what people are called, as it is kept elsewhere."""
@@ -113,7 +91,7 @@ class Table:
 
     def company_changed(self) -> None:
         """What was worked out about people and seats does not hold any more."""
-        self._company, self._hand_seats, self._places = b"", None, {}
+        self.people_digested, self._hand_seats, self._places = None, None, {}
 
     def go_on_from(self, source: Source) -> None:
         """After the log has been read: the chance that is needed next comes from here."""
