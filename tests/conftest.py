@@ -9,4 +9,4 @@ settings.register_profile("penult", deadline=None, max_examples=60)
 settings.load_profile("penult")
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
-"""A shell starts what runs in the background without Ctrl-C, and the programs under test would inherit that."""
+"""Shells start background jobs with Ctrl-C ignored, and the programs under test would inherit that."""

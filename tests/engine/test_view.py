@@ -149,11 +149,28 @@ def test_the_deck_has_no_place_in_a_view() -> None:
     assert not any(seen.events)
 
 
-def test_the_own_part_of_a_view_is_that_of_the_view() -> None:
+def test_what_a_deal_says_of_a_seat_is_what_its_view_says() -> None:
     for seed in range(20):
         rng = random.Random(seed)
         for now in chaos(some_deal(rng), rng):
             for seat in (None, *range(now.seats)):
-                view, own = now.view(seat), now.own(seat)
-                assert (own.phase, own.hand, own.drawn) == (view.phase, view.hand, view.drawn)
-                assert (own.known, own.moves) == (view.known, view.moves)
+                view = now.view(seat)
+                assert (now.phase_seen_by(seat), now.drawn_by(seat)) == (view.phase, view.drawn)
+                assert now.known_to(seat) == view.known
+
+
+def test_a_seat_that_is_not_touched_sees_nothing_new_of_its_own() -> None:
+    untouched = 0
+    for seed in range(60):
+        rng = random.Random(seed)
+        before: dict[int, tuple[object, ...]] = {}
+        for now in chaos(some_deal(rng), rng):
+            views = map(now.view, range(now.seats))
+            own = {seat: (each.hand, each.drawn, each.known, each.moves) for seat, each in enumerate(views)}
+            for seat in before.keys() - now.touched:
+                assert own[seat] == before[seat], f"seed {seed}, seat {seat}, after {now.moves[-1]}"
+                untouched += 1
+            before = own
+            now.touched.clear()
+
+    assert untouched > 1000

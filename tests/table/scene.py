@@ -11,6 +11,8 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import asdict
+
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.kernel.state import REFEREE
@@ -24,7 +26,6 @@ from penult.table.incoming import Incoming, MessageReceived, Outgoing
 from penult.table.session import TableSession
 from penult.table.steps import AnyStep, Played, decode, encode
 from penult.table.table import Table
-from penult.table.viewing import table_fields
 from penult.wire import to_server as asks
 from penult.wire.coding import read_by_server
 from penult.wire.terms import Terms
@@ -232,16 +233,16 @@ class Scene:
 
     def _check_shown(self) -> None:
         """What was not looked at again, because a card changes nothing of it, is as it was."""
-        assert self.steward._mailing._shown.table == self._fresh()
+        assert self._shown() == asdict(self.steward.view())
 
     def _check_nothing_untold(self) -> None:
         """Nothing has changed of which an update should have spoken."""
         if self.here:
-            assert self._now(self.steward._mailing._shown.table) == self._now(self._fresh())
+            assert self._now(self._shown()) == self._now(asdict(self.steward.view()))
 
-    def _fresh(self) -> dict[str, Any]:
-        steward = self.steward
-        return table_fields(steward.live, steward.pace, steward.finding, steward.talk)
+    def _shown(self) -> dict[str, Any]:
+        """The table as the last update left it."""
+        return asdict(self.steward.broadcaster.table)
 
     def _hand_out(self, letter: Outgoing) -> None:
         person = self.people[letter.connection.partition("/")[0]]

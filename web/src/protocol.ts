@@ -607,7 +607,7 @@ export interface Update {
   /** @default [] */
   readonly events?: readonly Event[];
   readonly table?: TableView;
-  /** None when no hand is played any more. */
+  /** Null when no hand is played any more; a whole one where there was none before. */
   readonly hand?: HandView | null;
   /** Which of your own messages are answered by this update. @default [] */
   readonly yours?: readonly number[];
@@ -759,3 +759,157 @@ export type ToClient =
   | Refused
   | Pong
   | Bye;
+
+export const TERMS: Required<Terms> = {
+  "rules": "classic",
+  "seats": 4,
+  "public": false,
+  "spectators": true,
+  "free_text": true,
+  "turn_seconds": 30,
+  "window_seconds": 1.5
+};
+
+export const PERSON: Omit<Required<Person>, "id" | "name"> = {
+  "here": true
+};
+
+export const SEAT: Required<Seat> = {
+  "by": "nobody",
+  "person": null,
+  "name": "",
+  "bot": null,
+  "deals": false,
+  "autopilot": false
+};
+
+export const HAND_EVENT: Omit<Required<HandEvent>, "of" | "kind" | "rule"> = {
+  "seat": null,
+  "other": null,
+  "cards": [],
+  "color": null,
+  "number": null,
+  "broken": null,
+  "direction": null,
+  "mark": null
+};
+
+export const MATCH_EVENT: Omit<Required<MatchEvent>, "of" | "kind" | "rule"> = {
+  "players": [],
+  "number": null
+};
+
+export const TABLE_EVENT: Omit<Required<TableEvent>, "of" | "kind"> = {
+  "person": null,
+  "name": "",
+  "seat": null,
+  "card": null,
+  "rule": null,
+  "message": null,
+  "aloud": false,
+  "phrase": null,
+  "text": null
+};
+
+export type WholeTable = Required<Omit<TableView, "terms" | "people" | "seats">> & {
+  readonly terms: Required<Terms>;
+  readonly people: readonly Required<Person>[];
+  readonly seats: readonly Required<Seat>[];
+};
+
+export const TABLE_VIEW: WholeTable = {
+  "code": "",
+  "terms": {
+    "rules": "classic",
+    "seats": 4,
+    "public": false,
+    "spectators": true,
+    "free_text": true,
+    "turn_seconds": 30,
+    "window_seconds": 1.5
+  },
+  "stage": "gathering",
+  "host": null,
+  "people": [],
+  "seats": [],
+  "you": null,
+  "standing": null,
+  "outcome": null,
+  "ready": [],
+  "waited": [],
+  "asked": null,
+  "paused": false,
+  "shut": false,
+  "clock": null,
+  "window": null,
+  "round_trips": [],
+  "spread": null,
+  "birthdays": null,
+  "until": null,
+  "reports": [],
+  "void": null
+};
+
+/** The view once a message is merged into it: what is not there has not changed. */
+export function mergedTable(before: WholeTable, change: TableView): WholeTable {
+  return {
+    ...before,
+    ...change,
+    terms: change.terms ? { ...TERMS, ...change.terms } : before.terms,
+    people: change.people ? change.people.map((each) => ({ ...PERSON, ...each })) : before.people,
+    seats: change.seats ? change.seats.map((each) => ({ ...SEAT, ...each })) : before.seats,
+  };
+}
+
+export type WholeHand = Required<HandView>;
+
+export const HAND_VIEW: WholeHand = {
+  "number": 0,
+  "order": [],
+  "you": null,
+  "dealer": 0,
+  "turn": null,
+  "phase": "",
+  "direction": "L",
+  "top": "?",
+  "laid_by": null,
+  "beneath": null,
+  "color_before": null,
+  "color": null,
+  "draw": 0,
+  "discards": 0,
+  "counts": [],
+  "exposed": [],
+  "called": null,
+  "drew": false,
+  "hand": [],
+  "drawn": null,
+  "known": [],
+  "moves": [],
+  "held": null
+};
+
+/** The view once a message is merged into it: what is not there has not changed. */
+export function mergedHand(before: WholeHand, change: HandView): WholeHand {
+  return {
+    ...before,
+    ...change,
+  };
+}
+
+export type WholeEvent =
+  | Required<HandEvent>
+  | Required<MatchEvent>
+  | Required<TableEvent>;
+
+/** A field that is not there has its default. */
+export function wholeEvent(event: Event): WholeEvent {
+  switch (event.of) {
+    case "hand":
+      return { ...HAND_EVENT, ...event };
+    case "match":
+      return { ...MATCH_EVENT, ...event };
+    case "table":
+      return { ...TABLE_EVENT, ...event };
+  }
+}

@@ -1,15 +1,14 @@
-"""The view that a client keeps: whole with a welcome, and then changed field by field. No I/O, no clock."""
+"""The view that a client keeps: whole with a welcome, and then changed by every update. No I/O, no clock."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import dataclass, replace
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 
-from ..engine.errors import Malformed
+from ..wire.changes import merged
 from ..wire.to_client import Update, Welcome
-from .whole import WholeHand, WholeTable
+from ..wire.views import HandView, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,29 +19,23 @@ class Seen:
     n: int
     time: float
     """The server's, when the message was sent."""
-    table: WholeTable
-    hand: WholeHand | None
+    table: TableView
+    hand: HandView | None
 
     @classmethod
     def of(cls, welcome: Welcome) -> Seen:
         """Everything is new."""
-        hand = None if welcome.hand is None else WholeHand(**_whole(welcome.hand, WholeHand))
-        table = WholeTable(**_whole(welcome.table, WholeTable))
-        return cls(welcome.person, welcome.n, welcome.time, table, hand)
+        return cls(welcome.person, welcome.n, welcome.time, welcome.table, welcome.hand)
 
     def after(self, update: Update) -> Seen:
         """The same with what has changed."""
-        table = self.table if update.table is UNSET else replace(self.table, **_given(update.table))
+        table = self.table if update.table is UNSET else merged(self.table, update.table)
         return replace(self, n=update.n, time=update.time, table=table, hand=self._hand_after(update))
 
-    def _hand_after(self, update: Update) -> WholeHand | None:
+    def _hand_after(self, update: Update) -> HandView | None:
         if update.hand is UNSET:
             return self.hand
-        if update.hand is None:
-            return None
-        if self.hand is None:
-            return WholeHand(**_whole(update.hand, WholeHand))
-        return replace(self.hand, **_given(update.hand))
+        return None if update.hand is None else merged(self.hand or HandView(), update.hand)
 
     @property
     def hosting(self) -> bool:
@@ -51,15 +44,3 @@ class Seen:
     @property
     def seated(self) -> bool:
         return self.table.you is not None
-
-
-def _given(view: Any) -> dict[str, Any]:
-    """The fields that are there."""
-    return {name: value for name in view.__struct_fields__ if (value := getattr(view, name)) is not UNSET}
-
-
-def _whole(view: Struct, kind: type[WholeTable] | type[WholeHand]) -> dict[str, Any]:
-    given = _given(view)
-    if missing := [field.name for field in fields(kind) if field.name not in given]:
-        raise Malformed("view", ", ".join(given), f"also {', '.join(missing)}")
-    return given

@@ -12,12 +12,12 @@ from ..engine.kernel.state import NOBODY, State
 from ..engine.moves import Move
 from ..engine.rules import Rules
 from ..engine.view import PHASES, Laid, View
-from .whole import WholeHand
+from ..wire.views import HandView
 
 _PHASES = {name: number for number, name in PHASES.items()}
 
 
-def engine_view(hand: WholeHand, rules: Rules) -> View:
+def engine_view(hand: HandView, rules: Rules) -> View:
     """What the seat knows. The cards beneath the top of the DISCARD pile are counted and not named."""
     return View(
         seat=hand.you,
@@ -32,7 +32,7 @@ def engine_view(hand: WholeHand, rules: Rules) -> View:
     )
 
 
-def _state(hand: WholeHand) -> State:
+def _state(hand: HandView) -> State:
     name = hand.phase.partition(":")[0]
     if name not in _PHASES:
         raise Malformed("phase", hand.phase, "one of " + ", ".join(_PHASES))

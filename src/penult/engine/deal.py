@@ -25,6 +25,7 @@ from .events import ENDINGS, Event, events_of
 from .imagining import imagined_state
 from .kernel.finish import abandon
 from .kernel.hands import points
+from .kernel.legal import others_may_move
 from .kernel.piles import order_due, pile_size
 from .kernel.reactions import takes_the_turn
 from .kernel.scoring import team_points, winner_points
@@ -42,7 +43,6 @@ from .view import (
     NOT_LAID,
     Laid,
     Outcome,
-    Own,
     View,
     all_cards,
     beneath,
@@ -76,6 +76,7 @@ class Deal:
         "reshuffles",
         "rules",
         "state",
+        "touched",
     )
 
     def __init__(
@@ -154,6 +155,8 @@ class Deal:
         self._laid = self._laid_before = NOT_LAID
         """How the top card came to lie there, and the one beneath it, should the top one be taken back."""
         self._ended_by = ""
+        self.touched = set(range(state.seats))
+        """The seats whose own part of a view may have changed; who has looked at them all clears it."""
         self._prepared = 0
         self.reshuffles = 0
         """How often the DISCARD pile has been reshuffled."""
@@ -177,7 +180,7 @@ class Deal:
         if type(seat) is not int or not 0 <= seat <= NOBODY:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
         self._prepare_order()
-        color = self.state.color
+        color, actor, heard = self.state.color, self.state.actor, others_may_move(self.state)
         after = self.state.copy() if order_due(self.state) else self.state
         if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
@@ -187,6 +190,7 @@ class Deal:
         self.moves.append((seat, move))
         events = self._tell()
         self._note_top(events, color)
+        self._touch(actor, heard)
         return events
 
     def abandon(self) -> tuple[Event, ...]:
@@ -194,6 +198,7 @@ class Deal:
         if self.over:
             raise Malformed("hand", self.phase, "a hand that goes on")
         abandon(self.state)
+        self.touched.update(range(self.seats))
         return self._tell()
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
@@ -227,7 +232,7 @@ class Deal:
         return View(
             seat=seat,
             rules=self.rules,
-            known=self._known_hands(seat),
+            known=self.known_to(seat),
             deck=self._deck,
             drew=self.drew,
             moves=() if seat is None else tuple(self.legal_moves(seat)),
@@ -236,19 +241,18 @@ class Deal:
             laid=self._laid,
         )
 
-    def own(self, seat: int | None) -> Own:
-        """The part of a view that differs from seat to seat; a spectator has only what all were shown."""
+    def phase_seen_by(self, seat: int | None) -> str:
+        """A-11: to the others a player who may lay a drawn card is simply in turn."""
+        return phase_text(self.state, NOBODY if seat is None else seat)
+
+    def drawn_by(self, seat: int | None) -> Card | None:
+        """The drawn card that this seat may lay or keep."""
         state = self.state
-        if seat is None:
-            return Own(phase_text(state, NOBODY), (), None, self._known_hands(None), ())
-        self._check_seat(seat)
-        return Own(
-            phase_text(state, as_seen_by=seat),
-            self._hand(seat),
-            card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None,
-            self._known_hands(seat),
-            () if state.phase == OVER else tuple(self._listed_moves(seat)),
-        )
+        return card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None
+
+    def known_to(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
+        """For each seat, the cards that it surely holds, as far as this viewer was shown them."""
+        return self.seats * ((),) if self.over else self._memory.known(viewer, self.seats)
 
     def copy(self) -> Deal:
         """The same deal once more; both will meet the same chance."""
@@ -256,7 +260,7 @@ class Deal:
         twin._take_over(self.rules, self.state.copy(), self.chance, self._speed, self._deck)
         twin.events, twin.moves = self.events.copy(), self.moves.copy()
         twin._memory, twin._prepared, twin._ended_by = self._memory.copy(), self._prepared, self._ended_by
-        twin.reshuffles = self.reshuffles
+        twin.reshuffles, twin.touched = self.reshuffles, self.touched.copy()
         twin._laid, twin._laid_before = self._laid, self._laid_before
         return twin
 
@@ -433,14 +437,23 @@ class Deal:
         for event in events:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
+                self.touched.add(event.seat)
             elif event.kind == "reshuffled":
                 self.reshuffles += 1
-        self._memory.learn(events)
+        if self._memory.learn(events) or self.over:
+            self.touched.update(range(self.seats))
         self.events.extend(events)
         if self.over:
             self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)
         self._prepare_order()
         return events
+
+    def _touch(self, actor: int, others_were_heard: bool) -> None:
+        """Who was and is to act; everybody, where others had or have something to say."""
+        if others_were_heard or others_may_move(self.state):
+            self.touched.update(range(self.seats))
+        else:
+            self.touched.update({actor, self.state.actor} - {NOBODY})
 
     def _note_top(self, events: tuple[Event, ...], color: int) -> None:
         for event in events:
@@ -448,9 +461,6 @@ class Deal:
                 self._laid_before, self._laid = self._laid, Laid(event.seat, color_name(color))
             elif event.kind == "took_back":
                 self._laid, self._laid_before = self._laid_before, NOT_LAID
-
-    def _known_hands(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
-        return self.seats * ((),) if self.over else self._memory.known(viewer, self.seats)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.state.seats:

@@ -29,7 +29,9 @@ class Memory:
         twin._private = {pair: cards.copy() for pair, cards in self._private.items()}
         return twin
 
-    def learn(self, events: Iterable[Event]) -> None:
+    def learn(self, events: Iterable[Event]) -> bool:
+        """Take in what happened; whether anybody knows more or less than before."""
+        learned = False
         for event in events:
             if event.seat is None or not event.cards:
                 continue
@@ -44,7 +46,8 @@ class Memory:
                 self._private[event.other, event.seat] = Counter(event.cards)
             else:
                 continue
-            self._hands = {}
+            self._hands, learned = {}, True
+        return learned
 
     def known(self, viewer: int | None, seats: int) -> Hands:
         """For each seat, the cards that it surely holds, as far as `viewer` was shown them."""

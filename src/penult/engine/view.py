@@ -39,16 +39,6 @@ class Outcome:
     """R-64: what the winner's team scores, where partners can be."""
 
 
-class Own(NamedTuple):
-    """The part of a view that differs from seat to seat: cheap enough to be asked for after every move."""
-
-    phase: str
-    hand: tuple[Card, ...]
-    drawn: Card | None
-    known: tuple[tuple[Card, ...], ...]
-    moves: tuple[Move, ...]
-
-
 class Laid(NamedTuple):
     """How a card came to lie on top, as everybody saw it."""
 

@@ -1,13 +1,15 @@
-"""Letters to everybody at a table: numbered updates with what changed, and the whole view for newcomers."""
+"""Sends everybody at a table what changed, in numbered updates, and newcomers the whole view."""
 
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
 
+from ..wire.changes import changes
 from ..wire.coding import encode
 from ..wire.limits import KEPT_UPDATES
 from ..wire.to_client import ToClient, Update, Welcome
@@ -18,29 +20,12 @@ from .guests import Guest, Seen
 from .hand_log import Logged, hand_log
 from .incoming import Outgoing
 from .live_table import LiveTable
-from .own_part import OwnPart, own_part
 from .talk import Talk
 from .telling import Tale, Telling
 from .turn_timer import TurnTimer
-from .viewing import Fields, called_as_before, changed, hand_fields, moving_fields, table_fields
+from .views import after_a_card, called_as_before, hand_of_seat, public_hand, table_view, with_own_part
 
 NOTHING_NEW = Tale(())
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What everybody was last shown, field by field."""
-
-    table: Fields
-    hand: Fields | None
-
-
-class Written(NamedTuple):
-    """An update as bytes, and what it says besides what everybody is told: others may be told the same."""
-
-    events: Any
-    own_news: Fields
-    body: bytes
 
 
 class Broadcaster:
@@ -49,17 +34,23 @@ class Broadcaster:
     def __init__(self, live: LiveTable, pace: TurnTimer, finding: DealerChoice, talk: Talk) -> None:
         self._live, self._pace, self._finding, self._talk = live, pace, finding, talk
         self._kept: deque[tuple[int, tuple[Telling, ...]]] = deque(maxlen=KEPT_UPDATES)
-        self._shown = Shown({}, None)
-        self._table_news: Fields = {}
-        self._hand_news: Fields | None = None
+        self.table = TableView()
+        """As a spectator was last shown it."""
+        self._hand: HandView | None = None
+        self._table_changes: dict[str, Any] = {}
+        self._hand_changes: dict[str, Any] | None = None
         self._common: Any = UNSET
-        """The news of the table, encoded once for everybody."""
-        self._written: list[Written] = []
-        """What has been written in this update: who only looks on is told the same as others."""
+        """The changes of the table, encoded once for everybody."""
+        self._answers_hidden: tuple[int | None, dict[int, str]] = None, {}
+        """Whose drawn card was hidden, and which answers were held, when the hand was last looked at."""
+        self._touched: set[int] = set()
+        """The seats whose own part of the hand may have changed since the last update."""
+        self._same: list[tuple[Any, bytes]] = []
+        """The events and the bytes of this update for those whose own part is as it was."""
         self.greet: dict[str, int | None] = {}
         """Who has just come, and the last update they saw."""
 
-    def update(self) -> list[Outgoing]:
+    def update(self) -> Iterator[Outgoing]:
         """The next update, to everybody who is here."""
         live = self._live
         told = tuple(live.told)
@@ -67,45 +58,53 @@ class Broadcaster:
         self._look()
         live.told.clear()
         live.changed = live.stirred = False
-        tale = Tale(told)
-        self._common = Raw(encode(TableView(**self._table_news))) if self._table_news else UNSET
-        letters = [
-            Outgoing(guest.connection, self._written_to(person, guest, tale), n=live.n)
-            for person, guest in live.guests.items()
-            if guest.connection is not None
-        ]
-        self.greet.clear()
-        self._written.clear()
-        return letters
+        yield from self._to_all_here(Tale(told))
+        self._same.clear()
+        self._touched.clear()
 
-    def greetings(self) -> list[Outgoing]:
+    def greetings(self) -> Iterator[Outgoing]:
         """To those who have just come, where nothing is new for anybody else: no update is counted."""
-        letters = [
-            Outgoing(guest.connection, self._written_to(person, guest, NOTHING_NEW), n=self._live.n)
-            for person, guest in self._live.guests.items()
-            if person in self.greet and guest.connection is not None
-        ]
-        self.greet.clear()
-        return letters
+        yield from self._to_all_here(NOTHING_NEW, only=set(self.greet))
 
-    def to_one(self, person: str, message: ToClient) -> list[Outgoing]:
+    def to_one(self, person: str, message: ToClient) -> Iterator[Outgoing]:
         guest = self._live.guests.get(person)
-        if guest is None or guest.connection is None:
-            return []
-        return [Outgoing(guest.connection, encode(message))]
+        if guest is not None and guest.connection is not None:
+            yield Outgoing(guest.connection, encode(message))
+
+    def _to_all_here(self, tale: Tale, only: set[str] | None = None) -> Iterator[Outgoing]:
+        for person, guest in self._live.guests.items():
+            if guest.connection is not None and (only is None or person in only):
+                yield Outgoing(guest.connection, self._written_to(person, guest, tale), n=self._live.n)
+        self.greet.clear()
 
     def _look(self) -> None:
-        """The table as everybody sees it, and what of that is new."""
-        live, before = self._live, self._shown
+        """The table as everybody sees it, what of that is new, and whose own part may be."""
+        live, table, masked = self._live, self._live.table, self._pace.window.masked
+        before, before_hand = self.table, self._hand
         if self._only_cards:
-            self._table_news = changed(before.table, moving_fields(live, self._pace))
-            table = before.table | self._table_news
+            self.table = after_a_card(before, live, self._pace)
         else:
-            table = table_fields(live, self._pace, self._finding, self._talk)
-            self._table_news = changed(before.table, table)
-        hand = hand_fields(live, self._pace)
-        self._shown = Shown(table, hand)
-        self._hand_news = None if hand is None else changed(before.hand or {}, hand)
+            self.table = table_view(live, self._pace, self._finding, self._talk)
+        self._table_changes = changes(before, self.table)
+        self._common = Raw(encode(self._table_changes)) if self._table_changes else UNSET
+        self._hand = public_hand(table, masked)
+        if self._hand is None:
+            self._hand_changes = None
+        else:
+            self._hand_changes = changes(before_hand or HandView(), self._hand)
+            self._touch(masked)
+
+    def _touch(self, masked: int | None) -> None:
+        table = self._live.table
+        assert table.deal is not None
+        self._touched |= table.deal.touched
+        table.deal.touched.clear()
+        masked_before, held_before = self._answers_hidden
+        if masked != masked_before:
+            self._touched.update(range(table.deal.seats))
+        if table.held != held_before:
+            self._touched |= table.held.keys() | held_before.keys()
+        self._answers_hidden = masked, dict(table.held)
 
     @property
     def _only_cards(self) -> bool:
@@ -113,24 +112,38 @@ class Broadcaster:
         live = self._live
         if live.stirred or live.changed or self.greet:
             return False
-        return live.table.stage == "hand" and self._shown.table.get("stage") == "hand"
+        return live.table.stage == "hand" and self.table.stage == "hand"
 
     def _written_to(self, person: str, guest: Guest, tale: Tale) -> bytes:
         """What is new for this viewer; for somebody who has just come, what was missed, or everything."""
         live = self._live
         player, seat = live.table.place_of(person)
-        own = None if self._shown.hand is None else own_part(live.table, self._pace.window.masked, seat)
         last, guest.sent = guest.sent, live.n
-        before, guest.seen = guest.seen, Seen(player, own)
+        before = guest.seen
+        in_step = last == live.n - 1 and person not in self.greet
+        guest.seen = Seen(player, self._hand_for(seat, before.hand if in_step else None))
         if person in self.greet:
             greeting = self._greeting(person, guest, last, before)
             guest.first = live.n if guest.first is None else guest.first
             guest.greeted_at = live.written_at
             return encode(greeting)
-        events, whole = tale.seen_by(person, guest.muted), last != live.n - 1 or self._calls_otherwise(guest)
-        if whole or own is None or before.own is None or player != before.player or guest.yours:
-            return encode(self._update(guest, events, before, whole))
-        return self._written_once(events, own.news(before.own))
+        events, whole = tale.seen_by(person, guest.muted), not in_step or self._calls_otherwise(guest)
+        if not whole and not guest.yours and self._is_untouched(before, guest.seen):
+            return self._written_once(events)
+        return encode(self._update(guest, events, before, whole))
+
+    def _hand_for(self, seat: int | None, before: HandView | None) -> HandView | None:
+        """The hand as this viewer sees it: only a seat that was touched is looked at again."""
+        if self._hand is None or seat is None:
+            return self._hand
+        if before is not None and before.you == seat and seat not in self._touched:
+            return with_own_part(self._hand, before)
+        return hand_of_seat(self._hand, self._live.table, self._pace.window.masked, seat)
+
+    def _is_untouched(self, before: Seen, now: Seen) -> bool:
+        if before.player != now.player or before.hand is None or now.hand is None:
+            return False
+        return before.hand.you == now.hand.you and now.hand.you not in self._touched
 
     def _calls_otherwise(self, guest: Guest) -> bool:
         """Whether this viewer is to see other names than the rest, or did until now."""
@@ -148,60 +161,63 @@ class Broadcaster:
             return self._welcome(person, guest, events, told=missed is not None)
         return self._update(guest, events, before, whole=True)
 
-    def _written_once(self, events: Any, own_news: Fields) -> bytes:
-        """Nothing but cards was moved: whoever has seen the same and has nothing new is told the same."""
-        for written in self._written:
-            if written.own_news == own_news and written.events == events:
-                return written.body
-        news = self._hand_news | own_news if self._hand_news else own_news
+    def _written_once(self, events: Any) -> bytes:
+        """One message for all who were told the same and have nothing new of their own."""
+        for same, body in self._same:
+            if same is events or same == events:
+                return body
         update = Update(
             n=self._live.n,
             time=self._live.now,
             events=events,
             table=self._common,
-            hand=HandView(**news) if news else UNSET,
+            hand=self._hand_changes or UNSET,  # type: ignore[arg-type]
         )
-        self._written.append(Written(events, own_news, encode(update)))
-        return self._written[-1].body
+        self._same.append((events, encode(update)))
+        return self._same[-1][1]
 
     def _update(self, guest: Guest, events: Any, before: Seen, whole: bool) -> Update:
-        live, seen = self._live, guest.seen
+        live = self._live
         return Update(
             n=live.n,
             time=live.now,
             events=events,
-            table=self._table_update(before.other_seat(seen.player), whole, guest),
-            hand=self._hand_update(before.own, seen.own, whole),
+            table=self._table_update(guest, before, whole),
+            hand=self._hand_update(before.hand, guest.seen.hand, whole),
             yours=guest.take_yours(),
         )
 
-    def _table_update(self, other_seat: Fields, whole: bool, guest: Guest) -> Any:
-        if not whole and not other_seat:
+    def _table_update(self, guest: Guest, before: Seen, whole: bool) -> Any:
+        """Your own seat is said again only where it is another."""
+        you = guest.seen.player
+        if whole:
+            fields = _all_fields(called_as_before(self.table, guest.muted))
+            del fields["you"]
+        elif you == before.player:
             return self._common
-        news = called_as_before(self._shown.table, guest.muted) if whole else self._table_news
-        return TableView(**news, **other_seat)
+        else:
+            fields = self._table_changes
+        return fields if you == before.player else {**fields, "you": you}
 
-    def _hand_update(
-        self, before: OwnPart | None, own: OwnPart | None, whole: bool
-    ) -> HandView | UnsetType | None:
-        if own is None or self._hand_news is None or self._shown.hand is None:
+    def _hand_update(self, before: HandView | None, now: HandView | None, whole: bool) -> Any:
+        if now is None:
             return UNSET if before is None else None
-        news = (self._shown.hand | own.news(None)) if whole else (self._hand_news | own.news(before))
-        return HandView(**news) if news else UNSET
+        if whole or before is None:
+            return _all_fields(now)
+        return changes(before, now) or UNSET
 
     def _welcome(self, person: str, guest: Guest, missed: Any, told: bool) -> Welcome:
         """The whole view; with the hand so far, where it is not told what was missed."""
-        shown, seen = self._shown, guest.seen
-        hand = None if shown.hand is None or seen.own is None else shown.hand | seen.own._asdict()
+        table, seen = called_as_before(self.table, guest.muted), guest.seen
         return Welcome(
             protocol=PROTOCOL,
             person=person,
             n=self._live.n,
             time=self._live.now,
-            table=TableView(**called_as_before(shown.table, guest.muted), you=seen.player),
-            hand=None if hand is None else HandView(**hand),
+            table=replace(table, you=seen.player),
+            hand=seen.hand,
             missed=missed,
-            log=() if told or hand is None else self._hand_log(person),
+            log=() if told or seen.hand is None else self._hand_log(person),
             yours=guest.take_yours() if guest.resumed else None,
         )
 
@@ -219,3 +235,7 @@ class Broadcaster:
         if not self._kept or n < self._kept[0][0] - 1:
             return None
         return tuple(event for number, told in self._kept if number > max(n, first) for event in told)
+
+
+def _all_fields(view: TableView | HandView) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from .own_part import OwnPart
+from ..wire.views import HandView
 from .rate_limit import Bucket, Rate
 from .round_trips import RoundTrips
 
@@ -17,13 +17,10 @@ REMEMBERED = 32
 
 
 class Seen(NamedTuple):
-    """What one viewer alone was last shown: the own seat, and the own part of the hand."""
+    """What one viewer was last shown: the own seat at the table, and the hand."""
 
     player: int | None = None
-    own: OwnPart | None = None
-
-    def other_seat(self, player: int | None) -> dict[str, Any]:
-        return {} if player == self.player else {"you": player}
+    hand: HandView | None = None
 
 
 NOTHING_SEEN = Seen()

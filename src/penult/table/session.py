@@ -14,6 +14,7 @@ from ..wire.coding import encode
 from ..wire.said import TableEvent
 from ..wire.to_client import Bye, Why
 from ..wire.to_server import Act
+from ..wire.views import TableView
 from . import absence
 from .agenda import soonest
 from .broadcaster import Broadcaster
@@ -40,6 +41,7 @@ from .steps import AnyStep, Closed
 from .table import Table
 from .talk import Talk
 from .turn_timer import TurnTimer
+from .views import table_view
 
 SCORES_SECONDS = 25.0
 """Then the next hand is dealt, whoever is still looking at the scores."""
@@ -53,8 +55,8 @@ class TableSession:
         self.pace = TurnTimer(self.live)
         self.finding = DealerChoice(self.live)
         self.talk = Talk(self.live)
-        self._manners = Requests(self.live, self.pace, self.finding, self.talk)
-        self._mailing = Broadcaster(self.live, self.pace, self.finding, self.talk)
+        self._requests = Requests(self.live, self.pace, self.finding, self.talk)
+        self.broadcaster = Broadcaster(self.live, self.pace, self.finding, self.talk)
         self._parting: list[Outgoing] = []
         self._stage = ""
         self._ran = False
@@ -64,6 +66,10 @@ class TableSession:
     @property
     def table(self) -> Table:
         return self.live.table
+
+    def view(self) -> TableView:
+        """The table as a spectator would see it now."""
+        return table_view(self.live, self.pace, self.finding, self.talk)
 
     def receive(self, now: float, knock: Incoming) -> None:
         """Somebody came, went or spoke."""
@@ -89,7 +95,7 @@ class TableSession:
         """Do what is due."""
         self.live.now = now
         if self.live.running and (at := self.live.next_due) is not None and now >= at:
-            self._manners.next_hand()
+            self._requests.next_hand()
         elif self.live.running and (at := self.finding.due) is not None and now >= at:
             self.finding.tick()
             self.live.changed = True
@@ -126,12 +132,12 @@ class TableSession:
             if live.table.stage == "hand":
                 self.pace.shown()
             self._told_at = live.now
-            letters += self._mailing.update()
-        elif self._mailing.greet:
-            letters += self._mailing.greetings()
+            letters += self.broadcaster.update()
+        elif self.broadcaster.greet:
+            letters += self.broadcaster.greetings()
         live.answer_the_rest()
         for person, message in live.answers:
-            letters += self._mailing.to_one(person, message)
+            letters += self.broadcaster.to_one(person, message)
         live.answers.clear()
         return letters
 
@@ -160,7 +166,7 @@ class TableSession:
         guest.connect(came.connection, came.session, live.now)
         guest.neighborhood = came.neighborhood
         self._forget_requests(person, guest.resumed)
-        self._mailing.greet[person] = came.since
+        self.broadcaster.greet[person] = came.since
         if first:
             absence.count_anew(live)
 
@@ -208,7 +214,7 @@ class TableSession:
             self.live.acknowledge(person, message.id)
             self._see_out()
         else:
-            self._manners.answer(person, message)
+            self._requests.answer(person, message)
 
     def _said_at(self, spoke: MessageReceived, guest: Guest) -> float:
         """A-68: what they saw came late by half of the round trip, and what they said by the other half."""
@@ -222,7 +228,7 @@ class TableSession:
         live = self.live
         for person in [person for person in live.guests if person not in live.table.names]:
             connection = live.guests.pop(person).connection
-            self._mailing.greet.pop(person, None)
+            self.broadcaster.greet.pop(person, None)
             kicked = person in live.table.banned
             if kicked:
                 self.talk.suggestions.sent_away(person)
@@ -235,7 +241,7 @@ class TableSession:
         """What comes of itself when people or the stage have changed."""
         self.talk.suggestions.review()
         if self.live.anybody_here:
-            self._manners.count()
+            self._requests.count()
         stage = self.table.stage
         self.live.stopwatch.look(self.live.now, self._ran)
         if self.live.running != self._ran:

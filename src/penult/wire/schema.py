@@ -13,7 +13,8 @@ from . import http, listing, terms
 from .to_client import ToClient
 from .to_server import ToServer
 from .version import PROTOCOL
-from .vocabulary import sentences, structs
+from .views import HandView, TableView
+from .vocabulary import AnyStruct, sentences, structs
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REQUESTS = {
@@ -59,10 +60,11 @@ def text() -> str:
 
 def _explain(parts: dict[str, Any]) -> None:
     """Say under each field what the source says about it."""
-    for struct in structs():
-        fields = parts[struct.__name__].get("properties", {})
-        for name, sentence in sentences(struct).items():
-            fields[name] = {"description": sentence, **fields[name]}
+    changes: dict[str, AnyStruct] = {"TableChange": TableView, "HandChange": HandView}
+    for name, struct in ({struct.__name__: struct for struct in structs()} | changes).items():
+        fields = parts[name].get("properties", {})
+        for field, sentence in sentences(struct).items():
+            fields[field] = {"description": sentence, **fields[field]}
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from .changes import HandChange, TableChange
 from .said import Event, HandEvent, MatchEvent
 from .views import HandView, TableView
 
@@ -57,9 +58,9 @@ class Update(FromServer, frozen=True, tag="update"):
     n: int
     time: float
     events: tuple[Event, ...] = ()
-    table: TableView | UnsetType = UNSET
-    hand: HandView | UnsetType | None = UNSET
-    """None when no hand is played any more."""
+    table: TableChange | UnsetType = UNSET
+    hand: HandChange | UnsetType | None = UNSET
+    """Null when no hand is played any more; a whole one where there was none before."""
     yours: tuple[int, ...] = ()
     """Which of your own messages are answered by this update."""
 

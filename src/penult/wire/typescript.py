@@ -1,18 +1,28 @@
-"""The protocol as TypeScript types: `python -m penult.wire.typescript FILE` writes them."""
+"""The protocol as TypeScript: types, defaults and merging.
+
+`python -m penult.wire.typescript FILE` writes it.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from msgspec import NODEFAULT, UNSET, Struct, inspect
+from msgspec import NODEFAULT, UNSET, Struct, inspect, to_builtins
+from msgspec.structs import fields
 
 from . import limits
+from .changes import HandChange, TableChange
+from .people import Person, Seat
 from .phrases import PHRASES
+from .said import HandEvent, MatchEvent, TableEvent
+from .terms import Terms
 from .version import PROTOCOL
+from .views import HandView, TableView
 from .vocabulary import AnyStruct, choices, sentence_of, sentences, structs, unions
 
 HEAD = """\
@@ -28,8 +38,22 @@ _PLAIN: dict[type, str] = {
 }
 
 
+VIEWS: dict[AnyStruct, AnyStruct] = {TableView: TableChange, HandView: HandChange}
+"""The views, and what a message tells of them. In TypeScript one type with optional fields serves both."""
+WITH_DEFAULTS: tuple[AnyStruct, ...] = (Terms, Person, Seat, HandEvent, MatchEvent, TableEvent)
+
+
 def text() -> str:
-    parts = [HEAD, *_constants(), *map(_choice, choices()), *map(_struct, structs()), *map(_union, unions())]
+    parts = [
+        HEAD,
+        *_constants(),
+        *map(_choice, choices()),
+        *map(_struct, structs()),
+        *map(_union, unions()),
+        *map(_defaults, WITH_DEFAULTS),
+        *(part for view in VIEWS for part in _whole_view(view)),
+        _whole_event(),
+    ]
     return "\n".join(parts)
 
 
@@ -63,12 +87,87 @@ def _struct(struct: AnyStruct) -> str:
         return f"{comment}export type {struct.__name__} = readonly [{members}];\n"
     said = sentences(struct)
     tag = f"  readonly {shape.tag_field}: {json.dumps(shape.tag)};\n" if shape.tag_field else ""
-    fields = "".join(_field(field, said.get(field.name, "")) for field in shape.fields)
+    fields = "".join(_field(struct, field, said.get(field.name, "")) for field in shape.fields)
     return f"{comment}export interface {struct.__name__} {{\n{tag}{fields}}}\n"
 
 
-def _field(field: inspect.Field, sentence: str) -> str:
-    told = " ".join(filter(None, (sentence, _default(field))))
+def _defaults(struct: AnyStruct) -> str:
+    """A constant with everything that a message may leave out."""
+    left = " | ".join(json.dumps(name) for name in _always_given(struct))
+    kind = f"Omit<Required<{struct.__name__}>, {left}>" if left else f"Required<{struct.__name__}>"
+    return f"export const {_constant_name(struct)}: {kind} = {_default_values(struct)};\n"
+
+
+def _default_values(struct: AnyStruct) -> str:
+    given = {field.encode_name: field.default for field in fields(struct) if not field.required}
+    return json.dumps(to_builtins(given), indent=2)
+
+
+def _always_given(struct: AnyStruct) -> list[str]:
+    tag = struct.__struct_config__.tag_field
+    return [*([tag] if tag else []), *(field.encode_name for field in fields(struct) if field.required)]
+
+
+def _constant_name(struct: AnyStruct) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", struct.__name__).upper()
+
+
+def _whole_view(view: AnyStruct) -> Iterator[str]:
+    """The type of a view that a client keeps, its defaults, and how a message is merged into it."""
+    name = view.__name__.removesuffix("View")
+    nested = dict(_nested(view))
+    left = " | ".join(json.dumps(field) for field in nested)
+    rest = f"Required<Omit<{view.__name__}, {left}>>" if nested else f"Required<{view.__name__}>"
+    whole = "".join(f"  readonly {field}: {kind};\n" for field, (kind, _) in nested.items())
+    parts = f" & {{\n{whole}}}" if nested else ""
+    yield f"export type Whole{name} = {rest}{parts};\n"
+    yield f"export const {_constant_name(view)}: Whole{name} = {_default_values(view)};\n"
+    filled = "".join(
+        f"    {field}: change.{field} ? {fill} : before.{field},\n" for field, (_, fill) in nested.items()
+    )
+    yield (
+        "/** The view once a message is merged into it: what is not there has not changed. */\n"
+        f"export function merged{name}(before: Whole{name}, change: {view.__name__}): Whole{name} {{\n"
+        f"  return {{\n    ...before,\n    ...change,\n{filled}  }};\n}}\n"
+    )
+
+
+def _nested(view: AnyStruct) -> Iterator[tuple[str, tuple[str, str]]]:
+    """The fields with parts that leave something out: the type of a whole one, and how it is filled."""
+    shape = inspect.type_info(view)
+    assert isinstance(shape, inspect.StructType)
+    for field in shape.fields:
+        kind, many = field.type, isinstance(field.type, inspect.VarTupleType)
+        part = kind.item_type if isinstance(kind, inspect.VarTupleType) else kind
+        if not isinstance(part, inspect.StructType) or part.cls not in WITH_DEFAULTS:
+            continue
+        name, constant = part.cls.__name__, _constant_name(part.cls)
+        if many:
+            fill = f"change.{field.name}.map((each) => ({{ ...{constant}, ...each }}))"
+            yield field.name, (f"readonly Required<{name}>[]", fill)
+        else:
+            yield field.name, (f"Required<{name}>", f"{{ ...{constant}, ...change.{field.name} }}")
+
+
+def _whole_event() -> str:
+    """A function that fills in what an event leaves out."""
+    kinds = unions()["Event"]
+    union = "".join(f"\n  | Required<{kind.__name__}>" for kind in kinds)
+    cases = "".join(
+        f"    case {json.dumps(kind.__struct_config__.tag)}:\n"
+        f"      return {{ ...{_constant_name(kind)}, ...event }};\n"
+        for kind in kinds
+    )
+    return (
+        f"export type WholeEvent ={union};\n\n"
+        "/** A field that is not there has its default. */\n"
+        "export function wholeEvent(event: Event): WholeEvent {\n"
+        f"  switch (event.of) {{\n{cases}  }}\n}}\n"
+    )
+
+
+def _field(struct: AnyStruct, field: inspect.Field, sentence: str) -> str:
+    told = sentence if struct in VIEWS else " ".join(filter(None, (sentence, _default(field))))
     return f"{_comment(told, '  ')}  readonly {_named(field)}: {_type(field.type)};\n"
 
 
@@ -88,7 +187,8 @@ def _default(field: inspect.Field) -> str:
 
 def _type(kind: Any) -> str:
     if isinstance(kind, inspect.StructType):
-        return kind.cls.__name__
+        told_by = {change: view for view, change in VIEWS.items()}
+        return told_by.get(kind.cls, kind.cls).__name__
     if isinstance(kind, inspect.UnionType):
         return _any_of(kind)
     if isinstance(kind, inspect.LiteralType):

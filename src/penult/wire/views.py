@@ -1,11 +1,14 @@
-"""The table as one viewer sees it. A field that is not there has not changed since the last message."""
+"""The table as one viewer sees it.
+
+These two structs are the whole description of a view: what changes in it, how a change is merged, the JSON
+schema and the TypeScript of all that are made from them. Add a field here, and fill it in `table/views.py`.
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
 from .people import Person, Seat
 from .said import MatchEvent
@@ -107,72 +110,76 @@ class Outcome(msgspec.Struct, frozen=True):
     """How long it was played; none where the server was started anew in the middle of it."""
 
 
-class TableView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
+class TableView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Everything about the table but the cards."""
 
-    code: str | UnsetType = UNSET
-    terms: Terms | UnsetType = UNSET
-    stage: Stage | UnsetType = UNSET
-    host: str | UnsetType | None = UNSET
-    people: tuple[Person, ...] | UnsetType = UNSET
-    seats: tuple[Seat, ...] | UnsetType = UNSET
-    you: int | UnsetType | None = UNSET
+    code: str = ""
+    terms: Terms = Terms()
+    stage: Stage = "gathering"
+    host: str | None = None
+    people: tuple[Person, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    you: int | None = None
     """Your seat at the table, none for a spectator."""
-    standing: Standing | UnsetType | None = UNSET
-    outcome: Outcome | UnsetType | None = UNSET
-    ready: tuple[int, ...] | UnsetType = UNSET
+    standing: Standing | None = None
+    outcome: Outcome | None = None
+    ready: tuple[int, ...] = ()
     """The seats that have agreed to what is waited for: the next hand, a pause, a last card."""
-    waited: tuple[int, ...] | UnsetType = UNSET
+    waited: tuple[int, ...] = ()
     """The seats that have not, of those who are asked."""
-    asked: str | UnsetType | None = UNSET
+    asked: str | None = None
     """What people are asked to agree to: `next`, `pause` or `settle`."""
-    paused: bool | UnsetType = UNSET
-    shut: bool | UnsetType = UNSET
+    paused: bool = False
+    shut: bool = False
     """Whether the host lets nobody else in."""
-    clock: Clock | UnsetType | None = UNSET
-    window: float | UnsetType | None = UNSET
+    clock: Clock | None = None
+    window: float | None = None
     """Until when an answer, or whether a drawn card fits, is not shown."""
-    round_trips: tuple[int | None, ...] | UnsetType = UNSET
+    round_trips: tuple[int | None, ...] = ()
     """By seat, in milliseconds: what the server has measured of the line (A-68); none for bots."""
-    spread: Spread | UnsetType | None = UNSET
-    birthdays: Birthdays | UnsetType | None = UNSET
-    until: float | UnsetType | None = UNSET
+    spread: Spread | None = None
+    birthdays: Birthdays | None = None
+    until: float | None = None
     """When the table goes on by itself: the dealer is found, or the next hand is dealt."""
-    reports: tuple[Report, ...] | UnsetType = UNSET
-    void: str | UnsetType | None = UNSET
+    reports: tuple[Report, ...] = ()
+    void: str | None = None
     """A-74: `allowed` where the host may void the hand, else why not; none while no hand is played."""
 
 
-class HandView(msgspec.Struct, kw_only=True, omit_defaults=True, gc=False):
+class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The hand that is played: `penult.View`. Seats here are those of the hand."""
 
-    number: int | UnsetType = UNSET
-    order: tuple[int, ...] | UnsetType = UNSET
+    number: int = 0
+    order: tuple[int, ...] = ()
     """The player of the match at each seat of the hand."""
-    you: int | UnsetType | None = UNSET
-    dealer: int | UnsetType = UNSET
-    turn: int | UnsetType | None = UNSET
-    phase: str | UnsetType = UNSET
-    direction: str | UnsetType = UNSET
-    top: str | UnsetType = UNSET
-    laid_by: int | UnsetType | None = UNSET
+    you: int | None = None
+    dealer: int = 0
+    turn: int | None = None
+    phase: str = ""
+    direction: str = "L"
+    top: str = "?"
+    laid_by: int | None = None
     """Who laid the top card; null where it was turned up."""
-    beneath: str | UnsetType | None = UNSET
+    beneath: str | None = None
     """The card on which it lies."""
-    color_before: str | UnsetType | None = UNSET
+    color_before: str | None = None
     """The color on which it was laid."""
-    color: str | UnsetType | None = UNSET
-    draw: int | UnsetType = UNSET
+    color: str | None = None
+    draw: int = 0
     """How many cards the DRAW pile has."""
-    discards: int | UnsetType = UNSET
-    counts: tuple[int, ...] | UnsetType = UNSET
-    exposed: tuple[int, ...] | UnsetType = UNSET
-    called: int | UnsetType | None = UNSET
-    drew: bool | UnsetType = UNSET
-    hand: tuple[str, ...] | UnsetType = UNSET
-    drawn: str | UnsetType | None = UNSET
-    known: tuple[tuple[str, ...], ...] | UnsetType = UNSET
+    discards: int = 0
+    counts: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
+    called: int | None = None
+    drew: bool = False
+    hand: tuple[str, ...] = ()
+    drawn: str | None = None
+    known: tuple[tuple[str, ...], ...] = ()
     """Cards that others surely hold: shown to you, or to all."""
-    moves: tuple[Offer, ...] | UnsetType = UNSET
-    held: str | UnsetType | None = UNSET
+    moves: tuple[Offer, ...] = ()
+    held: str | None = None
     """Your own answer that the table will show when the window closes."""
+
+
+OWN = ("you", "hand", "drawn", "known", "moves", "held")
+"""The fields of a hand that differ from viewer to viewer; `phase` follows from them."""

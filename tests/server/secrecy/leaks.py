@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove, Malformed
@@ -16,10 +17,11 @@ from penult.table.bot_players import BotPlayers
 from penult.table.declined import Declined
 from penult.table.live_table import LiveTable
 from penult.table.move_intake import MoveIntake
-from penult.table.own_part import OwnPart, offers
 from penult.table.table import Table
+from penult.table.views import offers
 from penult.table.wanted_move import WantedMove
 from penult.wire.to_client import Refused
+from penult.wire.views import HandView
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -169,11 +171,18 @@ LEAKS_OF_THE_DISK: tuple[Plant, ...] = (how_long_the_disk_took, that_only_a_kept
 
 def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], dict[str, Any]]) -> None:
     """Every view has these fields too."""
-    honest = broadcaster.own_part
+    honest, public = broadcaster.hand_of_seat, broadcaster.public_hand
 
-    def part(table: Table, masked: int | None, seat: int | None) -> OwnPart:
+    def hand_of_seat(shown: HandView, table: Table, masked: int | None, seat: int) -> HandView:
+        return _with_more(honest(shown, table, masked, seat), table, seat)
+
+    def public_hand(table: Table, masked: int | None) -> HandView | None:
+        shown = public(table, masked)
+        return None if shown is None else _with_more(shown, table, None)
+
+    def _with_more(view: HandView, table: Table, seat: int | None) -> HandView:
         assert table.deal is not None
-        own = honest(table, masked, seat)
-        return own if table.deal.over else own._replace(**more(table.deal, table, seat))
+        return view if table.deal.over else replace(view, **more(table.deal, table, seat))
 
-    patch.setattr(broadcaster, "own_part", part)
+    patch.setattr(broadcaster, "hand_of_seat", hand_of_seat)
+    patch.setattr(broadcaster, "public_hand", public_hand)

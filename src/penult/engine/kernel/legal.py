@@ -58,6 +58,13 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
 
 
 @jit
+def others_may_move(state: State) -> bool:
+    """Whether a seat that is not to act might have a move: an accusation, a late call, or Invisibility."""
+    accusable = state.exposed != 0 or state.flaggable != NOBODY or state.false_price != 0
+    return accusable or state.cancellable != 0
+
+
+@jit
 def answers(state: State, seat: int, moves: list[int], found: int) -> int:
     """What only the player to act can do, besides laying a card."""
     if state.phase == TURN:

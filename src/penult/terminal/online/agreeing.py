@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...client.seen import Seen
-from ...client.whole import WholeTable
 from ...i18n.catalogue import Catalogue
-from ...wire.views import Report
+from ...wire.views import Report, TableView
 from .company import Company
 
 
@@ -29,7 +28,7 @@ def _judge(report: Report, company: Company, words: Catalogue) -> str:
     return words.say("online-judge-aloud", number=report.message, who=who, by=company.person(report.by))
 
 
-def _pause(old: WholeTable | None, company: Company, words: Catalogue) -> Iterator[str]:
+def _pause(old: TableView | None, company: Company, words: Catalogue) -> Iterator[str]:
     """Who asks for one; and to those who have agreed, for whom it still waits."""
     table = company.seen.table
     if table.asked != "pause" or table.you is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...client.seen import Seen
 from ...client.view import engine_view
-from ...client.whole import WholeTable
 from ...engine.kernel.scoring import partner
 from ...engine.rules import Rules
 from ...engine.view import View
@@ -12,6 +11,7 @@ from ...match.formats import format_of
 from ...match.names import bot_names as names_of_bots
 from ...match.standing import Standing
 from ...rulebook.voice import Voice
+from ...wire.views import TableView
 from ..match_voice import MatchVoice
 from ..party import NAMES
 
@@ -86,10 +86,10 @@ class Company:
         return next((printable(each.name) for each in self.seen.table.people if each.id == person), "")
 
 
-def bot_names(table: WholeTable) -> tuple[str, ...]:
+def bot_names(table: TableView) -> tuple[str, ...]:
     """The name that goes with each seat, for whoever is no person."""
     return names_of_bots(NAMES, (person.name for person in table.people), len(table.seats))
 
 
-def seat_names(table: WholeTable) -> tuple[str, ...]:
+def seat_names(table: TableView) -> tuple[str, ...]:
     return tuple(seat.name or bot for seat, bot in zip(table.seats, bot_names(table), strict=True))

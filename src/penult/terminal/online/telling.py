@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from ...client.events import engine_event
 from ...client.seen import Seen
-from ...client.whole import WholeTable
 from ...engine.cards import Card
 from ...i18n.catalogue import Catalogue
 from ...match.events import MatchEvent
 from ...wire import said
-from ...wire.views import Clock
+from ...wire.views import Clock, TableView
 from ..plain_view import described
 from ..telling import Line, left_line, told
 from .company import Company
@@ -67,7 +66,7 @@ def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
         yield words.say("online-watching", people=", ".join(map(company.person, watching)))
 
 
-def _round_trip(table: WholeTable, seat: int) -> int | None:
+def _round_trip(table: TableView, seat: int) -> int | None:
     """A-68: what is measured of the line at a seat, if anything is."""
     return table.round_trips[seat] if seat < len(table.round_trips) else None
 

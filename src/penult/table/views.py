@@ -1,0 +1,202 @@
+"""The views of a table and of its hand, whole, as each viewer may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from operator import attrgetter
+
+from msgspec.structs import replace
+
+from ..engine.cards import CARDS, Card
+from ..engine.moves import Move
+from ..wire import views
+from ..wire.people import Person, Seat
+from ..wire.views import OWN, HandView, Offer, TableView
+from .chairs import Chair
+from .dealer_choice import DealerChoice
+from .leavers import void_word
+from .live_table import LiveTable
+from .table import Table
+from .talk import Talk
+from .telling import between_hands
+from .turn_timer import TurnTimer
+
+
+def table_view(live: LiveTable, pace: TurnTimer, finding: DealerChoice, talk: Talk) -> TableView:
+    """The table as a spectator sees it; `you` is added for each viewer."""
+    table = live.table
+    view = TableView(
+        code=table.code,
+        terms=table.terms,
+        stage=table.stage,
+        host=table.host,
+        people=tuple(Person(person, name, live.here(person)) for person, name in table.names.items()),
+        seats=tuple(_seat(chair, table) for chair in table.chairs),
+        standing=_standing(table),
+        outcome=_outcome(table, live.stopwatch.seconds),
+        paused=table.paused,
+        shut=table.shut,
+        spread=finding.spread(),
+        birthdays=finding.birthdays(),
+        until=_until(live, finding),
+        reports=talk.suggestions.reports(),
+        void=void_word(table),
+    )
+    return after_a_card(view, live, pace)
+
+
+def after_a_card(view: TableView, live: LiveTable, pace: TurnTimer) -> TableView:
+    """The same table with what a card can change of it while a hand is played."""
+    playing = live.table.stage == "hand"
+    settling = pace.settling
+    asked = "settle" if settling else live.asked
+    wanted = () if asked is None else pace.hearing.objectors if settling else live.asked_of
+    return replace(
+        view,
+        ready=tuple(sorted(live.agreed)),
+        waited=tuple(seat for seat in wanted if seat not in live.agreed),
+        asked=asked,
+        clock=pace.clock if playing else None,
+        window=pace.window.until if playing else None,
+        round_trips=live.shown_round_trips,
+    )
+
+
+def public_hand(table: Table, masked: int | None) -> HandView | None:
+    """The hand as a spectator sees it; None where there is none.
+
+    While a drawn card is hidden (A-11), it is still the turn of the seat that drew it.
+    """
+    if table.deal is None or table.stage == "gathering":
+        return None
+    deal = table.deal
+    return HandView(
+        number=len(table.marks),
+        order=table.order,
+        dealer=deal.dealer,
+        turn=deal.turn if masked is None else masked,
+        phase=deal.phase_seen_by(None) if masked is None else f"turn:{masked}",
+        direction=deal.direction,
+        top=_code(deal.top),
+        laid_by=deal.laid_by,
+        beneath=None if deal.beneath is None else _code(deal.beneath),
+        color_before=deal.color_before,
+        color=deal.color,
+        draw=deal.draw_count,
+        discards=deal.discard_count,
+        counts=deal.counts,
+        exposed=deal.exposed,
+        called=deal.called if masked is None else None,
+        drew=deal.drew or masked is not None,
+        known=_known(deal.known_to(None)),
+    )
+
+
+def hand_of_seat(public: HandView, table: Table, masked: int | None, seat: int) -> HandView:
+    """The hand as the player at a seat sees it. While a drawn card is hidden nobody else has a move."""
+    assert table.deal is not None
+    deal = table.deal
+    drawn = deal.drawn_by(seat)
+    shut_out = masked is not None and drawn is None
+    return replace(
+        public,
+        you=seat,
+        phase=public.phase if shut_out else deal.phase_seen_by(seat),
+        hand=codes(deal.hand(seat)),
+        drawn=None if drawn is None else _code(drawn),
+        known=_known(deal.known_to(seat)),
+        moves=() if shut_out else offers(deal.legal_moves(seat)),
+        held=table.held.get(seat),
+    )
+
+
+def with_own_part(public: HandView, before: HandView) -> HandView:
+    """The hand for a player whose own part is as it was."""
+    return replace(public, **dict(zip(OWN, _own(before), strict=True)))
+
+
+_own = attrgetter(*OWN)
+
+
+def called_as_before(view: TableView, muted: Mapping[str, str]) -> TableView:
+    """The table for a viewer to whom some people have no new names."""
+    if not muted:
+        return view
+    people = tuple(replace(each, name=muted.get(each.id, each.name)) for each in view.people)
+    seats = tuple(replace(each, name=muted.get(each.person or "", each.name)) for each in view.seats)
+    return replace(view, people=people, seats=seats)
+
+
+def _until(live: LiveTable, finding: DealerChoice) -> float | None:
+    if not live.running:
+        return None
+    return {"scores": live.next_due, "dealer": finding.until}.get(live.table.stage)
+
+
+def _seat(chair: Chair, table: Table) -> Seat:
+    if chair.person is not None:
+        name = table.names.get(chair.person, "")
+        return Seat("person", chair.person, name, deals=chair.deals, autopilot=chair.autopilot)
+    if chair.bot is not None:
+        return Seat("bot", person=chair.reserved, bot=chair.bot, deals=chair.deals)
+    return Seat()
+
+
+def _standing(table: Table) -> views.Standing | None:
+    if table.match is None:
+        return None
+    standing = table.match.standing
+    return views.Standing(
+        totals=standing.totals,
+        scorers=table.match.scorers,
+        points=table.match.points,
+        hands=standing.hands,
+        dealer=standing.dealer if table.stage != "dealer" else table.dealer,
+        out=standing.out,
+        winners=standing.winners,
+    )
+
+
+def _outcome(table: Table, seconds: float | None) -> views.Outcome | None:
+    deal = table.deal
+    if deal is None or table.stage not in ("scores", "over") or deal.outcome is None:
+        return None
+    outcome = deal.outcome
+    left = tuple(
+        views.Left(
+            player=player,
+            cards=codes(deal.hand(seat)),
+            points=None if outcome.void else outcome.tally[seat],
+        )
+        for seat, player in enumerate(table.order)
+    )
+    return views.Outcome(
+        winner=None if outcome.winner is None else table.order[outcome.winner],
+        void=outcome.void,
+        left=left,
+        points=outcome.points,
+        told=tuple(map(between_hands, table.playing.events[-1])),
+        plays=sum(move.verb == "play" for _, move in deal.moves),
+        seconds=None if seconds is None else round(seconds),
+    )
+
+
+_code = {card: str(card) for card in CARDS}.__getitem__
+
+
+def codes(cards: tuple[Card, ...]) -> tuple[str, ...]:
+    return tuple(map(_code, cards))
+
+
+def _known(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple(map(codes, hands)) if any(hands) else ()
+
+
+def offers(moves: Iterable[Move]) -> tuple[Offer, ...]:
+    return tuple(_offer(move.code, move.breaks) for move in moves)
+
+
+@cache
+def _offer(code: int, breaks: str | None) -> Offer:
+    return Offer(str(Move.of(code)), breaks)

@@ -1,0 +1,66 @@
+"""The changes of a view from one message to the next: taken from two whole views, and merged into one.
+
+>>> from penult.wire.views import HandView
+>>> before, now = HandView(top="R5", draw=80), HandView(top="R5", draw=79, turn=1)
+>>> changes(before, now)
+{'turn': 1, 'draw': 79}
+>>> merged(before, HandChange(turn=1, draw=79)) == now
+True
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from msgspec import UNSET, Struct, UnsetType, defstruct
+from msgspec.structs import fields, replace
+
+from .views import HandView, TableView
+
+View = TypeVar("View", TableView, HandView)
+
+
+def change_of(view: type[Struct]) -> type[Struct]:
+    """The same fields, each of which may be missing: then it has not changed."""
+    optional = [(field.name, field.type | UnsetType, UNSET) for field in fields(view)]
+    return defstruct(
+        view.__name__.replace("View", "Change"),
+        optional,
+        module=__name__,
+        namespace={"__doc__": f"The fields of `{view.__name__}` that have changed since the last message."},
+        frozen=True,
+        kw_only=True,
+        omit_defaults=True,
+        gc=False,
+    )
+
+
+if TYPE_CHECKING:
+
+    class TableChange(Struct):
+        def __init__(self, **changed: Any) -> None: ...
+
+    class HandChange(Struct):
+        def __init__(self, **changed: Any) -> None: ...
+
+else:
+    TableChange, HandChange = change_of(TableView), change_of(HandView)
+
+_values = {view: attrgetter(*view.__struct_fields__) for view in (TableView, HandView)}
+
+
+def changes(before: View, now: View) -> dict[str, Any]:
+    """The fields that are different now, by name."""
+    values = _values[type(now)]
+    return {
+        name: new
+        for name, old, new in zip(now.__struct_fields__, values(before), values(now), strict=True)
+        if old is not new and old != new
+    }
+
+
+def merged(view: View, change: TableChange | HandChange) -> View:
+    """The view once that has changed."""
+    changed = {name: getattr(change, name) for name in change.__struct_fields__}
+    return replace(view, **{name: value for name, value in changed.items() if value is not UNSET})
