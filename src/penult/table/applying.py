@@ -36,12 +36,12 @@ def apply(table: Table, step: AnyStep) -> Made:
     kind = type(step)
     made = _APPLY[kind](table, step)
     if kind not in _OF_PLAY:
-        table.company_changed()
+        table.changed()
     return made if isinstance(made, Made) else Made(step, made)
 
 
 _OF_PLAY = frozenset({steps.Played, steps.Held, steps.Unheld, steps.TurnPassed})
-"""Most of a log. Where the end of a hand moves people, that is said where it happens."""
+"""Most of a log, and nothing but cards; where a move ends the hand, that is said there."""
 
 _APPLY: dict[type, Callable[[Table, Any], Made | tuple[Told, ...]]] = {
     steps.Joined: people_steps.joined,

@@ -1,7 +1,7 @@
 """A digest of all that is true at a table: equal digests, equal tables.
 
-It is taken over facts in a fixed order: the people (`people_facts`), then the match and the way to its dealer
-(`match_facts`), both as JSON objects in the order in which they stand there, then the cards of the hand
+It is taken over facts in a fixed order: people and match (`table_facts`) and what a move can change besides
+the cards (`hand_facts`), as JSON objects in the order in which they stand there, then the cards of the hand
 (`NUMBERS`, `ROWS`). A fact that has its default is left out, so a new one changes no digest until it is used.
 
 A digest begins with a version: one of another version says nothing about this table.
@@ -10,7 +10,6 @@ A digest begins with a version: one of another version says nothing about this t
 from __future__ import annotations
 
 from dataclasses import MISSING, fields
-from functools import lru_cache
 from hashlib import blake2b
 from operator import attrgetter
 from struct import Struct
@@ -19,7 +18,6 @@ from typing import Any
 from msgspec.json import encode
 
 from ..engine.kernel.state import LAYOUT, State
-from ..match.standing import Standing
 from .table import Table
 
 VERSION = b"\x05"
@@ -44,10 +42,11 @@ _packed = Struct(f"<{len(NUMBERS)}q").pack
 
 def digest(table: Table) -> bytes:
     """The version, and sixteen bytes."""
-    if table.people_digested is None:
-        table.people_digested = _json(people_facts(table))
-    summed = blake2b(table.people_digested, digest_size=SIZE)
-    summed.update(_json(match_facts(table)))
+    if table.digested is None:
+        table.digested = _json(table_facts(table))
+    summed = blake2b(table.digested, digest_size=SIZE)
+    if facts := hand_facts(table):
+        summed.update(_json(facts))
     if table.deal is not None:
         _add_cards(summed, table.deal.state)
     return VERSION + summed.digest()
@@ -58,8 +57,8 @@ def comparable(written: bytes) -> bool:
     return len(written) == len(VERSION) + SIZE and written[: len(VERSION)] == VERSION
 
 
-def people_facts(table: Table) -> dict[str, Any]:
-    """Who is here and who sits where. They change seldom, and `Table` remembers their bytes meanwhile."""
+def table_facts(table: Table) -> dict[str, Any]:
+    """Everything but the hand. It changes seldom, and `Table` remembers its bytes meanwhile."""
     return {
         "people": list(table.names),
         "banned": sorted(table.banned),
@@ -71,24 +70,22 @@ def people_facts(table: Table) -> dict[str, Any]:
         "paused": table.paused,
         "closed": table.closed,
         "shut": table.shut,
-    }
-
-
-def match_facts(table: Table) -> dict[str, Any]:
-    """Where the match stands, and how its next dealer is found."""
-    return {
         "stage": table.stage,
         "order": table.order,
-        "held": table.held,
-        "standing": _standing(table.match.standing) if table.match else None,
+        "standing": _facts(table.match.standing) if table.match else None,
         "spread": [str(card) for card in table.spread],
         "among": table.among,
         "picks": table.picks,
         "pickings": [[str(card) for card in picked] for picked in table.pickings],
         "dealer": table.dealer,
         "dealer_named": table.dealer_named,
-        "marks": len(table.marks[-1]) if table.marks else None,
     }
+
+
+def hand_facts(table: Table) -> dict[str, Any]:
+    """Answers that are held, and how many moves nobody made in person."""
+    marks = table.marks[-1] if table.marks else None
+    return {"held": table.held, "marks": len(marks or ())} if table.held or marks else {}
 
 
 def _json(facts: dict[str, Any]) -> bytes:
@@ -98,11 +95,6 @@ def _json(facts: dict[str, Any]) -> bytes:
 def _is_default(value: object) -> bool:
     """Nothing, no, and empty; a seat 0 is a fact."""
     return value is None or value is False or (not value and not isinstance(value, int))
-
-
-@lru_cache(maxsize=1000)
-def _standing(standing: Standing) -> dict[str, Any]:
-    return _facts(standing)
 
 
 def _facts(of: Any) -> dict[str, Any]:

@@ -95,7 +95,7 @@ def _deal(table: Table, chance: Chance) -> tuple[Told, ...]:
     table.began = {person: seat for person, seat in table.hand_of.items() if seat in table.order}
     table.sent_away = set()
     table.deal = table.playing.deal(chance)
-    table.company_changed()
+    table.changed()
     table.marks.append({})
     table.held = {}
     table.stage = "hand"
@@ -128,6 +128,7 @@ def _counted(table: Table, deal: Deal) -> tuple[Told, ...]:
         return ()
     match = table.playing
     told = match.finish(deal)
+    table.changed()
     table.stage = "over" if match.over else "scores"
     table.held = {}
     if match.over:

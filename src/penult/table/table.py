@@ -79,8 +79,8 @@ class Table:
         """Of the next hand, where it was found at the table."""
         self.dealer_named = False
         """Whether the host has named that dealer (D-32)."""
-        self.people_digested: bytes | None = None
-        """What the digest takes of people and seats, until something about them changes."""
+        self.digested: bytes | None = None
+        """What the digest takes of the table without the hand, until something of that changes."""
         self._hand_seats: dict[str, int] | None = None
         self._places: dict[str, tuple[int | None, int | None]] = {}
 
@@ -89,9 +89,9 @@ class Table:
         called = [names.get(person, logged) or UNKNOWN for person, logged in self.names.items()]
         self.names = dict(zip(self.names, all_told_apart(called), strict=True))
 
-    def company_changed(self) -> None:
-        """What was worked out about people and seats does not hold any more."""
-        self.people_digested, self._hand_seats, self._places = None, None, {}
+    def changed(self) -> None:
+        """What was worked out about people, seats and the match does not hold any more."""
+        self.digested, self._hand_seats, self._places = None, None, {}
 
     def go_on_from(self, source: Source) -> None:
         """After the log has been read: the chance that is needed next comes from here."""
@@ -172,9 +172,9 @@ class Table:
         for chair in self.chairs:
             if chair.reserved is not None:
                 chair.seat_person(chair.reserved)
-                self.company_changed()
+                self.changed()
 
     def bring_chairs(self) -> None:
         """After a match all seats of the table are there again."""
         self.chairs += [Chair() for _ in range(self.terms.seats - len(self.chairs))]
-        self.company_changed()
+        self.changed()
