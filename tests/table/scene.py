@@ -80,9 +80,9 @@ class Scene:
 
     def serve(self, table: Table) -> None:
         """A server takes the table over."""
-        self._rng = random.Random(f"{self._seed}/{len(self.batches)}")
-        table.go_on_from(self._rng)
-        self.steward = TableSession(table, self._shuffle, self._rng)
+        self.rng = random.Random(f"{self._seed}/{len(self.batches)}")
+        table.go_on_from(self.rng)
+        self.steward = TableSession(table, self._shuffle, self.rng)
 
     def restart(self) -> None:
         """The server dies, and another one reads the log. Nobody is connected."""
@@ -211,17 +211,14 @@ class Scene:
         if steps:
             self.batches.append(Batch(len(self.batches) + 1, encode(steps), digest(self.table)))
             self.now += self.disk
-        n = self.steward.live.n
+        n = self.steward.n
         for letter in self.steward.release(self.now):
             self.letters.append(letter)
             self._hand_out(letter)
-        if n != self.steward.live.n:
+        if n != self.steward.n:
             self._check_shown()
-        live, hurried = (
-            self.steward.live,
-            self.table.terms.turn_seconds > 0 and not self.steward.live.all_asleep,
-        )
-        if live.running and hurried and self.table.stage not in ("gathering", "over"):
+        hurried = self.table.terms.turn_seconds > 0 and not self.table.all_asleep
+        if self.steward.running and hurried and self.table.stage not in ("gathering", "over"):
             assert self.steward.wake is not None, "the table waits for nothing, and would wait for ever"
 
     def _check_moves(self, steps: Iterable[AnyStep]) -> None:
@@ -242,7 +239,7 @@ class Scene:
 
     def _shown(self) -> dict[str, Any]:
         """The table as the last update left it."""
-        return asdict(self.steward.broadcaster.table)
+        return asdict(self.steward.shown)
 
     def _hand_out(self, letter: Outgoing) -> None:
         person = self.people[letter.connection.partition("/")[0]]
@@ -253,8 +250,8 @@ class Scene:
 
     def _shuffle(self, rules: Rules) -> Chance:
         if not self._decks:
-            return Chance.drawn_from(self._rng, rules)
-        return Chance(stacked(rules, self._decks.pop(0).split()), source=self._rng)
+            return Chance.drawn_from(self.rng, rules)
+        return Chance(stacked(rules, self._decks.pop(0).split()), source=self.rng)
 
 
 def stacked(rules: Rules, first: Sequence[str]) -> list[Card]:

@@ -104,7 +104,7 @@ def test_after_a_tie_everybody_has_the_time_to_pick_again() -> None:
     scene = by_cards(seed=3)
     spread = [str(card) for card in scene.table.spread]
     pick(scene, cleo=spread.index("R9"))
-    scene.steward.live.rng.choice = lambda places: next(at for at in places if spread[at][1] == "9")
+    scene.rng.choice = lambda places: next(at for at in places if spread[at][1] == "9")
 
     scene.wait(20)
 

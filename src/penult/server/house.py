@@ -15,9 +15,9 @@ from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..match.course import check_players
 from ..table.applying import table_of
+from ..table.context import Shuffle
 from ..table.digest import comparable, digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased
-from ..table.live_table import Shuffle
 from ..table.seat_requests import check_bot
 from ..table.session import TableSession
 from ..table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, written

@@ -37,7 +37,7 @@ class Entry:
     @property
     def people(self) -> list[str]:
         """Who is here, the host before all others."""
-        here = [person for person in self.table.names if self.room.steward.live.here(person)]
+        here = [person for person in self.table.names if self.room.steward.attendance.here(person)]
         return sorted(here, key=lambda person: person != self.table.host)
 
     @property
@@ -65,7 +65,7 @@ def _few_of_each(entries: Iterable[Entry]) -> Iterable[Entry]:
     around: Counter[str] = Counter()
     for entry in entries:
         host = entry.people[0]
-        near = entry.room.steward.live.guests[host].neighborhood
+        near = entry.room.steward.attendance.guests[host].neighborhood
         of_person[host] += 1
         around[near] += bool(near)
         if of_person[host] <= OF_ONE_PERSON and around[near] <= OF_ONE_NEIGHBORHOOD:

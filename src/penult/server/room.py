@@ -10,7 +10,6 @@ import logging
 from collections import deque
 from math import inf
 
-from ..table.agenda import soonest
 from ..table.digest import digest
 from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
 from ..table.session import TableSession
@@ -95,7 +94,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected."""
-        return not self._knocks and not any(guest.here for guest in self.steward.live.guests.values())
+        return not self._knocks and not any(guest.here for guest in self.steward.attendance.guests.values())
 
     async def _run(self) -> None:
         try:
@@ -141,7 +140,7 @@ class Room:
         if self._knocks or self._closing:
             return
         self._rung.clear()
-        wake = soonest(self.steward.wake, self._rest_at)
+        wake = min((at for at in (self.steward.wake, self._rest_at) if at is not None), default=None)
         if wake is None:
             await self._rung.wait()
             return

@@ -1,71 +1,61 @@
-"""Who is away: how long they stay host, keep a seat where no match needs it, and are still at the table.
+"""Who is away: how long they stay host, keep a seat that no match needs, and are still at the table.
 
-As long as nobody at all is here, nobody is away.
+While nobody at all is here, nobody is away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 
-from .agenda import soonest
-from .live_table import LiveTable
+from .agenda import Agenda
+from .context import Context
 from .seat_requests import BETWEEN_MATCHES, heir, parting
 from .steps import HostIs
 
 HOST_SECONDS = 60.0
-"""So long an absent host stays host."""
+"""How long an absent host stays host."""
 STAY_SECONDS = 300.0
-"""So long an absent person is still at the table, if no match keeps a seat for them."""
+"""How long an absent person is still at the table, if no match keeps a seat for them."""
 
 
-def due(live: LiveTable) -> float | None:
-    """When somebody has been away for too long."""
-    if live.all_here or not live.anybody_here:
-        return None
-    return soonest(_host_due(live), *(at + STAY_SECONDS for at, _ in _passing(live)))
+class Absence:
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
+    def agenda(self) -> Agenda:
+        away = self._context.attendance.away
+        if not away or not self._context.attendance.anybody_here:
+            return
+        if (at := self._host_due) is not None:
+            yield at, self._choose_host
+        for at, person in self._passing(away):
+            yield at + STAY_SECONDS, partial(self.leave, person)
 
-def look(live: LiveTable) -> None:
-    """Do what is due."""
-    if not live.anybody_here:
-        return
-    for person in [person for at, person in _passing(live) if live.now >= at + STAY_SECONDS]:
-        leave(live, person)
-    at = _host_due(live)
-    if at is not None and live.now >= at:
-        live.do(HostIs(person=heir(live.table, filter(live.here, live.table.names))))
+    def leave(self, person: str) -> None:
+        for step in list(parting(self._context.table, person)):
+            self._context.journal.do(step)
 
+    def make_room(self) -> bool:
+        """Let the one leave who has been away for longest without a seat; whether there was one."""
+        table, away = self._context.table, self._context.attendance.away
+        standing = [(at, person) for at, person in away if table.seat_kept_for(person) is None]
+        if standing:
+            self.leave(min(standing)[1])
+        return bool(standing)
 
-def count_anew(live: LiveTable) -> None:
-    """Nobody was here to wait for them, or a match has kept their seats until now."""
-    for guest in live.guests.values():
-        if not guest.here:
-            guest.gone_at = live.now
+    def _passing(self, away: list[tuple[float, str]]) -> list[tuple[float, str]]:
+        """Those whom no match keeps; none where the door would not let them in again."""
+        table = self._context.table
+        if table.shut:
+            return []
+        between = table.stage in BETWEEN_MATCHES
+        return [(at, person) for at, person in away if between or table.seat_kept_for(person) is None]
 
+    def _choose_host(self) -> None:
+        table, here = self._context.table, self._context.attendance.here
+        self._context.journal.do(HostIs(person=heir(table, filter(here, table.names))))
 
-def leave(live: LiveTable, person: str) -> None:
-    for step in list(parting(live.table, person)):
-        live.do(step)
-
-
-def longest_away(live: LiveTable) -> str | None:
-    """Of those without a seat: who makes room for another."""
-    away = ((at, person) for at, person in _away(live) if live.table.seat_kept_for(person) is None)
-    return min(away, default=(0.0, None))[1]
-
-
-def _passing(live: LiveTable) -> Iterator[tuple[float, str]]:
-    """Whom no match keeps, and since when they are away; none where the door would not let them in again."""
-    if live.table.shut:
-        return iter(())
-    table, between = live.table, live.table.stage in BETWEEN_MATCHES
-    return ((at, person) for at, person in _away(live) if between or table.seat_kept_for(person) is None)
-
-
-def _away(live: LiveTable) -> Iterator[tuple[float, str]]:
-    return ((guest.gone_at or 0.0, person) for person, guest in live.guests.items() if not guest.here)
-
-
-def _host_due(live: LiveTable) -> float | None:
-    guest = live.guests.get(live.table.host or "")
-    return None if guest is None or guest.here else (guest.gone_at or 0.0) + HOST_SECONDS
+    @property
+    def _host_due(self) -> float | None:
+        guest = self._context.attendance.guests.get(self._context.table.host or "")
+        return None if guest is None or guest.here else (guest.gone_at or 0.0) + HOST_SECONDS

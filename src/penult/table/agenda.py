@@ -1,12 +1,21 @@
-"""What happens by itself, and when."""
+"""What happens by itself at a table, and when.
+
+After every event each part says what it waits for, as entries `(time, what)`; the session does what is due
+first. Entries are never stored, so there is none that somebody could forget to cancel.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
+from operator import itemgetter
+from typing import TypeAlias
 
-def soonest(*times: float | None) -> float | None:
-    """The first of these moments; None where nothing is due."""
-    first = None
-    for at in times:
-        if at is not None and (first is None or at < first):
-            first = at
-    return first
+Entry: TypeAlias = tuple[float, Callable[[], None]]
+Agenda: TypeAlias = Iterator[Entry]
+
+_time = itemgetter(0)
+
+
+def first_of(entries: Iterable[Entry]) -> Entry | None:
+    """The entry that is due first."""
+    return min(entries, key=_time, default=None)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ..engine.deal import Deal
 from ..engine.events import Event
+from .journal import Journal
 from .telling import Telling
 from .wanted_move import WantedMove
 
@@ -28,12 +29,12 @@ class AnswerWindow:
     def open(self, masked: int | None = None) -> None:
         self._opens, self.masked = True, masked
 
-    def look(self, said: WantedMove, deal: Deal, events: Sequence[Event], told: list[Telling]) -> None:
+    def look(self, said: WantedMove, deal: Deal, events: Sequence[Event], journal: Journal) -> None:
         """A move that may open one was made; that the turn has passed is taken back from what is told."""
         if said.move.verb == "draw" and any(event.kind == "drew" for event in events):
             self.open(masked=said.seat)
             if events[-1].kind == "turn":
-                self.unshown = [told.pop()]
+                self.unshown = [journal.hold_back()]
         elif deal.answering:
             self.open()
 

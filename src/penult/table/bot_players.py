@@ -8,7 +8,7 @@ from ..bots.registry import bot
 from ..engine.deal import Deal
 from ..engine.moves import Move
 from .chairs import STAND_IN
-from .live_table import LiveTable
+from .context import Context
 from .wanted_move import WantedMove
 
 THINKING = (0.9, 2.1)
@@ -24,8 +24,8 @@ BEGINNING_SECONDS = 1.5
 
 
 class BotPlayers:
-    def __init__(self, live: LiveTable) -> None:
-        self._live = live
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self.move_at: float | None = None
         self._remarks: dict[int, float] = {}
         self._asked: dict[int, int] = {}
@@ -37,17 +37,17 @@ class BotPlayers:
 
     def think(self, not_before: float) -> None:
         """The bot that is to act will move after a while."""
-        self.move_at = max(self._live.now + self._live.rng.uniform(*THINKING), not_before)
+        self.move_at = max(self._context.now + self._context.rng.uniform(*THINKING), not_before)
 
     def answer(self, until: float, not_before: float) -> None:
         """The bot that is to act answers before its window closes: the answer is held like anybody's."""
-        rest = until - self._live.now
-        self.move_at = max(self._live.now + rest * self._live.rng.uniform(*ANSWERING), not_before)
+        rest = until - self._context.now
+        self.move_at = max(self._context.now + rest * self._context.rng.uniform(*ANSWERING), not_before)
 
     def look_around(self, deal: Deal, exposed_at: float) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""
         for seat in range(deal.seats):
-            if not self._live.bot_plays(seat) or self._asked.get(seat) == len(deal.moves):
+            if not self._context.table.bot_plays(seat) or self._asked.get(seat) == len(deal.moves):
                 continue
             self._asked[seat] = len(deal.moves)
             moves = deal.legal_moves(seat)
@@ -58,12 +58,14 @@ class BotPlayers:
 
     def _some_time(self, seconds: tuple[float, float], soonest: float) -> float:
         """A moment in the part of this time that lies after `soonest`."""
-        now, (least, most) = self._live.now, seconds
-        return max(soonest, now + self._live.rng.uniform(max(least, min(most, soonest - now)), most))
+        now, (least, most) = self._context.now, seconds
+        return max(soonest, now + self._context.rng.uniform(max(least, min(most, soonest - now)), most))
 
     def let_go(self) -> None:
         """Nothing is said for somebody who has taken the seat back."""
-        self._remarks = {seat: at for seat, at in self._remarks.items() if self._live.bot_plays(seat)}
+        self._remarks = {
+            seat: at for seat, at in self._remarks.items() if self._context.table.bot_plays(seat)
+        }
 
     def remark(self, deal: Deal, exposed_at: float) -> WantedMove | None:
         """What the bot whose time has come has to say, if anything."""
@@ -75,19 +77,19 @@ class BotPlayers:
         if move.verb == "catch" and date < exposed_at + CATCHING_SECONDS:
             self._remarks[seat] = exposed_at + CATCHING_SECONDS
             return None
-        return self._said(seat, move, date, self._live.chair(seat).mark)
+        return self._said(seat, move, date, self._context.table.player_chair(seat).mark)
 
     def move(self, deal: Deal, seat: int, date: float, mark: str = "") -> WantedMove:
         """The move of a bot that is to act, dated as it was planned."""
         move = self._choose(deal, seat) or deal.legal_moves(seat)[0]
-        return self._said(seat, move, date, mark or self._live.chair(seat).mark)
+        return self._said(seat, move, date, mark or self._context.table.player_chair(seat).mark)
 
     def _said(self, seat: int, move: Move, date: float, mark: str) -> WantedMove:
-        return WantedMove(seat, move, self._live.n, mark=mark, date=date)
+        return WantedMove(seat, move, self._context.n, mark=mark, date=date)
 
     def _choose(self, deal: Deal, seat: int) -> Move | None:
-        kind = self._live.chair(seat).played_by or STAND_IN
-        return bot(kind, self._live.rng).choose(deal.view(seat))
+        kind = self._context.table.player_chair(seat).played_by or STAND_IN
+        return bot(kind, self._context.rng).choose(deal.view(seat))
 
 
 def _is_remark(deal: Deal, seat: int, move: Move) -> bool:

@@ -12,14 +12,15 @@ from msgspec.structs import replace
 from ..wire.changes import changes
 from ..wire.coding import encode
 from ..wire.limits import KEPT_UPDATES
-from ..wire.to_client import ToClient, Update, Welcome
+from ..wire.to_client import Done, Update, Welcome
 from ..wire.version import PROTOCOL
 from ..wire.views import HandView, TableView
+from .attendance import Guest, Seen
+from .between_hands import BetweenHands
+from .context import Context
 from .dealer_choice import DealerChoice
-from .guests import Guest, Seen
 from .hand_log import Logged, hand_log
 from .incoming import Outgoing
-from .live_table import LiveTable
 from .talk import Talk
 from .telling import Tale, Telling
 from .turn_timer import TurnTimer
@@ -31,8 +32,16 @@ NOTHING_NEW = Tale(())
 class Broadcaster:
     """Knows what was sent to whom."""
 
-    def __init__(self, live: LiveTable, pace: TurnTimer, finding: DealerChoice, talk: Talk) -> None:
-        self._live, self._pace, self._finding, self._talk = live, pace, finding, talk
+    def __init__(
+        self,
+        context: Context,
+        timer: TurnTimer,
+        dealer_choice: DealerChoice,
+        talk: Talk,
+        between: BetweenHands,
+    ) -> None:
+        self._context, self._timer = context, timer
+        self._parts = dealer_choice, talk, between
         self._kept: deque[tuple[int, tuple[Telling, ...]]] = deque(maxlen=KEPT_UPDATES)
         self.table = TableView()
         """As a spectator was last shown it."""
@@ -52,12 +61,10 @@ class Broadcaster:
 
     def update(self) -> Iterator[Outgoing]:
         """The next update, to everybody who is here."""
-        live = self._live
-        told = tuple(live.told)
-        self._kept.append((live.n, told))
+        context = self._context
         self._look()
-        live.told.clear()
-        live.changed = live.stirred = False
+        told = context.journal.take_told()
+        self._kept.append((context.n, told))
         yield from self._to_all_here(Tale(told))
         self._same.clear()
         self._touched.clear()
@@ -66,25 +73,35 @@ class Broadcaster:
         """To those who have just come, where nothing is new for anybody else: no update is counted."""
         yield from self._to_all_here(NOTHING_NEW, only=set(self.greet))
 
-    def to_one(self, person: str, message: ToClient) -> Iterator[Outgoing]:
-        guest = self._live.guests.get(person)
-        if guest is not None and guest.connection is not None:
-            yield Outgoing(guest.connection, encode(message))
+    def answers(self) -> Iterator[Outgoing]:
+        """To one person each; what was granted and changed nothing that is shown is answered too."""
+        guests = self._context.attendance.guests
+        answers = self._context.journal.take_answers()
+        for person, guest in guests.items():
+            if guest.yours:
+                answers += [(person, Done(id=request)) for request in guest.take_yours()]
+        for person, message in answers:
+            if person in guests and (connection := guests[person].connection) is not None:
+                yield Outgoing(connection, encode(message))
+
+    def table_now(self) -> TableView:
+        """The table as a spectator would see it now."""
+        return table_view(self._context, self._timer, *self._parts)
 
     def _to_all_here(self, tale: Tale, only: set[str] | None = None) -> Iterator[Outgoing]:
-        for person, guest in self._live.guests.items():
+        for person, guest in self._context.attendance.guests.items():
             if guest.connection is not None and (only is None or person in only):
-                yield Outgoing(guest.connection, self._written_to(person, guest, tale), n=self._live.n)
+                yield Outgoing(guest.connection, self._written_to(person, guest, tale), n=self._context.n)
         self.greet.clear()
 
     def _look(self) -> None:
         """The table as everybody sees it, what of that is new, and whose own part may be."""
-        live, table, masked = self._live, self._live.table, self._pace.window.masked
+        context, table, masked = self._context, self._context.table, self._timer.window.masked
         before, before_hand = self.table, self._hand
         if self._only_cards:
-            self.table = after_a_card(before, live, self._pace)
+            self.table = after_a_card(before, context, self._timer)
         else:
-            self.table = table_view(live, self._pace, self._finding, self._talk)
+            self.table = self.table_now()
         self._table_changes = changes(before, self.table)
         self._common = Raw(encode(self._table_changes)) if self._table_changes else UNSET
         self._hand = public_hand(table, masked)
@@ -95,7 +112,7 @@ class Broadcaster:
             self._touch(masked)
 
     def _touch(self, masked: int | None) -> None:
-        table = self._live.table
+        table = self._context.table
         assert table.deal is not None
         self._touched |= table.deal.touched
         table.deal.touched.clear()
@@ -109,23 +126,23 @@ class Broadcaster:
     @property
     def _only_cards(self) -> bool:
         """Whether a move in the middle of a hand is all that has happened."""
-        live = self._live
-        if live.stirred or live.changed or self.greet:
+        context = self._context
+        if not context.journal.only_cards or self.greet:
             return False
-        return live.table.stage == "hand" and self.table.stage == "hand"
+        return context.table.stage == "hand" and self.table.stage == "hand"
 
     def _written_to(self, person: str, guest: Guest, tale: Tale) -> bytes:
         """What is new for this viewer; for somebody who has just come, what was missed, or everything."""
-        live = self._live
-        player, seat = live.table.place_of(person)
-        last, guest.sent = guest.sent, live.n
+        context = self._context
+        player, seat = context.table.place_of(person)
+        last, guest.sent = guest.sent, context.n
         before = guest.seen
-        in_step = last == live.n - 1 and person not in self.greet
+        in_step = last == context.n - 1 and person not in self.greet
         guest.seen = Seen(player, self._hand_for(seat, before.hand if in_step else None))
         if person in self.greet:
             greeting = self._greeting(person, guest, last, before)
-            guest.first = live.n if guest.first is None else guest.first
-            guest.greeted_at = live.written_at
+            guest.first = context.n if guest.first is None else guest.first
+            guest.greeted_at = context.written_at
             return encode(greeting)
         events, whole = tale.seen_by(person, guest.muted), not in_step or self._calls_otherwise(guest)
         if not whole and not guest.yours and self._is_untouched(before, guest.seen):
@@ -138,7 +155,7 @@ class Broadcaster:
             return self._hand
         if before is not None and before.you == seat and seat not in self._touched:
             return with_own_part(self._hand, before)
-        return hand_of_seat(self._hand, self._live.table, self._pace.window.masked, seat)
+        return hand_of_seat(self._hand, self._context.table, self._timer.window.masked, seat)
 
     def _is_untouched(self, before: Seen, now: Seen) -> bool:
         if before.player != now.player or before.hand is None or now.hand is None:
@@ -148,7 +165,7 @@ class Broadcaster:
     def _calls_otherwise(self, guest: Guest) -> bool:
         """Whether this viewer is to see other names than the rest, or did until now."""
         again, guest.shown_again = guest.shown_again, False
-        names = self._live.table.names
+        names = self._context.table.names
         return again or any(names.get(person, name) != name for person, name in guest.muted.items())
 
     def _greeting(self, person: str, guest: Guest, last: int | None, before: Seen) -> Update | Welcome:
@@ -167,8 +184,8 @@ class Broadcaster:
             if same is events or same == events:
                 return body
         update = Update(
-            n=self._live.n,
-            time=self._live.now,
+            n=self._context.n,
+            time=self._context.now,
             events=events,
             table=self._common,
             hand=self._hand_changes or UNSET,  # type: ignore[arg-type]
@@ -177,10 +194,10 @@ class Broadcaster:
         return self._same[-1][1]
 
     def _update(self, guest: Guest, events: Any, before: Seen, whole: bool) -> Update:
-        live = self._live
+        context = self._context
         return Update(
-            n=live.n,
-            time=live.now,
+            n=context.n,
+            time=context.now,
             events=events,
             table=self._table_update(guest, before, whole),
             hand=self._hand_update(before.hand, guest.seen.hand, whole),
@@ -212,8 +229,8 @@ class Broadcaster:
         return Welcome(
             protocol=PROTOCOL,
             person=person,
-            n=self._live.n,
-            time=self._live.now,
+            n=self._context.n,
+            time=self._context.now,
             table=replace(table, you=seen.player),
             hand=seen.hand,
             missed=missed,
@@ -222,8 +239,8 @@ class Broadcaster:
         )
 
     def _hand_log(self, person: str) -> tuple[Logged, ...]:
-        table = self._live.table
-        return hand_log(table, table.place_of(person)[1], hidden=bool(self._pace.window.unshown))
+        table = self._context.table
+        return hand_log(table, table.place_of(person)[1], hidden=bool(self._timer.window.unshown))
 
     def _since(self, n: int | None, first: int | None, last: int | None) -> tuple[Telling, ...] | None:
         """All that was told since, to somebody who was here; None where that is not remembered.

@@ -218,7 +218,7 @@ def _check_person(table: Table, person: str) -> None:
         raise Declined("unknown_person", "somebody at this table")
 
 
-REQUESTS: dict[type, Callable[[Table, str, Any], Steps]] = {
+SEAT_REQUESTS: dict[type, Callable[[Table, str, Any], Steps]] = {
     asks.Sit: sit,
     asks.Stand: stand,
     asks.Leave: leave,

@@ -1,13 +1,14 @@
-"""The steward of a table: hears whoever speaks, says what is to be written, and then what is to be sent.
+"""A table while it runs: takes what people send, says what to write, and then what to send.
 
 No I/O and no clock: time comes in with every call. `receive` and `tick` decide; the caller writes down what
-`take_steps` gives, and only then asks `release` for the letters.
+`take_steps` gives, and only then asks `release` for what goes out.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from typing import Literal
 
 from ..engine.errors import IllegalMove, Malformed
 from ..wire.coding import encode
@@ -15,13 +16,15 @@ from ..wire.said import TableEvent
 from ..wire.to_client import Bye, Why
 from ..wire.to_server import Act
 from ..wire.views import TableView
-from . import absence
-from .agenda import soonest
+from .absence import Absence
+from .agenda import Agenda, Entry, first_of
+from .attendance import Attendance, Guest
+from .between_hands import BetweenHands
 from .broadcaster import Broadcaster
+from .context import Context, Shuffle
 from .dealer_choice import DealerChoice
 from .declined import Declined
 from .entry import admit, call
-from .guests import Guest
 from .incoming import (
     Connected,
     Disconnected,
@@ -33,247 +36,268 @@ from .incoming import (
     PersonErased,
     RoundTripMeasured,
 )
-from .live_table import LiveTable, Shuffle
 from .race import MOST_SECONDS
 from .requests import Requests
-from .seat_requests import REQUESTS
+from .seat_requests import SEAT_REQUESTS
 from .steps import AnyStep, Closed
 from .table import Table
 from .talk import Talk
 from .turn_timer import TurnTimer
-from .views import table_view
-
-SCORES_SECONDS = 25.0
-"""Then the next hand is dealt, whoever is still looking at the scores."""
 
 
 class TableSession:
     """Runs one table."""
 
     def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int = 0) -> None:
-        self.live = LiveTable(table, shuffle, rng, n)
-        self.pace = TurnTimer(self.live)
-        self.finding = DealerChoice(self.live)
-        self.talk = Talk(self.live)
-        self._requests = Requests(self.live, self.pace, self.finding, self.talk)
-        self.broadcaster = Broadcaster(self.live, self.pace, self.finding, self.talk)
-        self._parting: list[Outgoing] = []
+        self._context = context = Context(table, shuffle, rng, n)
+        self.timer = TurnTimer(context)
+        self._dealer_choice = DealerChoice(context)
+        self._talk = Talk(context)
+        self._absence = Absence(context)
+        self._between = BetweenHands(context, self._dealer_choice)
+        self._requests = Requests(context, self.timer, self._dealer_choice, self._talk, self._between)
+        self._broadcaster = Broadcaster(context, self.timer, self._dealer_choice, self._talk, self._between)
+        self._goodbyes: list[Outgoing] = []
         self._stage = ""
-        self._ran = False
+        self._next: Entry | None = None
+        self._is_planned = False
         self._told_at = 0.0
         """The time of the last update."""
 
     @property
     def table(self) -> Table:
-        return self.live.table
+        return self._context.table
+
+    @property
+    def attendance(self) -> Attendance:
+        return self._context.attendance
+
+    @property
+    def n(self) -> int:
+        """The number of the last update."""
+        return self._context.n
+
+    @property
+    def running(self) -> bool:
+        """Whether time passes at the table."""
+        return self._context.running
+
+    @property
+    def shown(self) -> TableView:
+        """The table as the last update showed it to a spectator."""
+        return self._broadcaster.table
 
     def view(self) -> TableView:
         """The table as a spectator would see it now."""
-        return table_view(self.live, self.pace, self.finding, self.talk)
+        return self._broadcaster.table_now()
 
-    def receive(self, now: float, knock: Incoming) -> None:
-        """Somebody came, went or spoke."""
-        self.live.now = now
-        if isinstance(knock, RoundTripMeasured):
-            self._measured(knock)
+    def receive(self, now: float, incoming: Incoming) -> None:
+        """Somebody came, went or sent a message."""
+        self._context.now = now
+        if isinstance(incoming, RoundTripMeasured):
+            self._measured(incoming)
             return
-        if isinstance(knock, Connected):
-            self._came(knock)
-        elif isinstance(knock, Disconnected):
-            self._went(knock)
-        elif isinstance(knock, NameChanged):
-            call(self.live, knock.person, knock.name)
-        elif isinstance(knock, PersonErased):
-            self._forget(knock.person)
-        elif isinstance(knock, ListingChanged):
-            self.live.tell_host(TableEvent(knock.what))
-        else:
-            self._spoke(knock)
+        if isinstance(incoming, MessageReceived):
+            self._received(incoming)
+        elif isinstance(incoming, Connected):
+            self._connected(incoming)
+        elif isinstance(incoming, Disconnected):
+            self._disconnected(incoming)
+        elif isinstance(incoming, NameChanged):
+            call(self._context, incoming.person, incoming.name)
+        elif isinstance(incoming, PersonErased):
+            self._erase(incoming.person)
+        elif isinstance(incoming, ListingChanged) and self.table.host is not None:
+            self._context.journal.tell(TableEvent(incoming.what), only=self.table.host)
         self._follow_up()
 
     def tick(self, now: float) -> None:
-        """Do what is due."""
-        self.live.now = now
-        if self.live.running and (at := self.live.next_due) is not None and now >= at:
-            self._requests.next_hand()
-        elif self.live.running and (at := self.finding.due) is not None and now >= at:
-            self.finding.tick()
-            self.live.changed = True
-        elif (at := self.pace.due) is not None and now >= at:
-            self.pace.tick()
-        absence.look(self.live)
+        """Do what is due first."""
+        self._context.now = now
+        if (wake := self.wake) is not None and now >= wake and self._next is not None:
+            self._next[1]()
         self._see_out()
         self._follow_up()
 
     @property
     def wake(self) -> float | None:
         """When `tick` is due next."""
-        away = soonest(absence.due(self.live), self.talk.suggestions.due)
-        if not self.live.running:
-            return soonest(self.pace.due, away)
-        return soonest(self.pace.due, away, self.live.next_due, self.finding.due)
+        if not self._is_planned:
+            self._next, self._is_planned = first_of(self._agenda()), True
+        return None if self._next is None else self._next[0]
+
+    def _agenda(self) -> Agenda:
+        """Everything that happens by itself."""
+        yield from self._absence.agenda()
+        yield from self._talk.suggestions.agenda()
+        yield from self.timer.agenda()
+        if self._context.running:
+            yield from self._between.agenda()
+            yield from self._dealer_choice.agenda()
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         """What is to be written before anything is sent."""
-        taken = tuple(self.live.steps)
-        self.live.steps.clear()
-        return taken
+        return self._context.journal.take_steps()
 
     def release(self, now: float) -> list[Outgoing]:
         """What is to be sent, now that everything is written."""
-        live = self.live
-        live.written_at = now
-        live.now = now if live.as_of is None else max(live.as_of, self._told_at)
-        live.as_of = None
-        letters, self._parting = self._parting, []
-        if live.told or live.changed:
-            live.n += 1
-            live.shown_round_trips = live.round_trips
-            if live.table.stage == "hand":
-                self.pace.shown()
-            self._told_at = live.now
-            letters += self.broadcaster.update()
-        elif self.broadcaster.greet:
-            letters += self.broadcaster.greetings()
-        live.answer_the_rest()
-        for person, message in live.answers:
-            letters += self.broadcaster.to_one(person, message)
-        live.answers.clear()
-        return letters
+        context, journal = self._context, self._context.journal
+        date = journal.take_date()
+        context.written_at = now
+        context.now = now if date is None else max(date, self._told_at)
+        outgoing, self._goodbyes = self._goodbyes, []
+        if journal.has_news:
+            context.n += 1
+            context.attendance.show_round_trips()
+            if context.table.stage == "hand":
+                self.timer.shown()
+            self._told_at = context.now
+            outgoing += self._broadcaster.update()
+        elif self._broadcaster.greet:
+            outgoing += self._broadcaster.greetings()
+        outgoing += self._broadcaster.answers()
+        self._is_planned = False
+        return outgoing
 
     def farewell(self, unheard: Iterable[str] = (), why: Why = "closing") -> list[Outgoing]:
-        """The room closes: also for those who were not heard any more.
+        """The table stops running: goodbyes, also to those who were not heard any more.
 
         Whoever was about to be sent away is told this instead, for what they did is not written.
         """
-        here = (guest.connection for guest in self.live.guests.values() if guest.connection is not None)
-        parting = (letter.connection for letter in self._parting)
-        return [_last(connection, why) for connection in (*here, *parting, *unheard)]
+        here = (guest.connection for guest in self.attendance.guests.values() if guest.connection is not None)
+        leaving = (goodbye.connection for goodbye in self._goodbyes)
+        return [_goodbye(connection, why) for connection in (*here, *leaving, *unheard)]
 
-    def _came(self, came: Connected) -> None:
-        live, person = self.live, came.person
-        if why := admit(live, came):
-            self._parting.append(_last(came.connection, why))
+    def _connected(self, came: Connected) -> None:
+        context, attendance, person = self._context, self.attendance, came.person
+        if why := admit(context, self._absence, came):
+            self._goodbyes.append(_goodbye(came.connection, why))
             return
         self._see_out()
-        first = not live.anybody_here
-        guest = live.guests.setdefault(person, Guest())
-        if guest.connection is not None:
-            self._parting.append(_last(guest.connection, "taken_over"))
-        elif guest.gone_at is not None:
-            live.tell(TableEvent("back", person, live.table.names[person], live.table.seat_of(person)))
-        live.changed |= not guest.here
-        guest.connect(came.connection, came.session, live.now)
-        guest.neighborhood = came.neighborhood
-        self._forget_requests(person, guest.resumed)
-        self.broadcaster.greet[person] = came.since
+        first = not attendance.anybody_here
+        was_away = person in attendance.guests and attendance.guests[person].gone_at is not None
+        replaced = attendance.connect(came, context.now)
+        if replaced is not None:
+            self._goodbyes.append(_goodbye(replaced, "taken_over"))
+        elif was_away:
+            context.journal.tell(self._presence("back", person))
+        if replaced is None:
+            context.journal.view_changed()
+        context.journal.forget_answers(person)
+        self.timer.intake.forget_requests(person, attendance.guests[person].resumed)
+        self._broadcaster.greet[person] = came.since
         if first:
-            absence.count_anew(live)
+            attendance.count_absence_from(context.now)
 
-    def _forget_requests(self, person: str, resumed: bool) -> None:
-        """What was asked over an old connection is not answered over a new one, unless it is said again."""
-        self.live.answers = [answer for answer in self.live.answers if answer[0] != person]
-        self.pace.hearing.forget_requests(person, resumed)
+    def _disconnected(self, went: Disconnected) -> None:
+        if self.attendance.disconnect(went.person, went.connection, self._context.now):
+            self._context.journal.tell(self._presence("gone", went.person))
 
-    def _went(self, went: Disconnected) -> None:
-        guest = self.live.guests.get(went.person)
-        if guest is None or guest.connection != went.connection:
-            return
-        guest.connection, guest.gone_at = None, self.live.now
-        name, seat = self.table.names[went.person], self.table.seat_of(went.person)
-        self.live.tell(TableEvent("gone", went.person, name, seat))
+    def _presence(self, kind: Literal["back", "gone"], person: str) -> TableEvent:
+        return TableEvent(kind, person, self.table.names[person], self.table.seat_of(person))
 
     def _measured(self, measured: RoundTripMeasured) -> None:
         """A-68: shown to the table with the next update that there is for another reason."""
-        guest = self.live.guests.get(measured.person)
-        if guest is not None and guest.connection == measured.connection:
+        if guest := self.attendance.speaker(measured.person, measured.connection):
             guest.round_trips.add(min(measured.round_trip, MOST_SECONDS))
 
-    def _forget(self, person: str) -> None:
-        self.live.forget_name(person)
+    def _erase(self, person: str) -> None:
+        self.attendance.forget_name(person)
         if person in self.table.names:
-            absence.leave(self.live, person)
+            self._absence.leave(person)
             self._see_out()
 
-    def _spoke(self, spoke: MessageReceived) -> None:
-        guest = self.live.guests.get(spoke.person)
-        if guest is None or guest.connection != spoke.connection:
+    def _received(self, received: MessageReceived) -> None:
+        guest = self.attendance.speaker(received.person, received.connection)
+        if guest is None:
             return
         try:
-            self._answer(spoke, guest)
+            self._answer(received, guest)
         except (Declined, IllegalMove, Malformed) as why:
-            self.live.refuse(spoke.person, spoke.message.id, why)
+            self._context.journal.refuse(received.person, received.message.id, why)
 
-    def _answer(self, spoke: MessageReceived, guest: Guest) -> None:
-        person, message = spoke.person, spoke.message
+    def _answer(self, received: MessageReceived, guest: Guest) -> None:
+        person, message, journal = received.person, received.message, self._context.journal
         if isinstance(message, Act):
-            self.pace.act(person, message, self._said_at(spoke, guest))
-        elif type(message) in REQUESTS:
-            for step in list(REQUESTS[type(message)](self.table, person, message)):
-                self.live.do(step)
-            self.live.acknowledge(person, message.id)
+            self.timer.act(person, message, self._said_at(received, guest))
+        elif type(message) in SEAT_REQUESTS:
+            for step in list(SEAT_REQUESTS[type(message)](self.table, person, message)):
+                journal.do(step)
+            journal.acknowledge(person, message.id)
             self._see_out()
         else:
             self._requests.answer(person, message)
 
-    def _said_at(self, spoke: MessageReceived, guest: Guest) -> float:
+    def _said_at(self, received: MessageReceived, guest: Guest) -> float:
         """A-68: what they saw came late by half of the round trip, and what they said by the other half."""
-        if spoke.answers_after is not None:
-            guest.round_trips.add_answer(min(spoke.answers_after, MOST_SECONDS))
-        arrived = self.live.now if spoke.arrived is None else spoke.arrived
+        if received.answers_after is not None:
+            guest.round_trips.add_answer(min(received.answers_after, MOST_SECONDS))
+        arrived = self._context.now if received.arrived is None else received.arrived
         return arrived - (guest.round_trip or 0.0)
 
     def _see_out(self) -> None:
         """After somebody has left: their connection ends, and the table with the last of them."""
-        live = self.live
-        for person in [person for person in live.guests if person not in live.table.names]:
-            connection = live.guests.pop(person).connection
-            self.broadcaster.greet.pop(person, None)
-            kicked = person in live.table.banned
-            if kicked:
-                self.talk.suggestions.sent_away(person)
-            if connection is not None:
-                self._parting.append(_last(connection, "kicked" if kicked else "left"))
-        if not live.table.names and not live.table.closed:
-            live.do(Closed())
+        table, attendance = self.table, self.attendance
+        for person in attendance.guests.keys() - table.names.keys():
+            self._see_out_one(person, kicked=person in table.banned)
+        if not table.names and not table.closed:
+            self._context.journal.do(Closed())
+
+    def _see_out_one(self, person: str, kicked: bool) -> None:
+        connection = self.attendance.remove(person)
+        self._broadcaster.greet.pop(person, None)
+        if kicked:
+            self._talk.suggestions.sent_away(person)
+        if connection is not None:
+            self._goodbyes.append(_goodbye(connection, "kicked" if kicked else "left"))
 
     def _follow_up(self) -> None:
-        """What comes of itself when people or the stage have changed."""
-        self.talk.suggestions.review()
-        if self.live.anybody_here:
+        """What comes of it when people or the stage have changed."""
+        context, stage_before = self._context, self._stage
+        self._talk.suggestions.review()
+        if self.attendance.anybody_here:
             self._requests.count()
         stage = self.table.stage
-        self.live.stopwatch.look(self.live.now, self._ran)
-        if self.live.running != self._ran:
-            self._ran = self.live.running
-            self._go_on() if self._ran else self.pace.plan()
-        if stage == "dealer" and self.live.running and self.finding.idle:
-            self.finding.begin()
-            self.live.changed = True
+        self._between.count_time(played=context.running)
+        self._note_whether_time_passes()
+        if stage == "dealer" and context.running and self._dealer_choice.idle:
+            self._dealer_choice.begin()
+            context.journal.view_changed()
         if stage == "hand":
-            self.pace.recheck()
-        if stage == self._stage:
+            self.timer.recheck()
+        if stage != stage_before:
+            self._stage_changed(stage, stage_before)
+        self._is_planned = False
+
+    def _note_whether_time_passes(self) -> None:
+        """Nothing that was due while time stood still is overdue afterwards."""
+        context, table = self._context, self.table
+        running = not table.paused and not table.closed and self.attendance.somebody_plays
+        if running == context.running:
             return
-        if stage == "hand" and self._stage:
-            self.live.stopwatch.start(self.live.now)
+        context.running = running
+        if running:
+            self._dealer_choice.go_on()
+            self._between.resume()
         else:
-            self.live.stopwatch.stop()
+            self.timer.plan()
+
+    def _stage_changed(self, stage: str, before: str) -> None:
         self._stage = stage
+        if stage == "hand" and before:
+            self._between.start_clock()
+        else:
+            self._between.stop_clock()
         if stage == "over":
-            absence.count_anew(self.live)
+            self.attendance.count_absence_from(self._context.now)
         self.table.forget_hands()
-        self.live.next_at = self.live.now + SCORES_SECONDS if stage == "scores" else None
-        self.live.asked = "next" if stage == "scores" else None
-        self.live.agreed = set()
-        self.talk.suggestions.forget()
-        self.pace.begin()
-
-    def _go_on(self) -> None:
-        """Time passes again, and nothing that was due meanwhile is overdue."""
-        self.finding.go_on()
-        if self.live.next_at is not None:
-            self.live.next_at = self.live.now + SCORES_SECONDS
+        if stage == "scores":
+            self._between.show_scores()
+        else:
+            self._between.scores_seen()
+        self._talk.suggestions.forget()
+        self.timer.begin()
 
 
-def _last(connection: str, why: Why) -> Outgoing:
+def _goodbye(connection: str, why: Why) -> Outgoing:
     return Outgoing(connection, encode(Bye(why=why)), last=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..engine.moves import Move
 from ..wire.to_server import WhyNot
 from .answer_window import AnswerWindow
+from .context import Context
 from .declined import Declined
-from .live_table import LiveTable
 from .table import Table
 
 
@@ -27,16 +27,16 @@ def move_of_a_player(text: str) -> Move:
     return move
 
 
-def why_not(live: LiveTable, window: AnswerWindow, person: str, ask: WhyNot) -> None:
+def why_not(context: Context, window: AnswerWindow, person: str, ask: WhyNot) -> None:
     """The engine's answer to a move that is not made.
 
     Whose turn is hidden is hidden here too. What is listed can be made, and asking says no more than the
     list: a flag that might be false is as good as any.
     """
-    _, seat = speaker(live.table, person)
-    move, deal = move_of_a_player(ask.move), live.table.hand
+    _, seat = speaker(context.table, person)
+    move, deal = move_of_a_player(ask.move), context.table.hand
     if window.shuts_out(seat):
-        raise Declined("not_now", "a moment in which nothing is hidden", stage=live.table.stage)
+        raise Declined("not_now", "a moment in which nothing is hidden", stage=context.table.stage)
     if move not in deal.legal_moves(seat):
         deal.copy().play(move, seat)
-    live.done(person, ask.id)
+    context.journal.done(person, ask.id)

@@ -17,9 +17,9 @@ from ..engine.moves import Move
 from ..wire.said import TableEvent, TableKind
 from ..wire.to_server import Judge, ReportTalk
 from ..wire.views import Report
-from .agenda import soonest
+from .agenda import Agenda
+from .context import Context
 from .declined import Declined
-from .live_table import LiveTable
 
 RULE = "R-48"
 KEPT_LINES = 100
@@ -61,8 +61,8 @@ class Accusation:
 class Suggestions:
     """What was said in this hand, and what of it is to be judged."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._lines: OrderedDict[int, str] = OrderedDict()
         """Who said which line that was not reported yet."""
         self._accusations: dict[int, Accusation] = {}
@@ -97,7 +97,7 @@ class Suggestions:
 
     def _report_line(self, person: str, number: int) -> None:
         speaker = self._lines.get(number, person)
-        if self.live.table.seat_of(speaker) is None or speaker == person:
+        if self._context.table.seat_of(speaker) is None or speaker == person:
             expected = "a line of another player in this hand that was not reported yet"
             raise Declined("no_such_line", expected, RULE, message=number)
         self._accuse(number, person, speaker)
@@ -105,7 +105,7 @@ class Suggestions:
 
     def _report_aloud(self, person: str, seat: int) -> None:
         """A-70: once for each reporter and accused in a hand; bots say nothing."""
-        chairs = self.live.table.chairs
+        chairs = self._context.table.chairs
         speaker = chairs[seat].person if seat < len(chairs) else None
         if speaker is None or speaker == person:
             raise Declined("nobody_there", "the seat of another person", RULE, seat=seat)
@@ -116,7 +116,7 @@ class Suggestions:
         self._count += 1
 
     def _accuse(self, number: int, person: str, speaker: str, aloud: bool = False) -> None:
-        table = self.live.table
+        table = self._context.table
         against = table.seat_of(speaker)
         if table.seat_of(person) is None:
             raise Declined("not_seated", "somebody who plays", RULE)
@@ -128,7 +128,7 @@ class Suggestions:
         if not case.judges:
             raise Declined("no_judge", "somebody at the table who is not involved", RULE)
         self._accusations[number] = case
-        self.live.tell(self._event("reported", number, case))
+        self._context.journal.tell(self._event("reported", number, case))
 
     def judge(self, person: str, ask: Judge) -> None:
         case = self._accusations.get(ask.message)
@@ -152,7 +152,7 @@ class Suggestions:
 
     def sent_away(self, person: str) -> None:
         """The host has kicked somebody: where the host is involved that is no way out."""
-        host = self.live.table.host
+        host = self._context.table.host
         for case in self._accusations.values():
             if person in case.judges and case.involves(host):
                 case.sent_away.add(person)
@@ -160,39 +160,40 @@ class Suggestions:
 
     def review(self) -> None:
         """Somebody may have left, have been away for long, or be host now: others may be the judges."""
-        if self.live.table.stage != "hand":
+        if self._context.table.stage != "hand":
             return
         for number, case in list(self._accusations.items()):
             judges = self._judges(case)
-            self.live.changed |= judges != case.judges
-            case.judges = judges
+            if judges != case.judges:
+                case.judges = judges
+                self._context.journal.view_changed()
             self._decide(number, case)
 
-    @property
-    def due(self) -> float | None:
-        """When a judge has been away for too long."""
-        if not self._accusations:
-            return None
-        guests = [self.live.guests[judge] for case in self._accusations.values() for judge in case.judges]
-        return soonest(*(guest.gone_at + JUDGE_SECONDS for guest in guests if guest.gone_at is not None))
+    def agenda(self) -> Agenda:
+        """A judge who has been away for too long is waited for no more."""
+        guests = self._context.attendance.guests
+        for case in self._accusations.values():
+            for judge in case.judges:
+                if (gone_at := guests[judge].gone_at) is not None:
+                    yield gone_at + JUDGE_SECONDS, self.review
 
     def _judges(self, case: Accusation) -> tuple[str, ...]:
-        table = self.live.table
+        table = self._context.table
         if not case.without_host and table.host is not None and self._may_judge(table.host, case):
             return (table.host,)
         return tuple(person for _, person in table.seated_people if self._may_judge(person, case))
 
     def _may_judge(self, person: str, case: Accusation) -> bool:
-        guest = self.live.guests.get(person)
+        guest = self._context.attendance.guests.get(person)
         if guest is None or case.involves(person):
             return False
-        waited_for = person in case.judges and self.live.now < (guest.gone_at or 0.0) + JUDGE_SECONDS
+        waited_for = person in case.judges and self._context.now < (guest.gone_at or 0.0) + JUDGE_SECONDS
         return guest.here or waited_for
 
     def _decide(self, number: int, case: Accusation) -> None:
         """By majority, and a tie acquits. Without the accused, or a judge, there is nothing to decide."""
         votes, voices = case.cast, len(case.voices)
-        if self.live.table.chairs[case.against].person != case.speaker or not voices:
+        if self._context.table.chairs[case.against].person != case.speaker or not voices:
             self._close("report_dropped", number, case)
         elif 2 * sum(votes) > voices:
             self._punish(number, case)
@@ -201,11 +202,11 @@ class Suggestions:
 
     def _punish(self, number: int, case: Accusation) -> None:
         """Nobody draws while the table is paused: `review` comes back to it when the table goes on."""
-        if self.live.table.paused:
+        if self._context.table.paused:
             return
-        seat = self.live.table.hand_seat(case.against)
+        seat = self._context.table.hand_seat(case.against)
         try:
-            self.live.play(REFEREE, Move(f"hint {seat}"))
+            self._context.journal.play(REFEREE, Move(f"hint {seat}"))
             del self._accusations[number]
         except IllegalMove:
             self._close("report_dropped", number, case)
@@ -213,7 +214,7 @@ class Suggestions:
     def _close(self, how: TableKind, number: int, case: Accusation) -> None:
         """Nobody draws."""
         del self._accusations[number]
-        self.live.tell(self._event(how, number, case))
+        self._context.journal.tell(self._event(how, number, case))
 
     def _event(self, kind: TableKind, number: int, case: Accusation) -> TableEvent:
         return TableEvent(
@@ -222,7 +223,7 @@ class Suggestions:
 
     def _check_hint(self, against: int) -> None:
         """Whether the referee could punish it now; the engine says."""
-        table = self.live.table
+        table = self._context.table
         seat, deal = table.hand_seat(against), table.deal
         if seat is None or deal is None or table.stage != "hand":
             raise Declined("not_now", "a hand that is being played", RULE, stage=table.stage)

@@ -127,6 +127,20 @@ class Table:
     def seated_people(self) -> tuple[tuple[int, str], ...]:
         return tuple(people_in(self.chairs))
 
+    def player_chair(self, seat: int) -> Chair:
+        """The chair of a seat of the hand."""
+        return self.chairs[self.order[seat]]
+
+    def bot_plays(self, seat: int) -> bool:
+        """Whether a bot makes the moves at a seat of the hand."""
+        return self.player_chair(seat).played_by is not None
+
+    @property
+    def all_asleep(self) -> bool:
+        """Whether bots sit in for everybody: among themselves they would play all night."""
+        seated = [self.chairs[seat] for seat, _ in self.seated_people]
+        return bool(seated) and all(chair.autopilot for chair in seated)
+
     @property
     def hand(self) -> Deal:
         """The hand that is being played."""

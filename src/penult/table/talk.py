@@ -8,8 +8,8 @@ from ..wire.phrases import PHRASES
 from ..wire.said import TableEvent
 from ..wire.text import legible
 from ..wire.to_server import Mute, Say
+from .context import Context
 from .declined import Declined
-from .live_table import LiveTable
 from .rate_limit import Bucket, Rate
 from .suggestions import Suggestions
 
@@ -20,9 +20,9 @@ WATCHING = Rate(20, per=2.5)
 class Talk:
     """What is said at a table. Nothing of it is written down."""
 
-    def __init__(self, live: LiveTable) -> None:
-        self.live = live
-        self.suggestions = Suggestions(live)
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self.suggestions = Suggestions(context)
         self._watching = Bucket(WATCHING)
 
     def say(self, person: str, ask: Say) -> None:
@@ -31,17 +31,17 @@ class Talk:
             raise Declined("unknown_phrase", "one of " + ", ".join(PHRASES))
         if phrase is None and not text:
             raise Declined("nothing_said", "a phrase, or some text")
-        if phrase is None and not self.live.table.terms.free_text:
+        if phrase is None and not self._context.table.terms.free_text:
             raise Declined("phrases_only", "one of " + ", ".join(PHRASES))
         if not self._has_time_for(person):
             raise Declined("too_fast", "fewer lines a second at this table")
         number = self.suggestions.hear(person)
-        self.live.tell(
+        self._context.journal.tell(
             TableEvent(
                 "said",
                 person,
-                self.live.table.names[person],
-                self.live.table.seat_of(person),
+                self._context.table.names[person],
+                self._context.table.seat_of(person),
                 message=number,
                 phrase=phrase,
                 text=None if phrase else text,
@@ -49,21 +49,22 @@ class Talk:
         )
 
     def mute(self, person: str, ask: Mute) -> None:
-        muted = self.live.guests[person].muted
-        if ask.person not in self.live.table.names or ask.person == person:
+        muted = self._context.attendance.guests[person].muted
+        if ask.person not in self._context.table.names or ask.person == person:
             raise Declined("unknown_person", "another person at this table")
-        name = self.live.table.names[ask.person]
+        name = self._context.table.names[ask.person]
         if ask.on:
             muted.setdefault(ask.person, name)
         elif muted.pop(ask.person, name) != name:
-            self.live.guests[person].shown_again = self.live.changed = True
-        self.live.done(person, ask.id)
+            self._context.attendance.guests[person].shown_again = True
+            self._context.journal.view_changed()
+        self._context.journal.done(person, ask.id)
 
     def _has_time_for(self, person: str) -> bool:
         """Nobody takes the word from others who play, nor from the host."""
-        table, now = self.live.table, self.live.now
+        table, now = self._context.table, self._context.now
         heard = table.seat_of(person) is not None or person == table.host
-        return self.live.guests[person].talk.take(now) and (heard or self._watching.take(now))
+        return self._context.attendance.guests[person].talk.take(now) and (heard or self._watching.take(now))
 
 
 def _harmless(text: str) -> str:

@@ -13,53 +13,59 @@ from ..engine.moves import Move
 from ..wire import views
 from ..wire.people import Person, Seat
 from ..wire.views import OWN, HandView, Offer, TableView
+from .between_hands import BetweenHands
 from .chairs import Chair
+from .context import Context
 from .dealer_choice import DealerChoice
 from .leavers import void_word
-from .live_table import LiveTable
 from .table import Table
 from .talk import Talk
 from .telling import between_hands
 from .turn_timer import TurnTimer
 
 
-def table_view(live: LiveTable, pace: TurnTimer, finding: DealerChoice, talk: Talk) -> TableView:
+def table_view(
+    context: Context, timer: TurnTimer, dealer_choice: DealerChoice, talk: Talk, between: BetweenHands
+) -> TableView:
     """The table as a spectator sees it; `you` is added for each viewer."""
-    table = live.table
+    table = context.table
     view = TableView(
         code=table.code,
         terms=table.terms,
         stage=table.stage,
         host=table.host,
-        people=tuple(Person(person, name, live.here(person)) for person, name in table.names.items()),
+        people=tuple(
+            Person(person, name, context.attendance.here(person)) for person, name in table.names.items()
+        ),
         seats=tuple(_seat(chair, table) for chair in table.chairs),
         standing=_standing(table),
-        outcome=_outcome(table, live.stopwatch.seconds),
+        outcome=_outcome(table, between.seconds),
         paused=table.paused,
         shut=table.shut,
-        spread=finding.spread(),
-        birthdays=finding.birthdays(),
-        until=_until(live, finding),
+        spread=dealer_choice.spread(),
+        birthdays=dealer_choice.birthdays(),
+        until=_until(context, dealer_choice, between),
         reports=talk.suggestions.reports(),
         void=void_word(table),
     )
-    return after_a_card(view, live, pace)
+    return after_a_card(view, context, timer)
 
 
-def after_a_card(view: TableView, live: LiveTable, pace: TurnTimer) -> TableView:
+def after_a_card(view: TableView, context: Context, timer: TurnTimer) -> TableView:
     """The same table with what a card can change of it while a hand is played."""
-    playing = live.table.stage == "hand"
-    settling = pace.settling
-    asked = "settle" if settling else live.asked
-    wanted = () if asked is None else pace.hearing.objectors if settling else live.asked_of
+    playing = context.table.stage == "hand"
+    settling = timer.settling
+    agreement = context.agreement
+    asked = "settle" if settling else agreement.asked
+    wanted = () if asked is None else timer.intake.objectors if settling else context.attendance.asked_of
     return replace(
         view,
-        ready=tuple(sorted(live.agreed)),
-        waited=tuple(seat for seat in wanted if seat not in live.agreed),
+        ready=tuple(sorted(agreement.seats)),
+        waited=tuple(seat for seat in wanted if seat not in agreement.seats),
         asked=asked,
-        clock=pace.clock if playing else None,
-        window=pace.window.until if playing else None,
-        round_trips=live.shown_round_trips,
+        clock=timer.clock if playing else None,
+        window=timer.window.until if playing else None,
+        round_trips=context.attendance.shown_round_trips,
     )
 
 
@@ -128,10 +134,10 @@ def called_as_before(view: TableView, muted: Mapping[str, str]) -> TableView:
     return replace(view, people=people, seats=seats)
 
 
-def _until(live: LiveTable, finding: DealerChoice) -> float | None:
-    if not live.running:
+def _until(context: Context, dealer_choice: DealerChoice, between: BetweenHands) -> float | None:
+    if not context.running:
         return None
-    return {"scores": live.next_due, "dealer": finding.until}.get(live.table.stage)
+    return {"scores": between.next_at, "dealer": dealer_choice.until}.get(context.table.stage)
 
 
 def _seat(chair: Chair, table: Table) -> Seat:

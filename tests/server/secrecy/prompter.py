@@ -79,7 +79,7 @@ class Prompter:
     @property
     def n(self) -> int:
         """The number of the last update, which everybody knows."""
-        return self.world.steward.live.n
+        return self.world.steward.n
 
     @property
     def script(self) -> Script:
@@ -132,7 +132,7 @@ class Prompter:
 
     def asleep(self, seat: int) -> bool:
         """Whether the autopilot plays at a seat of the hand."""
-        return self.world.steward.live.bot_plays(seat)
+        return self.world.steward.table.bot_plays(seat)
 
     def knock(self, knock: Incoming, weight: Weight = Weight.OPEN) -> None:
         line = Line(self.world.now, knock, weight)
@@ -204,7 +204,7 @@ class Prompter:
 
     def _find_windows(self, hidden: bool) -> None:
         """Somebody sees the table again; that a card fits may have been seen before, and is not hidden."""
-        deal, window = self.deal, self.world.steward.pace.window
+        deal, window = self.deal, self.world.steward.timer.window
         if deal is None or not window.on:
             return
         if window.masked is None:

@@ -12,7 +12,7 @@ from itertools import count
 
 import penult
 
-from ...table.live_table import Shuffle
+from ...table.context import Shuffle
 from ..archive import Archive
 from ..bus.in_process import InProcessBus
 from ..clock import Clock

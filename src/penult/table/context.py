@@ -1,0 +1,38 @@
+"""What the parts of a table session share. Each part owns its state; only the session moves time on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from ..engine.chance import Chance
+from ..engine.rules import Rules
+from .agreement import Agreement
+from .attendance import Attendance
+from .journal import Journal
+from .table import Table
+
+Shuffle = Callable[[Rules], Chance]
+"""Where the cards of a hand come from."""
+
+
+class Context:
+    def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int) -> None:
+        self.table = table
+        self.shuffle = shuffle
+        self.rng = rng
+        self.attendance = Attendance(table)
+        self.journal = Journal(table, self.attendance)
+        self.agreement = Agreement()
+        self.n = n
+        """The number of the last update."""
+        self.now = 0.0
+        self.written_at = 0.0
+        """When the last update was written to the connections."""
+        self.running = False
+        """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""
+
+    def deal(self) -> None:
+        """Shuffle, and deal the next hand."""
+        self.journal.deal(self.shuffle(self.table.rules))
+        self.agreement.ask(None)
