@@ -9,8 +9,8 @@ from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
 from penult.table.applying import apply
+from penult.table.context import Shuffle
 from penult.table.incoming import Connected, Disconnected, MessageReceived, RoundTripMeasured
-from penult.table.live_table import Shuffle
 from penult.table.session import TableSession
 from penult.table.steps import BotSat, Opened
 from penult.table.table import Table

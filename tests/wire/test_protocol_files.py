@@ -18,12 +18,12 @@ from penult.server.app.pinging import PING_SECONDS
 from penult.server.app.settings import gather
 from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
 from penult.table.absence import STAY_SECONDS
+from penult.table.attendance import LINES
+from penult.table.between_hands import SCORES_SECONDS
 from penult.table.bot_players import BEGINNING_SECONDS, CATCHING_SECONDS
 from penult.table.dealer_choice import BIRTHDAY_SECONDS, PICK_SECONDS
 from penult.table.entry import MOST_PEOPLE
-from penult.table.guests import LINES
 from penult.table.race import LOT_SECONDS, MOST_SECONDS
-from penult.table.session import SCORES_SECONDS
 from penult.table.talk import WATCHING
 from penult.wire import schema, typescript
 from penult.wire.limits import KEPT_UPDATES, MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS

@@ -19,7 +19,7 @@ class Journal:
     """Everything that happens at a table goes through here. The session takes it out again."""
 
     def __init__(self, table: Table, attendance: Attendance) -> None:
-        self._table = table
+        self.table = table
         self._attendance = attendance
         self._steps: list[AnyStep] = []
         self._told: list[Telling] = []
@@ -44,12 +44,12 @@ class Journal:
 
     def deal(self, chance: Chance) -> None:
         """The next hand of the match."""
-        self._table.shuffled = chance
+        self.table.shuffled = chance
         self.do(Dealt(deck=" ".join(map(str, chance.deck))))
 
     def end_autopilot(self, seat: int) -> None:
         """Whoever acts has the seat back; what the bot would have answered is not their answer."""
-        if self._table.chairs[seat].autopilot:
+        if self.table.chairs[seat].autopilot:
             self.do(Piloted(seat=seat, on=False))
 
     def tell(self, event: TableEvent, only: str | None = None) -> None:
@@ -125,9 +125,9 @@ class Journal:
         return taken
 
     def _make(self, step: AnyStep, mark: str = "") -> tuple[Told, ...]:
-        made, told = apply(self._table, step)
+        made, told = apply(self.table, step)
         self._steps.append(made)
-        seats = self._table.hand_seats
+        seats = self.table.hand_seats
         self._told += [Telling(event, seats, "" if at else mark) for at, event in enumerate(told)]
         return told
 

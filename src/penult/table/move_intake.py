@@ -30,7 +30,7 @@ class MoveIntake:
     """Hears the players of one hand."""
 
     def __init__(self, context: Context) -> None:
-        self._context = context
+        self.context = context
         self.race = Race()
         self.window = AnswerWindow()
         self._grounds = Accusations(self.deal, context.n + 1)
@@ -50,7 +50,7 @@ class MoveIntake:
 
     def act(self, person: str, ask: Act, said_at: float) -> None:
         """A person's move, said then if the line is believed: it is made, held, or refused."""
-        context = self._context
+        context = self.context
         if self._said_already(person, ask.id):
             return
         player, seat = speaker(context.table, person)
@@ -71,14 +71,14 @@ class MoveIntake:
             shown = self._exposed_by.get(said.seat, 0.0)
         else:
             shown = self._grounds.shown_at(said.move) if said.out_of_turn else self._shown_at
-        guest = self._context.attendance.guests.get(said.person or "")
+        guest = self.context.attendance.guests.get(said.person or "")
         return max(shown, guest.greeted_at) if guest else shown
 
     def agree(self) -> None:
         """R-49: a wrong last card stands when every other person lets it pass, never by one click."""
-        if not self.objectors or not self._context.agreement.is_unanimous(self.objectors):
+        if not self.objectors or not self.context.agreement.is_unanimous(self.objectors):
             return
-        settled = WantedMove(REFEREE, Move("settle"), self._context.n, date=self._context.now)
+        settled = WantedMove(REFEREE, Move("settle"), self.context.n, date=self.context.now)
         if not self.race.on:
             self.make(settled)
         elif not self.race.has(REFEREE):
@@ -87,12 +87,12 @@ class MoveIntake:
     def settle(self, mark: str, date: float) -> None:
         """Time is up, and a wrong last card stands; a flag that was said before still counts (A-68)."""
         if not self.race.has(REFEREE):
-            self._enter_race(WantedMove(REFEREE, Move("settle"), self._context.n, mark=mark, date=date))
+            self._enter_race(WantedMove(REFEREE, Move("settle"), self.context.n, mark=mark, date=date))
 
     @property
     def objectors(self) -> tuple[int, ...]:
         """Who must let a wrong last card pass, here or away; the eliminated where nobody else plays."""
-        table = self._context.table
+        table = self.context.table
         others = tuple(seat for seat, _ in table.seated_people if seat != self.decider)
         return tuple(seat for seat in others if seat in table.order) or others
 
@@ -103,7 +103,7 @@ class MoveIntake:
     @property
     def deal(self) -> Deal | None:
         """The hand, while one is played."""
-        return self._context.table.deal if self._context.table.stage == "hand" else None
+        return self.context.table.deal if self.context.table.stage == "hand" else None
 
     @property
     def decider(self) -> int | None:
@@ -111,7 +111,7 @@ class MoveIntake:
         deal = self.deal
         if deal is None:
             return None
-        return self._context.table.order[
+        return self.context.table.order[
             deal.state.actor if self.window.masked is None else self.window.masked
         ]
 
@@ -122,7 +122,7 @@ class MoveIntake:
 
     def show(self) -> bool:
         """What was decided is about to be shown, and time is counted. Whether it is a new question."""
-        context = self._context
+        context = self.context
         if self.deal is not None:
             self._grounds.show(self.deal, context.n, context.written_at)
         self.window.start(context.now, context.table.terms.window_seconds)
@@ -163,8 +163,8 @@ class MoveIntake:
         if said.seat == REFEREE or said.mark == CLOCK:
             return False
         if said.person is not None:
-            return said.person != self._context.table.player_chair(said.seat).person
-        return not self._context.table.bot_plays(said.seat)
+            return said.person != self.context.table.player_chair(said.seat).person
+        return not self.context.table.bot_plays(said.seat)
 
     def consider(self, said: WantedMove) -> None:
         """Stale moves of a turn are refused; what is said out of turn counts while there is ground for it."""
@@ -176,7 +176,7 @@ class MoveIntake:
         if self.window.shuts_out(said.seat):
             self._wait(said)
         elif deal is not None and self.window.hides(said, deal):
-            hold(self._context, said)
+            hold(self.context, said)
         else:
             self._make_in_order(said)
 
@@ -191,7 +191,7 @@ class MoveIntake:
 
     def _check_grounds(self, said: WantedMove) -> None:
         if self.deal is not None:
-            self._grounds.look(self.deal, self._context.n + 1)
+            self._grounds.look(self.deal, self.context.n + 1)
             self._grounds.check(said.move, said.seen)
 
     def _stale(self, said: WantedMove) -> Declined:
@@ -209,8 +209,8 @@ class MoveIntake:
 
     def _longest_round_trip(self, seat: int) -> float:
         """Among the other people who could contest what this seat says. Bots have no line."""
-        others = contenders(self._context.table.hand) - {seat}
-        return max(map(self._context.attendance.round_trip, others), default=0.0)
+        others = contenders(self.context.table.hand) - {seat}
+        return max(map(self.context.attendance.round_trip, others), default=0.0)
 
     def _wait(self, said: WantedMove) -> None:
         """Held, not refused, until a race or a window is over."""
@@ -221,12 +221,12 @@ class MoveIntake:
         """The engine decides."""
         if self._needless(said):
             if said.person is not None:
-                self._context.journal.done(said.person, said.request, said.answered)
+                self.context.journal.done(said.person, said.request, said.answered)
             return
-        told = self._context.journal.play(said.seat, said.move, said.mark)
+        told = self.context.journal.play(said.seat, said.move, said.mark)
         if said.person is not None:
-            self._context.journal.acknowledge(said.person, said.request, said.answered)
-        if self._context.table.stage == "hand":
+            self.context.journal.acknowledge(said.person, said.request, said.answered)
+        if self.context.table.stage == "hand":
             self._follow(said, [event for event in told if isinstance(event, Event)])
         else:
             self.decided += 1
@@ -242,24 +242,24 @@ class MoveIntake:
         """What the move means for the timer."""
         for event in events:
             if event.kind == "exposed" and event.seat is not None:
-                self._exposed_by[event.seat] = self._context.now
+                self._exposed_by[event.seat] = self.context.now
         if said.out_of_turn and not any(event.kind == "turn" for event in events):
             return
         self._new_decision()
         self.window.close()
-        if self._context.table.terms.window_seconds:
-            self.window.look(said, self._context.table.hand, events, self._context.journal)
+        if self.context.table.terms.window_seconds:
+            self.window.look(said, self.context.table.hand, events, self.context.journal)
         self._hear(self._waiting.take())
 
     def _open_again(self, deal: Deal) -> None:
         """Found in the log: what was hidden is hidden as long."""
-        if self._context.table.terms.window_seconds:
-            self.window.open_again(deal, self._context.table.hand_seats)
+        if self.context.table.terms.window_seconds:
+            self.window.open_again(deal, self.context.table.hand_seats)
 
     def _new_decision(self) -> None:
         self.decided += 1
         self._refuse_waiting()
-        agreement = self._context.agreement
+        agreement = self.context.agreement
         if self.settling:
             agreement.ask(None)
         elif agreement.asked is None:
@@ -267,7 +267,7 @@ class MoveIntake:
 
     def run_race(self) -> None:
         """Those who have waited long enough are heard, in their order."""
-        while said := self.race.next(self._context.now, self._context.rng, self._contested):
+        while said := self.race.next(self.context.now, self.context.rng, self._contested):
             self.attempt(self._make_after_others, said)
         if not self.race.on:
             self._hear(self._waiting.take())
@@ -290,20 +290,20 @@ class MoveIntake:
         waiting = self._waiting.take()
         if unshown and masked is not None:
             self._say_as_of(end)
-            self._context.journal.note(TurnPassed(seat=masked))
-            self._context.journal.tell_later(unshown)
+            self.context.journal.note(TurnPassed(seat=masked))
+            self.context.journal.tell_later(unshown)
             self._new_decision()
-        elif self.deal is not None and (answer := held_by(self._context, self.deal.state.actor, end)):
+        elif self.deal is not None and (answer := held_by(self.context, self.deal.state.actor, end)):
             if masked is not None:
                 self._say_as_of(end)
             self._make_in_order(answer)
         elif masked is not None:
-            self._context.journal.view_changed()
+            self.context.journal.view_changed()
         self._hear(waiting)
 
     def _say_as_of(self, end: float) -> None:
         """A-11: no time that is told may say how long the disk took: a kept card and a dud look alike."""
-        self._context.journal.date_from(end)
+        self.context.journal.date_from(end)
 
     def _hear(self, waiting: list[WantedMove]) -> None:
         """Those who waited, until one of them has changed what the others meant to answer."""
@@ -323,7 +323,7 @@ class MoveIntake:
     def refuse_the_rest(self) -> None:
         """The hand has ended though nobody made a move (A-74): whatever was meant for it is refused."""
         self._refuse_waiting()
-        while said := self.race.next(self._context.now, self._context.rng, contested=False):
+        while said := self.race.next(self.context.now, self.context.rng, contested=False):
             self.attempt(self._refuse, said)
 
     def _refuse(self, said: WantedMove) -> None:
@@ -334,4 +334,4 @@ class MoveIntake:
             what(said)
         except (IllegalMove, Declined) as why:
             if said.person is not None and said.answered:
-                self._context.journal.refuse(said.person, said.request, why)
+                self.context.journal.refuse(said.person, said.request, why)

@@ -24,10 +24,8 @@ from penult.server.app.doors import listen, run_until_stopped
 from penult.server.app.logs import make_log
 from penult.server.app.serving import doors, opened
 from penult.server.app.settings import gather
-from penult.table import live_table
+from penult.table.journal import Journal
 from penult.table.rate_limit import Rate
-from penult.table.steps import Dealt
-from penult.table.table import Table, Told
 
 GENEROUS = {
     "sockets_per_address": 100_000,
@@ -84,15 +82,14 @@ def _stacked(rules: Rules, first: str) -> list[Card]:
 
 def lay_always(position: str) -> None:
     """Every hand lies so from the beginning, as no deck could be dealt."""
-    honest = live_table.deal_hand
+    honest = Journal.deal
 
-    def deal_hand(table: Table, chance: Chance) -> tuple[Dealt, tuple[Told, ...]]:
-        dealt = honest(table, chance)
-        dealer, table.deal = table.hand.dealer, Deal.at(position)
-        table.deal.state.dealer = dealer
-        return dealt
+    def deal(self: Journal, chance: Chance) -> None:
+        honest(self, chance)
+        dealer, self.table.deal = self.table.hand.dealer, Deal.at(position)
+        self.table.deal.state.dealer = dealer
 
-    live_table.deal_hand = deal_hand
+    Journal.deal = deal  # type: ignore[method-assign]
 
 
 async def serve(chosen: argparse.Namespace, nth: int) -> None:

@@ -15,7 +15,7 @@ from penult.table import broadcaster
 from penult.table.answer_window import AnswerWindow
 from penult.table.bot_players import BotPlayers
 from penult.table.declined import Declined
-from penult.table.live_table import LiveTable
+from penult.table.journal import Journal
 from penult.table.move_intake import MoveIntake
 from penult.table.table import Table
 from penult.table.views import offers
@@ -55,7 +55,7 @@ def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
     def follow(self: MoveIntake, said: WantedMove, events: list[Event]) -> None:
         honest(self, said, events)
         if self.window.unshown:
-            self.live.told.extend(self.window.close())
+            self.context.journal.tell_later(self.window.close())
 
     patch.setattr(MoveIntake, "_follow", follow)
 
@@ -79,17 +79,17 @@ def how_fast_somebody_answers(patch: pytest.MonkeyPatch) -> None:
 
 def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     """Its facts say how many points the next seat holds."""
-    honest = LiveTable.refuse
+    honest = Journal.refuse
 
-    def refuse(self: LiveTable, person: str, request: int, why: IllegalMove | Malformed | Declined) -> None:
+    def refuse(self: Journal, person: str, request: int, why: IllegalMove | Malformed | Declined) -> None:
         deal, seat = self.table.deal, self.table.seat_of(person)
         if deal is None or seat is None:
             honest(self, person, request, why)
             return
         facts = {"next": " ".join(map(str, deal.hand((seat + 1) % deal.seats)))}
-        self.answers.append((person, Refused(id=request, code="no", facts=facts)))
+        self.answer(person, Refused(id=request, code="no", facts=facts))
 
-    patch.setattr(LiveTable, "refuse", refuse)
+    patch.setattr(Journal, "refuse", refuse)
 
 
 def a_kept_card_after_a_restart(patch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ def how_long_the_disk_took(patch: pytest.MonkeyPatch) -> None:
 
 def that_only_a_kept_card_is_written(patch: pytest.MonkeyPatch) -> None:
     """Nothing in the update says so, but it comes later."""
-    patch.setattr(LiveTable, "write_down", lambda _self, _step: None)
+    patch.setattr(Journal, "note", lambda _self, _step: None)
 
 
 LEAKS_OF_THE_DISK: tuple[Plant, ...] = (how_long_the_disk_took, that_only_a_kept_card_is_written)
