@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec.structs import fields, replace
 
 from penult.client.seen import Seen
 from penult.wire.to_client import ToClient, Update, Welcome
