@@ -214,6 +214,8 @@ class Deal:
             return []
         if seat != REFEREE:
             self._check_seat(seat)
+            if seat != state.actor and not others_may_move(state):
+                return []
         return self._listed_moves(seat)
 
     def _listed_moves(self, seat: int) -> list[Move]:

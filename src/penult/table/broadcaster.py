@@ -165,6 +165,8 @@ class Broadcaster:
     def _calls_otherwise(self, guest: Guest) -> bool:
         """Whether this viewer is to see other names than the rest, or did until now."""
         again, guest.shown_again = guest.shown_again, False
+        if not guest.muted:
+            return again
         names = self._context.table.names
         return again or any(names.get(person, name) != name for person, name in guest.muted.items())
 
