@@ -108,8 +108,9 @@ bench: .venv/bench-ready web  ## Speed, against named peers, in one run.
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@touch $@
 
-mutants: setup  ## Change the kernel in many small ways; the tests must notice.
-	@$(BIN)/python tests/mutation/run.py
+mutants: setup  ## Change the kernel and the table in many small ways; the tests must notice.
+	@$(BIN)/python tests/mutation/run.py kernel
+	@$(BIN)/python tests/mutation/run.py table --limit 300
 
 lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/pip install --quiet uv

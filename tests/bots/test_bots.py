@@ -62,13 +62,18 @@ def test_no_policy_depends_on_what_its_seat_may_not_know(name: str, seed: int) -
 def test_a_bot_in_chaos_says_only_what_is_legal(name: str) -> None:
     rng = random.Random(3)
     player = bot(name, rng)
+    asked, said = 0, 0
     for _ in range(6):
         deal = some_deal(rng)
         for now in islice(chaos(deal, rng), 60):
-            for seat in range(now.seats):
-                move = player.choose(now.view(seat)) if not now.over else None
+            for seat in range(now.seats) if not now.over else ():
+                move = player.choose(now.view(seat))
+                asked += seat == now.turn and not now.settling
                 if move is not None:
                     now.copy().play(move, seat)
+                    said += 1
+
+    assert said >= asked > 200
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

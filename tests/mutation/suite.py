@@ -41,17 +41,21 @@ class ThroughDoors:
         return doors.flaw_at([state], 0, seat, move)
 
 
-def check_everything() -> None:
+def check_kernel() -> None:
     check_scenarios()
-    check_scenes()
+    check_scenes("engine")
     check_golden()
     check_laws(HANDS, SEED)
 
 
-def check_scenes() -> None:
-    """The tests of the engine that are scenes: positions, refusals, views."""
-    options = ["-x", "-q", "-p", "no:cacheprovider", "--no-header", "--tb=line"]
-    assert pytest.main([*options, str(TESTS / "engine")]) == pytest.ExitCode.OK
+def check_table() -> None:
+    check_scenes("table")
+
+
+def check_scenes(folder: str) -> None:
+    """The tests that are scenes: positions, refusals and views, or people at a table."""
+    options = ["-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--tb=line"]
+    assert pytest.main([*options, str(TESTS / folder)]) == pytest.ExitCode.OK
 
 
 def check_scenarios() -> None:
@@ -67,4 +71,4 @@ def forbid_compiling() -> None:
 
 if __name__ == "__main__":
     forbid_compiling()
-    check_everything()
+    {"kernel": check_kernel, "table": check_table}[sys.argv[1]]()
