@@ -7,14 +7,14 @@ import random
 import pytest
 from playwright.sync_api import Browser
 
-from match.tournament.hall import DESK, opened, play_sitting
 from penult.i18n.catalogue import catalogue
-from penult.match.rotation.printing.html import as_html
-from penult.match.rotation.printing.wall import Wall as ScheduleWall
-from penult.match.rotation.schedule import Schedule
-from penult.match.tournament.exports import EXPORTS
-from penult.match.tournament.forms import Wall
-from penult.rulebook.printing.page import html_page
+from penult.printing.page import html_page
+from penult.tournament.exports import EXPORTS
+from penult.tournament.forms import Wall
+from penult.tournament.rotation.printing.html import as_html
+from penult.tournament.rotation.printing.wall import WallChart as ScheduleWall
+from penult.tournament.rotation.schedule import Schedule
+from tournament.hall import DESK, opened, play_sitting
 
 LONG = "Maximiliana-Alejandrina-von-und-zu-Nord"
 CUT = """() => [...document.querySelectorAll("h1, h2, p, th, td, dd")]

@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 from ..engine.errors import Malformed, PenultError
 from ..i18n.languages import spoken
-from ..match.names import check_names
-from ..match.rotation.printing.html import as_html
-from ..match.rotation.printing.rows import as_csv, as_json
-from ..match.rotation.printing.text import as_text
-from ..match.rotation.printing.wall import Wall
-from ..match.rotation.schedule import HANDS, Schedule
-from ..match.rotation.starters import SIZES
+from ..notation.names import check_names
+from ..tournament.rotation.printing.html import as_html
+from ..tournament.rotation.printing.rows import as_csv, as_json
+from ..tournament.rotation.printing.text import as_text
+from ..tournament.rotation.printing.wall import WallChart
+from ..tournament.rotation.schedule import HANDS, Schedule
+from ..tournament.rotation.starters import SIZES
 from .arguments import language, need
 from .output import add_out, write_out
 
@@ -47,7 +47,7 @@ def _form(chosen: argparse.Namespace) -> str:
     return asked or (promised if promised in _FORMS else "")
 
 
-def _wall(chosen: argparse.Namespace) -> Wall:
+def _wall(chosen: argparse.Namespace) -> WallChart:
     from ..i18n.catalogue import catalogue
 
     named = check_names(chosen.names.split(",")) if chosen.names is not None else ()
@@ -61,7 +61,7 @@ def _wall(chosen: argparse.Namespace) -> Wall:
     if named and len(named) != players:
         raise Malformed("--names", len(named), f"{players} names, one for each player")
     names = named or tuple(str(number + 1) for number in range(players))
-    return Wall(schedule, names, words.say, words.language)
+    return WallChart(schedule, names, words.say, words.language)
 
 
 def _nearest(players: int) -> str:
@@ -71,11 +71,11 @@ def _nearest(players: int) -> str:
     return ", ".join(map(str, (*fewer, *more)))
 
 
-def _page(wall: Wall) -> str:
-    from ..rulebook.printing.page import html_page
+def _page(wall: WallChart) -> str:
+    from ..printing.page import html_page
 
     return as_html(wall, html_page)
 
 
-_FORMS: dict[str, Callable[[Wall], str]] = {"": as_text, "csv": as_csv, "json": as_json, "html": _page}
+_FORMS: dict[str, Callable[[WallChart], str]] = {"": as_text, "csv": as_csv, "json": as_json, "html": _page}
 """By the flag, which is also the end of a file's name."""

@@ -21,11 +21,11 @@ from .arguments import language, need
 from .output import add_out, own_file, write_out
 
 if TYPE_CHECKING:
-    from ..match.scorekeeper.saving import ScoreFile
-    from ..match.tournament.acts import Signature
-    from ..terminal.scoring.score_voice import ScoreVoice
-    from ..terminal.scoring.setup import Wanted
-    from ..terminal.scoring.talk import Talk
+    from ..scorekeeper.file import ScoreFile
+    from ..terminal.scorekeeper.dialog import Dialog
+    from ..terminal.scorekeeper.score_voice import ScoreVoice
+    from ..terminal.scorekeeper.setup import WantedMatch
+    from ..tournament.acts import Signature
 
 _WIDEST = 100
 _OF_A_MATCH_ONLY = ("file", "new", "dealer")
@@ -66,47 +66,48 @@ def run(chosen: argparse.Namespace) -> int:
         return _export(chosen)
     need("words")
     from ..terminal.lines import Gone
-    from ..terminal.scoring.returning import leave
+    from ..terminal.scorekeeper.returning import leave
 
     file = _earlier(chosen)
-    talk = _talk(chosen, file)
+    dialog = _dialog(chosen, file)
     try:
-        file = file or _begun(chosen, talk)
+        file = file or _begun(chosen, dialog)
     except (Gone, KeyboardInterrupt) as why:
-        leave(talk, "terminal-bye", why)
+        leave(dialog, "terminal-bye", why)
         return 0
-    _keep_score(file, talk, "file" if chosen.file else "last")
+    _keep_score(file, dialog, "file" if chosen.file else "last")
     return 0
 
 
 def _tournament(chosen: argparse.Namespace) -> int:
     need("words")
-    from ..terminal.tournament.evening import host
-    from ..terminal.tournament.opening import Wanted
+    from ..terminal.tournament.session import host
+    from ..terminal.tournament.setup import WantedTournament
 
     if chosen.export:
-        wanted = "nothing beside --tournament: type export standings night.csv at its desk"
-        raise Malformed("--export", chosen.export, wanted)
+        expected = "nothing beside --tournament: type export standings night.csv at its desk"
+        raise Malformed("--export", chosen.export, expected)
     for name in _OF_A_MATCH_ONLY:
         if getattr(chosen, name):
             raise Malformed(name, str(getattr(chosen, name)), "nothing beside --tournament")
     rules = Rules(chosen.rules) if chosen.rules is not None else None
     names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
     by = plain_text("--by", chosen.by or _account())
-    host(chosen.tournament, Wanted(rules, names), _talk(chosen, None), SystemRandom(), lambda: _signed(by))
+    wanted = WantedTournament(rules, names)
+    host(chosen.tournament, wanted, _dialog(chosen, None), SystemRandom(), lambda: _signed(by))
     return 0
 
 
 def _refuse_a_tournament(file: Path | None) -> None:
     """The two are kept in files that look alike from outside."""
-    from ..match.tournament.saving import holds_a_tournament
+    from ..tournament.file import holds_a_tournament
 
     if file and holds_a_tournament(file):
         raise Malformed("FILE", str(file), "a match; this is a tournament: penult score --tournament FILE")
 
 
 def _signed(by: str) -> Signature:
-    from ..match.tournament.acts import Signature
+    from ..tournament.acts import Signature
 
     return Signature(by, f"{datetime.now():%Y-%m-%d %H:%M}")
 
@@ -121,27 +122,27 @@ def _account() -> str:
         return "?"
 
 
-def _keep_score(file: ScoreFile, talk: Talk, begun: str) -> None:
+def _keep_score(file: ScoreFile, dialog: Dialog, begun: str) -> None:
     """`begun` says where the match was found: in a `file` that was named, or as the `last` one."""
     from ..terminal.lines import Gone
-    from ..terminal.scoring.keeping import Scorekeeper
-    from ..terminal.scoring.returning import leave
+    from ..terminal.scorekeeper.keeper import Scorekeeper
+    from ..terminal.scorekeeper.returning import leave
 
     if file.sheet.acts:
-        players = talk.voice.listed(file.sheet.head.names)
-        talk.say(talk.voice.say("score-goes-on", players=players, begun=begun))
-    talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
+        players = dialog.voice.listed(file.sheet.head.names)
+        dialog.say(dialog.voice.say("score-goes-on", players=players, begun=begun))
+    dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
     try:
-        Scorekeeper(file, talk).keep_score()
+        Scorekeeper(file, dialog).keep_score()
     except (Gone, KeyboardInterrupt) as why:
-        leave(talk, "score-bye", why)
+        leave(dialog, "score-bye", why)
     finally:
         file.close()
 
 
 def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
     """The match that goes on, if one does: the same command line goes on with what it began."""
-    from ..match.scorekeeper.saving import ScoreFile
+    from ..scorekeeper.file import ScoreFile
 
     if chosen.file and chosen.file.is_dir():
         raise Malformed("FILE", str(chosen.file), "a file in it; this is a folder")
@@ -156,8 +157,8 @@ def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
 
 def _agreeing(file: ScoreFile, chosen: argparse.Namespace) -> ScoreFile:
     """A file that holds what the command line asks for; what differs is said."""
-    from ..terminal.scoring.agreement import differences
-    from ..terminal.scoring.score_voice import ScoreVoice
+    from ..terminal.scorekeeper.agreement import differences
+    from ..terminal.scorekeeper.score_voice import ScoreVoice
 
     voice = ScoreVoice.of(chosen.lang or spoken(os.environ), file.sheet.head)
     if different := differences(_asked_for(chosen), file.sheet, voice):
@@ -167,17 +168,17 @@ def _agreeing(file: ScoreFile, chosen: argparse.Namespace) -> ScoreFile:
     return file
 
 
-def _going_on(wanted: Wanted) -> Path | None:
+def _going_on(wanted: WantedMatch) -> Path | None:
     """The newest match in the usual folder that is not over and is the one asked for.
 
     Other people or rules begin another one; another dealer is refused where no match has that one.
     """
-    from ..match.scorekeeper.saving import read_score
-    from ..terminal.scoring.agreement import same_dealer, same_table
-    from ..terminal.scoring.folder import unfinished_scores, usual_folder
-    from ..terminal.scoring.setup import Wanted
+    from ..scorekeeper.file import read_score
+    from ..terminal.scorekeeper.agreement import same_dealer, same_table
+    from ..terminal.scorekeeper.folder import unfinished_scores, usual_folder
+    from ..terminal.scorekeeper.setup import WantedMatch
 
-    if wanted == Wanted() and (last := _last()):
+    if wanted == WantedMatch() and (last := _last()):
         read_score(last)  # what is wrong with the last match is said, where no other is asked for
     unfinished = unfinished_scores(usual_folder(os.environ))
     found = [(path, sheet) for path, sheet in unfinished if same_table(wanted, sheet)]
@@ -185,62 +186,62 @@ def _going_on(wanted: Wanted) -> Path | None:
     return next(agreeing, found[0][0] if found else None)
 
 
-def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
-    from ..match.scorekeeper.saving import ScoreFile
+def _begun(chosen: argparse.Namespace, dialog: Dialog) -> ScoreFile:
+    from ..scorekeeper.file import ScoreFile
     from ..terminal.folders import check_place
-    from ..terminal.scoring.folder import new_score, usual_folder
-    from ..terminal.scoring.returning import keep_answers
-    from ..terminal.scoring.setup import new_sheet
-    from ..terminal.scoring.unfinished import Unfinished
+    from ..terminal.scorekeeper.folder import new_score, usual_folder
+    from ..terminal.scorekeeper.returning import keep_answers
+    from ..terminal.scorekeeper.setup import new_sheet
+    from ..terminal.scorekeeper.unfinished import Unfinished
 
-    wanted = _wanted(chosen, talk.voice)
+    wanted = _wanted(chosen, dialog.voice)
     check_place(chosen.file or new_score(usual_folder(os.environ), datetime.now()))
-    talk.say(talk.voice.say("score-welcome"))
+    dialog.say(dialog.voice.say("score-welcome"))
     if not chosen.file:
-        _tell_of_unfinished(talk)
+        _tell_of_unfinished(dialog)
     unfinished = Unfinished.of_questions(chosen.file or usual_folder(os.environ) / "new")
-    keep_answers(talk, unfinished, f"new match {wanted}", afresh=chosen.new)
-    sheet = new_sheet(wanted, talk)
+    keep_answers(dialog, unfinished, f"new match {wanted}", afresh=chosen.new)
+    sheet = new_sheet(wanted, dialog)
     path = chosen.file or new_score(usual_folder(os.environ), datetime.now())
     file = ScoreFile.begin(path, sheet)
     unfinished.forget()
     return file
 
 
-def _tell_of_unfinished(talk: Talk) -> None:
+def _tell_of_unfinished(dialog: Dialog) -> None:
     """Another match begins while this one is not over: say where it is."""
-    from ..terminal.scoring.folder import unfinished_scores, usual_folder
+    from ..terminal.scorekeeper.folder import unfinished_scores, usual_folder
 
     if found := next(unfinished_scores(usual_folder(os.environ)), None):
         path, sheet = found
-        players = talk.voice.listed(sheet.head.names)
-        talk.say(talk.voice.say("score-left-unfinished", players=players, path=quote(str(path))))
+        players = dialog.voice.listed(sheet.head.names)
+        dialog.say(dialog.voice.say("score-left-unfinished", players=players, path=quote(str(path))))
 
 
-def _wanted(chosen: argparse.Namespace, voice: ScoreVoice) -> Wanted:
+def _wanted(chosen: argparse.Namespace, voice: ScoreVoice) -> WantedMatch:
     """What no answer could mend is refused in the language of the table."""
-    from ..match.scorekeeper.refusals import ScoreRefused
+    from ..notation.errors import Refused
 
     wanted = _asked_for(chosen)
     try:
         wanted.check(voice)
-    except ScoreRefused as refusal:
+    except Refused as refusal:
         raise PenultError(str(voice.refusal(refusal))) from refusal
     return wanted
 
 
-def _asked_for(chosen: argparse.Namespace) -> Wanted:
-    from ..terminal.scoring.setup import Wanted
+def _asked_for(chosen: argparse.Namespace) -> WantedMatch:
+    from ..terminal.scorekeeper.setup import WantedMatch
 
     rules = Rules(chosen.rules) if chosen.rules is not None else None
     names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
-    return Wanted(rules, names, chosen.dealer or "")
+    return WantedMatch(rules, names, chosen.dealer or "")
 
 
-def _talk(chosen: argparse.Namespace, file: ScoreFile | None) -> Talk:
+def _dialog(chosen: argparse.Namespace, file: ScoreFile | None) -> Dialog:
     from ..terminal.lines import Lines
-    from ..terminal.scoring.score_voice import ScoreVoice
-    from ..terminal.scoring.talk import Talk
+    from ..terminal.scorekeeper.dialog import Dialog
+    from ..terminal.scorekeeper.score_voice import ScoreVoice
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
@@ -248,19 +249,19 @@ def _talk(chosen: argparse.Namespace, file: ScoreFile | None) -> Talk:
     spoken_here = chosen.lang or spoken(os.environ)
     voice = ScoreVoice.of(spoken_here, file.sheet.head) if file else ScoreVoice(spoken_here, Rules("classic"))
     width = min(_WIDEST, shutil.get_terminal_size().columns)
-    return Talk(voice, Lines(sys.stdin, sys.stdout, width))
+    return Dialog(voice, Lines(sys.stdin, sys.stdout, width))
 
 
 def _last() -> Path | None:
-    from ..terminal.scoring.folder import last_score, usual_folder
+    from ..terminal.scorekeeper.folder import last_score, usual_folder
 
     return last_score(usual_folder(os.environ))
 
 
 def _export(chosen: argparse.Namespace) -> int:
-    from ..match.kept import holds_a_score, is_kept_in
-    from ..match.scorekeeper.exports import EXPORTS
-    from ..match.scorekeeper.saving import read_score
+    from ..printing.files import holds_a_score, is_kept_in
+    from ..scorekeeper.file import read_score
+    from ..scorekeeper.report import EXPORTS
 
     for name in ("players", "rules", "dealer", "new"):
         if getattr(chosen, name):

@@ -7,7 +7,7 @@ import pytest
 from penult import Rules
 from penult.engine.errors import PenultError
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.tournament.opening import Wanted
+from penult.terminal.tournament.setup import WantedTournament
 from terminal.tournament.front import ALONE, SEVEN, Front
 
 
@@ -132,7 +132,7 @@ def test_whoever_wants_to_begin_again_does(front: Front) -> None:
 
 
 def test_what_was_said_already_is_not_asked(front: Front) -> None:
-    said = front.types("4", "1", "5", wanted=Wanted(Rules("hp2003+score=tally"), SEVEN))
+    said = front.types("4", "1", "5", wanted=WantedTournament(Rules("hp2003+score=tally"), SEVEN))
 
     assert "Which edition" not in said
     assert "Who plays?" not in said
@@ -144,7 +144,7 @@ def test_what_was_said_already_is_not_asked(front: Front) -> None:
 def test_other_players_than_those_who_began_are_said(front: Front, names: tuple[str, ...]) -> None:
     front.types(*ALONE)
     with pytest.raises(PenultError, match="Players: Ana, Ben, Cleo, Dan, Eva, Finn, Gil in the file"):
-        front.types(wanted=Wanted(names=names))
+        front.types(wanted=WantedTournament(names=names))
 
 
 @pytest.mark.parametrize("names", [SEVEN, (*SEVEN, "Zoe")])
@@ -153,12 +153,12 @@ def test_those_who_began_may_be_named_with_and_without_who_came_late(
 ) -> None:
     front.types(*ALONE, "late Zoe")
 
-    assert "The tournament of 8 players goes on" in front.types(wanted=Wanted(names=names))
+    assert "The tournament of 8 players goes on" in front.types(wanted=WantedTournament(names=names))
 
 
 def test_rules_of_a_match_that_is_no_tournament_are_refused_at_once(front: Front) -> None:
     with pytest.raises(PenultError, match="score of a tournament: expected winner or tally, came 'elim'"):
-        front.types(wanted=Wanted(Rules("classic+score=elim")))
+        front.types(wanted=WantedTournament(Rules("classic+score=elim")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

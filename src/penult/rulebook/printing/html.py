@@ -8,9 +8,9 @@ from html import escape
 
 from ...engine.editions import EDITIONS
 from ...pictures import card_svg
+from ...printing.page import html_page
 from ..book import ID, Entry
 from ..sheet import DeckRow, Sheet
-from .page import html_page
 
 _CODE = re.compile(r"`([^`]+)`")
 

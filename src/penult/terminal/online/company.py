@@ -9,8 +9,8 @@ from ...engine.kernel.scoring import partner
 from ...engine.rules import Rules
 from ...engine.view import View
 from ...match.formats import format_of
-from ...match.names import bot_names as names_of_bots
 from ...match.standing import Standing
+from ...notation.names import bot_names as names_of_bots
 from ...rulebook.voice import Voice
 from ..match_voice import MatchVoice
 from ..party import NAMES

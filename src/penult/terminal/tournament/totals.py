@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...match.tournament.acts import Totaled
-from ...match.tournament.refusals import TournamentRefused
-from ...match.tournament.totals import check_totals
-from ..scoring.talk import Back, Talk
+from ...tournament.acts import Totaled
+from ...tournament.refusals import TournamentRefused
+from ...tournament.totals import check_totals
+from ..scorekeeper.dialog import Back, Dialog
+from .hall_table import HallTable
 from .numbers import LONGEST
-from .table import Table
 
 Line = tuple[int, int]
 """Points, and hands won."""
 
 
-def ask_totals(table: Table, talk: Talk, before: Totaled | None = None) -> Totaled:
+def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) -> Totaled:
     """Points and hands won of everybody, or of each partnership: both partners write them (A-59)."""
-    sheet = _Sheet(table, talk, before)
+    sheet = _Sheet(table, dialog, before)
     while not sheet.asked():
         pass
     return sheet.totals()
@@ -26,9 +26,9 @@ def ask_totals(table: Table, talk: Talk, before: Totaled | None = None) -> Total
 class _Sheet:
     """The lines of a table, while they are typed; whatever was typed once is kept with Enter."""
 
-    def __init__(self, table: Table, talk: Talk, before: Totaled | None) -> None:
+    def __init__(self, table: HallTable, dialog: Dialog, before: Totaled | None) -> None:
         self._table = table
-        self._talk = talk
+        self._dialog = dialog
         self._lines: list[Line | None] = [_line(before, seats) for seats in self._scorers()]
         self._at = 0
 
@@ -68,20 +68,20 @@ class _Sheet:
 
         say, who = self._table.voice.say, self._who(self._scorers()[self._at])
         if kept is None:
-            return self._talk.ask_for(say("tournament-ask-totals", who=who), read)
+            return self._dialog.ask_for(say("tournament-ask-totals", who=who), read)
         text = " ".join(map(str, kept))
-        return self._talk.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
+        return self._dialog.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
 
     def _right(self) -> bool:
         """Said back; Enter agrees, anything else goes through the lines again."""
         try:
             check_totals(self._table.terms, self._table.names, self.totals())
         except TournamentRefused as refusal:
-            self._talk.tell(self._table.voice.refusal(refusal))
+            self._dialog.tell(self._table.voice.refusal(refusal))
             self._at = 0
             return False
-        self._talk.say(*self._said_back())
-        if not self._talk.ask_for(self._table.voice.say("tournament-ask-right"), str):
+        self._dialog.say(*self._said_back())
+        if not self._dialog.ask_for(self._table.voice.say("tournament-ask-right"), str):
             return True
         self._at = 0
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..scoring.talk import Vocabulary
+from ..scorekeeper.dialog import Vocabulary
 
 OF_A_TOURNAMENT = Vocabulary(
     words=(

@@ -1,0 +1,77 @@
+"""A tournament in a file: each line of its log is safe before it is told of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from os import PathLike
+from pathlib import Path
+
+from ..engine.chance import Source
+from ..engine.errors import PenultError
+from ..printing.files import TOURNAMENT_HEAD, KeptText, begins_with
+from .log import OF_A_TOURNAMENT, read, written
+from .refusals import TournamentRefused
+from .tournament import Tournament
+
+
+class TournamentFile:
+    """A file, and the tournament that surely is in it; it belongs to one desk until it is closed."""
+
+    def __init__(self, kept: KeptText, tournament: Tournament) -> None:
+        self._kept = kept
+        self.tournament = tournament
+
+    @property
+    def path(self) -> Path:
+        return self._kept.path
+
+    @property
+    def text(self) -> str:
+        """What surely is in the file."""
+        return self._kept.text or ""
+
+    @classmethod
+    def open(cls, path: str | PathLike[str], source: Source) -> TournamentFile:
+        """Go on with a tournament; a file that cannot be read is left as it is."""
+        kept = KeptText.open(path, OF_A_TOURNAMENT)
+        try:
+            tournament = read(kept.text or "", source)
+        except PenultError as error:
+            kept.close()
+            raise PenultError(f"{kept.path}: {error}") from error
+        kept.clear_away()
+        return cls(kept, tournament)
+
+    @classmethod
+    def begin(cls, path: str | PathLike[str], tournament: Tournament) -> TournamentFile:
+        """Put a new tournament where no file is yet; folders are made."""
+        return cls(KeptText.begin(path, _readable(tournament)), tournament)
+
+    @contextmanager
+    def entering(self) -> Iterator[Tournament]:
+        """What is written in here survives whatever happens, or has not been written."""
+        lines = len(self.tournament.log)
+        try:
+            yield self.tournament
+            self._kept.keep(_readable(self.tournament))
+        except BaseException:
+            self.tournament = self.tournament.as_of(lines)
+            raise
+
+    def close(self) -> None:
+        """Let others open the file."""
+        self._kept.close()
+
+
+def _readable(tournament: Tournament) -> str:
+    """What is longer than anybody would read is not kept."""
+    text = written(tournament)
+    if len(text) > OF_A_TOURNAMENT.characters:
+        raise TournamentRefused("log_too_long", most=OF_A_TOURNAMENT.characters)
+    return text
+
+
+def holds_a_tournament(path: str | PathLike[str]) -> bool:
+    """Whether a file begins as one of a tournament does; it may be broken further on."""
+    return begins_with(path, TOURNAMENT_HEAD)

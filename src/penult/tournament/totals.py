@@ -1,0 +1,63 @@
+"""Which totals of a table can have been: no more hands than were played, no points where nobody won one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..engine.errors import Malformed
+from .acts import Totaled
+from .refusals import TournamentRefused
+from .terms import TournamentTerms
+
+
+def check_totals(terms: TournamentTerms, names: Sequence[str], act: Totaled, complete: bool = True) -> None:
+    """Refuse what cannot have been; while seats are not yet known, they have 0 and it is not complete."""
+    for what, numbers in (("points", act.points), ("hands won", act.won)):
+        if len(numbers) != len(names) or min(numbers) < 0:
+            raise Malformed(what, numbers, f"{len(names)} numbers of 0 or more")
+    if terms.partners and act.points[:2] != act.points[2:]:
+        raise Malformed("points", act.points, "the same for both partners (A-59)")
+    if sum(act.won) > terms.hands:
+        raise TournamentRefused("too_many_won", count=sum(act.won), most=terms.hands)
+    _check_winners(terms, names, act, complete)
+    _check_deck(terms, act)
+
+
+def _check_winners(terms: TournamentTerms, names: Sequence[str], act: Totaled, complete: bool) -> None:
+    if terms.partners:
+        _check_pairs(names, act)
+    elif terms.lowest_wins:
+        _check_caught(names, act, most=sum(act.won) if complete else terms.hands)
+    else:
+        _check_alone(names, act)
+    if complete and any(act.points) and not any(act.won):
+        raise TournamentRefused("nobody_won")
+
+
+def _check_alone(names: Sequence[str], act: Totaled) -> None:
+    """R-55: only whoever wins a hand gets points."""
+    for name, points, won in zip(names, act.points, act.won, strict=True):
+        if points and not won:
+            raise TournamentRefused("unwon", name=name)
+
+
+def _check_pairs(names: Sequence[str], act: Totaled) -> None:
+    """R-64: only a partnership of which one has won a hand gets points."""
+    for seat in (0, 1):
+        if act.points[seat] and not act.won[seat] + act.won[seat + 2]:
+            raise TournamentRefused("pair_unwon", first=names[seat], second=names[seat + 2])
+
+
+def _check_caught(names: Sequence[str], act: Totaled, most: int) -> None:
+    """R-58: whoever won every hand that was not void was never caught with a card."""
+    for name, points, won in zip(names, act.points, act.won, strict=True):
+        if points and won and won == most:
+            raise TournamentRefused("won_all", name=name, count=points)
+
+
+def _check_deck(terms: TournamentTerms, act: Totaled) -> None:
+    """R-54: no hand has more points than its deck; with partners each of them writes all of it (A-59)."""
+    most = terms.hands * sum(card.points for card in terms.rules.edition.deck)
+    came = sum(act.points) // (2 if terms.partners else 1)
+    if came > most:
+        raise TournamentRefused("too_many_points", count=came, most=most)
