@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penult.printing.columns import breadth
+from penult.printing.tables import breadth
 from penult.scorekeeper.holdings import Holding
 from penult.scorekeeper.sheet import ScoreSheet
 from penult.terminal.scorekeeper.board import table

@@ -12,7 +12,7 @@ from penult.match.results import HandResult
 from penult.tournament.acts import Drawn, Dropped, Entered, HandReported, LogLine, Penalized, Signature
 from penult.tournament.log import written
 from penult.tournament.progress import MOST_PLAYERS
-from penult.tournament.rotation.sitting import Sitting
+from penult.tournament.sittings import Sitting
 from penult.tournament.tournament import Tournament
 
 GOOD = HandResult(0, (0, 5, 6))

@@ -10,7 +10,7 @@ from hall import DESK, opened, play_sitting, points
 from penult.engine.errors import PenultError
 from penult.match.match import Match
 from penult.match.results import HandResult
-from penult.tournament.rotation.balance import oppositions, partnerships
+from penult.tournament.sittings import oppositions, partnerships
 
 
 def test_both_partners_enter_what_their_partnership_scores() -> None:

@@ -9,9 +9,9 @@ import pytest
 from penult import Malformed
 from penult.match.match import Match
 from penult.match.results import HandResult
-from penult.tournament.rotation.balance import left_of_each, partnerships
 from penult.tournament.rotation.schedule import Schedule, plan
 from penult.tournament.rotation.starters import SIZES
+from penult.tournament.sittings import left_of_each, partnerships
 
 
 def dealt(players: int, hands: int) -> list[int]:

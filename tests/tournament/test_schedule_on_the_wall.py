@@ -11,13 +11,9 @@ import pytest
 
 from penult.i18n.catalogue import catalogue
 from penult.notation.names import NameRefused, check_names
-from penult.printing.page import html_page
-from penult.tournament.rotation.printing.html import as_html
-from penult.tournament.rotation.printing.rows import as_csv, as_json
-from penult.tournament.rotation.printing.text import as_text
-from penult.tournament.rotation.printing.wall import WallChart
 from penult.tournament.rotation.schedule import Schedule
 from penult.tournament.rotation.starters import SIZES
+from penult.tournament.wall_chart import WallChart, chart_as_csv, chart_as_html, chart_as_json, chart_as_text
 
 NINE = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana", "Ida")
 
@@ -28,7 +24,7 @@ def wall(players: int = 9, hands: int = 4, names: tuple[str, ...] = ()) -> WallC
 
 
 def test_the_text_shows_a_sitting_as_a_block() -> None:
-    text = as_text(wall(names=NINE))
+    text = chart_as_text(wall(names=NINE))
 
     assert (
         """
@@ -46,7 +42,7 @@ Round 2 · hands 5 to 8
 
 
 def test_the_text_says_what_the_schedule_comes_to() -> None:
-    lines = as_text(wall(8)).splitlines()
+    lines = chart_as_text(wall(8)).splitlines()
 
     assert lines[0] == "Rotating partners: 8 players"
     assert [line.split()[-1] for line in lines[2:8]] == ["2", "7", "4", "28", "4", "8"]
@@ -56,15 +52,15 @@ def test_the_text_says_what_the_schedule_comes_to() -> None:
     ("hands", "deals"), [(1, "hand 1"), (6, "hands 1, 5   hands 2, 6   hand 3   hand 4")]
 )
 def test_the_deal_passes_around_the_table(hands: int, deals: str) -> None:
-    assert f"  Deals     {deals}\n" in as_text(wall(hands=hands, names=NINE))
+    assert f"  Deals     {deals}\n" in chart_as_text(wall(hands=hands, names=NINE))
 
 
 def test_one_hand_in_a_round_is_said_in_the_singular() -> None:
-    assert "Round 3 · hand 3\n" in as_text(wall(hands=1))
+    assert "Round 3 · hand 3\n" in chart_as_text(wall(hands=1))
 
 
 def test_the_spreadsheet_has_a_row_for_every_hand_at_every_table() -> None:
-    rows = list(csv.reader(io.StringIO(as_csv(wall(names=NINE)))))
+    rows = list(csv.reader(io.StringIO(chart_as_csv(wall(names=NINE)))))
 
     assert rows[0] == ["Hand", "Round", "Table", "North", "East", "South", "West", "Dealer", "Sits out"]
     assert rows[1] == ["1", "1", "1", "Ana", "Cleo", "Ben", "Finn", "Ana", "Ida"]
@@ -74,7 +70,7 @@ def test_the_spreadsheet_has_a_row_for_every_hand_at_every_table() -> None:
 
 def test_a_name_with_a_quote_comes_back_out_of_the_spreadsheet() -> None:
     names = ('Ana "Ace", Jr.', *NINE[1:])
-    rows = list(csv.reader(io.StringIO(as_csv(wall(names=names)))))
+    rows = list(csv.reader(io.StringIO(chart_as_csv(wall(names=names)))))
 
     assert rows[1][3] == 'Ana "Ace", Jr.'
 
@@ -82,7 +78,7 @@ def test_a_name_with_a_quote_comes_back_out_of_the_spreadsheet() -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_the_json_says_the_schedule(players: int) -> None:
     schedule = Schedule.of(players, 3)
-    document = json.loads(as_json(wall(players, 3)))
+    document = json.loads(chart_as_json(wall(players, 3)))
     seats = [[int(row[seat]) - 1 for seat in ("north", "east", "south", "west")] for row in document["hands"]]
 
     assert document["rounds"] == len(schedule.sittings)
@@ -91,7 +87,7 @@ def test_the_json_says_the_schedule(players: int) -> None:
 
 
 def test_the_page_stands_alone_and_has_every_name_of_every_sitting() -> None:
-    page = as_html(wall(names=NINE), html_page)
+    page = chart_as_html(wall(names=NINE))
 
     assert page.startswith("<!doctype html>")
     assert page.index("@page") < page.index(".figures")
@@ -102,7 +98,7 @@ def test_the_page_stands_alone_and_has_every_name_of_every_sitting() -> None:
 
 
 def test_the_page_shows_names_as_text() -> None:
-    page = as_html(wall(names=("<b>Ana</b>", *NINE[1:])), html_page)
+    page = chart_as_html(wall(names=("<b>Ana</b>", *NINE[1:])))
 
     assert "<td>&lt;b&gt;Ana&lt;/b&gt;</td>" in page
     assert "<b>" not in page

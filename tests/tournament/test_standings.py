@@ -11,10 +11,11 @@ from hall import DESK, opened, play_sitting, points
 from penult import Rules
 from penult.i18n.catalogue import catalogue
 from penult.match.results import HandResult
+from penult.printing.reports import report_as_text
 from penult.tournament.acts import Act, Drawn, Entered, LogLine, Totaled
-from penult.tournament.printing import standings_as_text
-from penult.tournament.rotation.sitting import Sitting
+from penult.tournament.sittings import Sitting
 from penult.tournament.standings import StandingsRow, order_of_measures
+from penult.tournament.standings_report import standings_report
 from penult.tournament.terms import TournamentTerms
 from penult.tournament.tournament import Tournament
 
@@ -84,11 +85,11 @@ def test_then_by_the_points_of_the_opponents_met() -> None:
 def test_a_drawn_round_changes_nothing_until_a_result_comes() -> None:
     tournament = opened(7, hands=2)
     play_sitting(tournament, random.Random(1))
-    before, text = tournament.standings(), standings_as_text(tournament, catalogue("en").say)
+    before, text = tournament.standings(), report_as_text(standings_report(tournament, catalogue("en").say))
     tournament.draw(DESK)
 
     assert tournament.standings() == before
-    assert standings_as_text(tournament, catalogue("en").say) == text
+    assert report_as_text(standings_report(tournament, catalogue("en").say)) == text
 
 
 def test_whom_one_only_was_drawn_with_is_no_opponent_yet() -> None:

@@ -8,10 +8,10 @@ from itertools import combinations, permutations
 import pytest
 
 from penult import Malformed
-from penult.tournament.rotation.balance import neighbors, oppositions, partnerships
 from penult.tournament.rotation.schedule import plan
 from penult.tournament.rotation.search import find, main
 from penult.tournament.rotation.starters import SIZES, STARTERS
+from penult.tournament.sittings import neighbors, oppositions, partnerships
 
 ODD = [players for players in SIZES if players % 4]
 EVEN = [players for players in SIZES if players % 4 == 0]

@@ -16,6 +16,7 @@ from penult.i18n.catalogue import catalogue
 from penult.match.results import HandResult
 from penult.notation.lines import Bounds
 from penult.printing.files import KeptText
+from penult.printing.reports import report_as_text
 from penult.tournament.acts import (
     Act,
     Drawn,
@@ -28,11 +29,11 @@ from penult.tournament.acts import (
     Totaled,
     Undone,
 )
-from penult.tournament.chronicle import log_as_text
 from penult.tournament.file import TournamentFile, holds_a_tournament
 from penult.tournament.log import read, written
 from penult.tournament.refusals import LineRefused, TournamentRefused
-from penult.tournament.rotation.sitting import Sitting
+from penult.tournament.reports import log_report
+from penult.tournament.sittings import Sitting
 from penult.tournament.tournament import Tournament
 
 SAY = catalogue("en").say
@@ -171,7 +172,7 @@ def calls(tournament: Tournament) -> int:
     text, counted = written(tournament), Counter[str]()
     sys.setprofile(lambda _, event, __: counted.update((event,)))
     try:
-        log_as_text(read(text, random.Random(0)), lambda name, **_: name)
+        report_as_text(log_report(read(text, random.Random(0)), lambda name, **_: name))
     finally:
         sys.setprofile(None)
     return counted["call"]
@@ -187,4 +188,4 @@ def test_what_was_corrected_and_taken_back_is_read_as_it_was_written() -> None:
 
     assert again.log == tournament.log
     assert again.progress == tournament.progress
-    assert log_as_text(again, SAY) == log_as_text(tournament, SAY)
+    assert report_as_text(log_report(again, SAY)) == report_as_text(log_report(tournament, SAY))

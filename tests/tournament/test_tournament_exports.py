@@ -13,9 +13,9 @@ from hall import DESK, opened
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
 from penult.match.results import HandResult
-from penult.printing.page import html_page
+from penult.printing.reports import FORMS
 from penult.tournament.acts import HandReported
-from penult.tournament.exports import EXPORTS, Wall
+from penult.tournament.reports import REPORTS
 from penult.tournament.tournament import Tournament
 
 
@@ -28,14 +28,13 @@ def evening(partners: bool = False) -> Tournament:
     return tournament
 
 
-def wall(tournament: Tournament, language: str = "en") -> Wall:
-    words = catalogue(language)
-    return Wall(tournament, words.say, words.language, html_page)
+def export(kind: str, form: str, tournament: Tournament, language: str = "en") -> str:
+    return FORMS[form](REPORTS[kind](tournament, catalogue(language).say, language))
 
 
 def test_the_spreadsheet_of_standings_has_a_row_for_each_player() -> None:
     tournament = evening()
-    rows = list(csv.DictReader(io.StringIO(EXPORTS["standings"]["csv"](wall(tournament)))))
+    rows = list(csv.DictReader(io.StringIO(export("standings", "csv", tournament))))
 
     assert [row["Name"] for row in rows] == [row.name for _, row in tournament.standings()]
     assert (rows[0]["Points"], rows[0]["Penalty"]) == ("75", "5")
@@ -45,8 +44,8 @@ def test_the_spreadsheet_has_names_alone_and_remarks_beside_them() -> None:
     tournament, partners = evening(), opened(4, partners=True)
     tournament.drop(0, DESK)
     partners.substitute(1, "Zoë", DESK)
-    alone = list(csv.DictReader(io.StringIO(EXPORTS["standings"]["csv"](wall(tournament)))))
-    pairs = list(csv.DictReader(io.StringIO(EXPORTS["standings"]["csv"](wall(partners)))))
+    alone = list(csv.DictReader(io.StringIO(export("standings", "csv", tournament))))
+    pairs = list(csv.DictReader(io.StringIO(export("standings", "csv", partners))))
 
     assert {row["Name"]: row["Remarks"] for row in alone} == dict.fromkeys(("P1", "P2", "P3", "P4"), "") | {
         "P0": "left"
@@ -55,25 +54,25 @@ def test_the_spreadsheet_has_names_alone_and_remarks_beside_them() -> None:
 
 
 def test_a_spreadsheet_has_decimal_points_and_a_page_has_the_sign_of_its_language() -> None:
-    portuguese = wall(evening(), "pt")
+    tournament = evening()
 
-    assert ",20.00," in EXPORTS["standings"]["csv"](portuguese)
-    assert ">20,00</td>" in EXPORTS["standings"]["html"](portuguese)
+    assert ",20.00," in export("standings", "csv", tournament, "pt")
+    assert ">20,00</td>" in export("standings", "html", tournament, "pt")
 
 
 def test_programs_read_whether_it_is_over() -> None:
     tournament = opened(3, rounds=1)
     tournament.draw(DESK)
-    before = json.loads(EXPORTS["standings"]["json"](wall(tournament)))
+    before = json.loads(export("standings", "json", tournament))
     tournament.report(0, 0, 0, HandResult(0, (0, 20, 30)), DESK)
-    after = json.loads(EXPORTS["standings"]["json"](wall(tournament)))
+    after = json.loads(export("standings", "json", tournament))
 
     assert (before["over"], after["over"]) == (False, True)
 
 
 def test_the_spreadsheet_of_seats_has_a_row_for_each_player_in_each_round() -> None:
     tournament = evening()
-    rows = list(csv.reader(io.StringIO(EXPORTS["seats"]["csv"](wall(tournament)))))
+    rows = list(csv.reader(io.StringIO(export("seats", "csv", tournament))))
     first = tournament.progress.names[tournament.progress.sittings[0].tables[0][0]]
 
     assert rows[0] == ["Round", "Table", "Seat", "Name"]
@@ -83,8 +82,8 @@ def test_the_spreadsheet_of_seats_has_a_row_for_each_player_in_each_round() -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_programs_read_the_same_keys_in_every_language(language: str) -> None:
-    standings = json.loads(EXPORTS["standings"]["json"](wall(evening(), language)))
-    seats = json.loads(EXPORTS["seats"]["json"](wall(evening(partners=True), language)))
+    standings = json.loads(export("standings", "json", evening(), language))
+    seats = json.loads(export("seats", "json", evening(partners=True), language))
 
     assert standings["standings"][0]["points"] == 75
     assert len(seats["rounds"][0]["tables"][0]) == 4
@@ -102,7 +101,7 @@ def reported() -> Tournament:
 
 
 def rows_of(kind: str, tournament: Tournament) -> list[list[str]]:
-    return list(csv.reader(io.StringIO(EXPORTS[kind]["csv"](wall(tournament)))))
+    return list(csv.reader(io.StringIO(export(kind, "csv", tournament))))
 
 
 def test_results_have_a_row_for_each_player_at_each_table() -> None:
@@ -152,7 +151,7 @@ def test_the_log_has_a_row_for_each_line() -> None:
 
 def test_programs_read_results_hands_and_log() -> None:
     results, hands, log = (
-        json.loads(EXPORTS[kind]["json"](wall(reported())))[kind] for kind in ("results", "hands", "log")
+        json.loads(export(kind, "json", reported()))[kind] for kind in ("results", "hands", "log")
     )
 
     assert [(table["table"], table["complete"]) for table in results] == [(1, True), (2, True)]
@@ -162,7 +161,7 @@ def test_programs_read_results_hands_and_log() -> None:
 
 
 def test_tables_of_which_only_totals_are_known_are_named_beside_the_hands() -> None:
-    text = EXPORTS["hands"]["txt"](wall(reported()))
+    text = export("hands", "txt", reported())
 
     assert "Only the totals of these tables were entered, not their hands: 2." in text
 
@@ -172,14 +171,14 @@ def test_a_round_without_a_result_has_no_part_of_its_own(kind: str) -> None:
     tournament = reported()
     tournament.draw(DESK)
 
-    assert "Round 2" not in EXPORTS[kind]["html"](wall(tournament))
-    assert "Round 2" not in EXPORTS[kind]["txt"](wall(tournament))
+    assert "Round 2" not in export(kind, "html", tournament)
+    assert "Round 2" not in export(kind, "txt", tournament)
 
 
-@pytest.mark.parametrize("kind", EXPORTS)
+@pytest.mark.parametrize("kind", REPORTS)
 @pytest.mark.parametrize("form", ["csv", "json", "html", "txt"])
 def test_everything_can_be_exported_before_the_first_round(kind: str, form: str) -> None:
-    assert EXPORTS[kind][form](wall(opened(3))) is not None
+    assert export(kind, form, opened(3)) is not None
 
 
 class Cells(HTMLParser):
@@ -197,12 +196,12 @@ class Cells(HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("partners", [False, True])
-@pytest.mark.parametrize("kind", EXPORTS)
+@pytest.mark.parametrize("kind", REPORTS)
 def test_a_page_shows_every_player_and_escapes_what_is_no_name(
     kind: str, partners: bool, language: str
 ) -> None:
     tournament = evening(partners)
-    page = EXPORTS[kind]["html"](wall(tournament, language))
+    page = export(kind, "html", tournament, language)
 
     seen = " ".join(Cells(page).cells)
     assert all(name in seen for name in tournament.progress.names.values())
@@ -212,7 +211,7 @@ def test_a_page_shows_every_player_and_escapes_what_is_no_name(
 def test_a_name_is_never_markup() -> None:
     tournament = opened(3)
     tournament.enter("<b>Zoë</b>", DESK)
-    page = EXPORTS["standings"]["html"](wall(tournament))
+    page = export("standings", "html", tournament)
 
     assert "<b>" not in page
     assert "<b>Zoë</b>" in " ".join(Cells(page).cells)

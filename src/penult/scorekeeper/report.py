@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import csv
-import json
 from collections.abc import Callable, Iterator, Mapping
-from io import StringIO
 
+from ..printing.tables import csv_text, json_text
 from .head import FORMAT
 from .rows import ScoreRow
 from .sheet import ScoreSheet
@@ -33,12 +31,9 @@ def as_csv(sheet: ScoreSheet) -> str:
 
     Both are empty for those who were eliminated before the hand.
     """
-    text = StringIO()
-    table = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    table.writeheader()
-    for number, row in enumerate(sheet.rows, 1):
-        table.writerows(_csv_rows(sheet, number, row))
-    return text.getvalue()
+    hands = enumerate(sheet.rows, 1)
+    rows = (cells.values() for number, row in hands for cells in _csv_rows(sheet, number, row))
+    return csv_text([COLUMNS, *rows])
 
 
 def as_json(sheet: ScoreSheet) -> str:
@@ -57,7 +52,7 @@ def as_json(sheet: ScoreSheet) -> str:
         "winners": standing.winners,
         "next_dealer": None if standing.over else standing.dealer,
     }
-    return json.dumps(match, ensure_ascii=False, indent=2) + "\n"
+    return json_text(match, indent=2)
 
 
 EXPORTS: Mapping[str, Callable[[ScoreSheet], str]] = {"csv": as_csv, "json": as_json}

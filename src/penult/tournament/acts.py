@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..match.results import HandResult
-from .rotation.sitting import Sitting
+from .sittings import Sitting
 
 
 @dataclass(frozen=True, slots=True)

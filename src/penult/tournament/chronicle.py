@@ -1,9 +1,10 @@
-"""The log of a tournament as sentences: every line that was ever written, with the names of those days."""
+"""The log of a tournament as sentences, with the names that people had when each line was written."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from ..printing.reports import Translate
 from .acts import (
     Act,
     Agreed,
@@ -21,23 +22,11 @@ from .acts import (
 )
 from .ledger import Ledger
 from .roll import Roll
-from .rotation.printing.say import Translate, columns
 from .tournament import Tournament
 
 
-def log_as_text(tournament: Tournament, say: Translate, last: int = 0) -> str:
-    """Of each line its number, when, by whom, and what; of all lines, or of so many of the last."""
-    first = max(0, len(tournament.log) - last) if last else 0
-    told = sentences(tournament, say, first)
-    rows = [
-        (str(number), line.signed.at, line.signed.by, sentence)
-        for number, (line, sentence) in enumerate(zip(tournament.log[first:], told, strict=True), first + 1)
-    ]
-    return "".join(f"{line}\n" for line in columns(rows)) if rows else ""
-
-
 def sentences(tournament: Tournament, say: Translate, first: int = 0) -> Iterator[str]:
-    """What each line says, from one of them on."""
+    """A sentence for each line, from the line `first` on."""
     chronicle = _Chronicle(say)
     for number, line in enumerate(tournament.log):
         if number >= first:

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .rotation.balance import Pair, meetings, neighbors
-from .rotation.sitting import Seats, Sitting
+from .sittings import Pair, Seats, Sitting, meetings, neighbors
 
 
 @dataclass(frozen=True, slots=True)

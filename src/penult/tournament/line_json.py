@@ -27,7 +27,7 @@ from .acts import (
     Totaled,
     Undone,
 )
-from .rotation.sitting import Sitting
+from .sittings import Sitting
 from .terms import TournamentTerms
 
 Json = Mapping[str, Any]

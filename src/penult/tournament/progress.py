@@ -24,8 +24,8 @@ from .acts import (
     Totaled,
 )
 from .refusals import LineRefused, TournamentRefused
-from .rotation.sitting import Seats, Sitting
 from .scoring import check_held, hand_points
+from .sittings import Seats, Sitting
 from .sizes import LARGEST, SMALLEST
 from .terms import MOST_ROUNDS, TournamentTerms
 from .totals import check_totals

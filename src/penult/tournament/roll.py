@@ -20,7 +20,7 @@ from .acts import (
     Totaled,
 )
 from .ledger import Change
-from .rotation.sitting import Seats, Sitting
+from .sittings import Seats, Sitting
 
 _NAMING = Entered | PlayerRenamed | Substituted
 _OF_A_PLAYER = Dropped | Returned | PlayerRenamed | Substituted | Penalized

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from .history import History, starters
-from .rotation.balance import left_of_each
-from .rotation.sitting import Seats
+from .sittings import Seats, left_of_each
 
 
 def seated(players: Sequence[int], hands: int, history: History) -> Seats:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from .progress import Progress, Spot
-from .rotation.sitting import Seats
 from .scoring import hand_points
+from .sittings import Seats
 from .terms import TournamentTerms
 
 

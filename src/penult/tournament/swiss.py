@@ -17,8 +17,8 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from .history import History
-from .rotation.sitting import Sitting
 from .seats import seated
+from .sittings import Sitting
 from .sizes import table_sizes
 
 REACH = 2

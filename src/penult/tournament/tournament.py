@@ -45,8 +45,8 @@ from .progress import Progress
 from .refusals import LineRefused, TournamentRefused
 from .roll import Roll
 from .rotation.schedule import Schedule
-from .rotation.sitting import Sitting
 from .rotation.starters import SIZES
+from .sittings import Sitting
 from .sizes import SMALLEST
 from .standings import StandingsRow, standings
 from .swiss import swiss_sitting

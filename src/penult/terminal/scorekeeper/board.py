@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...printing.columns import breadth, shortened
+from ...printing.tables import breadth, shortened
 from ...scorekeeper.entries import HandEntry
 from ...scorekeeper.rows import ScoreRow
 from ...scorekeeper.sheet import ScoreSheet

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from ...notation.errors import Refused
 from ...notation.names import find_player
-from ...tournament.printing import seats_as_text, standings_as_text
+from ...printing.reports import report_as_text, section_as_text
 from ...tournament.progress import Spot
 from ...tournament.refusals import TournamentRefused
+from ...tournament.reports import seats_section
 from ...tournament.result import result_of
+from ...tournament.standings_report import standings_report
 from ...tournament.tournament import Tournament
 from ..lines import LONGEST_TEXT, Gone
 from ..scorekeeper.dialog import Back, Dialog
@@ -200,12 +202,12 @@ class TournamentDesk:
         if not last:
             raise TournamentRefused("no_sitting")
         number = read_number(rest or str(last), 1, last)
-        text = seats_as_text(self.tournament, number - 1, self._book.voice.say, self._dialog.width)
-        self._dialog.say("", *text.splitlines())
+        seats = seats_section(self.tournament, number - 1, self._book.voice.say)
+        self._dialog.say("", *section_as_text(seats, self._dialog.width).splitlines())
 
     def _standings(self, _: str) -> None:
-        text = standings_as_text(self.tournament, self._book.voice.say, self._dialog.width)
-        self._dialog.say("", *text.splitlines())
+        report = standings_report(self.tournament, self._book.voice.say)
+        self._dialog.say("", *report_as_text(report, self._dialog.width).splitlines())
 
     def _correct(self, rest: str) -> None:
         line, act = ask_result_again(self.tournament, rest, self._dialog)

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
+from ..sittings import Seats
 from .cover import exact_cover
 from .group import Group
-from .sitting import Seats
 from .starter import INFINITY
 
 

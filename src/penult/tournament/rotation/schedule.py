@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from ...engine.errors import Malformed
 from ...match import partners
-from .sitting import Seats, Sitting
+from ..sittings import Seats, Sitting
 from .starters import starter_for
 
 HANDS = 4

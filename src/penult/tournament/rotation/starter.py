@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..sittings import Seats, Sitting
 from .group import Group
-from .sitting import Seats, Sitting
 
 INFINITY = -1
 _SIGN = "∞"

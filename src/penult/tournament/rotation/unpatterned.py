@@ -10,11 +10,10 @@ import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from .balance import left_of_each
+from ..sittings import Seats, left_of_each
 from .cover import exact_cover
 from .group import Group
 from .patterned import bits
-from .sitting import Seats
 from .starter import INFINITY
 
 Pair = tuple[int, int]

@@ -8,9 +8,10 @@ from hall import DESK, opened, play_sitting
 
 from penult.i18n.catalogue import catalogue
 from penult.match.results import HandResult
+from penult.printing.reports import report_as_text
 from penult.tournament.acts import Penalized
-from penult.tournament.chronicle import log_as_text
-from penult.tournament.printing import standings_as_text
+from penult.tournament.reports import log_report
+from penult.tournament.standings_report import standings_report
 from penult.tournament.tournament import Tournament
 
 SAY = catalogue("en").say
@@ -31,9 +32,9 @@ def test_a_missed_round_is_explained_where_somebody_missed_one() -> None:
     tournament.report_totals(1, 0, (10, 0, 0, 0), (1, 0, 0, 0), DESK)
     note = "A round that an opponent missed counts for this as its mean."
 
-    assert note not in standings_as_text(tournament, SAY)
+    assert note not in report_as_text(standings_report(tournament, SAY))
     tournament.enter("Late", DESK)
-    assert note in standings_as_text(tournament, SAY)
+    assert note in report_as_text(standings_report(tournament, SAY))
 
 
 def test_standings_show_points_and_what_decides_between_equals() -> None:
@@ -41,7 +42,7 @@ def test_standings_show_points_and_what_decides_between_equals() -> None:
     tournament.penalize(0, 5, "late", DESK)
     tournament.drop(1, DESK)
 
-    assert standings_as_text(tournament, SAY).startswith(
+    assert report_as_text(standings_report(tournament, SAY)).startswith(
         """Standings during round 1
 
 Rank   Name        Points   Hands won   Opponents   Penalty
@@ -54,13 +55,15 @@ Equal points are decided by the hands won"""
 
 
 def test_in_a_tally_it_is_said_that_the_lowest_leads() -> None:
-    assert "the lowest total leads (R-58)" in standings_as_text(small("classic+score=tally"), SAY)
-    assert "the lowest total leads" not in standings_as_text(small(), SAY)
+    assert "the lowest total leads (R-58)" in report_as_text(
+        standings_report(small("classic+score=tally"), SAY)
+    )
+    assert "the lowest total leads" not in report_as_text(standings_report(small(), SAY))
 
 
 def test_partners_share_ranks() -> None:
     tournament = opened(4, partners=True)
-    text = standings_as_text(tournament, SAY)
+    text = report_as_text(standings_report(tournament, SAY))
 
     assert text.splitlines()[0] == "Standings before the first round"
     assert text.splitlines()[2] == "Rank   Name   Points   Penalty"
@@ -76,7 +79,7 @@ def test_the_log_says_who_did_what_and_when() -> None:
     tournament.correct(6, None, "Nobody was.", DESK)
     tournament.drop(2, DESK)
     tournament.bring_back(2, DESK)
-    lines = log_as_text(tournament, SAY).splitlines()
+    lines = report_as_text(log_report(tournament, SAY)).splitlines()
 
     assert lines[0] == "1    2026-05-09 10:00   Mo   P0 enters."
     assert [line.split("Mo   ")[1] for line in lines[3:]] == [
@@ -97,7 +100,7 @@ def test_the_log_says_which_line_was_taken_back() -> None:
     for _ in range(2):
         tournament.undo(DESK)
     tournament.report(0, 0, 0, HandResult(1, (20, 0, 35)), DESK)
-    lines = [line.split("Mo   ")[1] for line in log_as_text(tournament, SAY).splitlines()]
+    lines = [line.split("Mo   ")[1] for line in report_as_text(log_report(tournament, SAY)).splitlines()]
 
     assert lines[5:8] == [
         "P0: penalty of 5 points. Reason: late",
@@ -112,14 +115,14 @@ def test_names_in_the_log_are_those_of_the_day() -> None:
     tournament = opened(3)
     tournament.draw(DESK)
     tournament.report(0, 0, 0, HandResult(1, (5, 0, 5)), DESK)
-    told = log_as_text(tournament, SAY).splitlines()[4].split()
+    told = report_as_text(log_report(tournament, SAY)).splitlines()[4].split()
     for _ in range(2):
         tournament.undo(DESK)
     tournament.drop(2, DESK)
     tournament.enter("New", DESK)
     tournament.draw(DESK)
 
-    assert log_as_text(tournament, SAY).splitlines()[4].split() == told
+    assert report_as_text(log_report(tournament, SAY)).splitlines()[4].split() == told
 
 
 def test_totals_are_said_in_turn_order() -> None:
@@ -127,7 +130,9 @@ def test_totals_are_said_in_turn_order() -> None:
     tournament.draw(DESK)
     tournament.report_totals(0, 0, (10, 0, 5), (2, 0, 1), DESK)
 
-    assert log_as_text(tournament, SAY).endswith("points P0 10, P2 0, P1 5; hands won P0 2, P2 0, P1 1.\n")
+    assert report_as_text(log_report(tournament, SAY)).endswith(
+        "points P0 10, P2 0, P1 5; hands won P0 2, P2 0, P1 1.\n"
+    )
 
 
 def test_a_player_whose_entry_was_struck_out_is_still_named_in_the_log() -> None:
@@ -136,4 +141,4 @@ def test_a_player_whose_entry_was_struck_out_is_still_named_in_the_log() -> None
     tournament.correct(3, None, "Not so.", DESK)
     tournament.correct(1, None, "Never came.", DESK)
 
-    assert "P1: penalty of 3 points. Reason: Rude." in log_as_text(tournament, SAY)
+    assert "P1: penalty of 3 points. Reason: Rude." in report_as_text(log_report(tournament, SAY))

@@ -1,15 +1,26 @@
-"""How often two players sat together, and how: counted, never assumed."""
+"""Sittings, the rounds of a tournament: who sits where, and how often two players sat together."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import combinations
 
-from ...engine.kernel.scoring import partner
-from .sitting import Seats, Sitting
+from ..engine.kernel.scoring import partner
 
+Seats = tuple[int, ...]
+"""The players at one table in turn order. The first of them deals the first hand."""
 Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """The hands during which everybody keeps their seat."""
+
+    tables: tuple[Seats, ...]
+    out: Seats = ()
+    """Those who sit out."""
 
 
 def partnerships(sittings: Iterable[Sitting]) -> Counter[Pair]:
@@ -33,6 +44,7 @@ def neighbors(sittings: Iterable[Sitting]) -> Counter[Pair]:
 
 
 def left_of_each(table: Seats) -> Iterable[Pair]:
+    """Each player with the one to the left."""
     return zip(table, (*table[1:], table[0]), strict=True)
 
 
