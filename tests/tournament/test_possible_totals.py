@@ -10,8 +10,7 @@ from hall import opened, random_hand
 from penult.engine.errors import PenultError
 from penult.match.results import HandResult
 from penult.tournament.acts import Totaled
-from penult.tournament.scoring import hand_points
-from penult.tournament.totals import check_totals
+from penult.tournament.points import check_totals, hand_points
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 

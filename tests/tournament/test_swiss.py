@@ -9,9 +9,8 @@ import pytest
 from hall import opened, play_sitting, points
 
 from penult.tournament.history import History, starters
-from penult.tournament.seats import seated
 from penult.tournament.sittings import Sitting
-from penult.tournament.swiss import REACH, swiss_sitting
+from penult.tournament.swiss import REACH, seated, swiss_sitting
 from penult.tournament.tournament import Tournament
 
 NO_HISTORY = History.of([], 4)

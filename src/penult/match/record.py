@@ -27,9 +27,8 @@ from ..notation.head import checked_headers, names_of
 from ..notation.lines import check_bounds, lines_of, nothing_left
 from ..notation.record import Record
 from .match import Match
-from .record_reading import FORMAT, OF_A_MATCH, read_hands, read_head
 from .record_replay import HandStep, played_again
-from .record_writing import hands_of, head_rows, standing_words
+from .record_text import FORMAT, OF_A_MATCH, hands_of, head_rows, read_hands, read_head, standing_words
 
 __all__ = ["FORMAT", "HandStep", "MatchRecord"]
 

@@ -11,7 +11,7 @@ from ..notation.errors import RecordError, at_line, mistake
 from ..notation.record import Record
 from .events import MatchEvent
 from .match import Match
-from .record_writing import standing_words
+from .record_text import standing_words
 from .standing import Standing
 
 if TYPE_CHECKING:

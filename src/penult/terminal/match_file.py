@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from shlex import quote
 
-from ..match.record_reading import OF_A_MATCH
+from ..match.record_text import OF_A_MATCH
 from ..notation.errors import RecordError
 from ..printing.files import FileRefused, KeptText
 from .left_match import LeftMatch

@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..match.results import HandResult
+from ..notation.lines import in_sight, unwritable
+from ..notation.values import LONGEST_TEXT
+from .refusals import TournamentRefused
 from .sittings import Sitting
 
 
@@ -137,3 +140,17 @@ class Signature:
 class LogLine:
     act: Act | Corrected | Undone
     signed: Signature
+
+
+def one_line(text: str) -> str:
+    """A reason or a signature with single spaces; text that is too long or cannot be seen is refused.
+
+    >>> one_line(" came  late ")
+    'came late'
+    """
+    plain = " ".join(text.split())
+    if len(plain) > LONGEST_TEXT:
+        raise TournamentRefused("long_text", count=len(plain), most=LONGEST_TEXT)
+    if letter := unwritable(plain):
+        raise TournamentRefused("unwritable", letter=in_sight(letter))
+    return plain

@@ -23,12 +23,11 @@ from .acts import (
     Substituted,
     Totaled,
 )
+from .points import check_held, check_totals, hand_points
 from .refusals import LineRefused, TournamentRefused
-from .scoring import check_held, hand_points
 from .sittings import Seats, Sitting
 from .sizes import LARGEST, SMALLEST
 from .terms import MOST_ROUNDS, TournamentTerms
-from .totals import check_totals
 
 Spot = tuple[int, int]
 """A sitting and a table."""

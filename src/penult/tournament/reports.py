@@ -9,8 +9,8 @@ from ..printing.reports import PrintedReport, ReportSection, Translate
 from .acts import HandReported
 from .chronicle import sentences
 from .line_json import line_as_object
+from .points import hand_points
 from .progress import Progress, Spot
-from .scoring import hand_points
 from .standings import table_points, table_won
 from .standings_report import standings_report, with_terms
 from .tournament import Tournament

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from .points import hand_points
 from .progress import Progress, Spot
-from .scoring import hand_points
 from .sittings import Seats
 from .terms import TournamentTerms
 

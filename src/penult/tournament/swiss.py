@@ -6,7 +6,8 @@
 3. Two players of different tables change places as long as that is better. To meet somebody again, or to sit
    at a larger table again, counts 1 the second time, 4 the third, 9 the fourth; where that is equal, less
    moving is better. Nobody is moved further than two tables from the one of the cut.
-4. At each table the seats are made fair, see `seats`.
+4. At each table two players change seats as long as that is fairer: those who began the fewest hands so far
+   begin more, and nobody should sit to the left of the same player again.
 
 All of it is decided by the standings and the sittings so far; chance has spoken in the lots.
 """
@@ -14,11 +15,10 @@ All of it is decided by the standings and the sittings so far; chance has spoken
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, product
 
-from .history import History
-from .seats import seated
-from .sittings import Sitting
+from .history import History, starters
+from .sittings import Seats, Sitting, left_of_each
 from .sizes import table_sizes
 
 REACH = 2
@@ -100,3 +100,25 @@ class Hall:
 
 def _both(one: Strain, two: Strain) -> Strain:
     return one[0] + two[0], one[1] + two[1]
+
+
+def seated(players: Sequence[int], hands: int, history: History) -> Seats:
+    """The players in turn order, the first dealer first."""
+    seats, better = tuple(players), True
+    while better:
+        ways = (_changed(seats, i, j) for i, j in combinations(range(len(seats)), 2))
+        best = min(ways, key=lambda way: _unfairness(way, hands, history))
+        better = _unfairness(best, hands, history) < _unfairness(seats, hands, history)
+        seats = best if better else seats
+    return seats
+
+
+def _changed(seats: Seats, i: int, j: int) -> Seats:
+    changed = list(seats)
+    changed[i], changed[j] = seats[j], seats[i]
+    return tuple(changed)
+
+
+def _unfairness(seats: Seats, hands: int, history: History) -> tuple[int, int]:
+    began = sum(history.began[player] for player in starters(seats, hands))
+    return began, sum(history.left[pair] for pair in left_of_each(seats))

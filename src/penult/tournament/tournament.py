@@ -38,6 +38,7 @@ from .acts import (
     Substituted,
     Totaled,
     Undone,
+    one_line,
 )
 from .history import History
 from .ledger import Ledger
@@ -51,7 +52,6 @@ from .sizes import SMALLEST
 from .standings import StandingsRow, standings
 from .swiss import swiss_sitting
 from .terms import TournamentTerms
-from .texts import one_line
 
 _LOTS = 1 << 32
 MOST_LINES = 10_000

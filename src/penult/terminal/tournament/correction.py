@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ...tournament.acts import Act, HandReported, Totaled
+from ...tournament.acts import Act, HandReported, Totaled, one_line
 from ...tournament.progress import Spot
 from ...tournament.refusals import TournamentRefused
-from ...tournament.texts import one_line
 from ...tournament.tournament import Tournament
 from ..scorekeeper.dialog import Dialog
 from .hall_table import HallTable

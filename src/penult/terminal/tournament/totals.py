@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...tournament.acts import Totaled
+from ...tournament.points import check_totals
 from ...tournament.refusals import TournamentRefused
-from ...tournament.totals import check_totals
 from ..scorekeeper.dialog import Back, Dialog
 from .hall_table import HallTable
 from .numbers import LONGEST

@@ -15,7 +15,7 @@ from itertools import combinations
 from ..sittings import Seats
 from .cover import exact_cover
 from .group import Group
-from .starter import INFINITY
+from .starters import INFINITY
 
 
 def patterned(group: Group, players: int) -> tuple[Seats, ...] | None:

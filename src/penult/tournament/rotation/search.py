@@ -18,7 +18,7 @@ import sys
 from collections.abc import Sequence
 
 from .patterned import patterned
-from .starter import Starter, group_of
+from .starters import Starter, group_of
 from .unpatterned import unpatterned
 
 

@@ -1,5 +1,13 @@
-"""The starters of all plans beyond four players, as `search` found them; eight play the table of R-66.
+"""Starters: the first sitting of a plan, from which all others follow by adding.
 
+Numbers stand for players; ∞ is a player who stays while all others move on. `search` found the starters; only
+eight players have the table of R-66.
+
+>>> starter = Starter.parse(8, "∞ 2 1 4 | 3 5 7 6")
+>>> starter.tables
+((-1, 2, 1, 4), (3, 5, 0, 6))
+>>> starter.sittings()[1].tables
+((7, 2, 1, 4), (3, 5, 0, 6))
 >>> starter_for(12).sittings()[0]
 Sitting(tables=((11, 7, 10, 8), (6, 1, 0, 4), (9, 5, 2, 3)), out=())
 """
@@ -7,10 +15,15 @@ Sitting(tables=((11, 7, 10, 8), (6, 1, 0, 4), (9, 5, 2, 3)), out=())
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ...engine.errors import Malformed
 from ...match.partners import PLAYERS
-from .starter import Starter
+from ..sittings import Seats, Sitting
+from .group import Group
+
+INFINITY = -1
+_SIGN = "∞"
 
 STARTERS: Mapping[int, str] = {
     5: "1 2 4 3",
@@ -47,3 +60,53 @@ def starter_for(players: int) -> Starter:
     if players not in STARTERS:
         raise Malformed("players", players, "one of " + ", ".join(map(str, SIZES)))
     return Starter.parse(players, STARTERS[players])
+
+
+@dataclass(frozen=True, slots=True)
+class Starter:
+    group: Group
+    tables: tuple[Seats, ...]
+
+    @classmethod
+    def parse(cls, players: int, text: str) -> Starter:
+        """Tables of four numbers in turn order."""
+        group = group_of(players)
+        tables = (tuple(map(_number, table.split())) for table in text.split("|"))
+        return cls(group, tuple(tuple(n if n < group.size else 0 for n in table) for table in tables))
+
+    def __str__(self) -> str:
+        return " | ".join(" ".join(map(_written, table)) for table in self.tables)
+
+    @property
+    def players(self) -> int:
+        return self.group.size + any(INFINITY in table for table in self.tables)
+
+    def sittings(self) -> tuple[Sitting, ...]:
+        """As many as there are numbers."""
+        return tuple(self._moved_on(by) for by in range(self.group.size))
+
+    def _moved_on(self, by: int) -> Sitting:
+        tables = tuple(tuple(self._player(number, by) for number in table) for table in self.tables)
+        everybody = set(range(self.players))
+        return Sitting(tables, tuple(sorted(everybody.difference(*tables))))
+
+    def _player(self, number: int, by: int) -> int:
+        """Player 0 has the number 1, as on the wall; the number 0 and then ∞ come last."""
+        if number == INFINITY:
+            return self.group.size
+        return (self.group.add(number, by) - 1) % self.group.size
+
+
+def group_of(players: int) -> Group:
+    """One circle for all, or for all but ∞; nine players need two circles of three."""
+    if players == 9:
+        return Group((3, 3))
+    return Group((players if players % 4 else players - 1,))
+
+
+def _number(text: str) -> int:
+    return INFINITY if text == _SIGN else int(text)
+
+
+def _written(number: int) -> str:
+    return _SIGN if number == INFINITY else str(number)

@@ -14,7 +14,7 @@ from ..sittings import Seats, left_of_each
 from .cover import exact_cover
 from .group import Group
 from .patterned import bits
-from .starter import INFINITY
+from .starters import INFINITY
 
 Pair = tuple[int, int]
 
