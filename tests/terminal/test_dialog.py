@@ -8,9 +8,9 @@ import pytest
 
 from penult import Rules
 from penult.terminal.lines import Gone, Lines
-from penult.terminal.scorekeeper.dialog import OF_A_MATCH, Back, Dialog, Vocabulary
+from penult.terminal.scorekeeper.dialog import Back, Dialog
 from penult.terminal.scorekeeper.score_voice import ScoreVoice
-from penult.terminal.tournament.vocabulary import OF_A_TOURNAMENT
+from penult.terminal.scorekeeper.vocabulary import OF_A_MATCH, OF_A_TOURNAMENT, Vocabulary
 
 
 def dialog(*typed: str, language: str = "en", vocabulary: Vocabulary = OF_A_MATCH) -> Dialog:

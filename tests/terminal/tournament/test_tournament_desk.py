@@ -15,8 +15,8 @@ from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
 from penult.notation.names import plainly
 from penult.printing.files import FileRefused
+from penult.terminal.scorekeeper.vocabulary import OF_A_TOURNAMENT
 from penult.terminal.tournament.setup import WantedTournament
-from penult.terminal.tournament.vocabulary import OF_A_TOURNAMENT
 from penult.tournament.file import TournamentFile
 from penult.tournament.refusals import REFUSALS
 from terminal.tournament.front import ALONE, Front

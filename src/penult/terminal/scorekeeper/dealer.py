@@ -6,15 +6,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ...engine.editions import Edition
+from ...i18n.catalogue import catalogue
 from ...notation.names import find_player
+from ...scorekeeper.birthdays import Birthday, readings
 from ...scorekeeper.deck import check_cards
 from ...scorekeeper.first_dealer import by_birthday, by_card, read_pick
 from ...scorekeeper.head import ScoreHead
+from ...scorekeeper.refusals import ScoreRefused
 from ...scorekeeper.typed_cards import Named
 from ..telling import Line
-from .birthday import ask_birthday
 from .card_words import card_words
 from .dialog import Dialog
+from .score_voice import ScoreVoice
+
+_MONTHS = range(1, 13)
 
 
 def question(head: ScoreHead, dialog: Dialog) -> str:
@@ -68,12 +73,43 @@ def _pick(edition: Edition, player: int, taken: Sequence[Named], dialog: Dialog)
 def _by_birthdays(edition: Edition, among: Sequence[int], dialog: Dialog) -> int:
     """R-04, A-04: the nearest birthday deals; those who are tied pick cards."""
     voice = dialog.voice
-    nearest = by_birthday(dialog.ask_each(among, lambda who, _: ask_birthday(who, dialog)))
+    nearest = by_birthday(dialog.ask_each(among, lambda who, _: _ask_birthday(who, dialog)))
     if len(nearest) > 1:
         dialog.say(voice.say("score-tied-birthdays", players=voice.listed(map(voice.name, nearest))))
         return _by_cards(edition, nearest, dialog)
     dialog.tell(Line(voice.say("score-nearest", who=voice.name(nearest[0])), "R-04"))
     return nearest[0]
+
+
+def _ask_birthday(player: int, dialog: Dialog) -> Birthday:
+    """Until it is a day; where it could be two, which of them."""
+    voice = dialog.voice
+    who = voice.name(player)
+
+    def read(answer: str) -> tuple[Birthday, ...]:
+        days = readings(answer, dialog.heard_in != "en", _months(dialog.heard_in))
+        if not days:
+            raise ScoreRefused("not_a_day", text=answer)
+        return days
+
+    days = dialog.ask_for(voice.say("score-ask-birthday", who=who), read)
+    at = 0
+    if len(days) > 1:
+        at = dialog.choose(voice.say("score-which-day"), [_said(day, voice) for day in days])
+    month, day = days[at]
+    dialog.say(voice.say("score-birthday", who=who, month=month, day=day))
+    return days[at]
+
+
+def _said(birthday: Birthday, voice: ScoreVoice) -> str:
+    month, day = birthday
+    return voice.say("score-day", month=month, day=day)
+
+
+def _months(language: str) -> list[str]:
+    """Their names in this language, and in English."""
+    words = (catalogue(language), catalogue("en"))
+    return [each.say("score-month", month=month) for each in words for month in _MONTHS]
 
 
 _WAYS: dict[str, Callable[[Edition, Sequence[int], Dialog], int]] = {

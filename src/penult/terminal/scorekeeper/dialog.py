@@ -9,53 +9,19 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TypeVar
 
-from ...i18n.catalogue import catalogue
 from ...notation.errors import Refused
 from ...notation.names import plainly
 from ..lines import LONGEST_TEXT, Gone, Lines
 from ..telling import Line
 from .score_voice import ScoreVoice
 from .unfinished import Answer, Unfinished
+from .vocabulary import OF_A_MATCH, Vocabulary
 
 Meant = TypeVar("Meant")
 
-COMMANDS = (
-    "undo",
-    "correct",
-    "dealer",
-    "void",
-    "blocked",
-    "rename",
-    "table",
-    "export",
-    "rule",
-    "back",
-    "help",
-    "quit",
-)
-WAYS = ("cards", "birthdays")
-"""Of finding a dealer."""
-OTHER_PLAYERS = ("late", "add", "drop")
-"""What a tournament understands and a match has an answer for."""
 _GO_BACK = ("back", "undo")
-_ALSO = {"?": "help", "q": "quit", "exit": "quit", "why": "rule", "aniversarios": "birthdays"}
 _ALONE = ("help", "back", "quit")
 """What can be typed where any text is an answer, if nothing else stands on the line."""
-
-
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
-    """Words that mean something, and the messages that say, list and explain them."""
-
-    words: tuple[str, ...]
-    unlisted: tuple[str, ...]
-    """Understood, but not listed in the help."""
-    word: str
-    about: str
-    help: str
-
-
-OF_A_MATCH = Vocabulary(COMMANDS, (*WAYS, *OTHER_PLAYERS), "score-word", "score-about", "score-help")
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +97,34 @@ class Dialog:
             self.unfinished.wait()
         self.refuse(self.voice.say("score-not-saved", path=str(path), reason=self.unsaved.reason))
 
+    def keep_answers(self, unfinished: Unfinished, of: str, afresh: bool = False) -> None:
+        """Keep answers from now on; read those given before to the same questions first, if people want."""
+        self.unfinished = unfinished
+        left = [] if afresh else unfinished.left(of)
+        if left and not self.ask(self.voice.say("score-ask-go-on", count=len(left))):
+            self.go_on(left)
+        unfinished.begin(of, going_on=self.going_on)
+
+    def leave(self, saved: str, why: Gone | KeyboardInterrupt) -> None:
+        """Say goodbye when people leave; Ctrl-C then goes on to end the program."""
+        if isinstance(why, KeyboardInterrupt):
+            self.say("")
+        self._say_goodbye(saved)
+        if isinstance(why, KeyboardInterrupt):
+            raise why
+
+    def _say_goodbye(self, saved: str) -> None:
+        """`saved` is the message that everything is saved; if it is not, say what is not, and why."""
+        say, unfinished, unsaved = self.voice.say, self.unfinished, self.unsaved
+        if unfinished is not None and (unfinished.waits or (unfinished and not unfinished.lost)):
+            self.say(say("score-kept"))
+        if unsaved:
+            self.say(say("score-bye-unsaved", path=str(unsaved.path), reason=unsaved.reason))
+        elif unfinished and unfinished.lost:
+            self.say(say("score-bye-lost", path=str(unfinished.path), reason=unfinished.lost))
+        else:
+            self.say(say(saved))
+
     def command(self, answer: str, people: Iterable[str] = (), language: str = "") -> tuple[str, str]:
         """The word that a line begins with, if it is one that means something, and the rest.
 
@@ -143,12 +137,7 @@ class Dialog:
         typed = plainly(first)
         if len(answer) == 1 and typed and any(plainly(name).startswith(typed) for name in people):
             return "", ""
-        words = (*self.vocabulary.words, *self.vocabulary.unlisted)
-        say = catalogue(language or self.heard_in).say
-        own = {plainly(say(self.vocabulary.word, word=word)): word for word in words}
-        english = {word: word for word in words}
-        meant = (own | english | _ALSO).get(typed, "")
-        return meant if meant in words else "", rest.strip()
+        return self.vocabulary.meaning(first, language or self.heard_in), rest.strip()
 
     def ask(self, prompt: str, people: Sequence[str] = ()) -> str:
         """The next line that is an answer; an empty one is an answer too. It may name one of these people."""

@@ -18,11 +18,12 @@ from ...scorekeeper.sheet import ScoreSheet
 from ..lines import Gone
 from .board import entered, standings, table
 from .dealer import ask_dealer, dealer_meant, question
-from .dialog import OTHER_PLAYERS, Back, Dialog
+from .dialog import Back, Dialog
 from .export import read_export, write_asked
 from .hand import ask_again, ask_hand
 from .score_voice import ScoreVoice
 from .unfinished import Unfinished
+from .vocabulary import OTHER_PLAYERS
 
 _UNDONE = {HandEntry: "hand", Correction: "correction", ChosenDealer: "dealer", Rename: "name"}
 

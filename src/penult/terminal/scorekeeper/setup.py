@@ -29,6 +29,10 @@ class WantedMatch:
     names: tuple[str, ...] = ()
     dealer: str = ""
 
+    def __str__(self) -> str:
+        """Answers that were kept are found again by this text, so it never changes."""
+        return f"Wanted(rules={self.rules!r}, names={self.names!r}, dealer={self.dealer!r})"
+
     def check(self, voice: ScoreVoice) -> None:
         """Refuse at once what no answer could mend."""
         if self.rules:

@@ -20,23 +20,22 @@ from .correction import ask_reason, ask_result_again
 from .hall_table import HallTable
 from .logbook import Logbook, NotSaved
 from .numbers import read_number
-from .papers import export, say_log
 from .totals import ask_totals
 
 
 class TournamentDesk:
     """The log of a tournament, and the dialog with its host."""
 
-    def __init__(self, book: Logbook, dialog: Dialog) -> None:
-        self._book = book
+    def __init__(self, logbook: Logbook, dialog: Dialog) -> None:
+        self._logbook = logbook
         self._dialog = dialog
-        self._unfinished = dialog.unfinished = Unfinished.beside(book.path)
+        self._unfinished = dialog.unfinished = Unfinished.beside(logbook.path)
         self._table: HallTable | None = None
         """The table whose hands are being entered."""
 
     @property
     def tournament(self) -> Tournament:
-        return self._book.tournament
+        return self._logbook.tournament
 
     def host(self) -> None:
         """Round after round, until the host leaves; what was not finished goes on first."""
@@ -44,12 +43,12 @@ class TournamentDesk:
             self._standings("")
         elif self.tournament.progress.sittings:
             self._seats("")
-        if left := self._unfinished.left(self._book.text):
+        if left := self._unfinished.left(self._logbook.text):
             self._say("score-unfinished", back=self._dialog.word("back"))
             self._dialog.go_on(left)
         while True:
             before = self._way_to_table()
-            self._unfinished.begin(self._book.text, before, going_on=self._dialog.going_on)
+            self._unfinished.begin(self._logbook.text, before, going_on=self._dialog.going_on)
             self._listen()
 
     def _way_to_table(self) -> list[Answer]:
@@ -78,7 +77,7 @@ class TournamentDesk:
 
     def _due(self) -> tuple[str, Callable[[str], None]]:
         """What is asked now, and who takes the answer."""
-        voice = self._dialog.voice = self._book.voice
+        voice = self._dialog.voice = self._logbook.voice
         number = len(self.tournament.progress.sittings)
         if self._table and (hand := self._next_hand(self._table)) is not None:
             self._dialog.voice = self._table.voice
@@ -101,7 +100,7 @@ class TournamentDesk:
         return next((hand for *spot, hand in missing if tuple(spot) == table.spot), None)
 
     def _not_understood(self, answer: str) -> None:
-        self._dialog.refuse(self._book.voice.say("tournament-not-understood", text=answer[:LONGEST_TEXT]))
+        self._dialog.refuse(self._logbook.voice.say("tournament-not-understood", text=answer[:LONGEST_TEXT]))
 
     def _leave(self, answer: str) -> None:
         if not answer:
@@ -130,8 +129,8 @@ class TournamentDesk:
     def _enter_hand(self, verb: str, winner: int | None) -> None:
         table = self._at_table()
         act = table.ask_hand(verb, winner, self._next_hand(table) or 0, self._dialog)
-        with self._book.writing() as tournament:
-            tournament.report(act.sitting, act.table, act.hand, act.result, self._book.sign(), act.held)
+        with self._logbook.writing() as tournament:
+            tournament.report(act.sitting, act.table, act.hand, act.result, self._logbook.sign(), act.held)
         self._dialog.tell(*table.told(act.result))
         self._show_table(table)
 
@@ -140,8 +139,8 @@ class TournamentDesk:
         if table.spot in self.tournament.progress.hands:
             raise TournamentRefused("some_hands", number=table.spot[0] + 1, table=table.spot[1] + 1)
         act = ask_totals(table, self._dialog)
-        with self._book.writing() as tournament:
-            tournament.report_totals(act.sitting, act.table, act.points, act.won, self._book.sign())
+        with self._logbook.writing() as tournament:
+            tournament.report_totals(act.sitting, act.table, act.points, act.won, self._logbook.sign())
         self._show_table(table)
 
     def _at_table(self) -> HallTable:
@@ -164,11 +163,11 @@ class TournamentDesk:
             self._say("tournament-plan-complete")
 
     def _rename(self, rest: str) -> None:
-        self._book.rename(rest)
+        self._logbook.rename(rest)
         self._look_again()
 
     def _substitute(self, rest: str) -> None:
-        self._book.substitute(rest)
+        self._logbook.substitute(rest)
         self._look_again()
 
     def _look_again(self) -> None:
@@ -178,23 +177,23 @@ class TournamentDesk:
 
     def _penalty(self, rest: str) -> None:
         """After the end it may decide who has won."""
-        self._book.penalize(rest)
+        self._logbook.penalize(rest)
         if self.tournament.progress.over:
             self._standings("")
 
     def _rounds(self, rest: str) -> None:
         """Also after the last one that was agreed; then the tournament goes on."""
-        self._book.agree(rest)
+        self._logbook.agree(rest)
         if self.tournament.progress.over:
             self._standings("")
 
     def _end(self, _: str) -> None:
-        self._book.end()
+        self._logbook.end()
         self._standings("")
 
     def _draw(self, _: str) -> None:
-        with self._book.writing() as tournament:
-            tournament.draw(self._book.sign())
+        with self._logbook.writing() as tournament:
+            tournament.draw(self._logbook.sign())
         self._seats("")
 
     def _seats(self, rest: str) -> None:
@@ -202,40 +201,34 @@ class TournamentDesk:
         if not last:
             raise TournamentRefused("no_sitting")
         number = read_number(rest or str(last), 1, last)
-        seats = seats_section(self.tournament, number - 1, self._book.voice.say)
+        seats = seats_section(self.tournament, number - 1, self._logbook.voice.say)
         self._dialog.say("", *section_as_text(seats, self._dialog.width).splitlines())
 
     def _standings(self, _: str) -> None:
-        report = standings_report(self.tournament, self._book.voice.say)
+        report = standings_report(self.tournament, self._logbook.voice.say)
         self._dialog.say("", *report_as_text(report, self._dialog.width).splitlines())
 
     def _correct(self, rest: str) -> None:
         line, act = ask_result_again(self.tournament, rest, self._dialog)
-        self._book.correct(line, act, ask_reason(self._dialog))
+        self._logbook.correct(line, act, ask_reason(self._dialog))
         self._table = None
         self._standings("")
 
     def _strike(self, rest: str) -> None:
-        line = self._book.line_named(rest)
-        self._book.correct(line, None, ask_reason(self._dialog))
+        line = self._logbook.line_named(rest)
+        self._logbook.correct(line, None, ask_reason(self._dialog))
         self._table = None
         self._standings("")
 
     def _undo(self, _: str) -> None:
-        self._book.undo()
+        self._logbook.undo()
         self._table = None
-
-    def _log(self, rest: str) -> None:
-        say_log(self.tournament, rest, self._dialog)
-
-    def _export(self, rest: str) -> None:
-        export(self.tournament, self._book.path, rest, self._dialog)
 
     def _back(self, _: str) -> None:
         self._table = None
 
     def _say(self, message: str, **facts: object) -> None:
-        self._dialog.say(self._book.voice.say(message, **facts))
+        self._dialog.say(self._logbook.voice.say(message, **facts))
 
 
 _COMMANDS: dict[str, Callable[[TournamentDesk, str], None]] = {
@@ -247,16 +240,16 @@ _COMMANDS: dict[str, Callable[[TournamentDesk, str], None]] = {
     "standings": TournamentDesk._standings,
     "correct": TournamentDesk._correct,
     "penalty": TournamentDesk._penalty,
-    "late": lambda desk, rest: desk._book.enter(rest),
-    "drop": lambda desk, rest: desk._book.drop(rest),
-    "return": lambda desk, rest: desk._book.bring_back(rest),
+    "late": lambda desk, rest: desk._logbook.enter(rest),
+    "drop": lambda desk, rest: desk._logbook.drop(rest),
+    "return": lambda desk, rest: desk._logbook.bring_back(rest),
     "rename": TournamentDesk._rename,
     "substitute": TournamentDesk._substitute,
     "rounds": TournamentDesk._rounds,
     "end": TournamentDesk._end,
     "undo": TournamentDesk._undo,
     "strike": TournamentDesk._strike,
-    "log": TournamentDesk._log,
-    "export": TournamentDesk._export,
+    "log": lambda desk, rest: desk._logbook.say_log(rest),
+    "export": lambda desk, rest: desk._logbook.export(rest),
     "back": TournamentDesk._back,
 }

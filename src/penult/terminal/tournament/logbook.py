@@ -1,4 +1,4 @@
-"""The book on the desk: what the host writes into the log, saved before it is told."""
+"""The log of a tournament at the desk: what the host writes is saved before it is told."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from ...i18n.catalogue import catalogue
 from ...notation.names import NameRefused, end_of_name, find_player, name_and_new
+from ...printing.files import holds_a_score, is_kept_in, write_export
+from ...printing.reports import FORMS, report_as_text
 from ...tournament.acts import Act, Signature
 from ...tournament.chronicle import sentences
 from ...tournament.file import TournamentFile
 from ...tournament.refusals import TournamentRefused
+from ...tournament.reports import REPORTS, log_report
 from ...tournament.terms import MOST_ROUNDS
 from ...tournament.tournament import Tournament
 from ..scorekeeper.dialog import Dialog
+from ..scorekeeper.export import read_export, write_asked
 from ..scorekeeper.score_voice import ScoreVoice
 from .numbers import read_number
 
@@ -26,7 +31,7 @@ class NotSaved(Exception):
 
 
 class Logbook:
-    """A file, who signs, and the dialog in which everything written is said back."""
+    """A file, who signs, and the dialog that repeats everything written."""
 
     def __init__(self, file: TournamentFile, dialog: Dialog, sign: Callable[[], Signature]) -> None:
         self._file = file
@@ -119,6 +124,29 @@ class Logbook:
         with self.writing() as tournament:
             tournament.undo(self.sign())
         self._dialog.say(self.voice.say("tournament-taken-back", text=told))
+
+    def say_log(self, rest: str) -> None:
+        """The whole log, or as many of its last lines as `rest` says."""
+        last = int(rest) if rest.isascii() and rest.isdigit() and 0 < len(rest) <= 4 else 0
+        report = log_report(self.tournament, self._dialog.voice.say, last=last)
+        self._dialog.say(*report_as_text(report).splitlines())
+
+    def export(self, rest: str) -> None:
+        """`export standings night.html`, `export hands night.csv`; without a word the standings.
+
+        The file of the tournament itself is never written over.
+        """
+        say = catalogue(self._dialog.heard_in).say
+        kinds = {kind: say("tournament-export", word=kind) for kind in REPORTS}
+        kind, path = read_export(rest, kinds, self._dialog)
+        write = FORMS.get(Path(path).suffix.removeprefix(".").lower())
+        if write is None or not path.isprintable():
+            raise TournamentRefused("no_export", text=path)
+        if is_kept_in(self.path, path) or holds_a_score(path):
+            raise TournamentRefused("own_file", path=path)
+        voice = self._dialog.voice
+        text = write(REPORTS[kind](self.tournament, voice.say, voice.language))
+        write_asked(path, lambda replacing: write_export(path, text, replacing), self._dialog)
 
     def line_named(self, rest: str) -> int:
         """A line of the log by its number from 1; it is read out, to be sure."""

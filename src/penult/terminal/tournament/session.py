@@ -15,13 +15,12 @@ from ..folders import check_place
 from ..lines import Gone
 from ..scorekeeper.agreement import names_differ, rules_differ
 from ..scorekeeper.dialog import Dialog
-from ..scorekeeper.returning import keep_answers, leave
 from ..scorekeeper.score_voice import ScoreVoice
 from ..scorekeeper.unfinished import Unfinished
+from ..scorekeeper.vocabulary import OF_A_TOURNAMENT
 from .desk import TournamentDesk
 from .logbook import Logbook
 from .setup import WantedTournament, new_tournament
-from .vocabulary import OF_A_TOURNAMENT
 
 
 def host(
@@ -35,14 +34,14 @@ def host(
         else:
             file = _begun(path, wanted, dialog, source, sign())
     except (Gone, KeyboardInterrupt) as why:
-        leave(dialog, "terminal-bye", why)
+        dialog.leave("terminal-bye", why)
         return
     dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
     dialog.say(dialog.voice.say("tournament-signs", who=sign().by))
     try:
         TournamentDesk(Logbook(file, dialog, sign), dialog).host()
     except (Gone, KeyboardInterrupt) as why:
-        leave(dialog, "score-bye", why)
+        dialog.leave("score-bye", why)
     finally:
         file.close()
 
@@ -75,7 +74,7 @@ def _begun(
     check_place(path)
     dialog.say(dialog.voice.say("tournament-welcome"))
     unfinished = Unfinished.of_questions(path)
-    keep_answers(dialog, unfinished, f"new tournament {wanted}")
+    dialog.keep_answers(unfinished, f"new tournament {wanted}")
     file = TournamentFile.begin(path, new_tournament(wanted, signed, source, dialog))
     unfinished.forget()
     return file

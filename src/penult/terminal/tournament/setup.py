@@ -32,6 +32,10 @@ class WantedTournament:
     rules: Rules | None = None
     names: tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        """Answers that were kept are found again by this text, so it never changes."""
+        return f"Wanted(rules={self.rules!r}, names={self.names!r})"
+
     def check(self) -> None:
         """Refuse at once what no answer could mend."""
         check_names(self.names)
