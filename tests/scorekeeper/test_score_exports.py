@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from penult.printing.files import FileRefused
-from penult.scorekeeper.file import write_export
+from penult.scorekeeper.file import export_sheet
 from penult.scorekeeper.refusals import ScoreRefused
 from penult.scorekeeper.report import as_csv, as_json
 from scorekeeper.scenes import sheet_of
@@ -90,7 +90,7 @@ def test_json_says_everything() -> None:
 
 @pytest.mark.parametrize("name", ["scores.csv", "scores.JSON"])
 def test_the_end_of_the_name_says_how(name: str, tmp_path: Path) -> None:
-    write_export(SHEET, tmp_path / name)
+    export_sheet(SHEET, tmp_path / name)
 
     assert (tmp_path / name).read_text(encoding="utf-8") in (as_csv(SHEET), as_json(SHEET))
 
@@ -100,11 +100,11 @@ def test_an_export_overwrites_nothing(tmp_path: Path) -> None:
     file.write_text("Dear diary", encoding="utf-8")
 
     with pytest.raises(FileRefused, match="not taken"):
-        write_export(SHEET, file)
+        export_sheet(SHEET, file)
     assert file.read_text(encoding="utf-8") == "Dear diary"
 
 
 @pytest.mark.parametrize("name", ["scores", "scores.txt", "", "a\x00b.csv"])
 def test_no_other_name_is_an_export(name: str) -> None:
     with pytest.raises(ScoreRefused, match=r"ends in \.csv or \.json"):
-        write_export(SHEET, name)
+        export_sheet(SHEET, name)

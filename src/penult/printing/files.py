@@ -9,17 +9,19 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from glob import escape
 from os import PathLike
 from pathlib import Path
-from typing import BinaryIO, ClassVar
+from typing import BinaryIO, ClassVar, TypeVar
 
 from ..engine.errors import Malformed, PenultError
 from ..notation.errors import RecordError, Refused
 from ..notation.files import text_in
 from ..notation.lines import OF_A_HAND, Bounds
+
+Held = TypeVar("Held")
 
 _BESIDE = ".new"
 _ANSWERS = ".typing"
@@ -99,11 +101,25 @@ def write_export(path: str | PathLike[str], text: str, replacing: bool = False) 
         beside.unlink(missing_ok=True)
 
 
-class KeptText:
-    """A file, and the text that surely is in it.
+def open_kept(
+    path: str | PathLike[str], read: Callable[[str], Held], bounds: Bounds = OF_A_HAND
+) -> tuple[KeptText, Held]:
+    """Open a file and read what it holds; a file that cannot be read is left as it is."""
+    kept = KeptText.open(path, bounds)
+    try:
+        held = read(kept.text or "")
+    except PenultError as error:
+        kept.close()
+        raise PenultError(f"{kept.path}: {error}") from error
+    kept.clear_away()
+    return kept, held
 
-    Where the system has locks, the file belongs to one process until it is closed. Everywhere a version that
-    somebody else has put there is noticed and never overwritten.
+
+class KeptText:
+    """A file, and the text that is surely in it.
+
+    Where the system has locks, the file belongs to one process until it is closed. On every system, a version
+    that somebody else has put there is noticed and never overwritten.
     """
 
     def __init__(self, path: Path, text: str | None, lock: BinaryIO | None) -> None:
@@ -133,7 +149,7 @@ class KeptText:
         return kept
 
     def keep(self, text: str) -> None:
-        """When this returns, the text survives whatever happens to the process or the machine."""
+        """When this returns, the text survives a crash of the process or the machine."""
         self._check_untouched()
         beside = self.path.with_name(f"{self.path.name}.{os.getpid()}{_BESIDE}")
         try:
@@ -147,7 +163,7 @@ class KeptText:
         _push_folder(self.path.parent)
 
     def clear_away(self) -> None:
-        """What a killed process left beside the file before it had its name."""
+        """Remove what a killed process left beside the file."""
         for left in self.path.parent.glob(f"{escape(self.path.name)}.*{_BESIDE}"):
             left.unlink(missing_ok=True)
 
@@ -157,7 +173,7 @@ class KeptText:
         self._lock = None
 
     def _check_untouched(self) -> None:
-        """A file that somebody has deleted is written anew: nothing is lost by that."""
+        """A file that somebody has deleted is written again: nothing is lost by that."""
         if self.text is None or not self.path.exists():
             return
         if self.path.read_bytes() != self.text.encode():
@@ -165,7 +181,7 @@ class KeptText:
 
 
 def _check_ordinary(path: Path) -> None:
-    """Whoever opens a pipe waits for what may never come, and cannot put anything in its place."""
+    """Opening a pipe may wait forever, and nothing can be put in its place."""
     if path.exists() and not path.is_file():
         raise Malformed("FILE", str(path), "an ordinary file")
 
@@ -181,7 +197,7 @@ def _write_through(beside: Path, text: str, like: Path) -> None:
 
 
 def _put(beside: Path, path: Path, first: bool) -> None:
-    """In the place of the last version; the first one takes nobody's place."""
+    """Replace the last version; the first version replaces nothing."""
     if first and path.exists():
         raise FileRefused("taken", path=str(path))
     if not (first and _linked(beside, path)):
@@ -189,7 +205,7 @@ def _put(beside: Path, path: Path, first: bool) -> None:
 
 
 def _linked(beside: Path, path: Path) -> bool:
-    """Give the file its name unless somebody just has; some systems cannot, and the file is moved there."""
+    """Give the file its name unless somebody just has; False on systems that cannot do so."""
     try:
         os.link(beside, path)
     except FileExistsError as error:

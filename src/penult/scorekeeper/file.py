@@ -1,4 +1,4 @@
-"""A score sheet in a file: each version is safe before it is told of."""
+"""A score sheet in a file: each version is on the disk before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from pathlib import Path
 
 from ..engine.errors import PenultError
 from ..notation.errors import RecordError
-from ..printing import files
-from ..printing.files import KeptText, kept_text
+from ..printing.files import KeptText, kept_text, open_kept, write_export
 from .refusals import ScoreRefused
 from .report import EXPORTS
 from .sheet import ScoreSheet
@@ -16,22 +15,25 @@ from .sheet import ScoreSheet
 
 def read_score(path: str | PathLike[str]) -> ScoreSheet:
     """The sheet in a file, only to look at."""
-    return _sheet_in(path, kept_text(path))
+    try:
+        return ScoreSheet.parse(kept_text(path))
+    except RecordError as error:
+        raise PenultError(f"{path}: {error}") from error
 
 
-def write_export(sheet: ScoreSheet, path: str | PathLike[str], replacing: bool = False) -> None:
+def export_sheet(sheet: ScoreSheet, path: str | PathLike[str], replacing: bool = False) -> None:
     """Write the sheet for other programs, as the end of the name says; no file is replaced unasked."""
     export = EXPORTS.get(Path(path).suffix.removeprefix(".").lower())
     if export is None or not str(path).isprintable():
         raise ScoreRefused("no_export", text=str(path))
-    files.write_export(path, export(sheet), replacing)
+    write_export(path, export(sheet), replacing)
 
 
 class ScoreFile:
-    """A file, and the sheet that surely is in it; it belongs to one scorekeeper until it is closed."""
+    """A file, and the sheet that is surely in it; it belongs to one scorekeeper until it is closed."""
 
-    def __init__(self, files: KeptText, sheet: ScoreSheet) -> None:
-        self._kept = files
+    def __init__(self, kept: KeptText, sheet: ScoreSheet) -> None:
+        self._kept = kept
         self.sheet = sheet
 
     @property
@@ -40,20 +42,13 @@ class ScoreFile:
 
     @property
     def text(self) -> str:
-        """What surely is in the file."""
+        """What is surely in the file."""
         return self._kept.text or ""
 
     @classmethod
     def open(cls, path: str | PathLike[str]) -> ScoreFile:
         """Go on with a sheet; a file that cannot be read is left as it is."""
-        files = KeptText.open(path)
-        try:
-            sheet = _sheet_in(files.path, files.text or "")
-        except PenultError:
-            files.close()
-            raise
-        files.clear_away()
-        return cls(files, sheet)
+        return cls(*open_kept(path, ScoreSheet.parse))
 
     @classmethod
     def begin(cls, path: str | PathLike[str], sheet: ScoreSheet) -> ScoreFile:
@@ -61,18 +56,10 @@ class ScoreFile:
         return cls(KeptText.begin(path, str(sheet)), sheet)
 
     def keep(self, sheet: ScoreSheet) -> None:
-        """When this returns, the sheet survives whatever happens to the process or the machine."""
+        """When this returns, the sheet survives a crash of the process or the machine."""
         self._kept.keep(str(sheet))
         self.sheet = sheet
 
     def close(self) -> None:
         """Let others open the file."""
         self._kept.close()
-
-
-def _sheet_in(path: str | PathLike[str], text: str) -> ScoreSheet:
-    """What a text says; an error names the file and the line."""
-    try:
-        return ScoreSheet.parse(text)
-    except RecordError as error:
-        raise PenultError(f"{path}: {error}") from error

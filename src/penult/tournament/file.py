@@ -1,4 +1,4 @@
-"""A tournament in a file: each line of its log is safe before it is told of."""
+"""A tournament in a file: each line of its log is on the disk before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from os import PathLike
 from pathlib import Path
 
 from ..engine.chance import Source
-from ..engine.errors import PenultError
-from ..printing.files import TOURNAMENT_HEAD, KeptText, begins_with
+from ..printing.files import TOURNAMENT_HEAD, KeptText, begins_with, open_kept
 from .log import OF_A_TOURNAMENT, read, written
 from .refusals import TournamentRefused
 from .tournament import Tournament
 
 
 class TournamentFile:
-    """A file, and the tournament that surely is in it; it belongs to one desk until it is closed."""
+    """A file, and the tournament that is surely in it; it belongs to one desk until it is closed."""
 
     def __init__(self, kept: KeptText, tournament: Tournament) -> None:
         self._kept = kept
@@ -28,20 +27,13 @@ class TournamentFile:
 
     @property
     def text(self) -> str:
-        """What surely is in the file."""
+        """What is surely in the file."""
         return self._kept.text or ""
 
     @classmethod
     def open(cls, path: str | PathLike[str], source: Source) -> TournamentFile:
         """Go on with a tournament; a file that cannot be read is left as it is."""
-        kept = KeptText.open(path, OF_A_TOURNAMENT)
-        try:
-            tournament = read(kept.text or "", source)
-        except PenultError as error:
-            kept.close()
-            raise PenultError(f"{kept.path}: {error}") from error
-        kept.clear_away()
-        return cls(kept, tournament)
+        return cls(*open_kept(path, lambda text: read(text, source), OF_A_TOURNAMENT))
 
     @classmethod
     def begin(cls, path: str | PathLike[str], tournament: Tournament) -> TournamentFile:
@@ -50,7 +42,7 @@ class TournamentFile:
 
     @contextmanager
     def entering(self) -> Iterator[Tournament]:
-        """What is written in here survives whatever happens, or has not been written."""
+        """What is written inside is saved, or has not been written."""
         lines = len(self.tournament.log)
         try:
             yield self.tournament
@@ -65,7 +57,7 @@ class TournamentFile:
 
 
 def _readable(tournament: Tournament) -> str:
-    """What is longer than anybody would read is not kept."""
+    """The text of a tournament; one that is too long to be read again is refused."""
     text = written(tournament)
     if len(text) > OF_A_TOURNAMENT.characters:
         raise TournamentRefused("log_too_long", most=OF_A_TOURNAMENT.characters)

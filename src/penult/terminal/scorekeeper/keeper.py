@@ -12,7 +12,7 @@ from ...notation.names import find_player, name_and_new
 from ...printing.files import holds_a_score, is_kept_in
 from ...scorekeeper.acts import Act, ChosenDealer, Correction, Rename, Undo, not_undone
 from ...scorekeeper.entries import HandEntry
-from ...scorekeeper.file import ScoreFile, write_export
+from ...scorekeeper.file import ScoreFile, export_sheet
 from ...scorekeeper.refusals import ScoreRefused
 from ...scorekeeper.sheet import ScoreSheet
 from ..lines import Gone
@@ -184,7 +184,7 @@ class Scorekeeper:
         )
         if is_kept_in(self._file.path, path) or holds_a_score(path):
             raise ScoreRefused("own_file", path=path)
-        write_asked(path, lambda replacing: write_export(self.sheet, path, replacing), self._dialog)
+        write_asked(path, lambda replacing: export_sheet(self.sheet, path, replacing), self._dialog)
 
     def _do(self, act: Act) -> bool:
         """Whether it is done and saved; otherwise nothing has changed."""

@@ -10,8 +10,8 @@ import pytest
 from penult.engine.editions import EDITIONS
 from penult.i18n.languages import LANGUAGES
 from penult.rulebook.book import book
-from penult.rulebook.printing import FORMATS
-from penult.rulebook.printing.text import entry_as_text
+from penult.rulebook.forms import FORMATS
+from penult.rulebook.forms.text import entry_as_text
 from penult.rulebook.sheet import Sheet, sheet
 
 

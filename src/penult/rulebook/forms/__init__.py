@@ -1,4 +1,4 @@
-"""The book on paper: as plain text, as Markdown and as a page of HTML."""
+"""The rulebook in three forms: plain text, Markdown, and a page of HTML."""
 
 from __future__ import annotations
 
