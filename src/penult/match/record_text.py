@@ -22,7 +22,7 @@ from .standing import Standing
 FORMAT = 1
 """The version of the text format."""
 OF_A_MATCH = Bounds(characters=1 << 23, lines=200_000)
-"""Some two thousand hands: no people play so long."""
+"""About two thousand hands: nobody plays that long."""
 
 _WORDS = Words(("rules", "players", "dealer"), ("player",), "a hand, which begins with penult record")
 _AFTER_HEAD = ("penult", "chosen", "standing")
@@ -30,7 +30,7 @@ _NEXT = "a hand, chosen and the next dealer, or standing and the totals"
 
 
 class ReadHead(NamedTuple):
-    """What is known before the first hand."""
+    """Everything known before the first hand."""
 
     rules: Rules
     players: int
@@ -87,7 +87,7 @@ def read_hands(lines: Lines, players: int) -> ReadHands:
 
 
 def _read_hand(lines: Lines, first: Line) -> Record:
-    """Where no single line of the hand is at fault, the error names its first."""
+    """If no single line of the hand is at fault, the error names its first line."""
     try:
         return Record.taken_from(lines)
     except RecordError as error:
@@ -137,7 +137,7 @@ def hands_of(
 
 
 def _played(match: Match) -> list[Deal]:
-    """A record tells a match from its beginning, and every hand of it."""
+    """A record has a match from its beginning, with every hand."""
     if match.first != first_standing(match.rules, match.players, match.first.dealer or 0):
         raise mistake(0, "match", "a match from its beginning", "one that was resumed")
     deals = [deal for deal in match.deals if deal is not None]

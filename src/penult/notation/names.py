@@ -18,7 +18,7 @@ from .lines import unwritable
 
 LONGEST = 40
 _NO_BEGINNING = "=+-@#"
-"""What a spreadsheet takes for a formula, and what begins a comment."""
+"""The beginnings of a formula in a spreadsheet, and of a comment."""
 
 
 NAME_REFUSALS: Mapping[str, tuple[str, str]] = {
@@ -110,14 +110,14 @@ def plainly(text: str) -> str:
 
 
 def _same(name: str) -> str:
-    """What two spellings of one name have in common."""
+    """The common form of two spellings of one name."""
     return normalize("NFC", name.casefold())
 
 
 def bot_names(names: Sequence[str], people: Iterable[str], seats: int) -> tuple[str, ...]:
-    """The one of these names that goes with each seat, for whoever is no person.
+    """A name for the bot on each seat.
 
-    Where a person has it the bot takes one to spare, or a number.
+    If a person has that name, the bot takes a spare one, or a number.
 
     >>> bot_names(["Nadia", "Bruno", "Omar"], ["Ana", "bruno"], seats=2)
     ('Nadia', 'Omar')

@@ -1,7 +1,7 @@
-"""A text that is kept in a file, version by version: written so that no version is ever lost.
+"""A text that is kept in a file, version by version, so that none is ever lost.
 
-Each version is written beside the last one, pushed through to the disk, and then put in its place at one
-stroke. A process that is killed leaves the old version or the new one, never a part of either.
+Each version is written beside the last one, flushed to the disk, and then replaces it in one step. A process
+that is killed leaves the old version or the new one, never a part of either.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _BESIDE = ".new"
 _ANSWERS = ".typing"
 MATCH_HEAD = b"penult score "
 TOURNAMENT_HEAD = b'{"tournament"'
-"""How a match and a tournament begin that are kept in a file."""
+"""How the files of a match and of a tournament begin."""
 
 
 FILE_REFUSALS: Mapping[str, tuple[str, str]] = {
@@ -54,7 +54,7 @@ def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
 
 
 def answers_beside(path: Path) -> Path:
-    """Where the answers are kept that are still to be entered in a file."""
+    """Where answers are kept until they are entered in a file."""
     return path.with_name(f"{path.name}{_ANSWERS}")
 
 
@@ -65,12 +65,12 @@ def is_kept_in(own: Path, path: str | PathLike[str]) -> bool:
 
 
 def holds_a_score(path: str | PathLike[str]) -> bool:
-    """Whether a file begins as a match or a tournament does: no export ever takes its place."""
+    """Whether a file holds a match or a tournament, which no export may replace."""
     return begins_with(path, MATCH_HEAD, TOURNAMENT_HEAD)
 
 
 def begins_with(path: str | PathLike[str], *heads: bytes) -> bool:
-    """Whether there is such a file; it may be broken further on."""
+    """Whether a file begins with one of these heads; the rest may be damaged."""
     real = Path(os.path.expanduser(path))
     try:
         if not real.is_file():
@@ -86,7 +86,7 @@ def _same_file(one: Path, other: Path) -> bool:
 
 
 def write_export(path: str | PathLike[str], text: str, replacing: bool = False) -> None:
-    """Write a text to a file; one that is there already is overwritten only if it is to be replaced."""
+    """Write a text to a file; an existing file is overwritten only if `replacing`."""
     real = Path(os.path.expanduser(path)).resolve()
     if real.exists() and not replacing:
         raise FileRefused("taken", path=str(path))
@@ -141,7 +141,7 @@ class KeptText:
 
     @classmethod
     def begin(cls, path: str | PathLike[str], text: str) -> KeptText:
-        """Put a new text where no file is yet; folders are made."""
+        """Write a new text where there is no file yet; folders are made."""
         real = Path(path).resolve()
         real.parent.mkdir(parents=True, exist_ok=True)
         kept = cls(real, None, None)
@@ -187,7 +187,7 @@ def _check_ordinary(path: Path) -> None:
 
 
 def _write_through(beside: Path, text: str, like: Path) -> None:
-    """Write a text down to the disk, readable by those who could read the version before."""
+    """Write a text through to the disk, with the permissions of the version before."""
     with beside.open("wb") as file:
         if like.exists():
             shutil.copymode(like, beside)
@@ -227,7 +227,7 @@ def _locked(path: Path) -> BinaryIO | None:
 
 
 def _lock(file: BinaryIO, path: Path) -> bool:
-    """Whether there is a lock now; some file systems know none."""
+    """Whether there is a lock now; some file systems have none."""
     import fcntl
 
     try:
@@ -246,7 +246,7 @@ def _give_up(lock: BinaryIO | None) -> None:
 
 
 def _push_folder(folder: Path) -> None:
-    """The new name must reach the disk too; where a folder cannot be pushed, the system does it in time."""
+    """The new name must reach the disk too; if a folder cannot be flushed, the system does it in time."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

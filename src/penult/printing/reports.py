@@ -29,7 +29,7 @@ class ReportSection:
     rows: Sequence[Sequence[str]]
     notes: Sequence[str] = ()
     indent: str = ""
-    """What stands before each row in plain text."""
+    """Put before each row in plain text."""
     heads_in_text: bool = True
 
 
@@ -40,7 +40,7 @@ class PrintedReport:
     sheet: Sequence[Sequence[str]]
     """Its rows for a spreadsheet, the headings first: names and numbers plain."""
     data: Mapping[str, object]
-    """What it says to programs, with keys in English in every language."""
+    """Its data for programs, with keys in English in every language."""
     language: str = "en"
     ranked: bool = False
     """Whether rank, name and points stay on one line, however narrow the page."""

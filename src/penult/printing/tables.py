@@ -64,7 +64,7 @@ def _row(cells: Sequence[str], heads: Sequence[str] | None = None) -> str:
 
 
 def _named(cells: Sequence[str], heads: Sequence[str] | None) -> list[str]:
-    """What each cell says of its heading."""
+    """The attribute with which each cell names its heading."""
     if heads is None:
         return [""] * len(cells)
     return [f' data-head="{escape(head)}"' for head in (*heads, *[""] * len(cells))]

@@ -1,4 +1,4 @@
-"""What people do to a score sheet, one act a line; what is taken back stays while there is room.
+"""The acts on a score sheet, one a line; acts that were undone stay while there is room.
 
 An act is an entry for the next hand, the correction of an earlier one, the choice of a dealer, a
 player's new name, or `undo`.
@@ -25,7 +25,7 @@ _EXPECTED = "hand, void, blocked, correct, dealer, rename or undo"
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """Another entry in the place of a hand; hands are numbered from 1, as on the sheet."""
+    """Another entry for a hand; hands are numbered from 1, as on the sheet."""
 
     number: int
     entry: HandEntry
@@ -68,7 +68,7 @@ Act = Done | Undo
 
 
 class EnteredHand(NamedTuple):
-    """What the acts come to for one hand: its last entry, and the dealer chosen for it."""
+    """One hand after all acts: its last entry, and the dealer chosen for it."""
 
     entry: HandEntry
     dealer: int | None
@@ -85,7 +85,7 @@ def not_undone(acts: Iterable[Act]) -> list[Done]:
 
 
 def fitting(acts: tuple[Act, ...], most: int) -> tuple[Act, ...]:
-    """At most so many: the oldest acts that were taken back are rubbed out, each together with its undo."""
+    """At most `most` acts: the oldest ones that were undone are removed, each together with its undo."""
     while len(acts) > most:
         undo = next(at for at, act in enumerate(acts) if isinstance(act, Undo))
         acts = (*acts[: undo - 1], *acts[undo + 1 :])
@@ -93,7 +93,7 @@ def fitting(acts: tuple[Act, ...], most: int) -> tuple[Act, ...]:
 
 
 def hands_of(acts: Iterable[Act]) -> tuple[list[EnteredHand], int | None]:
-    """The hands as if they had been entered rightly from the start, and the dealer chosen for the next."""
+    """The hands as if every entry had been right from the start, and the dealer chosen for the next one."""
     hands: list[EnteredHand] = []
     chosen: int | None = None
     for act in not_undone(acts):
@@ -108,7 +108,7 @@ def hands_of(acts: Iterable[Act]) -> tuple[list[EnteredHand], int | None]:
 
 
 def names_after(acts: Iterable[Act], names: Sequence[str]) -> tuple[str, ...]:
-    """What these players are called now."""
+    """The current names of these players."""
     now = list(names)
     for act in not_undone(acts):
         if isinstance(act, Rename):

@@ -22,14 +22,14 @@ _NUMBERS = re.compile(r"(\d{1,2}) ?([-/.]) ?(\d{1,2})\.?", re.A)
 _WORDS = re.compile(r"\d+|[^\W\d_]+")
 _DAY = re.compile(r"\d{1,2}", re.A)
 _SHORTEST = 3
-"""How many letters of a month are typed at least."""
+"""How many letters of a month people must type."""
 
 
 def readings(text: str, day_first: bool = False, months: Sequence[str] = ()) -> tuple[Birthday, ...]:
-    """The days that are meant, the likeliest first; none where it is no day, two where it is left open.
+    """The days that may be meant, the likeliest first: none if it is not a day, two if it is ambiguous.
 
-    `day_first` is for languages that write 31/7. There a hyphen leaves it open: 03-08 is a date as in
-    2003-08-03 to some, and the other way round to others.
+    `day_first` is for languages that write 31/7. There a hyphen is ambiguous: some read 03-08 as in
+    2003-08-03, others the other way round.
     """
     match = _NUMBERS.fullmatch(text.strip())
     if not match:
@@ -41,7 +41,7 @@ def readings(text: str, day_first: bool = False, months: Sequence[str] = ()) -> 
 
 
 def _named(text: str, months: Sequence[str]) -> Iterable[Birthday]:
-    """A number, and the one month that a word begins; little words between them do not matter."""
+    """A number, and the one month that begins with a word; small words between them do not matter."""
     words = _WORDS.findall(plainly(text))
     numbers = [word for word in words if word.isdigit()]
     named = {month for word in words if len(word) >= _SHORTEST for month in _begun(word, months)}

@@ -1,4 +1,4 @@
-"""Whether what is entered can be: all cards come out of one deck (R-02)."""
+"""Checks that an entry is possible: all cards come from one deck (R-02)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .typed_cards import Colorless, Named
 
 
 def check_cards(edition: Edition, cards: Iterable[Named]) -> Counter[Card]:
-    """R-02: cards of this edition, no more copies than it has; what is left of the deck."""
+    """R-02: refuse cards that the edition does not have, or too many copies; returns the rest of the deck."""
     named = list(cards)
     deck, held = _deck(edition), Counter(card for card in named if isinstance(card, Card))
     for card, count in sorted(held.items()):
@@ -29,7 +29,7 @@ def check_cards(edition: Edition, cards: Iterable[Named]) -> Counter[Card]:
 
 
 def check_possible(edition: Edition, holdings: Sequence[Holding]) -> None:
-    """All hands together; those given as points must find cards in what the others leave of the deck."""
+    """Check all hands together; hands given as points must find cards in the rest of the deck."""
     rest = check_cards(edition, (card for holding in holdings for card in holding.named))
     counted = [holding.counted for holding in holdings if holding.counted or not holding.named]
     if len(counted) >= rest.total():
@@ -44,7 +44,7 @@ def _deck(edition: Edition) -> Counter[Card]:
 
 
 def _some_of(card: Colorless, count: int, rest: Counter[Card], deck: Counter[Card]) -> Counter[Card]:
-    """So many cards with this face, whichever colors are left: all are worth the same."""
+    """`count` cards with this face in any colors that are left: all are worth the same."""
     left = [copy for copy in rest.elements() if _may_be(copy, card)]
     if count > len(left):
         most = sum(copies for copy, copies in deck.items() if _may_be(copy, card))

@@ -1,4 +1,4 @@
-"""What is entered for one hand: who went out and what the others hold, or that nobody won.
+"""The entry for one hand: who went out and what the others hold, or that nobody won.
 
 >>> str(HandEntry.out(0, {1: Holding.parse("R7 GS"), 2: Holding.parse("45")}))
 'hand 0 h1=R7,GS h2=45'
@@ -21,7 +21,7 @@ from .refusals import ScoreRefused
 VERBS = ("hand", "void", "blocked")
 
 Left = Mapping[int, Holding]
-"""What each player is left with; who went out and who is eliminated is not in it."""
+"""The holding of each player, without those who went out or are eliminated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,11 @@ class HandEntry:
 
     @classmethod
     def blocked(cls, left: Left | None = None) -> HandEntry:
-        """What is left matters only where the lowest hand wins."""
+        """Holdings matter only if the lowest hand wins."""
         return cls("blocked", None, dict(left or {}))
 
     def result(self, rules: Rules, players: int, seated: Sequence[int]) -> HandResult:
-        """The result for the match, if such a hand can have been."""
+        """The result for the match; an impossible hand is refused."""
         self._check_players(asked(self.verb, self.winner, rules, seated), seated)
         check_possible(rules.edition, list(self.left.values()))
         winner = lowest_hand(self.left) if wins_lowest(self.verb, rules) else self.winner
@@ -65,7 +65,7 @@ class HandEntry:
                 raise ScoreRefused("missing", who=player)
 
     def _points(self, player: int, seated: Sequence[int]) -> int | None:
-        """Nothing where what a player holds need not be known; none for the eliminated."""
+        """0 if the holding need not be known; None for the eliminated."""
         if player in self.left:
             return self.left[player].points
         return 0 if player in seated else None
@@ -76,7 +76,7 @@ class HandEntry:
 
 
 def asked(verb: str, winner: int | None, rules: Rules, seated: Sequence[int]) -> tuple[int, ...]:
-    """Whose cards must be known, in turn order; from the left of whoever went out.
+    """Whose cards must be known, in turn order, from the left of the player who went out.
 
     R-64: those of the winner's partner count for nobody.
     """

@@ -22,7 +22,7 @@ def read_score(path: str | PathLike[str]) -> ScoreSheet:
 
 
 def export_sheet(sheet: ScoreSheet, path: str | PathLike[str], replacing: bool = False) -> None:
-    """Write the sheet for other programs, as the end of the name says; no file is replaced unasked."""
+    """Write the sheet for other programs, in the form that the file's name ends in."""
     export = EXPORTS.get(Path(path).suffix.removeprefix(".").lower())
     if export is None or not str(path).isprintable():
         raise ScoreRefused("no_export", text=str(path))
@@ -52,7 +52,7 @@ class ScoreFile:
 
     @classmethod
     def begin(cls, path: str | PathLike[str], sheet: ScoreSheet) -> ScoreFile:
-        """Put a new sheet where no file is yet; folders are made."""
+        """Write a new sheet where there is no file yet; folders are made."""
         return cls(KeptText.begin(path, str(sheet)), sheet)
 
     def keep(self, sheet: ScoreSheet) -> None:

@@ -1,6 +1,6 @@
-"""Who deals, found at the table: the highest card (R-03) or the birthday nearest 31 July (R-04).
+"""Finds the first dealer at the table: the highest card (R-03) or the birthday nearest 31 July (R-04).
 
-Both say who is left: one deals; several are tied and pick a card, again if need be (A-03, A-04).
+Both return who is left: a single player deals, several are tied and pick again (A-03, A-04).
 
 >>> by_birthday({0: (7, 20), 1: (8, 5)})
 (1,)
@@ -22,7 +22,7 @@ _HIGHEST = 9
 
 
 def by_card(edition: Edition, picks: Mapping[int, Named]) -> tuple[int, ...]:
-    """R-03: of the players who picked, those with the highest number; colors do not matter."""
+    """R-03: the players who picked the highest number; colors do not matter."""
     check_cards(edition, picks.values())
     cards = [pick.in_red if isinstance(pick, Colorless) else pick for pick in picks.values()]
     return by_picks(cards, among=list(picks))

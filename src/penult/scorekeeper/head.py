@@ -1,4 +1,4 @@
-"""What is known before the first hand: the rules, the players in the order of their seats, who deals."""
+"""The head of a score sheet: the rules, the players in the order of their seats, and who deals first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ScoreHead:
 
     @classmethod
     def of(cls, rules: Rules | str, names: Sequence[str], dealer: int) -> ScoreHead:
-        """Refuses what no match can begin with: five partners, a name twice, a dealer who does not play."""
+        """Refuses an impossible beginning: five partners, a name twice, a dealer who does not play."""
         agreed = Rules(rules) if isinstance(rules, str) else rules
         first_standing(agreed, len(names), dealer)
         return cls(agreed, check_names(names), dealer)

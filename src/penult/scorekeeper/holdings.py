@@ -1,4 +1,4 @@
-"""What a player is left with when a hand is over: cards, faces without a color, points, or some of each.
+"""The cards or points that a player is left with at the end of a hand, or some of each.
 
 >>> Holding.parse("r7, gs w4").points, Holding.parse("20+7").points, Holding.parse("r7 s 3").points
 (77, 27, 30)
@@ -20,13 +20,13 @@ _NOTHING = ("", "-")
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Never empty: whoever has no card is out (R-51)."""
+    """Never empty: a player without cards is out (R-51)."""
 
     points: int
     cards: tuple[Card, ...] | None = None
-    """None where the table counted points itself, or left out the color of a card."""
+    """None if the table counted points itself, or left out the color of a card."""
     some: tuple[Named, ...] = ()
-    """The cards that were named where not all were; the other points were only counted."""
+    """The cards that were named, if not all of them were; the other points were only counted."""
 
     @classmethod
     def parse(cls, text: str, words: CardWords | None = None) -> Holding:
@@ -59,7 +59,7 @@ class Holding:
 
     @property
     def named(self) -> tuple[Named, ...]:
-        """All cards that were named, also where the color of one was not."""
+        """All cards that were named, with or without a color."""
         return self.some if self.cards is None else self.cards
 
     @property
@@ -69,7 +69,7 @@ class Holding:
 
     @property
     def written(self) -> tuple[str, ...]:
-        """What was named, and the other points last; nothing where only points were counted."""
+        """The cards that were named, and the other points last; empty if only points were counted."""
         counted = [str(self.counted)] if self.named and self.counted else []
         return (*map(str, self.named), *counted)
 

@@ -1,4 +1,4 @@
-"""What a scorekeeper refuses: a code, the rule that decided and the facts, so that it can be translated.
+"""The refusals of a scorekeeper: a code, the rule that decided and the facts, for translation.
 
 >>> print(ScoreRefused("no_card"))
 whoever did not go out holds at least one card (R-51)

@@ -24,7 +24,7 @@ class ScoreRow:
     entry: HandEntry
     result: HandResult
     dealer: int | None
-    """Who dealt it; None where the table has not said."""
+    """Who dealt it; None if the table has not said."""
     events: tuple[MatchEvent, ...]
     standing: Standing
 
@@ -46,7 +46,7 @@ def choose(match: Match, dealer: int | None) -> None:
 
 
 def all_rows(head: ScoreHead, hands: Sequence[EnteredHand], corrected: int = 0) -> tuple[ScoreRow, ...]:
-    """Count every hand from the start; only the corrected one is refused for its own sake."""
+    """Count every hand from the start; if a later hand is refused, the error blames the correction."""
     match, rows = head.match(), []
     for number, hand in enumerate(hands, 1):
         choose(match, hand.dealer)
@@ -60,7 +60,7 @@ def all_rows(head: ScoreHead, hands: Sequence[EnteredHand], corrected: int = 0) 
 
 
 def _refused_later(number: int, last: int, corrected: int, error: PenultError) -> ScoreRefused:
-    """Why a later hand stands in the way: its own refusal, and whom that is about."""
+    """Why a later hand rules out a correction: its own refusal, and whom that is about."""
     cause, who = (error.code, error.facts.get("who")) if isinstance(error, Refused) else ("", None)
     return ScoreRefused(
         "later_hand",
@@ -75,7 +75,7 @@ def _refused_later(number: int, last: int, corrected: int, error: PenultError) -
 
 
 def _why(error: PenultError) -> str:
-    """Where the same rule refuses the later hand and says why, it is cited once."""
+    """If the same rule refuses the later hand, it is cited only once."""
     if isinstance(error, Refused) and error.rule == REFUSALS["later_hand"][0]:
         return error.sentence
     return str(error)

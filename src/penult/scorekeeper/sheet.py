@@ -31,19 +31,19 @@ from .rows import ScoreRow, all_rows, choose, next_row
 from .sheet_text import SheetEnding, read_acts, read_ending, read_head, refused_at
 
 MOST_ACTS = 1_000
-"""What the paper holds; where it is full, what was taken back makes room."""
+"""The most that a sheet holds; when it is full, undone acts make room."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ScoreSheet:
-    """A value: whatever is done gives another sheet, and what is refused leaves this one.
+    """An immutable value: each act returns another sheet, and a refused act leaves this one.
 
     It is a function of what it began with and its acts. Players are numbers from 0, hands are numbered
     from 1.
     """
 
     began: ScoreHead
-    """What was known before the first hand, with the names as they were spelled then."""
+    """The head with the names as they were spelled at the beginning."""
     acts: tuple[Act, ...] = ()
     rows: tuple[ScoreRow, ...] = field(default=(), compare=False)
     chosen: int | None = field(default=None, compare=False)
@@ -67,12 +67,12 @@ class ScoreSheet:
 
     @property
     def head(self) -> ScoreHead:
-        """The same with the names of today."""
+        """The head with the current names."""
         return replace(self.began, names=names_after(self.acts, self.began.names))
 
     @property
     def match(self) -> Match:
-        """The match as it stands; what is done to it does not touch the sheet."""
+        """The match as it stands; changing it does not change the sheet."""
         match = self._match_after(len(self.rows))
         choose(match, self.chosen)
         return match
@@ -83,7 +83,7 @@ class ScoreSheet:
 
     @property
     def results(self) -> tuple[HandResult, ...]:
-        """What a tournament needs of a table."""
+        """The results of all hands."""
         return tuple(row.result for row in self.rows)
 
     def before(self, number: int) -> Match:
@@ -104,7 +104,7 @@ class ScoreSheet:
         return self.do(HandEntry.blocked(left))
 
     def correct(self, number: int, entry: HandEntry) -> ScoreSheet:
-        """Another entry for a hand; all is as if it had been entered so from the start."""
+        """Another entry for a hand, as if it had been entered that way from the start."""
         return self.do(Correction(number, entry))
 
     def choose_dealer(self, player: int) -> ScoreSheet:
@@ -133,7 +133,7 @@ class ScoreSheet:
 
     @property
     def ending(self) -> SheetEnding:
-        """What the last line of the text says, to find out a text that was cut off or damaged."""
+        """The last line of the text, which reveals a text that was cut off or damaged."""
         digest = sha256("\n".join(self._lines()).encode()).hexdigest()
         return SheetEnding(len(self.rows), self.standing.totals, digest)
 

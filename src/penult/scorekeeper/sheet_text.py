@@ -30,7 +30,7 @@ class SheetEnding(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Without the digest, as somebody ends it who writes a sheet by hand."""
+        """Without the digest, as people end a sheet that they write by hand."""
         return " ".join(["end", str(self.hands), "totals", *map(str, self.totals)])
 
     def __str__(self) -> str:
@@ -79,7 +79,7 @@ def read_ending(lines: Lines, ending: SheetEnding) -> None:
 
 @contextmanager
 def refused_at(line: Line) -> Iterator[None]:
-    """What cannot be entered becomes an error of its line."""
+    """Turn a refusal into an error of its line."""
     try:
         yield
     except Refused as error:

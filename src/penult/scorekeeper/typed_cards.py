@@ -1,4 +1,4 @@
-"""Cards as people type them: as codes, as they are printed, or in words; a color only where it is said.
+"""Cards as people type them: as codes, as printed, or in words, with or without a color.
 
 >>> [str(each) for each in typed_cards("7r, gs +4 20+7 s")]
 ['R7', 'GS', 'W4', '20', '7', 'S']
@@ -31,7 +31,7 @@ _MOST_WORDS = 10
 
 @dataclass(frozen=True, slots=True, order=True)
 class Colorless:
-    """A card of which only the face was said: 0 to 9, D, V or S. Its points are known all the same (R-54)."""
+    """A card without its color: 0 to 9, D, V or S. Its points are known (R-54)."""
 
     face: str
 
@@ -58,16 +58,16 @@ Phrase = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What colors and cards are called in a language, without capitals and accents."""
+    """The names of colors and cards in a language, without capitals and accents."""
 
     meant: Mapping[Phrase, str] = field(default_factory=dict)
     """The code of a color or a card, or the letter of its face: R, W4, S."""
     many: Mapping[Phrase, str] = field(default_factory=dict)
-    """Several of such a card: before them a number counts."""
+    """Plurals of such cards: a number before them counts."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """How many of a card there are, in words."""
     little: frozenset[str] = frozenset()
-    """What may stand between them and means nothing."""
+    """Words between them that mean nothing."""
     color_first: bool = True
     """Whether one says `red 7`, or `7 rojo`."""
 
@@ -91,7 +91,7 @@ class _Said:
 
     @property
     def most(self) -> int:
-        """So many at most are meant by digits before one card: more could as well be another card."""
+        """The highest count that digits before one card can mean: more could be another card."""
         return 2 if isinstance(self.card, Card) and self.card.color else 4
 
 
@@ -119,7 +119,7 @@ def typed_cards(text: str, words: CardWords | None = None) -> list[Named | int]:
 
 
 def _part(part: str, known: CardWords) -> Iterator[Named | int]:
-    """What stands between two commas."""
+    """The text between two commas."""
     return _counted(_colored(list(_items(part, known)), known, part), part)
 
 
@@ -146,7 +146,7 @@ def _phrased(phrase: Phrase, known: CardWords) -> _Item:
 
 
 def _worded(word: str, after: Sequence[str], known: CardWords) -> Iterator[_Item]:
-    """A word that is no name of a card: a number, a code, or nothing."""
+    """A word that is not the name of a card: a number, a code, or nothing."""
     plain, little = plainly(word), known.little | {"+"}
     if plain in known.numbers:
         yield _Count(known.numbers[plain])
@@ -188,7 +188,7 @@ def _how_many(item: _Item | None, card: _Item | None, part: str) -> int | None:
 
 
 def _points_alone(item: _Item) -> bool:
-    """Whether a number is on no card."""
+    """Whether no card has this number."""
     return (number := _number(item)) is not None and not 0 <= number <= 9
 
 
@@ -273,7 +273,7 @@ def _colored(items: Sequence[_Item], known: CardWords, part: str) -> list[_Item]
 
 
 def _painted(items: Sequence[_Item], ways: Sequence[int]) -> list[_Item] | None:
-    """With every color on one of the cards on these sides of it; None where one finds no card."""
+    """Give every color to a card on one of these sides of it; None if a color finds no card."""
     painted = dict(enumerate(items))
     for at, item in enumerate(items):
         if isinstance(item, _Color):

@@ -1,4 +1,4 @@
-"""What is written into the log of a tournament: acts, each signed.
+"""The acts in the log of a tournament, each signed.
 
 Players, sittings, tables, hands and lines are counted from 0, as everywhere.
 """
@@ -52,7 +52,7 @@ class Substituted:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """Where everybody sits next; the first of a table deals first."""
+    """Where everybody sits next; the first player of a table deals first."""
 
     sitting: Sitting
 
@@ -66,7 +66,7 @@ class HandReported:
     hand: int
     result: HandResult
     held: tuple[str, ...] = ()
-    """What each seat was left with as it was entered, cards or points; empty where only points are known."""
+    """The cards or points of each seat as they were entered; empty if only points are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Penalized:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """How many sittings there will be from now on; 0 where it goes on until somebody ends it."""
+    """How many sittings there will be from now on; 0 if it goes on until somebody ends it."""
 
     rounds: int
 
@@ -117,7 +117,7 @@ Act = (
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """What a line should have said from the start; None strikes it out."""
+    """The act that a line should have had from the start; None strikes it out."""
 
     line: int
     act: Act | None

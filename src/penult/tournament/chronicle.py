@@ -35,7 +35,7 @@ def sentences(tournament: Tournament, say: Translate, first: int = 0) -> Iterato
 
 
 class _Chronicle:
-    """Tells line by line, and knows who had entered and who sat where when a line was written."""
+    """Goes through the log and knows the names and seats of each moment."""
 
     def __init__(self, say: Translate) -> None:
         self._say = say

@@ -37,7 +37,7 @@ class TournamentFile:
 
     @classmethod
     def begin(cls, path: str | PathLike[str], tournament: Tournament) -> TournamentFile:
-        """Put a new tournament where no file is yet; folders are made."""
+        """Write a new tournament where there is no file yet; folders are made."""
         return cls(KeptText.begin(path, _readable(tournament)), tournament)
 
     @contextmanager
@@ -65,5 +65,5 @@ def _readable(tournament: Tournament) -> str:
 
 
 def holds_a_tournament(path: str | PathLike[str]) -> bool:
-    """Whether a file begins as one of a tournament does; it may be broken further on."""
+    """Whether a file begins as that of a tournament does; the rest may be damaged."""
     return begins_with(path, TOURNAMENT_HEAD)

@@ -1,4 +1,4 @@
-"""What has been so far: who met whom, who began how often, who sat at the larger tables."""
+"""The history of a tournament: who met whom, who began how often, who sat at the larger tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a log holds, as it is gone through: corrections made, and lines taken back left away."""
+"""Keeps track of which lines of a log hold: with corrections made, without lines taken back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .refusals import TournamentRefused
 
 
 class Change(NamedTuple):
-    """A line of the log says something else from now on; None is nothing."""
+    """A change to what a line of the log says; None means nothing."""
 
     line: int
     before: Act | None
@@ -19,7 +19,7 @@ class Change(NamedTuple):
 
 
 class Ledger:
-    """Each line is taken in a few steps, however many came before it."""
+    """The cost of a line does not grow with the length of the log."""
 
     __slots__ = ("_lines", "_said", "_standing")
 
@@ -28,7 +28,7 @@ class Ledger:
         self._standing: list[int] = []
         """Lines that have not been taken back."""
         self._said: dict[int, list[Act | None]] = {}
-        """What such a line said at first, and after each correction that stands; None strikes it out."""
+        """The act of such a line at first, and after each correction that stands; None strikes it out."""
 
     @property
     def last(self) -> int:
@@ -38,7 +38,7 @@ class Ledger:
         return self._standing[-1]
 
     def take(self, act: Act | Corrected | Undone) -> Change:
-        """The next line; one that cannot be is refused, and nothing has changed."""
+        """Take the next line; an impossible line is refused and changes nothing."""
         change = self.change(act)
         self._lines.append(act)
         if not isinstance(act, Undone):
@@ -52,7 +52,7 @@ class Ledger:
         return change
 
     def change(self, act: Act | Corrected | Undone) -> Change:
-        """What the next line would change."""
+        """The change that the next line would make."""
         if isinstance(act, Corrected):
             self._check(act)
             return Change(act.line, self._said[act.line][-1], act.act)
@@ -64,7 +64,7 @@ class Ledger:
         return Change(line, before, earlier[-1] if earlier else None)
 
     def holding(self, change: Change | None = None) -> Mapping[int, Act]:
-        """What holds, by the line where it was first written; or what would hold after a change."""
+        """The acts that hold, by the line where each was first written; or those after a change."""
         acts = {line: said[-1] for line, said in self._said.items()}
         if change:
             acts[change.line] = change.now
@@ -84,7 +84,7 @@ class Ledger:
             self._check_last_sitting(act.line)
 
     def _check_last_sitting(self, struck: int) -> None:
-        """Results are written to the number of a sitting: one struck out must not move those after it."""
+        """Results name the number of a sitting: striking one out must not renumber those after it."""
         for line in reversed(self._said):
             if line <= struck:
                 return

@@ -64,7 +64,7 @@ def read_line(given: Json) -> LogLine:
 
 
 def line_as_object(line: LogLine) -> dict[str, Any]:
-    """What a line of the log says, and who signed it when."""
+    """The act of a line, and who signed it when."""
     return {**_as_object(line.act), **asdict(line.signed)}
 
 
@@ -80,7 +80,7 @@ def _as_object(act: Act | Corrected | Undone) -> dict[str, Any]:
 
 
 def _result_as_object(result: HandResult) -> dict[str, Any]:
-    """Which rule made a hand void is said only of one that was."""
+    """The rule that made a hand void is written only for void hands."""
     void = {} if result.winner is not None else {"void_by": result.void_by}
     return {"winner": result.winner, "tally": result.tally, **void}
 

@@ -32,7 +32,7 @@ def written(tournament: Tournament) -> str:
 
 
 def read(text: str, source: Source) -> Tournament:
-    """The tournament that was written; a line that cannot be is named. `source` is for what comes later."""
+    """The tournament that was written; an error names its line. `source` is for later lots."""
     check_bounds(text, OF_A_TOURNAMENT)
     head, *lines = text.removesuffix("\n").split("\n")
     with _at_line(1):

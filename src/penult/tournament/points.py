@@ -14,7 +14,7 @@ from .terms import TournamentTerms
 
 
 def hand_points(terms: TournamentTerms, seats: int, result: HandResult) -> tuple[int, ...]:
-    """What a hand adds to each seat; a result that cannot be is refused.
+    """The points that a hand adds to each seat; an impossible result is refused.
 
     It is counted as the first hand of a match at that table: rules between hands are written once.
     """
@@ -35,7 +35,7 @@ def check_held(act: HandReported) -> None:
 
 
 def check_totals(terms: TournamentTerms, names: Sequence[str], act: Totaled, complete: bool = True) -> None:
-    """Refuse what cannot have been; while seats are not yet known, they have 0 and it is not complete."""
+    """Refuse impossible totals; if not `complete`, seats that are not known yet have 0."""
     for what, numbers in (("points", act.points), ("hands won", act.won)):
         if len(numbers) != len(names) or min(numbers) < 0:
             raise Malformed(what, numbers, f"{len(names)} numbers of 0 or more")
@@ -59,21 +59,21 @@ def _check_winners(terms: TournamentTerms, names: Sequence[str], act: Totaled, c
 
 
 def _check_alone(names: Sequence[str], act: Totaled) -> None:
-    """R-55: only whoever wins a hand gets points."""
+    """R-55: only the winner of a hand gets points."""
     for name, points, won in zip(names, act.points, act.won, strict=True):
         if points and not won:
             raise TournamentRefused("unwon", name=name)
 
 
 def _check_pairs(names: Sequence[str], act: Totaled) -> None:
-    """R-64: only a partnership of which one has won a hand gets points."""
+    """R-64: only a partnership that has won a hand gets points."""
     for seat in (0, 1):
         if act.points[seat] and not act.won[seat] + act.won[seat + 2]:
             raise TournamentRefused("pair_unwon", first=names[seat], second=names[seat + 2])
 
 
 def _check_caught(names: Sequence[str], act: Totaled, most: int) -> None:
-    """R-58: whoever won every hand that was not void was never caught with a card."""
+    """R-58: a player who won every hand that was not void was never caught with a card."""
     for name, points, won in zip(names, act.points, act.won, strict=True):
         if points and won and won == most:
             raise TournamentRefused("won_all", name=name, count=points)

@@ -1,4 +1,4 @@
-"""How far a tournament has come: a function of its acts, one after the other."""
+"""The state of a tournament: a function of its acts, one after the other."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ class Progress:
     hands: dict[Spot, dict[int, HandResult]] = field(default_factory=dict)
     totals: dict[Spot, Totaled] = field(default_factory=dict)
     sat: dict[Spot, dict[int, Seats]] = field(default_factory=dict)
-    """Which of the people of each place sat at a hand; of totals, who sat there when they were reported."""
+    """Which person of each place sat at a hand, or sat there when totals were reported."""
     sat_out: list[Seats] = field(default_factory=list)
-    """The same of those who sat out at each sitting."""
+    """The same for those who sat out at each sitting."""
     penalties: dict[int, int] = field(default_factory=dict)
     """Points against each player."""
     rounds: int = 0
-    """How many sittings are agreed by now; 0 where it goes on until somebody ends it."""
+    """How many sittings are agreed by now; 0 if it goes on until somebody ends it."""
     ended: bool = False
     """Whether somebody ended it; see `over`."""
 
     @classmethod
     def after(cls, terms: TournamentTerms, acts: Mapping[int, Act]) -> Progress:
-        """After acts, by their lines in a log; `LineRefused` says which one cannot be."""
+        """The state after these acts, by their lines in a log; `LineRefused` names an impossible one."""
         progress = cls(terms, rounds=terms.rounds)
         for line, act in acts.items():
             try:
@@ -102,7 +102,7 @@ class Progress:
         return tuple(name for name in dict.fromkeys(earlier) if name != now)
 
     def names_now(self, spot: Spot) -> list[str]:
-        """Who would sit at a table today."""
+        """Who sits at a table now."""
         return [self.names[player] for player in self.seats(spot)]
 
     def names_in_hand(self, spot: Spot, hand: int) -> list[str]:
@@ -111,7 +111,7 @@ class Progress:
         return [self.people[player][turn] for player, turn in zip(self.seats(spot), turns, strict=True)]
 
     def names_with_results(self, spot: Spot) -> list[str]:
-        """Who scored at each seat of a table; where somebody played on for another, both."""
+        """Who scored at each seat of a table; both people if one played on for the other."""
         hands = [self.names_in_hand(spot, hand) for hand in sorted(self.sat[spot])]
         return [", ".join(dict.fromkeys(seat)) for seat in zip(*hands, strict=True)]
 
@@ -130,19 +130,19 @@ class Progress:
             yield from ((sitting, table) for table in range(len(drawn.tables)))
 
     def missing(self) -> Iterator[tuple[int, int, int]]:
-        """Sitting, table and hand of every result that has not come."""
+        """Sitting, table and hand of every missing result."""
         for spot in self.spots():
             if spot not in self.totals:
                 known = self.hands.get(spot, {})
                 yield from ((*spot, hand) for hand in range(self.terms.hands) if hand not in known)
 
     def check_next(self) -> None:
-        """Refuse another sitting when it is over, and while a result has not come."""
+        """Refuse another sitting when the tournament is over, or while a result is missing."""
         self._refuse_when_over()
         self.check_results()
 
     def check_results(self) -> None:
-        """Refuse while a result has not come: only the last sitting can lack any."""
+        """Refuse while a result is missing: only the last sitting can lack any."""
         tables = sorted({table + 1 for _, table, _ in self.missing()})
         if tables:
             listed = ", ".join(map(str, tables))
@@ -150,7 +150,7 @@ class Progress:
             raise TournamentRefused("results_missing", number=number, count=count, tables=listed)
 
     def add(self, act: Act) -> None:
-        """One more act; an act that cannot be changes nothing."""
+        """Add an act; an impossible one changes nothing."""
         _ACTS[type(act)](self, act)
 
     def _enter(self, act: Entered) -> None:
@@ -183,7 +183,7 @@ class Progress:
         self.names[act.player] = self.people[act.player][-1] = self._new_name(act.player, act.name)
 
     def _substitute(self, act: Substituted) -> None:
-        """Only with partners: who plays alone has points of their own, and a newcomer begins anew."""
+        """Only with partners: people who play alone keep their own points, and a newcomer starts from 0."""
         if not self.terms.partners:
             raise TournamentRefused("own_points")
         self._refuse_when_over()
@@ -242,7 +242,7 @@ class Progress:
         self.sat[spot] = {0: self._turns(seats)}
 
     def _turns(self, players: Seats) -> Seats:
-        """Who of the people of each place it is now."""
+        """The number of the person who plays in each place now."""
         return tuple(len(self.people[player]) - 1 for player in players)
 
     def _penalize(self, act: Penalized) -> None:
@@ -254,7 +254,7 @@ class Progress:
         self.penalties[act.player] = self.penalties.get(act.player, 0) + act.points
 
     def _agree(self, act: Agreed) -> None:
-        """It may be over because all that were agreed are played, and goes on then."""
+        """Agreeing to more rounds continues a tournament whose agreed rounds are all played."""
         if self.terms.partners:
             raise TournamentRefused("rounds_of_a_plan", count=act.rounds)
         if self.ended:

@@ -1,4 +1,4 @@
-"""What a tournament refuses: a code, the rule that decided and the facts, so that it can be translated.
+"""The refusals of a tournament: a code, the rule that decided and the facts, for translation.
 
 >>> print(TournamentRefused("results_missing", number=1, count=2, tables="2, 3"))
 expected all results of sitting 1, came none of tables 2, 3
@@ -75,7 +75,7 @@ class TournamentRefused(Refused):
 
 
 class LineRefused(PenultError):
-    """A line of a log that cannot be, counted from 0, and why."""
+    """An impossible line of a log, counted from 0, and why."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line + 1}: {why}")

@@ -1,4 +1,4 @@
-"""What a tournament hands out beside its standings: seats, results, hands, and the log."""
+"""The reports of a tournament: standings, seats, results, hands, and the log."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def seats_section(tournament: Tournament, sitting: int, say: Translate) -> Repor
 
 
 def results_report(tournament: Tournament, say: Translate, language: str = "en") -> PrintedReport:
-    """What each player scored at each table that has reported."""
+    """The points of each player at each table that has reported."""
     progress = tournament.progress
     missing = {(sitting, table) for sitting, table, _ in progress.missing()}
     tables = [

@@ -18,7 +18,7 @@ class TournamentResult:
     equals: tuple[StandingsRow, ...]
     """Others who have as many points."""
     decided_by: str
-    """What put the winner before them: `won`, `strength` or `lot`; empty where nobody is equal."""
+    """The measure that put the winner first: `won`, `strength` or `lot`; empty if nobody is equal."""
 
 
 def result_of(tournament: Tournament) -> TournamentResult | None:
@@ -34,14 +34,14 @@ def result_of(tournament: Tournament) -> TournamentResult | None:
 
 
 def _plan_complete(progress: Progress) -> bool:
-    """R-65: then it has winners, though it may begin anew."""
+    """R-65: a complete plan has winners, though it may be played again."""
     if not progress.terms.partners or not progress.sittings or any(progress.missing()):
         return False
     return len(progress.sittings) % len(Schedule.of(len(progress.active)).sittings) == 0
 
 
 def _decider(tournament: Tournament, winner: StandingsRow, others: Sequence[StandingsRow]) -> str:
-    """The first measure by which nobody is equal any more."""
+    """The first measure that leaves nobody equal."""
     for name in order_of_measures(tournament.terms):
         best = measured(name, tournament.terms, winner)
         others = [row for row in others if measured(name, tournament.terms, row) == best]

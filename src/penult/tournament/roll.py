@@ -1,4 +1,4 @@
-"""The roll of a tournament, as its log is gone through: what people were called then, and where they sat."""
+"""The roll of a tournament at each line of its log: what people were called, and where they sat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OF_A_PLAYER = Dropped | Returned | PlayerRenamed | Substituted | Penalized
 
 
 class Roll:
-    """Whoever has had a name is known for good: the log tells of those whose entry was struck out, too."""
+    """A player who has had a name stays known, because the log also tells of entries that were struck out."""
 
     __slots__ = ("_called", "_drawn", "_sittings", "names")
 
@@ -40,7 +40,7 @@ class Roll:
         self._sittings: dict[int, Sitting] = {}
 
     def check(self, act: Act) -> None:
-        """Refuse what speaks of a player, a table or a seat that nobody knows."""
+        """Refuse an act about an unknown player, table or seat."""
         if isinstance(act, _NAMING):
             check_name(act.name, ())
         if isinstance(act, _OF_A_PLAYER):
@@ -56,7 +56,7 @@ class Roll:
                 self._check_seats(act, len(numbers))
 
     def take(self, change: Change) -> None:
-        """What a line says now."""
+        """Note a change."""
         if isinstance(change.before, _NAMING):
             del self._called[change.before.player][change.line]
             self._call(change.before.player)
@@ -78,7 +78,7 @@ class Roll:
         return tables[table]
 
     def names_at(self, line: int) -> dict[int, str]:
-        """What people were called when this line was first written."""
+        """The names at the time when this line was first written."""
         then = {
             player: called[max(given)]
             for player, called in self._called.items()

@@ -39,7 +39,7 @@ class StandingsRow:
 
 
 def order_of_measures(terms: TournamentTerms) -> tuple[str, ...]:
-    """What is compared, one after the other."""
+    """The measures that are compared, one after the other."""
     return ("points",) if terms.partners else ("points", "won", "strength", "lot")
 
 
@@ -52,7 +52,7 @@ def standings(progress: Progress) -> tuple[tuple[int, StandingsRow], ...]:
 
 
 def void_hands(progress: Progress) -> Counter[int]:
-    """How many hands that nobody won each player sat at."""
+    """How many void hands each player sat at."""
     voids: Counter[int] = Counter()
     for spot in progress.spots():
         results = progress.hands.get(spot, {}).values()
@@ -64,7 +64,7 @@ def void_hands(progress: Progress) -> Counter[int]:
 
 
 def table_points(progress: Progress, spot: Spot) -> list[int]:
-    """What each seat of a table scored, in the hands that were reported."""
+    """The points of each seat of a table in the hands that were reported."""
     seats = progress.seats(spot)
     if spot in progress.totals:
         return list(progress.totals[spot].points)
@@ -126,9 +126,9 @@ def _points(progress: Progress) -> Counter[int]:
 
 
 def _sitting_points(progress: Progress, sitting: int) -> dict[int, int]:
-    """What the sitting brought to each; in a tally, who did not sit adds as much as the worst who did.
+    """The points of each player in a sitting; in a tally, a player who missed it adds as much as the worst.
 
-    That is a ruling of ours, *missed sittings* in docs/tournaments.md: the sheets know no tournament.
+    That is our own ruling, *missed sittings* in docs/tournaments.md: the rule sheets know no tournaments.
     """
     scored = _scored_at_tables(progress, sitting)
     if progress.terms.lowest_wins:
@@ -160,8 +160,8 @@ def _strength(player: int, tables: Iterable[Seats], opponents: Mapping[int, Frac
 def _as_opponents(progress: Progress) -> dict[int, Fraction]:
     """The points with which each player counts for those who met them.
 
-    What others did not play for must not decide between them: penalties are left out, and a sitting that
-    somebody missed counts as the mean of it. See *What decides between equals* in docs/tournaments.md.
+    Only play decides between others: penalties are left out, and a sitting that somebody missed counts
+    as its mean. See *What decides between equals* in docs/tournaments.md.
     """
     total = dict.fromkeys(progress.names, Fraction(0))
     for sitting in range(len(progress.sittings)):

@@ -43,7 +43,7 @@ def standings_report(tournament: Tournament, say: Translate, language: str = "en
 
 
 def with_terms(tournament: Tournament, **said: object) -> dict[str, object]:
-    """What a report says to programs, after what was agreed in the tournament."""
+    """The data of a report for programs, after the terms of the tournament."""
     terms = tournament.terms
     return {
         "rules": str(terms.rules),
@@ -77,7 +77,7 @@ def _plain(rank: int, row: StandingsRow) -> dict[str, str]:
 
 
 def _as_read(row: StandingsRow, say: Translate) -> dict[str, str]:
-    """What people read in another way: the name with its remark, and the mean as the language writes it."""
+    """The cells that people read differently: the name with its remark, and the mean in their language."""
     return {
         "tournament-name": _full_name(row, say),
         "tournament-strength": say("tournament-mean", number=float(row.strength)),
@@ -138,7 +138,7 @@ def _voids(progress: Progress, say: Translate) -> Iterator[str]:
 
 
 def _ties(tournament: Tournament, say: Translate) -> Iterator[str]:
-    """What decides between equals."""
+    """How equals are ranked."""
     if tournament.terms.partners:
         yield say("tournament-shared")
         return

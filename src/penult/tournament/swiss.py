@@ -9,7 +9,7 @@
 4. At each table two players change seats as long as that is fairer: those who began the fewest hands so far
    begin more, and nobody should sit to the left of the same player again.
 
-All of it is decided by the standings and the sittings so far; chance has spoken in the lots.
+The standings and the sittings so far decide all of it; the only chance is in the lots.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ REACH = 2
 
 Tables = list[list[int]]
 Strain = tuple[int, int]
-"""What comes again, and how far one is moved: the less the better, the first before the second."""
+"""How much is repeated, and how far a player is moved: less is better, and repetition counts first."""
 
 
 def swiss_sitting(order: Sequence[int], size: int, hands: int, history: History) -> Sitting:
@@ -37,7 +37,7 @@ def swiss_sitting(order: Sequence[int], size: int, hands: int, history: History)
 
 
 def _cut(order: Sequence[int], sizes: Sequence[int], history: History) -> Tables:
-    """Of all places for the larger tables the fairest, among equals the highest."""
+    """Put the larger tables where it is fairest, and among equals as high as possible."""
     ways = [_cut_into(order, (*sizes[turn:], *sizes[:turn])) for turn in range(len(sizes))]
     return min(ways, key=lambda tables: _crowding(tables, history))
 
@@ -62,7 +62,7 @@ class Hall:
         self._smallest = min(map(len, tables))
 
     def parted(self) -> Tables:
-        """Every change lowers the strain of all together, so there is a last one."""
+        """Every change lowers the total strain, so there is a last one."""
         while sum(self._change(at, other) for at, other in self._neighbors()):
             pass
         return self.tables
@@ -73,7 +73,7 @@ class Hall:
             yield from ((at, other) for other in range(at + 1, len(self.tables))[: 2 * REACH])
 
     def _change(self, at: int, other: int) -> int:
-        """Let players of two tables change places wherever it is better; how often they did."""
+        """Let players of two tables change places where that is better; returns how often they did."""
         changes = 0
         for i, j in product(range(len(self.tables[at])), range(len(self.tables[other]))):
             if self._better(self.tables[at][i], at, self.tables[other][j], other):
@@ -88,7 +88,7 @@ class Hall:
         return _both(self._strain(one, other, two), self._strain(two, at, one)) < now
 
     def _strain(self, player: int, at: int, instead_of: int) -> Strain:
-        """What it means for a player to sit at a table instead of another."""
+        """The strain for a player who sits at a table instead of another."""
         table = self.tables[at]
         again = (self._met(player, other) for other in table if other not in (player, instead_of))
         crowded = self._history.crowded[player] if len(table) > self._smallest else 0

@@ -1,4 +1,4 @@
-"""What is agreed before a tournament begins."""
+"""The terms that are agreed before a tournament begins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TournamentTerms:
     """How many should sit at a table; with partners it is always four."""
     partners: bool = False
     rounds: int = 0
-    """How many sittings are agreed; 0 where it goes on until somebody ends it. Partners have their plan."""
+    """How many sittings are agreed; 0 if it goes on until somebody ends it. Partners have their plan."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.hands <= MOST_HANDS:
@@ -44,5 +44,5 @@ class TournamentTerms:
 
     @property
     def lowest_wins(self) -> bool:
-        """R-58: points are what one was caught with."""
+        """R-58: points count against a player."""
         return self.table_rules["score"] == "tally"

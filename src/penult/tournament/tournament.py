@@ -72,9 +72,9 @@ class Tournament:
 
     @classmethod
     def from_log(cls, terms: TournamentTerms, log: Iterable[LogLine], source: Source) -> Tournament:
-        """All lines at once, in one go: what was corrected or taken back is not played through again.
+        """Read all lines in one go; acts that were corrected or taken back are not played.
 
-        `LineRefused` says which line cannot be.
+        `LineRefused` names an impossible line.
         """
         tournament, roll = cls(terms, source), Roll()
         try:
@@ -86,34 +86,34 @@ class Tournament:
         return tournament
 
     def as_of(self, lines: int) -> Tournament:
-        """The tournament when its log had so many lines."""
+        """The tournament as it was when its log had this many lines."""
         if lines == len(self.log):
             return self
         return Tournament.from_log(self.terms, self.log[:lines], self._source)
 
     def enter(self, name: str, signed: Signature, late: bool = False) -> int:
-        """A player's number; late entries are welcome where everybody plays for themselves."""
+        """Enter a player and return the number; late entries are welcome unless partners rotate."""
         player = sum(isinstance(line.act, Entered) for line in self.log)
         self._sign(Entered(player, name, self._source.randrange(_LOTS), late), signed)
         return player
 
     def drop(self, player: int, signed: Signature) -> None:
-        """From the next sitting on the player sits no more; what was scored stays."""
+        """The player no longer sits from the next sitting on; points stay."""
         self._sign(Dropped(player), signed)
 
     def bring_back(self, player: int, signed: Signature) -> None:
         self._sign(Returned(player), signed)
 
     def rename(self, player: int, name: str, signed: Signature) -> None:
-        """The same person, spelled otherwise."""
+        """The same person with another spelling."""
         self._sign(PlayerRenamed(player, name), signed)
 
     def substitute(self, player: int, name: str, signed: Signature) -> None:
-        """Where partners rotate: somebody else plays on in this place."""
+        """With rotating partners: somebody else plays on in this place."""
         self._sign(Substituted(player, name), signed)
 
     def draw(self, signed: Signature) -> Sitting:
-        """The next sitting: by the plan where partners rotate, otherwise Swiss, when all results are in."""
+        """The next sitting, once all results are in: by the plan if partners rotate, otherwise Swiss."""
         self.progress.check_next()
         sitting = self._by_plan() if self.terms.partners else self._swiss()
         self._sign(Drawn(sitting), signed)
@@ -134,22 +134,22 @@ class Tournament:
     def report_totals(
         self, sitting: int, table: int, points: Sequence[int], won: Sequence[int], signed: Signature
     ) -> None:
-        """What each seat scored in all hands of a table together, and how many hands it won."""
+        """The points of each seat in all hands of a table together, and how many hands it won."""
         self._sign(Totaled(sitting, table, tuple(points), tuple(won)), signed)
 
     def penalize(self, player: int, points: int, why: str, signed: Signature) -> None:
         self._sign(Penalized(player, points, why), signed)
 
     def agree(self, rounds: int, signed: Signature) -> None:
-        """There will be so many sittings, also when all that were agreed before are played; 0 has no end."""
+        """Agree on the number of sittings, even after all that were agreed are played; 0 means no end."""
         self._sign(Agreed(rounds), signed)
 
     def end(self, signed: Signature) -> None:
-        """No other sitting will be drawn, when all results are in."""
+        """End the tournament, once all results are in."""
         self._sign(Ended(), signed)
 
     def correct(self, line: int, act: Act | None, why: str, signed: Signature) -> None:
-        """All is now as if that line had said so from the start, or had never been written."""
+        """Make everything as if that line had said so from the start, or had never been written."""
         self._sign(Corrected(line, act, why), signed)
 
     def undo(self, signed: Signature) -> None:
@@ -160,7 +160,7 @@ class Tournament:
         return standings(self.progress)
 
     def holding(self) -> Mapping[int, Act]:
-        """What holds now, by the line where it was first written: corrections made, nothing taken back."""
+        """The acts that hold now, by the line where each was first written."""
         return self._ledger.holding()
 
     @property
@@ -180,7 +180,7 @@ class Tournament:
         self.log.append(line)
 
     def _note(self, line: LogLine, roll: Roll) -> None:
-        """A line, before anything is played: whom and what it speaks of must be known by then."""
+        """Add a line before anything is played; the people and tables in it must be known by then."""
         self._check_room()
         line = _plain(line)
         change = self._ledger.take(line.act)
@@ -197,7 +197,7 @@ class Tournament:
         self.write(LogLine(act, signed))
 
     def _after(self, act: Corrected | Undone) -> Progress:
-        """Everything anew; what could not have been is refused."""
+        """Count everything again; an impossible change is refused."""
         change = self._ledger.change(act)
         try:
             return Progress.after(self.terms, self._ledger.holding(change))
@@ -224,7 +224,7 @@ class Tournament:
 
 
 def _plain(line: LogLine) -> LogLine:
-    """What people wrote, on one line and without control characters."""
+    """The line with everything people wrote on one line and without control characters."""
     signed = Signature(one_line(line.signed.by), one_line(line.signed.at))
     if isinstance(line.act, Corrected) and isinstance(line.act.act, Penalized):
         told = replace(line.act.act, why=one_line(line.act.act.why))

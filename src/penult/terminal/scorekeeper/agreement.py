@@ -1,4 +1,4 @@
-"""Whether what is asked for on the command line is what a file holds, and what differs where it is not."""
+"""Compares what the command line asks for with what a file holds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .setup import WantedMatch
 
 
 def differences(wanted: WantedMatch, sheet: ScoreSheet, voice: ScoreVoice) -> list[str]:
-    """A sentence for each thing that was asked for and is otherwise in the file."""
+    """A sentence for each thing that differs in the file."""
     return [
         *rules_differ(wanted.rules, sheet.began.rules, voice),
         *([] if _same_people(wanted, sheet) else names_differ(wanted.names, sheet.head.names, voice)),
@@ -46,7 +46,7 @@ def names_differ(wanted: Sequence[str], there: Sequence[str], voice: ScoreVoice)
 
 
 def _same_people(wanted: WantedMatch, sheet: ScoreSheet) -> bool:
-    """By the names they began with, or by those of today."""
+    """By the names they began with, or by the current ones."""
     names = _clean(wanted.names)
     return not names or any(same_names(names, head.names) for head in (sheet.began, sheet.head))
 
@@ -59,7 +59,7 @@ def _dealer_differs(wanted: WantedMatch, sheet: ScoreSheet, voice: ScoreVoice) -
 
 
 def _clean(names: Sequence[str]) -> tuple[str, ...]:
-    """As a sheet would have them; what no sheet takes, as it was typed."""
+    """As a sheet would have them; names that no sheet takes stay as they were typed."""
     try:
         return check_names(names)
     except NameRefused:

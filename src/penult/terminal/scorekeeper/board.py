@@ -23,7 +23,7 @@ def standings(sheet: ScoreSheet, voice: ScoreVoice) -> Iterator[str]:
 
 
 def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
-    """All hands: the totals after each, a star beside whoever won it, the eliminated in parentheses."""
+    """All hands: the totals after each, a star beside the winner, the eliminated in parentheses."""
     if not sheet.rows:
         yield voice.say("score-no-hands")
         return
@@ -37,7 +37,7 @@ def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
 
 
 def entered(entry: HandEntry, voice: ScoreVoice) -> str:
-    """What was entered for a hand, in one line."""
+    """The entry for a hand, in one line."""
     holdings = "; ".join(f"{voice.name(who)} {entry.left[who]}" for who in sorted(entry.left))
     if entry.verb == "void":
         return voice.say("score-was-void")

@@ -1,4 +1,4 @@
-"""What is understood for colors and cards: their names and other words of a language, and the English ones.
+"""The words for colors and cards that are understood: those of a language, and the English ones.
 
 >>> from penult.scorekeeper.holdings import Holding
 >>> print(Holding.parse("7 rojo, salta, comodín", card_words("es")))

@@ -27,7 +27,7 @@ def question(head: ScoreHead, dialog: Dialog) -> str:
 
 
 def ask_dealer(head: ScoreHead, seated: Sequence[int], dialog: Dialog) -> int:
-    """Until somebody deals."""
+    """Ask until a dealer is found."""
     dialog.say(dialog.voice.numbered(seated))
     found = dialog.ask_for(
         question(head, dialog), lambda answer: _way_meant(answer, head, seated, dialog), people=head.names
@@ -82,7 +82,7 @@ def _by_birthdays(edition: Edition, among: Sequence[int], dialog: Dialog) -> int
 
 
 def _ask_birthday(player: int, dialog: Dialog) -> Birthday:
-    """Until it is a day; where it could be two, which of them."""
+    """Ask until the answer is a day; if it could be two days, ask which."""
     voice = dialog.voice
     who = voice.name(player)
 

@@ -1,4 +1,4 @@
-"""Talking over a score: what is typed is a word that means something or an answer, in one's own language."""
+"""The dialog about a score: each line is a command or an answer, in the language of the people."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Meant = TypeVar("Meant")
 
 _GO_BACK = ("back", "undo")
 _ALONE = ("help", "back", "quit")
-"""What can be typed where any text is an answer, if nothing else stands on the line."""
+"""Commands even where any text is an answer, if nothing else is on the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Unsaved:
 
 
 class Back(Exception):
-    """The last answer was wrong; before the first one, what was being entered is not to be entered."""
+    """The last answer was wrong; before the first answer, nothing is to be entered at all."""
 
 
 class Dialog:
@@ -50,7 +50,7 @@ class Dialog:
         """The language of the last line: an earlier dialog may have been in another one."""
         self._lines = lines
         self._again: deque[Answer] = deque()
-        """What was typed before and is read first, with its questions."""
+        """Answers of an earlier dialog that are read first, with their questions."""
 
     @property
     def width(self) -> int:
@@ -86,7 +86,7 @@ class Dialog:
         self.tell(why)
 
     def note(self, answer: str) -> None:
-        """An answer that was understood survives whatever happens before the entry is complete."""
+        """Keep an answer that was understood until the entry is complete."""
         if self.unfinished is not None:
             self.unfinished.note(Answer(self.heard_in, answer))
 
@@ -126,9 +126,9 @@ class Dialog:
             self.say(say(saved))
 
     def command(self, answer: str, people: Iterable[str] = (), language: str = "") -> tuple[str, str]:
-        """The word that a line begins with, if it is one that means something, and the rest.
+        """The command that a line begins with, or an empty text, and the rest of the line.
 
-        It is a word of this language, otherwise of the one in which the line was typed.
+        It is read in this language, or else in the language in which the line was typed.
 
         Where one of these `people` may be named, a single letter is the beginning of a name before it is
         short for a word: `q` is Quinn, if Quinn plays.
@@ -227,13 +227,13 @@ class Dialog:
         return answer
 
     def _noted(self, answer: str, read: Callable[[str], Meant]) -> Meant:
-        """What an answer means; it is kept once it is understood, before what follows from it is asked."""
+        """Read an answer, and keep it before the next question is asked."""
         meant = read(answer)
         self.note(answer)
         return meant
 
     def word(self, word: str) -> str:
-        """How a word that can be typed is called in this language."""
+        """A command in this language."""
         return self.voice.say(self.vocabulary.word, word=word)
 
     def _say_it_can_wait(self, word: str) -> None:

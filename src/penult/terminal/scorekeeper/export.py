@@ -1,4 +1,4 @@
-"""Writing an export: what is to be written, to which file, and whether in the place of another."""
+"""Exports: what to write, to which file, and whether to replace another."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _QUOTES = "\"'“”«»"
 
 
 def read_export(rest: str, kinds: Mapping[str, str], dialog: Dialog) -> tuple[str, str]:
-    """What is wanted and where: `hands night.csv`, or a file alone.
+    """What to write and where: `hands night.csv`, or a file alone.
 
     `kinds` gives each kind its word, the usual one first. A file alone is the usual kind, or the one that it
-    is called after: `hands.csv`. Whatever else stands before a file is refused: it would become part of its
+    is called after: `hands.csv`. Any other word before a file is refused: it would become part of the
     name.
     """
     words = {plainly(word): kind for kind, word in kinds.items()}
@@ -40,7 +40,7 @@ def _named(file: str, kind: str, dialog: Dialog) -> str:
 
 
 def write_asked(path: str, write: Callable[[bool], None], dialog: Dialog) -> None:
-    """Write and say so; in the place of another file only after a yes. `write` is told whether to replace."""
+    """Write and say so; replace another file only after a yes. `write` is told whether to replace."""
     say = dialog.voice.say
     try:
         if not _written(path, write, dialog):

@@ -1,4 +1,4 @@
-"""Where score sheets lie when nobody has said where, and which of them go on."""
+"""The usual folder of score sheets, and which of them are not over."""
 
 from __future__ import annotations
 

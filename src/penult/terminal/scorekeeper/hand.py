@@ -1,4 +1,4 @@
-"""Asking for one hand: who went out, and what the others hold."""
+"""The questions about one hand: who went out, and what the others hold."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _UNWON = ("void", "blocked")
 def ask_hand(
     verb: str, winner: int | None, match: Match, dialog: Dialog, before: Left | None = None
 ) -> HandEntry:
-    """The entry of a hand that ended so; `before` is what was entered for it earlier."""
+    """The entry of a hand that ended in this way; `before` is what was entered earlier."""
 
     def ask(player: int, left: Left) -> Holding:
         kept = (before or {}).get(player)
@@ -31,7 +31,7 @@ def ask_hand(
 
 
 def ask_again(entry: HandEntry, names: Sequence[str], match: Match, dialog: Dialog) -> HandEntry:
-    """The entry of a hand anew; each question is answered with Enter where nothing was wrong."""
+    """Ask again for the entry of a hand; Enter keeps an answer."""
     kept = dialog.word(entry.verb) if entry.winner is None else names[entry.winner]
 
     def read(answer: str) -> tuple[str, int | None]:

@@ -68,7 +68,7 @@ class Scorekeeper:
             self._dialog.say(self._dialog.voice.say("score-nothing-entered"))
 
     def _due(self, match: Match) -> tuple[str, Callable[[str], None]]:
-        """What is asked now, and who takes the answer."""
+        """The next question, and the method that takes the answer."""
         voice = self._dialog.voice
         if match.over:
             return voice.say("score-over"), self._leave
@@ -137,7 +137,7 @@ class Scorekeeper:
             self._show()
 
     def _warn_of_later_hands(self, number: int) -> None:
-        """R-67: who sat at the hands after this one hangs on it."""
+        """R-67: who sat at later hands depends on this one."""
         last = len(self.sheet.rows)
         if number < last and format_of(self.sheet.head.rules).eliminates:
             facts = {"number": number + 1, "last": last, "count": last - number}

@@ -1,4 +1,4 @@
-"""What a scorekeeper says: what happens between hands, and why something cannot be entered.
+"""The scorekeeper's words: events between hands, and why something cannot be entered.
 
 >>> voice = ScoreVoice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"), ((0, 2), (1, 3)))
 >>> print(voice.event(MatchEvent("scored", "R-64", (1,), 40)))
@@ -72,7 +72,7 @@ class ScoreVoice:
         return Line(_sentence(self.say(f"{words}.{refusal.code}", **facts)), refusal.rule)
 
     def holding(self, player: int, holding: Holding) -> str:
-        """What somebody is left with, said back to be checked."""
+        """The holding of a player, repeated so that people can check it."""
         who, points = self.name(player), holding.points
         if not holding.named:
             return self.say("score-holds-points", who=who, points=points)

@@ -23,7 +23,7 @@ from .score_voice import ScoreVoice
 
 @dataclass(frozen=True, slots=True)
 class WantedMatch:
-    """What the people have said already; the rest is asked."""
+    """What the command line says; the rest is asked."""
 
     rules: Rules | None = None
     names: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class WantedMatch:
         return f"Wanted(rules={self.rules!r}, names={self.names!r}, dealer={self.dealer!r})"
 
     def check(self, voice: ScoreVoice) -> None:
-        """Refuse at once what no answer could mend."""
+        """Refuse at once what no answer could put right."""
         if self.rules:
             format_of(self.rules)
         if not self.names:
@@ -59,7 +59,7 @@ def new_sheet(wanted: WantedMatch, dialog: Dialog) -> ScoreSheet:
 
 
 def _tell_of_words(head: ScoreHead, dialog: Dialog) -> None:
-    """Somebody may be called like a word that can be typed; the number always means the player."""
+    """A player may have a command for a name; the number always means the player."""
     for number, name in enumerate(head.names, 1):
         if dialog.command(name, head.names, dialog.voice.language)[0]:
             dialog.say(dialog.voice.say("score-name-is-word", name=name, number=number))

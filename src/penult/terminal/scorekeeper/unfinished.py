@@ -1,8 +1,8 @@
-"""What was typed for something that is not entered yet, kept in a file of its own beside the sheet.
+"""The answers for an entry that is not complete, kept in a file of their own beside the sheet.
 
-Each answer is on the disk before the next question is asked, with the language it was typed in, in which it
-is read again. Whoever comes back finds the same questions answered, up to the first that was not; what was
-entered in the meantime makes the answers void.
+Each answer is on the disk before the next question is asked, with the language in which it was typed and will
+be read again. People who come back find the same questions answered, up to the first that was not. If
+something else was entered in the meantime, the answers no longer count.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Unfinished:
         self._before: list[Answer] = []
         self._typed: list[Answer] = []
         self._kept: list[Answer] = []
-        """What lies in the file."""
+        """The answers in the file."""
         self._complete: list[Answer] = []
-        """What is still to be saved."""
+        """An entry that could not be saved yet."""
         self._makes_folder = False
 
     @classmethod
@@ -58,13 +58,13 @@ class Unfinished:
         return bool(self._typed)
 
     def left(self, of: str) -> list[Answer]:
-        """What was typed before for this state of things, by whoever stopped in the middle."""
+        """The answers that were typed for this state before people stopped in the middle."""
         self._of = _digest(of)
         self._kept = _read(self.path, self._of)
         return list(self._kept)
 
     def begin(self, of: str, before: Sequence[Answer] = (), going_on: bool = False) -> None:
-        """Nothing is typed yet; `before` leads there. What was kept goes, unless it is being read again."""
+        """Begin an entry; the answers `before` lead to it. Kept answers go, unless they are being read."""
         if self._of != _digest(of):
             self._complete = []
         self._of, self._before, self._typed, self.lost = _digest(of), list(before), [], ""
@@ -73,7 +73,7 @@ class Unfinished:
 
     @property
     def waits(self) -> bool:
-        """Whether a whole entry is kept that could not be saved: it is entered when somebody comes back."""
+        """Whether a complete entry could not be saved: it is entered when somebody comes back."""
         return bool(self._complete) and self._kept == self._complete
 
     def wait(self) -> None:
@@ -81,7 +81,7 @@ class Unfinished:
         self._complete = [*self._before, *self._typed]
 
     def note(self, answer: Answer) -> None:
-        """One more answer; what the disk does not take is typed all the same."""
+        """Add an answer; it counts even if it could not be written."""
         self._typed.append(answer)
         lines = [*self._before, *self._typed]
         if self._kept[: len(lines)] == lines:
@@ -97,7 +97,7 @@ class Unfinished:
             self.lost, self._kept = "", lines
 
     def forget(self) -> None:
-        """It is entered, or is not to be."""
+        """The entry is made, or given up."""
         self._typed = []
         if self._kept or self.path.exists():
             self._kept = []
@@ -112,7 +112,7 @@ def _digest(of: str) -> str:
 
 
 def _read(path: Path, of: str) -> list[Answer]:
-    """The answers in a file, if they belong to this state; anything else there is nobody's answer."""
+    """The answers in a file, if they belong to this state; anything else in it is ignored."""
     try:
         if path.stat().st_size > _LONGEST:
             return []

@@ -1,4 +1,4 @@
-"""Asking for a result anew: which one, what it should have been, and why."""
+"""The correction of a result: which one, what it should have been, and why."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ask_result_again(tournament: Tournament, rest: str, dialog: Dialog) -> tuple
 
 
 def ask_reason(dialog: Dialog) -> str:
-    """In any words, whatever they begin with."""
+    """In any words: none of them is a command."""
 
     def read(answer: str) -> str:
         if not answer:
@@ -60,7 +60,7 @@ def _read_spot(tournament: Tournament, text: str) -> Spot:
 
 
 def _results(tournament: Tournament, spot: Spot) -> dict[int, Result]:
-    """What was entered for a table, by its line."""
+    """The results of a table, by their lines in the log."""
     acts = tournament.holding().items()
     found = {
         line: act

@@ -52,7 +52,7 @@ class TournamentDesk:
             self._listen()
 
     def _way_to_table(self) -> list[Answer]:
-        """What leads back to the table whose hands are being entered, if some are missing."""
+        """The answer that leads back to the table whose hands are being entered, if some are missing."""
         if self._table is None or self._next_hand(self._table) is None:
             return []
         return [Answer(self._dialog.voice.language, str(self._table.spot[1] + 1))]
@@ -76,7 +76,7 @@ class TournamentDesk:
             pass
 
     def _due(self) -> tuple[str, Callable[[str], None]]:
-        """What is asked now, and who takes the answer."""
+        """The next question, and the method that takes the answer."""
         voice = self._dialog.voice = self._logbook.voice
         number = len(self.tournament.progress.sittings)
         if self._table and (hand := self._next_hand(self._table)) is not None:
@@ -92,7 +92,7 @@ class TournamentDesk:
         return voice.say("tournament-ask-draw", number=number + 1), self._not_understood
 
     def _open_tables(self) -> list[int]:
-        """Numbers from 1 of those whose results have not all come."""
+        """The numbers, from 1, of tables with missing results."""
         return sorted({table + 1 for _, table, _ in self.tournament.progress.missing()})
 
     def _next_hand(self, table: HallTable) -> int | None:
@@ -158,7 +158,7 @@ class TournamentDesk:
             self._tell_of_the_plan()
 
     def _tell_of_the_plan(self) -> None:
-        """R-65: after its last round the plan may begin anew."""
+        """R-65: after its last round the plan may be played again."""
         if result_of(self.tournament) and not self.tournament.progress.over:
             self._say("tournament-plan-complete")
 
@@ -171,7 +171,7 @@ class TournamentDesk:
         self._look_again()
 
     def _look_again(self) -> None:
-        """People at the table have other names now."""
+        """Show the table with the new names of its people."""
         if self._table:
             self._sit_at(self._table.spot)
 
@@ -182,7 +182,7 @@ class TournamentDesk:
             self._standings("")
 
     def _rounds(self, rest: str) -> None:
-        """Also after the last one that was agreed; then the tournament goes on."""
+        """This can continue a tournament after its last agreed round."""
         self._logbook.agree(rest)
         if self.tournament.progress.over:
             self._standings("")

@@ -1,4 +1,4 @@
-"""One table of a sitting: who sits there, and its hands, asked for as at any table."""
+"""One table of a sitting: who sits there, and the questions about its hands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class HallTable:
     """The people at one table of a sitting; the seats are their numbers, the first dealer is 0."""
 
     def __init__(self, progress: Progress, spot: Spot, language: str, reported: int | None = None) -> None:
-        """With the people of today, or with those of a hand that was `reported`."""
+        """With the people who sit there now, or those of a hand that was `reported`."""
         self.spot = spot
         self.names = progress.names_now(spot) if reported is None else progress.names_in_hand(spot, reported)
         self.terms = progress.terms
@@ -49,14 +49,14 @@ class HallTable:
         return self._played(hand, ask_hand(verb, winner, self._match, dialog))
 
     def ask_hand_again(self, act: HandReported, dialog: Dialog) -> HandReported:
-        """Each question is answered with Enter where nothing was wrong."""
+        """Enter keeps an answer."""
         before = self._entry(act)
         text = entered(before, self.voice)
         dialog.say(self.voice.say("score-correcting", number=act.hand + 1, text=text))
         return self._played(act.hand, ask_again(before, self.names, self._match, dialog))
 
     def told(self, result: HandResult) -> Iterator[Line]:
-        """What a hand brought, and to whom."""
+        """The points of a hand, and whose they are."""
         _, events = after_hand(self._match.rules, len(self.names), self._match.standing, result)
         yield from (self.voice.event(event) for event in events if event.kind in ("scored", "void_hand"))
 
@@ -65,7 +65,7 @@ class HallTable:
         return HandReported(*self.spot, hand, result, _held(entry, result))
 
     def _entry(self, act: HandReported) -> HandEntry:
-        """What was entered for it. A-57: a lowest hand may have won."""
+        """The entry behind a result. A-57: a lowest hand may have won."""
         winner, rules = act.result.winner, self._match.rules
         if winner is None:
             return HandEntry.void()
@@ -76,7 +76,7 @@ class HallTable:
 
 
 def _held(entry: HandEntry, result: HandResult) -> tuple[str, ...]:
-    """What was entered, if somebody named cards: the result knows only points."""
+    """The holdings as they were entered, if somebody named cards: the result has only points."""
     if result.winner is None or all(str(holding).isdigit() for holding in entry.left.values()):
         return ()
     return tuple(str(entry.left.get(seat, "")) for seat in range(len(result.tally)))

@@ -27,7 +27,7 @@ _POINTS = re.compile(r"\d{1,6}", re.A)
 
 
 class NotSaved(Exception):
-    """The disk did not take it, so it was not entered; the host has been told."""
+    """The file could not be written, so nothing was entered; the host has been told."""
 
 
 class Logbook:
@@ -45,7 +45,7 @@ class Logbook:
 
     @property
     def text(self) -> str:
-        """What surely is in the file."""
+        """What is surely in the file."""
         return self._file.text
 
     @property
@@ -54,7 +54,7 @@ class Logbook:
 
     @contextmanager
     def writing(self) -> Iterator[Tournament]:
-        """What is written in here is saved; otherwise nothing has changed."""
+        """What is written inside is saved, or nothing has changed."""
         try:
             with self._file.entering() as tournament:
                 yield tournament
@@ -149,13 +149,13 @@ class Logbook:
         write_asked(path, lambda replacing: write_export(path, text, replacing), self._dialog)
 
     def line_named(self, rest: str) -> int:
-        """A line of the log by its number from 1; it is read out, to be sure."""
+        """A line of the log by its number from 1; it is read out to be sure."""
         line = read_number(rest, 1, len(self.tournament.log)) - 1
         self._dialog.say(self.voice.say("tournament-striking", line=line + 1, text=self._told(line)))
         return line
 
     def _player(self, text: str) -> int:
-        """Somebody who has entered, by name: numbers are those of a table."""
+        """A player by name: numbers belong to tables."""
         players = self.tournament.progress.names
         names = list(players.values())
         if text.isdigit():

@@ -1,4 +1,4 @@
-"""An evening at the desk of a tournament: it begins or goes on, and is saved whenever the host leaves."""
+"""A session at the desk: a tournament begins or goes on, and is saved whenever the host leaves."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _begun(
 
 
 def _differences(wanted: WantedTournament, tournament: Tournament, voice: ScoreVoice) -> list[str]:
-    """The same command line goes on with what it began: rules, and who began it, and how spelled then."""
+    """The same command line goes on with the tournament it began, with the names of that time."""
     entered = [line.act for line in tournament.log if isinstance(line.act, Entered)]
     began, all_names = [act.name for act in entered if not act.late], [act.name for act in entered]
     return [

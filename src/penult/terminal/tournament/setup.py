@@ -27,7 +27,7 @@ _SCORES = {"winner": "tournament-winner-takes", "tally": "tournament-all-add"}
 
 @dataclass(frozen=True, slots=True)
 class WantedTournament:
-    """What the host has said already; the rest is asked."""
+    """What the command line says; the rest is asked."""
 
     rules: Rules | None = None
     names: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class WantedTournament:
         return f"Wanted(rules={self.rules!r}, names={self.names!r})"
 
     def check(self) -> None:
-        """Refuse at once what no answer could mend."""
+        """Refuse at once what no answer could put right."""
         check_names(self.names)
         if self.names and len(self.names) < SMALLEST:
             raise TournamentRefused("too_few", count=len(self.names), least=SMALLEST)
@@ -57,7 +57,7 @@ def new_tournament(wanted: WantedTournament, signed: Signature, source: Source, 
 
 
 def _ask_names(dialog: Dialog) -> tuple[str, ...]:
-    """Line by line, until an empty one; `back` begins them anew."""
+    """Line by line, until an empty one; `back` starts over."""
     names: tuple[str, ...] = ()
     while True:
         try:
@@ -95,7 +95,7 @@ def _ask_terms(rules: Rules | None, edition: str, players: int, dialog: Dialog) 
 
 
 def _ask_size(players: int, dialog: Dialog) -> int:
-    """Where so many do not sit at such tables, it is said at which they do."""
+    """If the number of players does not fit, say how large the tables will be."""
     size = _ask_number("tournament-ask-size", _SIZE, SMALLEST, LARGEST, dialog)
     sizes = table_sizes(players, size)
     if set(sizes) != {size}:
@@ -105,7 +105,7 @@ def _ask_size(players: int, dialog: Dialog) -> int:
 
 
 def _ask_kind(players: int, dialog: Dialog) -> bool:
-    """Whether partners rotate; there is a choice only where there is a plan for so many."""
+    """Whether partners rotate; there is a choice only if there is a plan for this number of players."""
     if players not in SIZES:
         return False
     rounds = len(Schedule.of(players).sittings)

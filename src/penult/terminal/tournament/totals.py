@@ -1,4 +1,4 @@
-"""Asking for the totals of a table: each line is checked at once, and all are said back before writing."""
+"""The questions about the totals of a table: each line is checked at once, all are repeated at the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) 
 
 
 class _Sheet:
-    """The lines of a table, while they are typed; whatever was typed once is kept with Enter."""
+    """The lines of a table while they are typed; Enter keeps a line that was typed before."""
 
     def __init__(self, table: HallTable, dialog: Dialog, before: Totaled | None) -> None:
         self._table = table
@@ -33,7 +33,7 @@ class _Sheet:
         self._at = 0
 
     def asked(self) -> bool:
-        """Ask for the next line, or at the end whether all is right; whether it is."""
+        """Ask for the next line, or at the end whether all is right; True once it is."""
         try:
             if self._at < len(self._lines):
                 self._lines[self._at] = self._ask_line()
@@ -57,7 +57,7 @@ class _Sheet:
         return Totaled(*self._table.spot, tuple(points), tuple(won))
 
     def _ask_line(self) -> Line:
-        """A line that cannot be is asked again at once; `undo` and `back` go to the line before."""
+        """An impossible line is asked again at once; `undo` and `back` go to the line before."""
         kept = self._lines[self._at]
 
         def read(text: str) -> Line:
@@ -73,7 +73,7 @@ class _Sheet:
         return self._dialog.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
 
     def _right(self) -> bool:
-        """Said back; Enter agrees, anything else goes through the lines again."""
+        """Repeat the lines; Enter agrees, anything else goes through them again."""
         try:
             check_totals(self._table.terms, self._table.names, self.totals())
         except TournamentRefused as refusal:
@@ -105,7 +105,7 @@ class _Sheet:
 
 
 def _line(before: Totaled | None, seats: Sequence[int]) -> Line | None:
-    """What was entered earlier for those who scored together."""
+    """The earlier totals of those who score together."""
     return (before.points[seats[0]], sum(before.won[seat] for seat in seats)) if before else None
 
 

@@ -1,4 +1,4 @@
-"""Exact cover: choose so that everything wanted is there once.
+"""Exact cover: choose so that everything wanted is covered exactly once.
 
 >>> exact_cover(0b1111, [0b0110, 0b0011, 0b1001, 0b1100])
 [3, 12]
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 
 def exact_cover(goal: int, choices: list[int]) -> list[int] | None:
-    """Choices without a common bit whose bits are the goal, None where there are none."""
+    """Choices without a common bit whose bits make up the goal; None if there are none."""
     if not goal:
         return []
     rare = _rarest(goal, choices)

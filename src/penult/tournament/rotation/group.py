@@ -30,7 +30,7 @@ class Group:
         return self._by_place(left, right, int.__sub__)
 
     def half(self, number: int) -> int:
-        """What added to itself is the number; there is one where all moduli are odd."""
+        """The number that added to itself gives this one; it exists if all moduli are odd."""
         return next(half for half in range(self.size) if self.add(half, half) == number)
 
     def _by_place(self, left: int, right: int, reckon: Callable[[int, int], int]) -> int:

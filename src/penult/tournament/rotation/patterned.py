@@ -19,7 +19,7 @@ from .starters import INFINITY
 
 
 def patterned(group: Group, players: int) -> tuple[Seats, ...] | None:
-    """The tables of such a starter, None where there is none."""
+    """The tables of such a starter; None if there is none."""
     kinds = sorted({_kind(group, number) for number in range(1, group.size)})
     choices = dict(_pairs_of_kinds(group, kinds))
     goal = bits(kinds) | bits(kinds) << group.size

@@ -23,7 +23,7 @@ from .unpatterned import unpatterned
 
 
 def find(players: int, seed: int = 1) -> Starter:
-    """A patterned starter, or where there is none the first one that the seed leads to."""
+    """A patterned starter, or else the first one that the seed leads to."""
     group = group_of(players)
     tables = patterned(group, players) or unpatterned(group, players, random.Random(seed))
     return Starter(group, tables)

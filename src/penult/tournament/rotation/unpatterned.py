@@ -19,11 +19,11 @@ from .starters import INFINITY
 Pair = tuple[int, int]
 
 _PATIENCE = 2000
-"""How many pairs are tried before partners are chosen anew."""
+"""How many pairs are tried before partners are chosen again."""
 
 
 def unpatterned(group: Group, players: int, rng: random.Random) -> tuple[Seats, ...]:
-    """Searches until it finds; up to 33 players it takes less than a minute, 36 take some."""
+    """Search until a starter is found: less than a minute for up to 33 players, some minutes for 36."""
     search = _with_infinity if players > group.size else _without_infinity
     while True:
         tables = search(group, _partners(group, rng))
