@@ -9,10 +9,10 @@ from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.notation.names import plainly
 from penult.rulebook.voice import Voice
+from penult.scorekeeper.card_words import Colorless
 from penult.scorekeeper.first_dealer import read_pick
 from penult.scorekeeper.holdings import Holding
 from penult.scorekeeper.refusals import ScoreRefused
-from penult.scorekeeper.typed_cards import Colorless
 from penult.terminal.scorekeeper.card_words import card_words
 
 HEARD = ("quit", "help", "rule", "back", "undo")

@@ -8,9 +8,9 @@ from functools import cache
 
 from ..engine.cards import Card
 from ..engine.editions import Edition
+from .card_words import Colorless, Named
 from .holdings import Holding
 from .refusals import ScoreRefused
-from .typed_cards import Colorless, Named
 
 
 def check_cards(edition: Edition, cards: Iterable[Named]) -> Counter[Card]:

@@ -13,9 +13,10 @@ from collections.abc import Mapping
 from ..engine.dealer import by_birthdays, by_picks
 from ..engine.editions import Edition
 from .birthdays import Birthday
+from .card_words import CardWords, Colorless, Named
 from .deck import check_cards
 from .refusals import ScoreRefused
-from .typed_cards import CardWords, Colorless, Named, typed_cards
+from .typed_cards import typed_cards
 
 _HIGHEST = 9
 """The highest number on a card."""

@@ -12,8 +12,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..engine.cards import Card
+from .card_words import CardWords, Colorless, Named
 from .refusals import ScoreRefused
-from .typed_cards import CardWords, Colorless, Named, typed_cards
+from .typed_cards import typed_cards
 
 _NOTHING = ("", "-")
 

@@ -7,13 +7,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from ..engine.cards import COLORS, Card
 from ..engine.errors import Malformed
 from ..notation.names import plainly
+from .card_words import CardWords, Colorless, Named, Phrase
 from .refusals import ScoreRefused
 
 _POINTS = re.compile(r"-?\d{1,9}", re.A)
@@ -27,54 +28,6 @@ _MOST_COPIES = 8
 """No face is in a deck more often."""
 _MOST_WORDS = 10
 """How far people count: more copies than a deck has are refused with that reason."""
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Colorless:
-    """A card without its color: 0 to 9, D, V or S. Its points are known (R-54)."""
-
-    face: str
-
-    @property
-    def in_red(self) -> Card:
-        """Any of the cards that it may be."""
-        return Card(f"R{self.face}")
-
-    @property
-    def points(self) -> int:
-        return self.in_red.points
-
-    @property
-    def number(self) -> int | None:
-        return self.in_red.number
-
-    def __str__(self) -> str:
-        return self.face
-
-
-Named = Card | Colorless
-Phrase = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CardWords:
-    """The names of colors and cards in a language, without capitals and accents."""
-
-    meant: Mapping[Phrase, str] = field(default_factory=dict)
-    """The code of a color or a card, or the letter of its face: R, W4, S."""
-    many: Mapping[Phrase, str] = field(default_factory=dict)
-    """Plurals of such cards: a number before them counts."""
-    numbers: Mapping[str, int] = field(default_factory=dict)
-    """How many of a card there are, in words."""
-    little: frozenset[str] = frozenset()
-    """Words between them that mean nothing."""
-    color_first: bool = True
-    """Whether one says `red 7`, or `7 rojo`."""
-
-    def phrase_at(self, words: Sequence[str]) -> int:
-        """How many words at the beginning are one phrase, the longest that is known."""
-        known = range(min(len(words), 4), 0, -1)
-        return next((n for n in known if tuple(words[:n]) in self.meant or tuple(words[:n]) in self.many), 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from functools import cache
 from ...engine.cards import COLORS
 from ...i18n.catalogue import Catalogue, catalogue
 from ...notation.names import plainly
-from ...scorekeeper.typed_cards import CardWords, Phrase
+from ...scorekeeper.card_words import CardWords, Phrase
 
 _NAMES = {
     "D": "draw-card",

@@ -9,11 +9,11 @@ from ...engine.editions import Edition
 from ...i18n.catalogue import catalogue
 from ...notation.names import find_player
 from ...scorekeeper.birthdays import Birthday, readings
+from ...scorekeeper.card_words import Named
 from ...scorekeeper.deck import check_cards
 from ...scorekeeper.first_dealer import by_birthday, by_card, read_pick
 from ...scorekeeper.head import ScoreHead
 from ...scorekeeper.refusals import ScoreRefused
-from ...scorekeeper.typed_cards import Named
 from ..telling import Line
 from .card_words import card_words
 from .dialog import Dialog

@@ -14,9 +14,9 @@ from ...engine.rules import Rules
 from ...match.events import MatchEvent
 from ...notation.errors import Refused
 from ...rulebook.voice import Voice
+from ...scorekeeper.card_words import Colorless, Named
 from ...scorekeeper.head import ScoreHead
 from ...scorekeeper.holdings import Holding
-from ...scorekeeper.typed_cards import Colorless, Named
 from ...tournament.refusals import TournamentRefused
 from ..match_voice import MatchVoice
 from ..telling import Line
