@@ -9,9 +9,9 @@ from hall import DESK, opened
 
 from penult.engine.errors import PenultError
 from penult.match.results import HandResult
+from penult.tournament.act_effects import MOST_PLAYERS
 from penult.tournament.acts import Drawn, Dropped, Entered, HandReported, LogLine, Penalized, Signature
 from penult.tournament.log import written
-from penult.tournament.progress import MOST_PLAYERS
 from penult.tournament.sittings import Sitting
 from penult.tournament.tournament import Tournament
 

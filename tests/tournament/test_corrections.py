@@ -9,6 +9,7 @@ import pytest
 from hall import DESK, opened, play_sitting, points, random_hand
 
 from penult.match.results import HandResult
+from penult.tournament.act_effects import progress_after
 from penult.tournament.acts import (
     Act,
     Corrected,
@@ -19,7 +20,6 @@ from penult.tournament.acts import (
     Signature,
     Undone,
 )
-from penult.tournament.progress import Progress
 from penult.tournament.refusals import TournamentRefused
 from penult.tournament.tournament import Tournament
 
@@ -88,7 +88,7 @@ def test_a_line_struck_out_is_as_if_it_had_never_been_written(seed: int) -> None
 def test_act_by_act_or_all_at_once_is_the_same(seed: int) -> None:
     tournament = played(seed)
 
-    assert tournament.progress == Progress.after(tournament.terms, tournament.holding())
+    assert tournament.progress == progress_after(tournament.terms, tournament.holding())
 
 
 def test_the_log_keeps_what_was_written_who_signed_and_why() -> None:

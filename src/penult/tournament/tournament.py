@@ -21,6 +21,7 @@ from dataclasses import replace
 from ..engine.chance import Source
 from ..engine.errors import PenultError
 from ..match.results import HandResult
+from .act_effects import apply, progress_after
 from .acts import (
     Act,
     Agreed,
@@ -66,7 +67,7 @@ class Tournament:
         """`source` draws the lots: `random.SystemRandom()`, or a seeded generator."""
         self.terms = terms
         self.log: list[LogLine] = []
-        self.progress = Progress.after(terms, {})
+        self.progress = progress_after(terms, {})
         self._ledger = Ledger()
         self._source = source
 
@@ -82,7 +83,7 @@ class Tournament:
                 tournament._note(line, roll)
         except PenultError as error:
             raise LineRefused(len(tournament.log), str(error)) from error
-        tournament.progress = Progress.after(terms, tournament.holding())
+        tournament.progress = progress_after(terms, tournament.holding())
         return tournament
 
     def as_of(self, lines: int) -> Tournament:
@@ -175,7 +176,7 @@ class Tournament:
         if isinstance(line.act, Corrected | Undone):
             self.progress = self._after(line.act)
         else:
-            self.progress.add(line.act)
+            apply(self.progress, line.act)
         self._ledger.take(line.act)
         self.log.append(line)
 
@@ -200,7 +201,7 @@ class Tournament:
         """Count everything again; an impossible change is refused."""
         change = self._ledger.change(act)
         try:
-            return Progress.after(self.terms, self._ledger.holding(change))
+            return progress_after(self.terms, self._ledger.holding(change))
         except LineRefused as refusal:
             raise TournamentRefused("impossible", why=refusal.why) from refusal
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from ...engine.chance import Source
 from ...engine.rules import Rules
 from ...notation.names import check_names
+from ...tournament.act_effects import MOST_PLAYERS
 from ...tournament.acts import Signature
-from ...tournament.progress import MOST_PLAYERS
 from ...tournament.refusals import TournamentRefused
 from ...tournament.rotation.schedule import HANDS, MOST_HANDS, Schedule
 from ...tournament.rotation.starters import SIZES
