@@ -7,14 +7,12 @@ import random
 import pytest
 from playwright.sync_api import Browser
 
-from match.tournament.hall import DESK, opened, play_sitting
 from penult.i18n.catalogue import catalogue
-from penult.match.rotation.printing.html import as_html
-from penult.match.rotation.printing.wall import Wall as ScheduleWall
-from penult.match.rotation.schedule import Schedule
-from penult.match.tournament.exports import EXPORTS
-from penult.match.tournament.forms import Wall
-from penult.rulebook.printing.page import html_page
+from penult.printing.reports import report_as_html
+from penult.tournament.reports import REPORTS
+from penult.tournament.rotation.schedule import Schedule
+from penult.tournament.wall_chart import WallChart, chart_as_html
+from tournament.hall import DESK, opened, play_sitting
 
 LONG = "Maximiliana-Alejandrina-von-und-zu-Nord"
 CUT = """() => [...document.querySelectorAll("h1, h2, p, th, td, dd")]
@@ -39,10 +37,11 @@ def _pages() -> dict[str, str]:
     for player in range(9):
         tournament.rename(player, f"{LONG}{player}", DESK)
     play_sitting(tournament, random.Random(1))
-    wall = Wall(tournament, catalogue("fr").say, "fr", html_page)
-    names = tuple(tournament.progress.names.values())
-    schedule = as_html(ScheduleWall(Schedule.of(9), names, catalogue("fr").say, "fr"), html_page)
-    return {"schedule": schedule} | {kind: forms["html"](wall) for kind, forms in EXPORTS.items()}
+    say, names = catalogue("fr").say, tuple(tournament.progress.names.values())
+    schedule = chart_as_html(WallChart(Schedule.of(9), names, say, "fr"))
+    return {"schedule": schedule} | {
+        kind: report_as_html(report(tournament, say, "fr")) for kind, report in REPORTS.items()
+    }
 
 
 def test_on_a_phone_rank_name_and_points_share_a_line_and_the_rest_stands_below(browser: Browser) -> None:

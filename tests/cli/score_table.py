@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from penult.cli import score
-from penult.match.scorekeeper.saving import read_score
+from penult.scorekeeper.file import read_score
 from typed import Typed
 
 THREE = ("--rules", "classic+target=200", "--players", "Ana,Ben,Chloé", "--dealer", "Ana", "--lang", "en")

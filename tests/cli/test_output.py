@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from penult.cli.main import main
-from penult.match.scorekeeper.saving import ScoreFile
-from penult.match.scorekeeper.sheet import ScoreSheet
+from penult.scorekeeper.file import ScoreFile
+from penult.scorekeeper.sheet import ScoreSheet
 
 COMMANDS = {
     "card": ["card", "R7"],

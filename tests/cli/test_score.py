@@ -16,9 +16,11 @@ from cli.score_table import THREE, Table, sit_down
 from penult.engine.errors import PenultError
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
-from penult.match.scorekeeper.refusals import REFUSALS
-from penult.match.scorekeeper.saving import ScoreFile, read_score
-from penult.terminal.scoring.folder import SUFFIX
+from penult.notation.names import NAME_REFUSALS
+from penult.printing.files import FILE_REFUSALS
+from penult.scorekeeper.file import ScoreFile, read_score
+from penult.scorekeeper.refusals import REFUSALS
+from penult.terminal.scorekeeper.folder import SUFFIX
 
 
 @pytest.fixture
@@ -611,4 +613,4 @@ def test_the_conversation_is_held_in_every_language(table: Table, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    assert set(catalogue(language).parts("score-refused")) == set(REFUSALS)
+    assert set(catalogue(language).parts("score-refused")) == {*REFUSALS, *NAME_REFUSALS, *FILE_REFUSALS}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pexpect  # type: ignore[import-untyped]
 import pytest
 
-from penult.match.scorekeeper.saving import read_score
+from penult.scorekeeper.file import read_score
 
 THREE = ("--rules", "classic+target=200", "--players", "Ana,Ben,Chloé", "--dealer", "Ana", "--lang", "en")
 

@@ -8,7 +8,7 @@ import pytest
 
 from cli.score_table import THREE, Table, sit_down
 from penult.engine.errors import PenultError
-from penult.match.scorekeeper.saving import read_score
+from penult.scorekeeper.file import read_score
 
 ELIMINATION = ("--rules", "classic+score=elim+target=100", *THREE[2:])
 

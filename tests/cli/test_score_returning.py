@@ -12,7 +12,7 @@ import pytest
 
 from cli.score_table import THREE, Table, sit_down
 from full_disk import small_files
-from penult.match.scorekeeper.saving import read_score
+from penult.scorekeeper.file import read_score
 
 HAND = ("ana", "r7 gs", "45")
 CORRECTION = ("correct 1", "ben", "10", "20")

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import pytest
 
-from penult.match.tournament.log import read
-from penult.match.tournament.tournament import Tournament
+from penult.tournament.log import read
+from penult.tournament.tournament import Tournament
 
 NAMES = "Ana,Ben,Cleo,Dan,Eva,Finn,Gil,Hana,Ida,Jo,Kim"
 NEW = ("--rules", "classic", "--players", NAMES, "--by", "Mo", "--lang", "en")

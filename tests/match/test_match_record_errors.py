@@ -11,7 +11,7 @@ from match.matches import NAMES, RECORD, played
 from penult import Chance, Deal
 from penult.match.match import Match
 from penult.match.record import MatchRecord
-from penult.match.record_reading import OF_A_MATCH
+from penult.match.record_text import OF_A_MATCH
 from penult.match.results import HandResult
 from penult.match.standing import Standing
 from penult.notation.errors import RecordError

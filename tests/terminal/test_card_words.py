@@ -7,13 +7,13 @@ import pytest
 from penult.engine.cards import CARDS, Card
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
-from penult.match.names import plainly
-from penult.match.scorekeeper.first_dealer import read_pick
-from penult.match.scorekeeper.holdings import Holding
-from penult.match.scorekeeper.refusals import ScoreRefused
-from penult.match.scorekeeper.typed_cards import Colorless
+from penult.notation.names import plainly
 from penult.rulebook.voice import Voice
-from penult.terminal.scoring.card_words import card_words
+from penult.scorekeeper.card_words import Colorless
+from penult.scorekeeper.first_dealer import read_pick
+from penult.scorekeeper.holdings import Holding
+from penult.scorekeeper.refusals import ScoreRefused
+from penult.terminal.scorekeeper.card_words import card_words
 
 HEARD = ("quit", "help", "rule", "back", "undo")
 """What is a command everywhere."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from penult.match.rotation.printing.widths import breadth
-from penult.match.scorekeeper.holdings import Holding
-from penult.match.scorekeeper.sheet import ScoreSheet
-from penult.terminal.scoring.board import table
-from penult.terminal.scoring.score_voice import ScoreVoice
+from penult.printing.tables import breadth
+from penult.scorekeeper.holdings import Holding
+from penult.scorekeeper.sheet import ScoreSheet
+from penult.terminal.scorekeeper.board import table
+from penult.terminal.scorekeeper.score_voice import ScoreVoice
 
 
 def board(*names: str) -> list[str]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from ..engine.errors import Malformed, PenultError
 from ..i18n.languages import spoken
+from ..printing.files import FileRefused, write_export
 
 _HERE = Path("-")
 _ENGLISH = {
@@ -52,27 +52,11 @@ def own_file(path: Path, chosen: argparse.Namespace) -> PenultError:
 
 
 def _put(text: str, chosen: argparse.Namespace) -> None:
-    if chosen.out.exists() and not chosen.out.is_file():
-        chosen.out.write_text(text, encoding="utf-8")  # a device or a pipe: nothing is lost by writing to it
-    elif chosen.force and chosen.out.exists():
-        _replace(chosen.out.resolve(), text)
-    else:
-        try:
-            with chosen.out.open("x", encoding="utf-8") as file:
-                file.write(text)
-        except FileExistsError as error:
-            raise taken(chosen.out, chosen) from error
-
-
-def _replace(path: Path, text: str) -> None:
-    """At one stroke: whatever goes wrong, the old file or the new one is there."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}.new")
+    pipe = chosen.out.exists() and not chosen.out.is_file()  # or a device: nothing is lost by writing to it
     try:
-        beside.write_text(text, encoding="utf-8")
-        shutil.copymode(path, beside)
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+        write_export(chosen.out, text, replacing=chosen.force or pipe)
+    except FileRefused as error:
+        raise taken(chosen.out, chosen) from error
 
 
 def _said(message: str, path: Path, chosen: argparse.Namespace) -> str:

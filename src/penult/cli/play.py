@@ -15,8 +15,7 @@ from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..i18n.languages import spoken
 from ..match.formats import FORMATS
-from ..match.names import find_player
-from ..match.scorekeeper.refusals import ScoreRefused
+from ..notation.names import NameRefused, find_player
 from ..terminal.surroundings import forgive, on_a_screen
 from .arguments import explain_plain_lines, language, need
 
@@ -142,7 +141,7 @@ def _seat_of(dealer: str, party: Party) -> int:
         return int(dealer)
     try:
         return find_player(dealer, party.names)
-    except ScoreRefused as refused:
+    except NameRefused as refused:
         raise Malformed("--dealer", dealer, " or ".join(party.names)) from refused
 
 

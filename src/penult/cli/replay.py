@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or chosen.json or not on_a_screen()
     need("words" if plain else "terminal")
     from ..match.record import MatchRecord
-    from ..match.record_reading import OF_A_MATCH
+    from ..match.record_text import OF_A_MATCH
     from ..notation.files import text_in
     from ..terminal.match_replaying import read_either
     from ..terminal.replaying import Watcher

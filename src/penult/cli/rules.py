@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _sheet(words: Book, chosen: argparse.Namespace) -> str:
-    from ..rulebook.printing import FORMATS
+    from ..rulebook.forms import FORMATS
     from ..rulebook.sheet import sheet
 
     return FORMATS[chosen.format or _promised(chosen.out)](sheet(words, EDITIONS[chosen.edition]))
@@ -120,7 +120,7 @@ def _listed(entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def _entries(words: Book, what: list[str], edition: str) -> Iterator[str]:
-    from ..rulebook.printing.text import entry_as_text
+    from ..rulebook.forms.text import entry_as_text
 
     width = min(_WIDEST, shutil.get_terminal_size().columns)
     for name in what:

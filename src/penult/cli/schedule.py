@@ -1,22 +1,21 @@
-"""`penult schedule`: who sits where when partners rotate, hand by hand, to be pinned to a wall."""
+"""`penult schedule`: who sits where when partners rotate, hand by hand, for the wall."""
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
 
 from ..engine.errors import Malformed, PenultError
 from ..i18n.languages import spoken
-from ..match.names import check_names
-from ..match.rotation.printing.html import as_html
-from ..match.rotation.printing.rows import as_csv, as_json
-from ..match.rotation.printing.text import as_text
-from ..match.rotation.printing.wall import Wall
-from ..match.rotation.schedule import HANDS, Schedule
-from ..match.rotation.starters import SIZES
+from ..notation.names import check_names
+from ..tournament.rotation.schedule import HANDS, Schedule
+from ..tournament.rotation.starters import SIZES
+from ..tournament.wall_chart import CHART_FORMS, WallChart
 from .arguments import language, need
 from .output import add_out, write_out
+
+_FLAGS = ("csv", "json", "html")
+"""Forms with a flag, which is also the end of a file's name."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,21 +32,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     need("words")
-    wall = _wall(chosen)
-    write_out(_FORMS[_form(chosen)](wall), chosen)
+    write_out(CHART_FORMS[_form(chosen)](_chart(chosen)), chosen)
     return 0
 
 
 def _form(chosen: argparse.Namespace) -> str:
-    """What a flag asks for, otherwise what the end of the file's name promises; the two must agree."""
+    """The form that a flag names, or else the end of the file's name; the two must agree."""
     promised = chosen.out.suffix.removeprefix(".").lower() if chosen.out else ""
-    asked = next((form for form in _FORMS if form and getattr(chosen, form)), "")
-    if asked and promised in _FORMS and promised not in ("", asked):
+    asked = next((flag for flag in _FLAGS if getattr(chosen, flag)), "")
+    if asked and promised in _FLAGS and promised != asked:
         raise Malformed("--out", str(chosen.out), f"a name that ends in .{asked}, as --{asked} says")
-    return asked or (promised if promised in _FORMS else "")
+    return asked or (promised if promised in _FLAGS else "txt")
 
 
-def _wall(chosen: argparse.Namespace) -> Wall:
+def _chart(chosen: argparse.Namespace) -> WallChart:
     from ..i18n.catalogue import catalogue
 
     named = check_names(chosen.names.split(",")) if chosen.names is not None else ()
@@ -61,7 +59,7 @@ def _wall(chosen: argparse.Namespace) -> Wall:
     if named and len(named) != players:
         raise Malformed("--names", len(named), f"{players} names, one for each player")
     names = named or tuple(str(number + 1) for number in range(players))
-    return Wall(schedule, names, words.say, words.language)
+    return WallChart(schedule, names, words.say, words.language)
 
 
 def _nearest(players: int) -> str:
@@ -69,13 +67,3 @@ def _nearest(players: int) -> str:
     fewer = [size for size in SIZES if size < players][-1:]
     more = [size for size in SIZES if size > players][:1]
     return ", ".join(map(str, (*fewer, *more)))
-
-
-def _page(wall: Wall) -> str:
-    from ..rulebook.printing.page import html_page
-
-    return as_html(wall, html_page)
-
-
-_FORMS: dict[str, Callable[[Wall], str]] = {"": as_text, "csv": as_csv, "json": as_json, "html": _page}
-"""By the flag, which is also the end of a file's name."""

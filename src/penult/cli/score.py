@@ -10,7 +10,6 @@ from datetime import datetime
 from io import TextIOWrapper
 from pathlib import Path
 from random import SystemRandom
-from shlex import quote
 from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed, PenultError
@@ -21,11 +20,7 @@ from .arguments import language, need
 from .output import add_out, own_file, write_out
 
 if TYPE_CHECKING:
-    from ..match.scorekeeper.saving import ScoreFile
-    from ..match.tournament.acts import Signature
-    from ..terminal.scoring.score_voice import ScoreVoice
-    from ..terminal.scoring.setup import Wanted
-    from ..terminal.scoring.talk import Talk
+    from ..terminal.scorekeeper.dialog import Dialog
 
 _WIDEST = 100
 _OF_A_MATCH_ONLY = ("file", "new", "dealer")
@@ -62,53 +57,53 @@ def run(chosen: argparse.Namespace) -> int:
     _refuse_a_tournament(chosen.file)
     if chosen.by:
         raise Malformed("--by", chosen.by, "nothing: only the log of a --tournament is signed")
-    if chosen.export:
-        return _export(chosen)
-    need("words")
-    from ..terminal.lines import Gone
-    from ..terminal.scoring.returning import leave
+    return _export(chosen) if chosen.export else _match(chosen)
 
-    file = _earlier(chosen)
-    talk = _talk(chosen, file)
-    try:
-        file = file or _begun(chosen, talk)
-    except (Gone, KeyboardInterrupt) as why:
-        leave(talk, "terminal-bye", why)
-        return 0
-    _keep_score(file, talk, "file" if chosen.file else "last")
+
+def _match(chosen: argparse.Namespace) -> int:
+    need("words")
+    from ..terminal.scorekeeper.folder import usual_folder
+    from ..terminal.scorekeeper.session import MatchSource, keep_score
+    from ..terminal.scorekeeper.setup import WantedMatch
+
+    source = MatchSource(chosen.file, usual_folder(os.environ), chosen.new)
+    keep_score(source, WantedMatch(*_agreed(chosen), chosen.dealer or ""), _dialog(chosen))
     return 0
 
 
 def _tournament(chosen: argparse.Namespace) -> int:
     need("words")
-    from ..terminal.tournament.evening import host
-    from ..terminal.tournament.opening import Wanted
+    from ..terminal.tournament.session import host
+    from ..terminal.tournament.setup import WantedTournament
+    from ..tournament.acts import Signature
 
     if chosen.export:
-        wanted = "nothing beside --tournament: type export standings night.csv at its desk"
-        raise Malformed("--export", chosen.export, wanted)
+        expected = "nothing beside --tournament: type export standings night.csv at its desk"
+        raise Malformed("--export", chosen.export, expected)
     for name in _OF_A_MATCH_ONLY:
         if getattr(chosen, name):
             raise Malformed(name, str(getattr(chosen, name)), "nothing beside --tournament")
-    rules = Rules(chosen.rules) if chosen.rules is not None else None
-    names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
-    by = plain_text("--by", chosen.by or _account())
-    host(chosen.tournament, Wanted(rules, names), _talk(chosen, None), SystemRandom(), lambda: _signed(by))
+    wanted, by = WantedTournament(*_agreed(chosen)), plain_text("--by", chosen.by or _account())
+
+    def sign() -> Signature:
+        return Signature(by, f"{datetime.now():%Y-%m-%d %H:%M}")
+
+    host(chosen.tournament, wanted, _dialog(chosen), SystemRandom(), sign)
     return 0
 
 
 def _refuse_a_tournament(file: Path | None) -> None:
-    """The two are kept in files that look alike from outside."""
-    from ..match.tournament.saving import holds_a_tournament
+    """A match and a tournament are kept in files that look alike from outside."""
+    from ..tournament.file import holds_a_tournament
 
     if file and holds_a_tournament(file):
         raise Malformed("FILE", str(file), "a match; this is a tournament: penult score --tournament FILE")
 
 
-def _signed(by: str) -> Signature:
-    from ..match.tournament.acts import Signature
-
-    return Signature(by, f"{datetime.now():%Y-%m-%d %H:%M}")
+def _agreed(chosen: argparse.Namespace) -> tuple[Rules | None, tuple[str, ...]]:
+    """The rules and the names on the command line."""
+    rules = Rules(chosen.rules) if chosen.rules is not None else None
+    return rules, tuple(chosen.players.split(",")) if chosen.players is not None else ()
 
 
 def _account() -> str:
@@ -121,152 +116,30 @@ def _account() -> str:
         return "?"
 
 
-def _keep_score(file: ScoreFile, talk: Talk, begun: str) -> None:
-    """`begun` says where the match was found: in a `file` that was named, or as the `last` one."""
-    from ..terminal.lines import Gone
-    from ..terminal.scoring.keeping import Scorekeeper
-    from ..terminal.scoring.returning import leave
-
-    if file.sheet.acts:
-        players = talk.voice.listed(file.sheet.head.names)
-        talk.say(talk.voice.say("score-goes-on", players=players, begun=begun))
-    talk.say(talk.voice.say("score-saved-in", path=str(file.path)))
-    try:
-        Scorekeeper(file, talk).keep_score()
-    except (Gone, KeyboardInterrupt) as why:
-        leave(talk, "score-bye", why)
-    finally:
-        file.close()
-
-
-def _earlier(chosen: argparse.Namespace) -> ScoreFile | None:
-    """The match that goes on, if one does: the same command line goes on with what it began."""
-    from ..match.scorekeeper.saving import ScoreFile
-
-    if chosen.file and chosen.file.is_dir():
-        raise Malformed("FILE", str(chosen.file), "a file in it; this is a folder")
-    if chosen.file and chosen.file.exists():
-        if chosen.new:
-            other = "a new file for a new match, as in `penult score OTHER-FILE`; this one goes on"
-            raise Malformed("FILE", str(chosen.file), other)
-        return _agreeing(ScoreFile.open(chosen.file), chosen)
-    found = None if chosen.file or chosen.new else _going_on(_asked_for(chosen))
-    return _agreeing(ScoreFile.open(found), chosen) if found else None
-
-
-def _agreeing(file: ScoreFile, chosen: argparse.Namespace) -> ScoreFile:
-    """A file that holds what the command line asks for; what differs is said."""
-    from ..terminal.scoring.agreement import differences
-    from ..terminal.scoring.score_voice import ScoreVoice
-
-    voice = ScoreVoice.of(chosen.lang or spoken(os.environ), file.sheet.head)
-    if different := differences(_asked_for(chosen), file.sheet, voice):
-        file.close()
-        facts = {"path": str(file.path), "kind": "match" if chosen.file else "last"}
-        raise PenultError(voice.say("score-other-file", **facts, differences=" ".join(different)))
-    return file
-
-
-def _going_on(wanted: Wanted) -> Path | None:
-    """The newest match in the usual folder that is not over and is the one asked for.
-
-    Other people or rules begin another one; another dealer is refused where no match has that one.
-    """
-    from ..match.scorekeeper.saving import read_score
-    from ..terminal.scoring.agreement import same_dealer, same_table
-    from ..terminal.scoring.folder import unfinished_scores, usual_folder
-    from ..terminal.scoring.setup import Wanted
-
-    if wanted == Wanted() and (last := _last()):
-        read_score(last)  # what is wrong with the last match is said, where no other is asked for
-    unfinished = unfinished_scores(usual_folder(os.environ))
-    found = [(path, sheet) for path, sheet in unfinished if same_table(wanted, sheet)]
-    agreeing = (path for path, sheet in found if same_dealer(wanted, sheet))
-    return next(agreeing, found[0][0] if found else None)
-
-
-def _begun(chosen: argparse.Namespace, talk: Talk) -> ScoreFile:
-    from ..match.scorekeeper.saving import ScoreFile
-    from ..terminal.folders import check_place
-    from ..terminal.scoring.folder import new_score, usual_folder
-    from ..terminal.scoring.returning import keep_answers
-    from ..terminal.scoring.setup import new_sheet
-    from ..terminal.scoring.unfinished import Unfinished
-
-    wanted = _wanted(chosen, talk.voice)
-    check_place(chosen.file or new_score(usual_folder(os.environ), datetime.now()))
-    talk.say(talk.voice.say("score-welcome"))
-    if not chosen.file:
-        _tell_of_unfinished(talk)
-    unfinished = Unfinished.of_questions(chosen.file or usual_folder(os.environ) / "new")
-    keep_answers(talk, unfinished, f"new match {wanted}", afresh=chosen.new)
-    sheet = new_sheet(wanted, talk)
-    path = chosen.file or new_score(usual_folder(os.environ), datetime.now())
-    file = ScoreFile.begin(path, sheet)
-    unfinished.forget()
-    return file
-
-
-def _tell_of_unfinished(talk: Talk) -> None:
-    """Another match begins while this one is not over: say where it is."""
-    from ..terminal.scoring.folder import unfinished_scores, usual_folder
-
-    if found := next(unfinished_scores(usual_folder(os.environ)), None):
-        path, sheet = found
-        players = talk.voice.listed(sheet.head.names)
-        talk.say(talk.voice.say("score-left-unfinished", players=players, path=quote(str(path))))
-
-
-def _wanted(chosen: argparse.Namespace, voice: ScoreVoice) -> Wanted:
-    """What no answer could mend is refused in the language of the table."""
-    from ..match.scorekeeper.refusals import ScoreRefused
-
-    wanted = _asked_for(chosen)
-    try:
-        wanted.check(voice)
-    except ScoreRefused as refusal:
-        raise PenultError(str(voice.refusal(refusal))) from refusal
-    return wanted
-
-
-def _asked_for(chosen: argparse.Namespace) -> Wanted:
-    from ..terminal.scoring.setup import Wanted
-
-    rules = Rules(chosen.rules) if chosen.rules is not None else None
-    names = tuple(chosen.players.split(",")) if chosen.players is not None else ()
-    return Wanted(rules, names, chosen.dealer or "")
-
-
-def _talk(chosen: argparse.Namespace, file: ScoreFile | None) -> Talk:
+def _dialog(chosen: argparse.Namespace) -> Dialog:
     from ..terminal.lines import Lines
-    from ..terminal.scoring.score_voice import ScoreVoice
-    from ..terminal.scoring.talk import Talk
+    from ..terminal.scorekeeper.dialog import Dialog
+    from ..terminal.scorekeeper.score_voice import ScoreVoice
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a stray byte is a letter that nobody can read, no more
-    spoken_here = chosen.lang or spoken(os.environ)
-    voice = ScoreVoice.of(spoken_here, file.sheet.head) if file else ScoreVoice(spoken_here, Rules("classic"))
+            stream.reconfigure(errors="replace")  # a stray byte is one unreadable letter, no more
+    voice = ScoreVoice(chosen.lang or spoken(os.environ), Rules("classic"))
     width = min(_WIDEST, shutil.get_terminal_size().columns)
-    return Talk(voice, Lines(sys.stdin, sys.stdout, width))
-
-
-def _last() -> Path | None:
-    from ..terminal.scoring.folder import last_score, usual_folder
-
-    return last_score(usual_folder(os.environ))
+    return Dialog(voice, Lines(sys.stdin, sys.stdout, width))
 
 
 def _export(chosen: argparse.Namespace) -> int:
-    from ..match.kept import holds_a_score, is_kept_in
-    from ..match.scorekeeper.exports import EXPORTS
-    from ..match.scorekeeper.saving import read_score
+    from ..printing.files import holds_a_score, is_kept_in
+    from ..scorekeeper.file import read_score
+    from ..scorekeeper.report import EXPORTS
+    from ..terminal.scorekeeper.folder import last_score, usual_folder
 
     for name in ("players", "rules", "dealer", "new"):
         if getattr(chosen, name):
             wanted = "nothing beside --export: name the FILE, or leave it out for the last match"
             raise Malformed(f"--{name}", str(getattr(chosen, name)), wanted)
-    file = chosen.file or _last()
+    file = chosen.file or last_score(usual_folder(os.environ))
     if file is None:
         raise PenultError("expected a FILE, or a match that was kept before; there is none")
     if chosen.out and (is_kept_in(file, chosen.out) or holds_a_score(chosen.out)):

@@ -10,9 +10,8 @@ from ..engine.errors import Malformed
 from ..engine.position import Setup
 from ..engine.speeds import Speed
 from ..match.formats import FORMATS
-from ..match.rotation.balance import oppositions, partnerships
-from ..match.rotation.schedule import HANDS, Schedule
-from ..match.rotation.sitting import Seats
+from ..tournament.rotation.schedule import HANDS, Schedule
+from ..tournament.sittings import Seats, oppositions, partnerships
 from .hands import Disagreement
 from .scenario import Scenario
 

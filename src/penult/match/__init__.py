@@ -1,4 +1,1 @@
-"""Beyond one hand: matches, partners, elimination, tournaments, and the scorekeeper.
-
-The rules between hands are written here, once.
-"""
+"""The rules between hands: totals, dealers, eliminations, partners, and the record of a match."""

@@ -22,7 +22,7 @@ from .standing import Standing
 
 
 def first_standing(rules: Rules, players: int, dealer: int) -> Standing:
-    """Nothing scored yet. R-01, A-60: the format must allow so many players."""
+    """Nothing scored yet. R-01, A-60: the format must allow this number of players."""
     check_players(rules, players)
     if type(dealer) is not int or dealer not in range(players):
         raise Malformed("dealer", dealer, f"a player from 0 to {players - 1}")
@@ -38,7 +38,7 @@ def check_players(rules: Rules, players: int) -> None:
 
 
 def check_standing(rules: Rules, players: int, standing: Standing) -> None:
-    """Whether a match of so many players can stand so."""
+    """Refuse a standing that a match of this many players cannot have."""
     fresh = first_standing(rules, players, 0 if standing.dealer is None else standing.dealer)
     if len(standing.totals) != len(fresh.totals):
         raise Malformed("totals", len(standing.totals), f"{len(fresh.totals)} of them")
@@ -91,7 +91,7 @@ def after_hand(
 
 
 def decided(rules: Rules, standing: Standing) -> Standing:
-    """Who has won by these totals. A-62: a shared lowest one is played off, unless it was agreed to share."""
+    """Who has won with these totals. A-62: a shared lowest total is played off, unless sharing was agreed."""
     form = format_of(rules)
     leaders = form.leaders(rules, standing)
     if len(leaders) > 1 and not form.may_share(rules):
@@ -166,7 +166,7 @@ def _told(rules: Rules, form: Format, before: Standing, after: Standing) -> Iter
 
 
 def _reached(rules: Rules, form: Format, before: Standing, after: Standing) -> tuple[int, ...]:
-    """R-58: those who have just come to the target, where that does not win the match for them."""
+    """R-58: those who have just reached the target, if that does not win them the match."""
     if form.rotates:
         return ()
     target, decided = int(rules["target"]), (*after.winners, *after.out)

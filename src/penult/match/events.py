@@ -1,4 +1,4 @@
-"""What happens between hands, and the rule that made it happen."""
+"""The events between hands, each with the rule that made it happen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ KINDS = ("scored", "void_hand", "eliminated", "reached", "duel", "tied", "won", 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class MatchEvent:
-    """`players` are those it speaks of: players, or teams where partners play."""
+    """`players` are those it is about: players, or teams if partners play."""
 
     kind: str
     rule: str

@@ -23,20 +23,20 @@ class Format:
     won_by: str
     """The rule by which the match is won."""
     added: Callable[[Sequence[int], int], Totals]
-    """What each seat, or team, adds: from the points left at each seat and the seat that won."""
+    """What each seat or team adds, given the points left at each seat and the seat that won."""
     leaders: Callable[[Rules, Standing], Players]
-    """Those who have won, were the match decided now; several where they share it."""
+    """Who would win if the match were decided now; several if they share it."""
     may_share: Callable[[Rules], bool]
     """Whether several leaders share the match (A-62); otherwise they play on."""
     by_team: bool = False
     """Whether totals are kept by team: team i is seats i and i + n/2."""
     partners: bool = False
     everybody_adds: bool = False
-    """R-58: whether everybody adds what they hold, be it nothing; otherwise only the winners are told of."""
+    """R-58: whether everybody adds what they hold, even nothing; otherwise only winners are mentioned."""
     eliminates: bool = False
-    """R-67: whoever reaches the target leaves the match."""
+    """R-67: a player who reaches the target leaves the match."""
     rotates: bool = False
-    """R-65: the partners change, and a number of hands is played instead of up to a target."""
+    """R-65: partners change, and a fixed number of hands is played instead of a target."""
 
 
 def format_of(rules: Rules) -> Format:

@@ -38,7 +38,7 @@ class Match:
 
     @classmethod
     def resumed(cls, rules: Rules | str, players: int, standing: Standing) -> Match:
-        """A match that goes on from a standing written down."""
+        """A match that continues from a saved standing."""
         match = cls(rules, players)
         check_standing(match.rules, players, standing)
         match._start(standing)
@@ -89,16 +89,16 @@ class Match:
 
     @property
     def points(self) -> tuple[tuple[int, ...], ...]:
-        """What each hand so far has added to the totals."""
+        """The points that each hand so far has added to the totals."""
         totals = (*(before.totals for before in self.before), self.standing.totals)
         return tuple(tuple(new - old for old, new in zip(*both, strict=True)) for both in pairwise(totals))
 
     def may_deal(self, player: int) -> bool:
-        """Whoever sits at the next hand may be chosen to deal it, as long as there is one."""
+        """Whether there is a next hand and this player sits at it, and so may deal it."""
         return not self.over and type(player) is int and player in self.seated
 
     def choose_dealer(self, player: int) -> None:
-        """A-61: the table says who deals the next hand, and the deal goes on from there."""
+        """A-61: the table says who deals the next hand, and the deal passes on from there."""
         if not self.may_deal(player):
             seats = ", ".join(map(str, sorted(self.seated)))
             raise Malformed("dealer", player, "nobody: the match is over" if self.over else f"one of {seats}")
@@ -106,12 +106,12 @@ class Match:
         self.chosen[len(self.results)] = player
 
     def keep_choice(self, player: int) -> None:
-        """Choose again whom the table had chosen; where a correction has ruled that out, the rules decide."""
+        """Choose the table's dealer again; if a correction has ruled that out, the rules decide."""
         if self.may_deal(player):
             self.choose_dealer(player)
 
     def deal(self, chance: Chance, *, speed: Speed = INTERPRETED) -> Deal:
-        """The next hand. A-67: it begins to the left, whatever the last one did."""
+        """The next hand. A-67: play begins to the left, in whichever direction the last hand ended."""
         self._check_going_on()
         order, dealer = self.seated, self.standing.dealer
         if dealer is None:
@@ -121,7 +121,7 @@ class Match:
         return Deal(self.rules, len(order), chance, order.index(dealer), speed=speed)
 
     def finish(self, deal: Deal) -> tuple[MatchEvent, ...]:
-        """Count a hand that has been played: the one that this match had come to."""
+        """Count a hand that has been played; it must be the next one of this match."""
         self.check_deal(deal)
         events = self.add(HandResult.of(deal, self.seated, self.players))
         self.deals[-1] = deal
@@ -138,7 +138,7 @@ class Match:
         return events
 
     def correct(self, hand: int, result: HandResult) -> None:
-        """Put another result in the place of a hand: all that follows is counted anew."""
+        """Replace the result of a hand; everything after it is counted again."""
         if hand not in range(len(self.results)):
             raise Malformed("hand", hand, f"a hand from 0 to {len(self.results) - 1} that was played")
         self._replay([*self.results[:hand], result, *self.results[hand + 1 :]])
@@ -155,7 +155,7 @@ class Match:
         return last
 
     def check_deal(self, deal: Deal) -> None:
-        """Whether a hand is the one that this match has come to."""
+        """Refuse a hand that is not the next one of this match."""
         self._check_going_on()
         if deal.rules != self.rules:
             raise Malformed("rules of the hand", str(deal.rules), str(self.rules))
@@ -169,7 +169,7 @@ class Match:
             raise Malformed("hand", self.standing.hands + 1, "none: the match is over")
 
     def _replay(self, results: Sequence[HandResult]) -> None:
-        """Everything from the start with these results; nothing changes if one of them cannot be."""
+        """Count everything again with these results; nothing changes if one is impossible."""
         twin = Match.resumed(self.rules, self.players, self.first)
         for hand in range(len(results) + 1):
             if hand in self.chosen:

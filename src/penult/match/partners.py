@@ -12,10 +12,10 @@ BLOCKS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2))
 
 
 def hands_in_all(per_pair: int) -> int:
-    """D-07: three partners, so many hands with each."""
+    """D-07: three partners, and this many hands with each."""
     return len(BLOCKS) * per_pair
 
 
 def seating(hands: int, per_pair: int) -> tuple[int, ...]:
-    """Who sits where after so many hands."""
+    """Who sits where after this many hands."""
     return BLOCKS[min(hands // per_pair, len(BLOCKS) - 1)]

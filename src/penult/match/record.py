@@ -27,9 +27,8 @@ from ..notation.head import checked_headers, names_of
 from ..notation.lines import check_bounds, lines_of, nothing_left
 from ..notation.record import Record
 from .match import Match
-from .record_reading import FORMAT, OF_A_MATCH, read_hands, read_head
 from .record_replay import HandStep, played_again
-from .record_writing import hands_of, head_rows, standing_words
+from .record_text import FORMAT, OF_A_MATCH, hands_of, head_rows, read_hands, read_head, standing_words
 
 __all__ = ["FORMAT", "HandStep", "MatchRecord"]
 
@@ -43,7 +42,7 @@ class MatchRecord:
     dealer: int
     names: tuple[str, ...]
     headers: Mapping[str, str]
-    """Whatever else people want to know of all its hands: `date`, `bots`, `event` …"""
+    """Anything else worth knowing about all its hands: `date`, `bots`, `event` …"""
     hands: tuple[Record, ...]
     chosen: Mapping[int, int]
     """Hand, counted from 0: the dealer whom the table chose for it (A-61)."""
@@ -81,7 +80,7 @@ class MatchRecord:
 
     @classmethod
     def parse(cls, text: str) -> MatchRecord:
-        """Read the record of a match; whether all in it is true is seen when it is replayed."""
+        """Read the record of a match; replaying it shows whether everything in it is true."""
         lines = lines_of(text, OF_A_MATCH)
         head = read_head(lines)
         played = read_hands(lines, head.players)
@@ -93,7 +92,7 @@ class MatchRecord:
         return cls.parse(text_in(path, OF_A_MATCH))
 
     def replay(self, speed: Speed = INTERPRETED) -> Match:
-        """The match with every hand played again, and everything that the record says verified."""
+        """The match with every hand played again and everything in the record verified."""
         match, _ = self._played_again(speed)
         return match
 
@@ -105,7 +104,7 @@ class MatchRecord:
         return match, deal
 
     def steps(self, speed: Speed = INTERPRETED) -> Iterator[HandStep]:
-        """Play the match again, hand by hand; what is not true raises `RecordError` when it comes."""
+        """Play the match again, hand by hand; a false statement raises `RecordError` when it is reached."""
         return played_again(self, self._begin(), speed)
 
     def _played_again(self, speed: Speed) -> tuple[Match, Deal | None]:

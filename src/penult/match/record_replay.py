@@ -1,4 +1,4 @@
-"""Playing the record of a match again: every hand must be the one that the match had come to."""
+"""Replays the record of a match: every hand must be the next one of the match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..notation.errors import RecordError, at_line, mistake
 from ..notation.record import Record
 from .events import MatchEvent
 from .match import Match
-from .record_writing import standing_words
+from .record_text import standing_words
 from .standing import Standing
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class HandStep(NamedTuple):
     """The players of this hand: seat i is the ith of them."""
     deal: Deal
     events: tuple[MatchEvent, ...]
-    """What happened after it; nothing yet if it is still open."""
+    """The events after the hand; empty while it is open."""
     standing: Standing
 
 

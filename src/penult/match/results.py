@@ -1,4 +1,4 @@
-"""What a hand leaves behind for the match."""
+"""The result of a hand, as the match counts it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class HandResult:
 
 
 def check_result(result: HandResult, rules: Rules, players: int, seated: Sequence[int]) -> None:
-    """Whether a hand of these players can have ended so."""
+    """Refuse a result that a hand of these players cannot have."""
     if len(result.tally) != players:
         raise Malformed("result", len(result.tally), f"the points left with each of {players} players")
     if result.winner is None:

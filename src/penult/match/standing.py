@@ -1,4 +1,4 @@
-"""Where a match stands after some hands: a value, from which the next hand makes the next one."""
+"""The standing of a match after some hands. A standing and the next result make the next standing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Standing:
 
     totals: tuple[int, ...]
     dealer: int | None
-    """Who deals the next hand; None where the dealer is to be determined anew (A-61)."""
+    """Who deals the next hand; None if the dealer is to be found again (A-61)."""
     out: tuple[int, ...] = ()
     """R-67: the players eliminated so far."""
     hands: int = 0

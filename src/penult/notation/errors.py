@@ -1,9 +1,11 @@
-"""What is wrong with a record, and on which line."""
+"""What is wrong with a record, and on which line; and the errors that can be translated."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
+from typing import ClassVar
 
 from ..engine.errors import Malformed, PenultError
 
@@ -28,6 +30,26 @@ class RecordError(PenultError):
 
     def __reduce__(self) -> tuple[type[RecordError], tuple[object, ...]]:
         return RecordError, (self.line, self.what, self.why, self.rule)
+
+
+class Refused(PenultError):
+    """Something that cannot be done; nothing has changed.
+
+    It has a code, the rule that decided and the facts, so that it can be translated. Each subclass lists its
+    codes, with the rule and a plain English sentence for each.
+    """
+
+    refusals: ClassVar[Mapping[str, tuple[str, str]]] = {}
+
+    def __init__(self, code: str, **facts: object) -> None:
+        self.code = code
+        self.facts = facts
+        self.rule, sentence = self.refusals[code]
+        self.sentence = sentence.format(**facts)
+        super().__init__(f"{self.sentence} ({self.rule})" if self.rule else self.sentence)
+
+    def __reduce__(self) -> tuple[partial[Refused], tuple[()]]:
+        return partial(type(self), self.code, **self.facts), ()
 
 
 def mistake(line: int, what: str, expected: str, came: object, rule: str | None = None) -> RecordError:

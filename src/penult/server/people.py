@@ -8,8 +8,7 @@ from collections.abc import Callable
 from errno import EIO
 
 from ..engine.errors import Malformed
-from ..match.names import check_name
-from ..match.scorekeeper.refusals import ScoreRefused
+from ..notation.names import NameRefused, check_name
 from ..wire.limits import NAME_LETTERS
 from ..wire.text import legible
 from .store.store import Damaged, PersonRow, Store
@@ -127,7 +126,7 @@ def guest_name(name: str) -> str:
     """
     try:
         clean = check_name(name.translate(_LOOKS), ())
-    except ScoreRefused:
+    except NameRefused:
         clean = ""
     if not 0 < len(clean) <= NAME_LETTERS or legible(clean) != clean:
         came = name[: 2 * NAME_LETTERS].encode("utf-8", "replace").decode("utf-8")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ..engine.errors import PenultError
-from ..match.names import bot_names
 from ..match.record import MatchRecord
+from ..notation.names import bot_names
 from ..table.applying import after
 from ..table.chairs import Chair
 from ..table.digest import comparable, digest

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from itertools import count
 from unicodedata import category, normalize
 
-from ..match.names import plainly
+from ..notation.names import plainly
 
 BOT_NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
 """What bots are called by every client."""

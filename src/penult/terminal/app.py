@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ..engine.deal import Deal
-from ..match.scorekeeper.birthdays import Birthday
+from ..scorekeeper.birthdays import Birthday
 from .first_dealer import FirstDealer
 from .left_match import LeftMatch
 from .match_file import MatchFile

@@ -17,8 +17,8 @@ from ..engine.dealer import by_birthdays, by_chance
 from ..engine.editions import DealerBy
 from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
-from ..match.scorekeeper.birthdays import Birthday, readings
 from ..rulebook.voice import Voice
+from ..scorekeeper.birthdays import Birthday, readings
 from .hand_of_play import YOU
 from .picking import picking
 from .telling import Line

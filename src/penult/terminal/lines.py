@@ -6,7 +6,7 @@ from typing import Protocol, TextIO
 
 from ..notation.lines import in_sight
 from ..rulebook.book import book
-from ..rulebook.printing.text import WIDTH, entry_as_text
+from ..rulebook.forms.text import WIDTH, entry_as_text
 from .telling import Line
 
 LONGEST_TEXT = 40

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from shlex import quote
 
-from ..match.kept import KeptText
-from ..match.record_reading import OF_A_MATCH
-from ..match.scorekeeper.refusals import ScoreRefused
+from ..match.record_text import OF_A_MATCH
 from ..notation.errors import RecordError
+from ..printing.files import FileRefused, KeptText
 from .left_match import LeftMatch
 from .match_of_play import MatchOfPlay
 from .party import Party
@@ -52,7 +51,7 @@ class MatchFile:
             self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
             self._headers = self._headers or headers_of(self._party, self._shelf.now())
             self._keep(self._path, str(match.record(self._headers)))
-        except (OSError, RecordError, ScoreRefused) as error:
+        except (OSError, RecordError, FileRefused) as error:
             return self._shelf.not_kept(self._party, error)
         path = str(self._path)
         return self._party.voice.say(message, path=path, file=quote(path))

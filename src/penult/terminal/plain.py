@@ -6,7 +6,7 @@ import random
 from contextlib import suppress
 from typing import TextIO
 
-from ..match.scorekeeper.birthdays import Birthday
+from ..scorekeeper.birthdays import Birthday
 from .conversation import Conversation
 from .first_dealer import FirstDealer, Unclear, read_birthday
 from .left_match import LeftMatch

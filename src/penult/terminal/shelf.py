@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from ..match.kept import write_export
-from ..match.scorekeeper.refusals import ScoreRefused
 from ..notation.errors import RecordError
 from ..notation.record import Record
+from ..printing.files import FileRefused, write_export
 from .folders import data_folder, free_path
 from .hand_of_play import HandOfPlay
 from .party import Party
@@ -32,14 +31,14 @@ class Shelf:
         try:
             path = free_place(self.folder, self.name(party), SUFFIX)
             write_export(path, str(_record(hand, party, self.now())))
-        except (OSError, ScoreRefused) as error:
+        except (OSError, FileRefused) as error:
             return self.not_kept(party, error)
         return party.voice.say("terminal-kept", path=str(path))
 
     def name(self, party: Party) -> str:
         return f"{self.now():%Y-%m-%d-%H%M}-{party.rules.edition}-{party.seats}"
 
-    def not_kept(self, party: Party, error: OSError | RecordError | ScoreRefused) -> str:
+    def not_kept(self, party: Party, error: OSError | RecordError | FileRefused) -> str:
         return party.voice.say("terminal-not-kept", path=str(self.folder), reason=_reason(party, error))
 
 
@@ -59,8 +58,8 @@ def headers_of(party: Party, now: datetime) -> dict[str, str]:
     return {"date": f"{now:%Y-%m-%d}", "bots": " ".join(party.bots)}
 
 
-def _reason(party: Party, error: OSError | RecordError | ScoreRefused) -> str:
-    if isinstance(error, ScoreRefused):
+def _reason(party: Party, error: OSError | RecordError | FileRefused) -> str:
+    if isinstance(error, FileRefused):
         return party.voice.say(f"score-refused.{error.code}", **error.facts)
     return error.why if isinstance(error, RecordError) else error.strerror or ""
 

@@ -13,7 +13,7 @@ from itertools import cycle, product
 from ..engine.editions import EDITIONS
 from ..i18n.languages import LANGUAGES
 from ..rulebook.book import ALL, Book, Entry, book
-from ..rulebook.printing.notes import notes
+from ..rulebook.forms.notes import notes
 
 _EVERY = 5
 """One entry of so many is told in full."""

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from penult import Rules
-from penult.match.tournament.acts import Signature
-from penult.match.tournament.log import read
-from penult.match.tournament.tournament import Tournament
 from penult.terminal.lines import Lines
-from penult.terminal.scoring.score_voice import ScoreVoice
-from penult.terminal.scoring.talk import Talk
-from penult.terminal.tournament.evening import host
-from penult.terminal.tournament.opening import Wanted
+from penult.terminal.scorekeeper.dialog import Dialog
+from penult.terminal.scorekeeper.score_voice import ScoreVoice
+from penult.terminal.tournament.session import host
+from penult.terminal.tournament.setup import WantedTournament
+from penult.tournament.acts import Signature
+from penult.tournament.log import read
+from penult.tournament.tournament import Tournament
 from typed import Typed
 
 SEVEN = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil")
@@ -30,12 +30,12 @@ class Front:
         self.file = folder / "evening.tournament"
         self.happens: Callable[[], object] = lambda: None
 
-    def types(self, *lines: str, language: str = "en", wanted: Wanted | None = None) -> str:
+    def types(self, *lines: str, language: str = "en", wanted: WantedTournament | None = None) -> str:
         """What is said while these lines are typed; then the host leaves."""
         out = io.StringIO()
-        talk = Talk(ScoreVoice(language, Rules("classic")), Lines(Typed(lines, self.happens), out))
+        dialog = Dialog(ScoreVoice(language, Rules("classic")), Lines(Typed(lines, self.happens), out))
         source, desk = random.Random(7), Signature("Mo", "2026-05-09 10:00")
-        host(self.file, wanted or Wanted(), talk, source, lambda: desk)
+        host(self.file, wanted or WantedTournament(), dialog, source, lambda: desk)
         return out.getvalue()
 
     @property

@@ -13,12 +13,12 @@ from full_disk import small_files
 from penult import Rules
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
-from penult.match.names import plainly
-from penult.match.scorekeeper.refusals import ScoreRefused
-from penult.match.tournament.refusals import REFUSALS
-from penult.match.tournament.saving import TournamentFile
-from penult.terminal.tournament.opening import Wanted
-from penult.terminal.tournament.vocabulary import OF_A_TOURNAMENT
+from penult.notation.names import plainly
+from penult.printing.files import FileRefused
+from penult.terminal.scorekeeper.vocabulary import OF_A_TOURNAMENT
+from penult.terminal.tournament.setup import WantedTournament
+from penult.tournament.file import TournamentFile
+from penult.tournament.refusals import REFUSALS
 from terminal.tournament.front import ALONE, Front
 
 FIRST = ("1", "eva", "20", "7", "50")
@@ -499,7 +499,7 @@ def test_every_refusal_of_a_tournament_has_words(language: str) -> None:
 def test_one_file_has_one_desk(drawn: Front) -> None:
     file = TournamentFile.open(drawn.file, random.Random(0))
 
-    with pytest.raises(ScoreRefused, match="open in another scorekeeper"):
+    with pytest.raises(FileRefused, match="open in another scorekeeper"):
         drawn.types("standings")
     file.close()
 
@@ -511,7 +511,7 @@ def test_whatever_is_typed_nothing_breaks_and_everything_is_saved(
 ) -> None:
     monkeypatch.chdir(front.file.parent)
     rng, rounds = random.Random(seed), str(seed % 3)
-    wanted = Wanted(Rules("classic+blocked=lowest_hand"), ("Ana", "Ben", "Cleo", "Dan", "Eva"))
+    wanted = WantedTournament(Rules("classic+blocked=lowest_hand"), ("Ana", "Ben", "Cleo", "Dan", "Eva"))
     rest = (
         "",
         "1",

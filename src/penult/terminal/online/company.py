@@ -8,8 +8,8 @@ from ...engine.kernel.scoring import partner
 from ...engine.rules import Rules
 from ...engine.view import View
 from ...match.formats import format_of
-from ...match.names import bot_names as names_of_bots
 from ...match.standing import Standing
+from ...notation.names import bot_names as names_of_bots
 from ...rulebook.voice import Voice
 from ...wire.views import TableView
 from ..match_voice import MatchVoice

@@ -11,8 +11,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from ...match.scorekeeper.birthdays import Birthday
 from ...rulebook.voice import Voice
+from ...scorekeeper.birthdays import Birthday
 from ..first_dealer import Unclear, read_birthday
 
 _LONGEST = 40

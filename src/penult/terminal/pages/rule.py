@@ -15,7 +15,7 @@ from textual.style import Style
 from textual.widgets import Static
 
 from ...rulebook.book import ID, Entry, book
-from ...rulebook.printing.notes import notes
+from ...rulebook.forms.notes import notes
 from ...rulebook.voice import Voice
 
 

@@ -4,37 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...match.names import find_player
-from ...match.scorekeeper.refusals import ScoreRefused
-from ...match.tournament.printing import seats_as_text, standings_as_text
-from ...match.tournament.progress import Spot
-from ...match.tournament.refusals import TournamentRefused
-from ...match.tournament.tournament import Tournament
-from ...match.tournament.winning import verdict
+from ...notation.errors import Refused
+from ...notation.names import find_player
+from ...printing.reports import report_as_text, section_as_text
+from ...tournament.progress import Spot
+from ...tournament.refusals import TournamentRefused
+from ...tournament.reports import seats_section
+from ...tournament.result import result_of
+from ...tournament.standings_report import standings_report
+from ...tournament.tournament import Tournament
 from ..lines import LONGEST_TEXT, Gone
-from ..scoring.talk import Back, Talk
-from ..scoring.unfinished import Answer, Unfinished
-from .book import Book, NotSaved
-from .correcting import ask_reason, ask_result_again
+from ..scorekeeper.dialog import Back, Dialog
+from ..scorekeeper.unfinished import Answer, Unfinished
+from .correction import ask_reason, ask_result_again
+from .hall_table import HallTable
+from .logbook import Logbook, NotSaved
 from .numbers import read_number
-from .papers import export, say_log
-from .table import Table
 from .totals import ask_totals
 
 
-class Desk:
-    """A book, and the host who talks about it."""
+class TournamentDesk:
+    """The log of a tournament, and the dialog with its host."""
 
-    def __init__(self, book: Book, talk: Talk) -> None:
-        self._book = book
-        self._talk = talk
-        self._unfinished = talk.unfinished = Unfinished.beside(book.path)
-        self._table: Table | None = None
+    def __init__(self, logbook: Logbook, dialog: Dialog) -> None:
+        self._logbook = logbook
+        self._dialog = dialog
+        self._unfinished = dialog.unfinished = Unfinished.beside(logbook.path)
+        self._table: HallTable | None = None
         """The table whose hands are being entered."""
 
     @property
     def tournament(self) -> Tournament:
-        return self._book.tournament
+        return self._logbook.tournament
 
     def host(self) -> None:
         """Round after round, until the host leaves; what was not finished goes on first."""
@@ -42,45 +43,45 @@ class Desk:
             self._standings("")
         elif self.tournament.progress.sittings:
             self._seats("")
-        if left := self._unfinished.left(self._book.text):
-            self._say("score-unfinished", back=self._talk.word("back"))
-            self._talk.go_on(left)
+        if left := self._unfinished.left(self._logbook.text):
+            self._say("score-unfinished", back=self._dialog.word("back"))
+            self._dialog.go_on(left)
         while True:
             before = self._way_to_table()
-            self._unfinished.begin(self._book.text, before, going_on=self._talk.going_on)
+            self._unfinished.begin(self._logbook.text, before, going_on=self._dialog.going_on)
             self._listen()
 
     def _way_to_table(self) -> list[Answer]:
-        """What leads back to the table whose hands are being entered, if some are missing."""
+        """The answer that leads back to the table whose hands are being entered, if some are missing."""
         if self._table is None or self._next_hand(self._table) is None:
             return []
-        return [Answer(self._talk.voice.language, str(self._table.spot[1] + 1))]
+        return [Answer(self._dialog.voice.language, str(self._table.spot[1] + 1))]
 
     def _listen(self) -> None:
         prompt, answered = self._due()
         people = self._table.names if self._table else []
-        answer = self._talk.ask(prompt, people)
-        word, rest = self._talk.command(answer, people)
-        self._talk.note(answer)
+        answer = self._dialog.ask(prompt, people)
+        word, rest = self._dialog.command(answer, people)
+        self._dialog.note(answer)
         try:
             if word:
                 _COMMANDS[word](self, rest)
             elif answer or self.tournament.progress.over:
                 answered(answer)
-        except ScoreRefused as refusal:
-            self._talk.refuse_by(refusal)
+        except Refused as refusal:
+            self._dialog.refuse_by(refusal)
         except Back:
             self._say("score-nothing-entered")
         except NotSaved:
             pass
 
     def _due(self) -> tuple[str, Callable[[str], None]]:
-        """What is asked now, and who takes the answer."""
-        voice = self._talk.voice = self._book.voice
+        """The next question, and the method that takes the answer."""
+        voice = self._dialog.voice = self._logbook.voice
         number = len(self.tournament.progress.sittings)
         if self._table and (hand := self._next_hand(self._table)) is not None:
-            self._talk.voice = self._table.voice
-            self._talk.say(*self._table.before_hand(hand))
+            self._dialog.voice = self._table.voice
+            self._dialog.say(*self._table.before_hand(hand))
             return voice.say("score-ask-out"), self._hand
         self._table = None
         if tables := self._open_tables():
@@ -91,15 +92,15 @@ class Desk:
         return voice.say("tournament-ask-draw", number=number + 1), self._not_understood
 
     def _open_tables(self) -> list[int]:
-        """Numbers from 1 of those whose results have not all come."""
+        """The numbers, from 1, of tables with missing results."""
         return sorted({table + 1 for _, table, _ in self.tournament.progress.missing()})
 
-    def _next_hand(self, table: Table) -> int | None:
+    def _next_hand(self, table: HallTable) -> int | None:
         missing = self.tournament.progress.missing()
         return next((hand for *spot, hand in missing if tuple(spot) == table.spot), None)
 
     def _not_understood(self, answer: str) -> None:
-        self._talk.refuse(self._book.voice.say("tournament-not-understood", text=answer[:LONGEST_TEXT]))
+        self._dialog.refuse(self._logbook.voice.say("tournament-not-understood", text=answer[:LONGEST_TEXT]))
 
     def _leave(self, answer: str) -> None:
         if not answer:
@@ -114,7 +115,7 @@ class Desk:
         self._sit_at((len(self.tournament.progress.sittings) - 1, int(answer) - 1))
 
     def _sit_at(self, spot: Spot) -> None:
-        self._table = Table(self.tournament.progress, spot, self._talk.voice.language)
+        self._table = HallTable(self.tournament.progress, spot, self._dialog.voice.language)
 
     def _hand(self, answer: str) -> None:
         self._enter_hand("hand", find_player(answer, self._at_table().names))
@@ -127,27 +128,27 @@ class Desk:
 
     def _enter_hand(self, verb: str, winner: int | None) -> None:
         table = self._at_table()
-        act = table.ask_hand(verb, winner, self._next_hand(table) or 0, self._talk)
-        with self._book.writing() as tournament:
-            tournament.report(act.sitting, act.table, act.hand, act.result, self._book.sign(), act.held)
-        self._talk.tell(*table.told(act.result))
+        act = table.ask_hand(verb, winner, self._next_hand(table) or 0, self._dialog)
+        with self._logbook.writing() as tournament:
+            tournament.report(act.sitting, act.table, act.hand, act.result, self._logbook.sign(), act.held)
+        self._dialog.tell(*table.told(act.result))
         self._show_table(table)
 
     def _totals(self, _: str) -> None:
         table = self._at_table()
         if table.spot in self.tournament.progress.hands:
             raise TournamentRefused("some_hands", number=table.spot[0] + 1, table=table.spot[1] + 1)
-        act = ask_totals(table, self._talk)
-        with self._book.writing() as tournament:
-            tournament.report_totals(act.sitting, act.table, act.points, act.won, self._book.sign())
+        act = ask_totals(table, self._dialog)
+        with self._logbook.writing() as tournament:
+            tournament.report_totals(act.sitting, act.table, act.points, act.won, self._logbook.sign())
         self._show_table(table)
 
-    def _at_table(self) -> Table:
+    def _at_table(self) -> HallTable:
         if self._table is None:
             raise TournamentRefused("no_table")
         return self._table
 
-    def _show_table(self, table: Table) -> None:
+    def _show_table(self, table: HallTable) -> None:
         """Whether the table is done, and whether the round is."""
         if self._next_hand(table) is not None:
             return
@@ -157,42 +158,42 @@ class Desk:
             self._tell_of_the_plan()
 
     def _tell_of_the_plan(self) -> None:
-        """R-65: after its last round the plan may begin anew."""
-        if verdict(self.tournament) and not self.tournament.progress.over:
+        """R-65: after its last round the plan may be played again."""
+        if result_of(self.tournament) and not self.tournament.progress.over:
             self._say("tournament-plan-complete")
 
     def _rename(self, rest: str) -> None:
-        self._book.rename(rest)
+        self._logbook.rename(rest)
         self._look_again()
 
     def _substitute(self, rest: str) -> None:
-        self._book.substitute(rest)
+        self._logbook.substitute(rest)
         self._look_again()
 
     def _look_again(self) -> None:
-        """People at the table have other names now."""
+        """Show the table with the new names of its people."""
         if self._table:
             self._sit_at(self._table.spot)
 
     def _penalty(self, rest: str) -> None:
         """After the end it may decide who has won."""
-        self._book.penalize(rest)
+        self._logbook.penalize(rest)
         if self.tournament.progress.over:
             self._standings("")
 
     def _rounds(self, rest: str) -> None:
-        """Also after the last one that was agreed; then the tournament goes on."""
-        self._book.agree(rest)
+        """This can continue a tournament after its last agreed round."""
+        self._logbook.agree(rest)
         if self.tournament.progress.over:
             self._standings("")
 
     def _end(self, _: str) -> None:
-        self._book.end()
+        self._logbook.end()
         self._standings("")
 
     def _draw(self, _: str) -> None:
-        with self._book.writing() as tournament:
-            tournament.draw(self._book.sign())
+        with self._logbook.writing() as tournament:
+            tournament.draw(self._logbook.sign())
         self._seats("")
 
     def _seats(self, rest: str) -> None:
@@ -200,61 +201,55 @@ class Desk:
         if not last:
             raise TournamentRefused("no_sitting")
         number = read_number(rest or str(last), 1, last)
-        text = seats_as_text(self.tournament, number - 1, self._book.voice.say, self._talk.width)
-        self._talk.say("", *text.splitlines())
+        seats = seats_section(self.tournament, number - 1, self._logbook.voice.say)
+        self._dialog.say("", *section_as_text(seats, self._dialog.width).splitlines())
 
     def _standings(self, _: str) -> None:
-        text = standings_as_text(self.tournament, self._book.voice.say, self._talk.width)
-        self._talk.say("", *text.splitlines())
+        report = standings_report(self.tournament, self._logbook.voice.say)
+        self._dialog.say("", *report_as_text(report, self._dialog.width).splitlines())
 
     def _correct(self, rest: str) -> None:
-        line, act = ask_result_again(self.tournament, rest, self._talk)
-        self._book.correct(line, act, ask_reason(self._talk))
+        line, act = ask_result_again(self.tournament, rest, self._dialog)
+        self._logbook.correct(line, act, ask_reason(self._dialog))
         self._table = None
         self._standings("")
 
     def _strike(self, rest: str) -> None:
-        line = self._book.line_named(rest)
-        self._book.correct(line, None, ask_reason(self._talk))
+        line = self._logbook.line_named(rest)
+        self._logbook.correct(line, None, ask_reason(self._dialog))
         self._table = None
         self._standings("")
 
     def _undo(self, _: str) -> None:
-        self._book.undo()
+        self._logbook.undo()
         self._table = None
-
-    def _log(self, rest: str) -> None:
-        say_log(self.tournament, rest, self._talk)
-
-    def _export(self, rest: str) -> None:
-        export(self.tournament, self._book.path, rest, self._talk)
 
     def _back(self, _: str) -> None:
         self._table = None
 
     def _say(self, message: str, **facts: object) -> None:
-        self._talk.say(self._book.voice.say(message, **facts))
+        self._dialog.say(self._logbook.voice.say(message, **facts))
 
 
-_COMMANDS: dict[str, Callable[[Desk, str], None]] = {
-    "draw": Desk._draw,
-    "seats": Desk._seats,
-    "totals": Desk._totals,
-    "void": Desk._void,
-    "blocked": Desk._blocked,
-    "standings": Desk._standings,
-    "correct": Desk._correct,
-    "penalty": Desk._penalty,
-    "late": lambda desk, rest: desk._book.enter(rest),
-    "drop": lambda desk, rest: desk._book.drop(rest),
-    "return": lambda desk, rest: desk._book.bring_back(rest),
-    "rename": Desk._rename,
-    "substitute": Desk._substitute,
-    "rounds": Desk._rounds,
-    "end": Desk._end,
-    "undo": Desk._undo,
-    "strike": Desk._strike,
-    "log": Desk._log,
-    "export": Desk._export,
-    "back": Desk._back,
+_COMMANDS: dict[str, Callable[[TournamentDesk, str], None]] = {
+    "draw": TournamentDesk._draw,
+    "seats": TournamentDesk._seats,
+    "totals": TournamentDesk._totals,
+    "void": TournamentDesk._void,
+    "blocked": TournamentDesk._blocked,
+    "standings": TournamentDesk._standings,
+    "correct": TournamentDesk._correct,
+    "penalty": TournamentDesk._penalty,
+    "late": lambda desk, rest: desk._logbook.enter(rest),
+    "drop": lambda desk, rest: desk._logbook.drop(rest),
+    "return": lambda desk, rest: desk._logbook.bring_back(rest),
+    "rename": TournamentDesk._rename,
+    "substitute": TournamentDesk._substitute,
+    "rounds": TournamentDesk._rounds,
+    "end": TournamentDesk._end,
+    "undo": TournamentDesk._undo,
+    "strike": TournamentDesk._strike,
+    "log": lambda desk, rest: desk._logbook.say_log(rest),
+    "export": lambda desk, rest: desk._logbook.export(rest),
+    "back": TournamentDesk._back,
 }

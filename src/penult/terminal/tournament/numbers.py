@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...match.tournament.refusals import TournamentRefused
+from ...tournament.refusals import TournamentRefused
 
 LONGEST = 6
 

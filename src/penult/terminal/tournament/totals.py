@@ -1,39 +1,39 @@
-"""Asking for the totals of a table: each line is checked at once, and all are said back before writing."""
+"""The questions about the totals of a table: each line is checked at once, all are repeated at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...match.tournament.acts import Totaled
-from ...match.tournament.refusals import TournamentRefused
-from ...match.tournament.totals import check_totals
-from ..scoring.talk import Back, Talk
+from ...tournament.acts import Totaled
+from ...tournament.points import check_totals
+from ...tournament.refusals import TournamentRefused
+from ..scorekeeper.dialog import Back, Dialog
+from .hall_table import HallTable
 from .numbers import LONGEST
-from .table import Table
 
 Line = tuple[int, int]
 """Points, and hands won."""
 
 
-def ask_totals(table: Table, talk: Talk, before: Totaled | None = None) -> Totaled:
+def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) -> Totaled:
     """Points and hands won of everybody, or of each partnership: both partners write them (A-59)."""
-    sheet = _Sheet(table, talk, before)
+    sheet = _Sheet(table, dialog, before)
     while not sheet.asked():
         pass
     return sheet.totals()
 
 
 class _Sheet:
-    """The lines of a table, while they are typed; whatever was typed once is kept with Enter."""
+    """The lines of a table while they are typed; Enter keeps a line that was typed before."""
 
-    def __init__(self, table: Table, talk: Talk, before: Totaled | None) -> None:
+    def __init__(self, table: HallTable, dialog: Dialog, before: Totaled | None) -> None:
         self._table = table
-        self._talk = talk
+        self._dialog = dialog
         self._lines: list[Line | None] = [_line(before, seats) for seats in self._scorers()]
         self._at = 0
 
     def asked(self) -> bool:
-        """Ask for the next line, or at the end whether all is right; whether it is."""
+        """Ask for the next line, or at the end whether all is right; True once it is."""
         try:
             if self._at < len(self._lines):
                 self._lines[self._at] = self._ask_line()
@@ -57,7 +57,7 @@ class _Sheet:
         return Totaled(*self._table.spot, tuple(points), tuple(won))
 
     def _ask_line(self) -> Line:
-        """A line that cannot be is asked again at once; `undo` and `back` go to the line before."""
+        """An impossible line is asked again at once; `undo` and `back` go to the line before."""
         kept = self._lines[self._at]
 
         def read(text: str) -> Line:
@@ -68,20 +68,20 @@ class _Sheet:
 
         say, who = self._table.voice.say, self._who(self._scorers()[self._at])
         if kept is None:
-            return self._talk.ask_for(say("tournament-ask-totals", who=who), read)
+            return self._dialog.ask_for(say("tournament-ask-totals", who=who), read)
         text = " ".join(map(str, kept))
-        return self._talk.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
+        return self._dialog.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
 
     def _right(self) -> bool:
-        """Said back; Enter agrees, anything else goes through the lines again."""
+        """Repeat the lines; Enter agrees, anything else goes through them again."""
         try:
             check_totals(self._table.terms, self._table.names, self.totals())
         except TournamentRefused as refusal:
-            self._talk.tell(self._table.voice.refusal(refusal))
+            self._dialog.tell(self._table.voice.refusal(refusal))
             self._at = 0
             return False
-        self._talk.say(*self._said_back())
-        if not self._talk.ask_for(self._table.voice.say("tournament-ask-right"), str):
+        self._dialog.say(*self._said_back())
+        if not self._dialog.ask_for(self._table.voice.say("tournament-ask-right"), str):
             return True
         self._at = 0
         return False
@@ -105,7 +105,7 @@ class _Sheet:
 
 
 def _line(before: Totaled | None, seats: Sequence[int]) -> Line | None:
-    """What was entered earlier for those who scored together."""
+    """The earlier totals of those who score together."""
     return (before.points[seats[0]], sum(before.won[seat] for seat in seats)) if before else None
 
 

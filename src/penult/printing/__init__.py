@@ -1,0 +1,1 @@
+"""Files that are kept, and tables in every form: text, CSV, JSON and HTML."""

@@ -1,0 +1,1 @@
+"""The scorekeeper: for tables with a physical deck, where people enter the result of each hand."""

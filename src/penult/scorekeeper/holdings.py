@@ -1,0 +1,87 @@
+"""The cards or points that a player is left with at the end of a hand, or some of each.
+
+>>> Holding.parse("r7, gs w4").points, Holding.parse("20+7").points, Holding.parse("r7 s 3").points
+(77, 27, 30)
+>>> print(Holding.parse("gs r7"), Holding.parse("45"), Holding.parse("s 3 r7"))
+R7,GS 45 R7,S,3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..engine.cards import Card
+from .card_words import CardWords, Colorless, Named
+from .refusals import ScoreRefused
+from .typed_cards import typed_cards
+
+_NOTHING = ("", "-")
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Never empty: a player without cards is out (R-51)."""
+
+    points: int
+    cards: tuple[Card, ...] | None = None
+    """None if the table counted points itself, or left out the color of a card."""
+    some: tuple[Named, ...] = ()
+    """The cards that were named, if not all of them were; the other points were only counted."""
+
+    @classmethod
+    def parse(cls, text: str, words: CardWords | None = None) -> Holding:
+        """Cards and points in any case, with spaces, commas or a plus between; also in these words."""
+        if text.replace(",", " ").strip() in _NOTHING:
+            raise ScoreRefused("no_card")
+        held = typed_cards(text, words)
+        if not held:
+            raise ScoreRefused("not_a_holding", text=text.strip())
+        counted = sum(cls.of_points(each).points for each in held if isinstance(each, int))
+        named = [each for each in held if not isinstance(each, int)]
+        cards = [each for each in named if isinstance(each, Card)]
+        if len(cards) == len(held):
+            return cls.of_cards(cards)
+        return cls(counted + sum(each.points for each in named), None, _in_order(named))
+
+    @classmethod
+    def of_cards(cls, cards: Iterable[Card]) -> Holding:
+        """R-54: cards count what they are worth."""
+        held = tuple(sorted(cards))
+        if not held:
+            raise ScoreRefused("no_card")
+        return cls(sum(card.points for card in held), held)
+
+    @classmethod
+    def of_points(cls, points: int) -> Holding:
+        if points < 0:
+            raise ScoreRefused("negative", points=points)
+        return cls(points)
+
+    @property
+    def named(self) -> tuple[Named, ...]:
+        """All cards that were named, with or without a color."""
+        return self.some if self.cards is None else self.cards
+
+    @property
+    def counted(self) -> int:
+        """The points of cards that were not named."""
+        return self.points - sum(card.points for card in self.named)
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """The cards that were named, and the other points last; empty if only points were counted."""
+        counted = [str(self.counted)] if self.named and self.counted else []
+        return (*map(str, self.named), *counted)
+
+    def __str__(self) -> str:
+        return ",".join(self.written) or str(self.points)
+
+
+def _in_order(named: Iterable[Named]) -> tuple[Named, ...]:
+    """Cards first, then those without a color."""
+    each = tuple(named)
+    return (
+        *sorted(one for one in each if isinstance(one, Card)),
+        *sorted(one for one in each if isinstance(one, Colorless)),
+    )

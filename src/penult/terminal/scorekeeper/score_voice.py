@@ -1,0 +1,98 @@
+"""The scorekeeper's words: events between hands, and why something cannot be entered.
+
+>>> voice = ScoreVoice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"), ((0, 2), (1, 3)))
+>>> print(voice.event(MatchEvent("scored", "R-64", (1,), 40)))
+The team Ben & Duarte gets 40 points. [R-64]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...engine.cards import Card
+from ...engine.rules import Rules
+from ...match.events import MatchEvent
+from ...notation.errors import Refused
+from ...rulebook.voice import Voice
+from ...scorekeeper.card_words import Colorless, Named
+from ...scorekeeper.head import ScoreHead
+from ...scorekeeper.holdings import Holding
+from ...tournament.refusals import TournamentRefused
+from ..match_voice import MatchVoice
+from ..telling import Line
+
+_LONGEST_TEXT = 40
+_FACES = {"D": "draw-card", "V": "reverse", "S": "skip"}
+"""Cards without their colors."""
+
+
+class ScoreVoice:
+    """One language and the people at one table; `match` says what happens between hands."""
+
+    __slots__ = ("_voice", "edition", "language", "match")
+
+    def __init__(
+        self,
+        language: str,
+        rules: Rules,
+        names: Sequence[str] = (),
+        scorers: Sequence[Sequence[int]] = (),
+    ) -> None:
+        self._voice = Voice(language, rules, names)
+        self.match = MatchVoice(self._voice, scorers)
+        self.edition = self._voice.edition
+        self.language = self._voice.language
+
+    @classmethod
+    def of(cls, language: str, head: ScoreHead) -> ScoreVoice:
+        return cls(language, head.rules, head.names, head.scorers)
+
+    def say(self, message: str, /, **facts: object) -> str:
+        return self._voice.say(message, **facts)
+
+    def name(self, player: int) -> str:
+        return self._voice.name(player)
+
+    def heading(self, scorer: int) -> str:
+        return self.match.heading(scorer)
+
+    def listed(self, names: Iterable[str]) -> str:
+        return self.match.listed(names)
+
+    def numbered(self, players: Iterable[int]) -> str:
+        """Names with the numbers that can be typed for them."""
+        return "  ".join(f"{player + 1} {self.name(player)}" for player in players)
+
+    def event(self, event: MatchEvent) -> Line:
+        return self.match.event(event)
+
+    def refusal(self, refusal: Refused) -> Line:
+        facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items() if name != "edition"}
+        words = "tournament-refused" if isinstance(refusal, TournamentRefused) else "score-refused"
+        return Line(_sentence(self.say(f"{words}.{refusal.code}", **facts)), refusal.rule)
+
+    def holding(self, player: int, holding: Holding) -> str:
+        """The holding of a player, repeated so that people can check it."""
+        who, points = self.name(player), holding.points
+        if not holding.named:
+            return self.say("score-holds-points", who=who, points=points)
+        cards = ", ".join(map(self._card, holding.named))
+        if holding.counted:
+            cards = f"{cards} + {holding.counted}"
+        return self.say("score-holds", who=who, cards=cards, points=points)
+
+    def _card(self, card: Named) -> str:
+        if isinstance(card, Card):
+            return self._voice.card(card)
+        return self.say(_FACES[card.face]) if card.face in _FACES else card.face
+
+    def _fact(self, name: str, fact: object) -> object:
+        if isinstance(fact, Card | Colorless):
+            return self._card(fact)
+        if name == "who":
+            return self.name(fact) if isinstance(fact, int) else ""
+        return fact[:_LONGEST_TEXT] if name == "text" and isinstance(fact, str) else fact
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,120 @@
+"""A session of the scorekeeper: a match goes on or begins, and is saved whenever people leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from shlex import quote
+
+from ...engine.errors import Malformed, PenultError
+from ...notation.errors import Refused
+from ...scorekeeper.file import ScoreFile, read_score
+from ..folders import check_place
+from ..lines import Gone
+from .agreement import differences, same_dealer, same_table
+from .dialog import Dialog
+from .folder import last_score, new_score, unfinished_scores
+from .keeper import Scorekeeper
+from .score_voice import ScoreVoice
+from .setup import WantedMatch, new_sheet
+from .unfinished import Unfinished
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSource:
+    """Where a match is looked for."""
+
+    file: Path | None
+    """The file that was named; None looks in the usual folder."""
+    folder: Path
+    new: bool = False
+    """Whether another match begins, though one is not over."""
+
+
+def keep_score(
+    source: MatchSource, wanted: WantedMatch, dialog: Dialog, now: Callable[[], datetime] = datetime.now
+) -> None:
+    """The same command line goes on with the match that it began."""
+    file = _earlier(source, wanted, dialog.voice.language)
+    try:
+        file = file or _begun(source, wanted, dialog, now)
+    except (Gone, KeyboardInterrupt) as why:
+        dialog.leave("terminal-bye", why)
+        return
+    dialog.voice = ScoreVoice.of(dialog.voice.language, file.sheet.head)
+    if file.sheet.acts:
+        players, begun = dialog.voice.listed(file.sheet.head.names), "file" if source.file else "last"
+        dialog.say(dialog.voice.say("score-goes-on", players=players, begun=begun))
+    dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
+    try:
+        Scorekeeper(file, dialog).keep_score()
+    except (Gone, KeyboardInterrupt) as why:
+        dialog.leave("score-bye", why)
+    finally:
+        file.close()
+
+
+def _earlier(source: MatchSource, wanted: WantedMatch, language: str) -> ScoreFile | None:
+    """The match that goes on, if one does."""
+    if source.file and source.file.is_dir():
+        raise Malformed("FILE", str(source.file), "a file in it; this is a folder")
+    if source.file and source.file.exists():
+        if source.new:
+            other = "a new file for a new match, as in `penult score OTHER-FILE`; this one goes on"
+            raise Malformed("FILE", str(source.file), other)
+        return _agreeing(source.file, "match", wanted, language)
+    found = None if source.file or source.new else _found(source.folder, wanted)
+    return _agreeing(found, "last", wanted, language) if found else None
+
+
+def _agreeing(path: Path, kind: str, wanted: WantedMatch, language: str) -> ScoreFile:
+    """A file with the match that is wanted; what differs is said."""
+    file = ScoreFile.open(path)
+    voice = ScoreVoice.of(language, file.sheet.head)
+    if different := differences(wanted, file.sheet, voice):
+        file.close()
+        facts = {"path": str(file.path), "kind": kind, "differences": " ".join(different)}
+        raise PenultError(voice.say("score-other-file", **facts))
+    return file
+
+
+def _found(folder: Path, wanted: WantedMatch) -> Path | None:
+    """The newest match in the folder that is not over and is the one wanted.
+
+    Other people or rules begin another match; another dealer is refused if no match has that one.
+    """
+    if wanted == WantedMatch() and (last := last_score(folder)):
+        read_score(last)  # if the last match is damaged and no other is wanted, the error says so
+    found = [(path, sheet) for path, sheet in unfinished_scores(folder) if same_table(wanted, sheet)]
+    agreeing = (path for path, sheet in found if same_dealer(wanted, sheet))
+    return next(agreeing, found[0][0] if found else None)
+
+
+def _begun(
+    source: MatchSource, wanted: WantedMatch, dialog: Dialog, now: Callable[[], datetime]
+) -> ScoreFile:
+    """A new match, once all questions before its first hand are answered."""
+    try:
+        wanted.check(dialog.voice)
+    except Refused as refusal:
+        raise PenultError(str(dialog.voice.refusal(refusal))) from refusal
+    check_place(source.file or new_score(source.folder, now()))
+    dialog.say(dialog.voice.say("score-welcome"))
+    if not source.file:
+        _tell_of_unfinished(source.folder, dialog)
+    unfinished = Unfinished.of_questions(source.file or source.folder / "new")
+    dialog.keep_answers(unfinished, f"new match {wanted}", afresh=source.new)
+    sheet = new_sheet(wanted, dialog)
+    file = ScoreFile.begin(source.file or new_score(source.folder, now()), sheet)
+    unfinished.forget()
+    return file
+
+
+def _tell_of_unfinished(folder: Path, dialog: Dialog) -> None:
+    """Another match begins while this one is not over: say where it is."""
+    if found := next(unfinished_scores(folder), None):
+        path, sheet = found
+        players = dialog.voice.listed(sheet.head.names)
+        dialog.say(dialog.voice.say("score-left-unfinished", players=players, path=quote(str(path))))

@@ -1,0 +1,235 @@
+"""A tournament: a function of its terms and its log.
+
+>>> import random
+>>> from penult import Rules
+>>> desk = Signature("Mo", "2026-05-09 10:00")
+>>> tournament = Tournament(TournamentTerms(Rules("classic"), hands=1), random.Random(7))
+>>> for name in ("Ana", "Ben", "Cleo"):
+...     _ = tournament.enter(name, desk)
+>>> tournament.draw(desk).tables
+((0, 2, 1),)
+>>> tournament.report(0, 0, 0, HandResult(0, (0, 20, 30)), desk)
+>>> [(rank, row.name, row.points) for rank, row in tournament.standings()]
+[(1, 'Ana', 50), (2, 'Cleo', 0), (3, 'Ben', 0)]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from ..engine.chance import Source
+from ..engine.errors import PenultError
+from ..match.results import HandResult
+from .act_effects import apply, progress_after
+from .acts import (
+    Act,
+    Agreed,
+    Corrected,
+    Drawn,
+    Dropped,
+    Ended,
+    Entered,
+    HandReported,
+    LogLine,
+    Penalized,
+    PlayerRenamed,
+    Returned,
+    Signature,
+    Substituted,
+    Totaled,
+    Undone,
+    one_line,
+)
+from .history import History
+from .ledger import Ledger
+from .progress import Progress
+from .refusals import LineRefused, TournamentRefused
+from .roll import Roll
+from .rotation.schedule import Schedule
+from .rotation.starters import SIZES
+from .sittings import Sitting
+from .sizes import SMALLEST
+from .standings import StandingsRow, standings
+from .swiss import swiss_sitting
+from .terms import TournamentTerms
+
+_LOTS = 1 << 32
+MOST_LINES = 10_000
+
+
+class Tournament:
+    """Every verb writes one signed line, or raises and has changed nothing."""
+
+    __slots__ = ("_ledger", "_source", "log", "progress", "terms")
+
+    def __init__(self, terms: TournamentTerms, source: Source) -> None:
+        """`source` draws the lots: `random.SystemRandom()`, or a seeded generator."""
+        self.terms = terms
+        self.log: list[LogLine] = []
+        self.progress = progress_after(terms, {})
+        self._ledger = Ledger()
+        self._source = source
+
+    @classmethod
+    def from_log(cls, terms: TournamentTerms, log: Iterable[LogLine], source: Source) -> Tournament:
+        """Read all lines in one go; acts that were corrected or taken back are not played.
+
+        `LineRefused` names an impossible line.
+        """
+        tournament, roll = cls(terms, source), Roll()
+        try:
+            for line in log:
+                tournament._note(line, roll)
+        except PenultError as error:
+            raise LineRefused(len(tournament.log), str(error)) from error
+        tournament.progress = progress_after(terms, tournament.holding())
+        return tournament
+
+    def as_of(self, lines: int) -> Tournament:
+        """The tournament as it was when its log had this many lines."""
+        if lines == len(self.log):
+            return self
+        return Tournament.from_log(self.terms, self.log[:lines], self._source)
+
+    def enter(self, name: str, signed: Signature, late: bool = False) -> int:
+        """Enter a player and return the number; late entries are welcome unless partners rotate."""
+        player = sum(isinstance(line.act, Entered) for line in self.log)
+        self._sign(Entered(player, name, self._source.randrange(_LOTS), late), signed)
+        return player
+
+    def drop(self, player: int, signed: Signature) -> None:
+        """The player no longer sits from the next sitting on; points stay."""
+        self._sign(Dropped(player), signed)
+
+    def bring_back(self, player: int, signed: Signature) -> None:
+        self._sign(Returned(player), signed)
+
+    def rename(self, player: int, name: str, signed: Signature) -> None:
+        """The same person with another spelling."""
+        self._sign(PlayerRenamed(player, name), signed)
+
+    def substitute(self, player: int, name: str, signed: Signature) -> None:
+        """With rotating partners: somebody else plays on in this place."""
+        self._sign(Substituted(player, name), signed)
+
+    def draw(self, signed: Signature) -> Sitting:
+        """The next sitting, once all results are in: by the plan if partners rotate, otherwise Swiss."""
+        self.progress.check_next()
+        sitting = self._by_plan() if self.terms.partners else self._swiss()
+        self._sign(Drawn(sitting), signed)
+        return sitting
+
+    def report(
+        self,
+        sitting: int,
+        table: int,
+        hand: int,
+        result: HandResult,
+        signed: Signature,
+        held: Sequence[str] = (),
+    ) -> None:
+        """A hand was played; the seats of the result are those of the table. `held` is what was entered."""
+        self._sign(HandReported(sitting, table, hand, result, tuple(held)), signed)
+
+    def report_totals(
+        self, sitting: int, table: int, points: Sequence[int], won: Sequence[int], signed: Signature
+    ) -> None:
+        """The points of each seat in all hands of a table together, and how many hands it won."""
+        self._sign(Totaled(sitting, table, tuple(points), tuple(won)), signed)
+
+    def penalize(self, player: int, points: int, why: str, signed: Signature) -> None:
+        self._sign(Penalized(player, points, why), signed)
+
+    def agree(self, rounds: int, signed: Signature) -> None:
+        """Agree on the number of sittings, even after all that were agreed are played; 0 means no end."""
+        self._sign(Agreed(rounds), signed)
+
+    def end(self, signed: Signature) -> None:
+        """End the tournament, once all results are in."""
+        self._sign(Ended(), signed)
+
+    def correct(self, line: int, act: Act | None, why: str, signed: Signature) -> None:
+        """Make everything as if that line had said so from the start, or had never been written."""
+        self._sign(Corrected(line, act, why), signed)
+
+    def undo(self, signed: Signature) -> None:
+        """Take back the last line that has not been taken back; it stays in the log, and so does this."""
+        self._sign(Undone(), signed)
+
+    def standings(self) -> tuple[tuple[int, StandingsRow], ...]:
+        return standings(self.progress)
+
+    def holding(self) -> Mapping[int, Act]:
+        """The acts that hold now, by the line where each was first written."""
+        return self._ledger.holding()
+
+    @property
+    def last_line(self) -> int:
+        """The line that `undo` would take back."""
+        return self._ledger.last
+
+    def write(self, line: LogLine) -> None:
+        """A line that is signed already; all other verbs end here."""
+        self._check_room()
+        line = _plain(line)
+        if isinstance(line.act, Corrected | Undone):
+            self.progress = self._after(line.act)
+        else:
+            apply(self.progress, line.act)
+        self._ledger.take(line.act)
+        self.log.append(line)
+
+    def _note(self, line: LogLine, roll: Roll) -> None:
+        """Add a line before anything is played; the people and tables in it must be known by then."""
+        self._check_room()
+        line = _plain(line)
+        change = self._ledger.take(line.act)
+        if change.now is not None:
+            roll.check(change.now)
+        roll.take(change)
+        self.log.append(line)
+
+    def _check_room(self) -> None:
+        if len(self.log) >= MOST_LINES:
+            raise TournamentRefused("log_full", most=MOST_LINES)
+
+    def _sign(self, act: Act | Corrected | Undone, signed: Signature) -> None:
+        self.write(LogLine(act, signed))
+
+    def _after(self, act: Corrected | Undone) -> Progress:
+        """Count everything again; an impossible change is refused."""
+        change = self._ledger.change(act)
+        try:
+            return progress_after(self.terms, self._ledger.holding(change))
+        except LineRefused as refusal:
+            raise TournamentRefused("impossible", why=refusal.why) from refusal
+
+    def _swiss(self) -> Sitting:
+        order = [row.player for _, row in self.standings() if row.active]
+        if len(order) < SMALLEST:
+            raise TournamentRefused("too_few", count=len(order), least=SMALLEST)
+        history = History.of(self.progress.sittings, self.terms.hands)
+        return swiss_sitting(order, self.terms.size, self.terms.hands, history)
+
+    def _by_plan(self) -> Sitting:
+        """R-65: after the last sitting of the plan another round may be played. Numbers go by lot."""
+        lots = self.progress.lots
+        numbers = sorted(self.progress.active, key=lambda player: (lots[player], player))
+        if len(numbers) not in SIZES:
+            raise TournamentRefused("no_plan", count=len(numbers), allowed=", ".join(map(str, SIZES)))
+        sittings = Schedule.of(len(numbers), self.terms.hands).sittings
+        sitting = sittings[len(self.progress.sittings) % len(sittings)]
+        tables = tuple(tuple(numbers[seat] for seat in table) for table in sitting.tables)
+        return Sitting(tables, tuple(numbers[seat] for seat in sitting.out))
+
+
+def _plain(line: LogLine) -> LogLine:
+    """The line with everything people wrote on one line and without control characters."""
+    signed = Signature(one_line(line.signed.by), one_line(line.signed.at))
+    if isinstance(line.act, Corrected) and isinstance(line.act.act, Penalized):
+        told = replace(line.act.act, why=one_line(line.act.act.why))
+        return LogLine(replace(line.act, act=told, why=one_line(line.act.why)), signed)
+    if isinstance(line.act, Corrected | Penalized):
+        return LogLine(replace(line.act, why=one_line(line.act.why)), signed)
+    return LogLine(line.act, signed)
