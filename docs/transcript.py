@@ -124,7 +124,7 @@ class Client:
 
 
 class Evening:
-    """Ana, Ben and the steward of their table."""
+    """Ana, Ben and the session of their table."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -133,7 +133,7 @@ class Evening:
         decks = [deck_beginning_with(SPREAD), deck_beginning_with(f"{dealt(ANA, BEN)} {LATER}")]
         rng = random.Random(4)
         table = Table(Opened(code=CODE, terms=Terms(rules=str(RULES), seats=2)))
-        self._steward = TableSession(table, lambda _: Chance(decks.pop(0), source=rng), rng)
+        self._session = TableSession(table, lambda _: Chance(decks.pop(0), source=rng), rng)
 
     def follow(self, line: str) -> None:
         """One line of the script."""
@@ -145,7 +145,7 @@ class Evening:
         elif verb == "comes":
             self._come(who)
         elif verb == "goes":
-            self._steward.receive(self._now, Disconnected(who, who))
+            self._session.receive(self._now, Disconnected(who, who))
         elif verb == "twice":
             first, second = (self._clients[who].message("act", rest) for _ in range(2))
             self._say(who, first)
@@ -157,25 +157,25 @@ class Evening:
     def _come(self, who: str) -> None:
         client = self._clients[who]
         self._note(who, "→", compact(client.hello()))
-        self._steward.receive(self._now, Connected(who, who, client.name, client.n))
+        self._session.receive(self._now, Connected(who, who, client.name, client.n))
 
     def _say(self, who: str, message: dict[str, object]) -> None:
         text = compact(message)
         self._note(who, "→", text)
-        self._steward.receive(self._now, MessageReceived(who, who, read_by_server(text)))
+        self._session.receive(self._now, MessageReceived(who, who, read_by_server(text)))
         self._send()
 
     def _wait(self, seconds: float) -> None:
         end = self._now + seconds
-        while (wake := self._steward.wake) is not None and wake <= end:
+        while (wake := self._session.wake) is not None and wake <= end:
             self._now = max(self._now, wake)
-            self._steward.tick(self._now)
+            self._session.tick(self._now)
             self._send()
         self._now = end
 
     def _send(self) -> None:
-        self._steward.take_steps()
-        for letter in self._steward.release(self._now):
+        self._session.take_steps()
+        for letter in self._session.release(self._now):
             message = read_by_client(letter.body)
             if isinstance(message, Welcome | Update):
                 self._clients[letter.connection].n = message.n

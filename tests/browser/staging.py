@@ -75,7 +75,7 @@ class Staged:
         rng = random.Random(0)
         cards = _arranged(Rules(rules), deck.split())
         table = _seated(cast, Rules(rules), self._people, dealer)
-        self._steward = TableSession(table, lambda _: Chance(cards, source=rng), rng)
+        self._session = TableSession(table, lambda _: Chance(cards, source=rng), rng)
         for seat in reversed(range(seats)):
             self._hear(Connected(self._people[seat], self._people[seat], self._names[seat], None))
         self.wait()
@@ -87,7 +87,7 @@ class Staged:
 
     def offers(self, seat: int) -> list[str]:
         """The moves of a seat of the hand."""
-        deal = self._steward.table.deal
+        deal = self._session.table.deal
         assert deal is not None
         return [str(move) for move in deal.own(seat).moves]
 
@@ -102,7 +102,7 @@ class Staged:
 
     @property
     def stage(self) -> str:
-        return self._steward.table.stage
+        return self._session.table.stage
 
     def play_on(self, hands: int) -> None:
         """So many hands, or to the end of the match: each does the first thing that can be done."""
@@ -127,7 +127,7 @@ class Staged:
         self._hear(Connected(self._people[0], self._people[0], self._names[0], None))
 
     def _play_once(self) -> None:
-        order = self._steward.table.order
+        order = self._session.table.order
         for seat, player in enumerate(order):
             moves = [move for move in self.offers(seat) if move.split()[0] in OF_A_TURN]
             if moves:
@@ -137,9 +137,9 @@ class Staged:
 
     def wait(self, seconds: float = BREATH) -> None:
         end = self._now + seconds
-        while (wake := self._steward.wake) is not None and wake <= end:
+        while (wake := self._session.wake) is not None and wake <= end:
             self._now = max(self._now, wake)
-            self._steward.tick(self._now)
+            self._session.tick(self._now)
             self._deliver()
         self._now = end
 
@@ -157,12 +157,12 @@ class Staged:
             self.wait()
 
     def _hear(self, knock: Incoming) -> None:
-        self._steward.receive(self._now, knock)
+        self._session.receive(self._now, knock)
         self._deliver()
 
     def _deliver(self) -> None:
-        self._steward.take_steps()
-        for letter in self._steward.release(self._now):
+        self._session.take_steps()
+        for letter in self._session.release(self._now):
             told: Json = msgspec.json.decode(letter.body)
             self._seen[letter.connection] = told.get("n", self._seen[letter.connection])
             if letter.connection == self._people[0]:

@@ -1,4 +1,4 @@
-"""A table of the server without a server: its steward, time that jumps to whatever is due, and listeners."""
+"""A table of the server without a server: its session, time that jumps to whatever is due, and listeners."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TableInMemory:
         self.table = Table(Opened(code=CODE, terms=agreed))
         for seat in range(seats - bots, seats):
             apply(self.table, BotSat(seat=seat, kind="keen"))
-        self.steward = TableSession(
+        self.session = TableSession(
             self.table, shuffle or (lambda agreed: Chance.drawn_from(rng, agreed)), rng
         )
         self.now = 1000.0
@@ -55,40 +55,40 @@ class TableInMemory:
         self._count += 1
         line = f"{name} {self._count}"
         self._lines[name], self._listeners[line] = line, hear
-        self.steward.receive(self.now, Connected(line, name, name, since))
+        self.session.receive(self.now, Connected(line, name, name, since))
         self.deliver()
 
     def go(self, name: str) -> None:
         """The connection ends, and what was under way to it is lost."""
         line = self._lines.pop(name)
         self._listeners.pop(line)
-        self.steward.receive(self.now, Disconnected(line, name))
+        self.session.receive(self.now, Disconnected(line, name))
         self.deliver()
 
     def say(self, name: str, message: ToServer) -> None:
         heard = read_by_server(encoded(message))
-        self.steward.receive(self.now, MessageReceived(self._lines[name], name, heard))
+        self.session.receive(self.now, MessageReceived(self._lines[name], name, heard))
         self.deliver()
 
     def measure(self, name: str, round_trip: float) -> None:
         """The server knows how long the way to them and back is."""
-        self.steward.receive(self.now, RoundTripMeasured(self._lines[name], name, round_trip))
+        self.session.receive(self.now, RoundTripMeasured(self._lines[name], name, round_trip))
 
     def pass_time(self) -> bool:
         """To the next moment at which something is due; False if nothing is."""
-        wake = self.steward.wake
+        wake = self.session.wake
         if wake is None:
             return False
         self.now = max(self.now, wake)
         while wake is not None and wake <= self.now:  # all that is due, before anybody speaks again
-            self.steward.tick(self.now)
+            self.session.tick(self.now)
             self.deliver()
-            wake = self.steward.wake
+            wake = self.session.wake
         return True
 
     def deliver(self) -> None:
-        self.steward.take_steps()
-        for letter in self.steward.release(self.now):
+        self.session.take_steps()
+        for letter in self.session.release(self.now):
             if (hear := self._listeners.get(letter.connection)) is not None:
                 hear(read_by_client(letter.body))
 

@@ -41,7 +41,7 @@ class Careful(Guest):
 
 def fresh(table: TableInMemory, name: str) -> tuple[TableView, HandView | None]:
     """What a second connection would be welcomed with at this moment, at a copy of the table."""
-    twin = deepcopy(table.steward)
+    twin = deepcopy(table.session)
     twin.receive(table.now, Connected("another", name, name, None))
     letters = [letter for letter in twin.release(table.now) if letter.connection == "another"]
     welcome = read_by_client(letters[0].body)

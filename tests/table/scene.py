@@ -18,8 +18,8 @@ from penult.engine.chance import Chance
 from penult.engine.kernel.state import REFEREE
 from penult.engine.position import Setup
 from penult.engine.rules import Rules
-from penult.server.restoring import restored
-from penult.server.store.store import Batch
+from penult.server.replay import restored
+from penult.server.store.rows import Batch
 from penult.table.applying import apply
 from penult.table.digest import digest
 from penult.table.incoming import Incoming, MessageReceived, Outgoing
@@ -82,7 +82,7 @@ class Scene:
         """A server takes the table over."""
         self.rng = random.Random(f"{self._seed}/{len(self.batches)}")
         table.go_on_from(self.rng)
-        self.steward = TableSession(table, self._shuffle, self.rng)
+        self.session = TableSession(table, self._shuffle, self.rng)
 
     def restart(self) -> None:
         """The server dies, and another one reads the log. Nobody is connected."""
@@ -99,7 +99,7 @@ class Scene:
 
     @property
     def table(self) -> Table:
-        return self.steward.table
+        return self.session.table
 
     @property
     def here(self) -> list[Person]:
@@ -124,11 +124,11 @@ class Scene:
     def wait(self, seconds: float) -> None:
         """Time passes; the table is woken whenever it asked for it."""
         until, woken = self.now + seconds, 0
-        while (wake := self.steward.wake) is not None and wake <= until:
+        while (wake := self.session.wake) is not None and wake <= until:
             woken = woken + 1 if wake <= self.now else 0
             assert woken < PATIENCE, f"woken again and again at {self.now}"
             self.now = max(self.now, wake)
-            self.steward.tick(self.now)
+            self.session.tick(self.now)
             self._deliver()
         self.now = max(self.now, until)
 
@@ -136,7 +136,7 @@ class Scene:
         """Until something has happened, and no longer."""
         end = self.now + at_most
         while not come_true():
-            wake = self.steward.wake
+            wake = self.session.wake
             assert wake is not None, "it never happens"
             assert wake <= end, "it has not happened yet"
             self.wait(max(0.0, wake - self.now))
@@ -146,7 +146,7 @@ class Scene:
         for knock in knocks:
             if isinstance(knock, MessageReceived) and isinstance(knock.message, asks.Act):
                 self._said.add((knock.person, knock.message.move))
-            self.steward.receive(self.now, knock)
+            self.session.receive(self.now, knock)
         self._deliver()
 
     def hear_frame(self, connection: str, person: str, frame: bytes) -> None:
@@ -206,20 +206,20 @@ class Scene:
         return self.people[self.table.host or ""]
 
     def _deliver(self) -> None:
-        steps = self.steward.take_steps()
+        steps = self.session.take_steps()
         self._check_moves(steps)
         if steps:
             self.batches.append(Batch(len(self.batches) + 1, encode(steps), digest(self.table)))
             self.now += self.disk
-        n = self.steward.n
-        for letter in self.steward.release(self.now):
+        n = self.session.n
+        for letter in self.session.release(self.now):
             self.letters.append(letter)
             self._hand_out(letter)
-        if n != self.steward.n:
+        if n != self.session.n:
             self._check_shown()
         hurried = self.table.terms.turn_seconds > 0 and not self.table.all_asleep
-        if self.steward.running and hurried and self.table.stage not in ("gathering", "over"):
-            assert self.steward.wake is not None, "the table waits for nothing, and would wait for ever"
+        if self.session.running and hurried and self.table.stage not in ("gathering", "over"):
+            assert self.session.wake is not None, "the table waits for nothing, and would wait for ever"
 
     def _check_moves(self, steps: Iterable[AnyStep]) -> None:
         """What stands in the log as a person's move, that person wanted to make."""
@@ -230,16 +230,16 @@ class Scene:
 
     def _check_shown(self) -> None:
         """What was not looked at again, because a card changes nothing of it, is as it was."""
-        assert self._shown() == asdict(self.steward.view())
+        assert self._shown() == asdict(self.session.view())
 
     def _check_nothing_untold(self) -> None:
         """Nothing has changed of which an update should have spoken."""
         if self.here:
-            assert self._now(self._shown()) == self._now(asdict(self.steward.view()))
+            assert self._now(self._shown()) == self._now(asdict(self.session.view()))
 
     def _shown(self) -> dict[str, Any]:
         """The table as the last update left it."""
-        return asdict(self.steward.shown)
+        return asdict(self.session.shown)
 
     def _hand_out(self, letter: Outgoing) -> None:
         person = self.people[letter.connection.partition("/")[0]]

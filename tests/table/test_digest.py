@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from penult.engine.kernel.state import LAYOUT
-from penult.server.restoring import Differs, restored
-from penult.server.store.store import Batch
+from penult.server.replay import ReplayDiffers, restored
+from penult.server.store.rows import Batch
 from penult.table.digest import NOT_DIGESTED, NUMBERS, ROWS, SIZE, VERSION, digest, table_facts
 from penult.table.steps import Opened
 from penult.table.table import Table
@@ -73,5 +73,5 @@ def test_after_digests_of_another_version_ours_are_compared() -> None:
     log = [replace(batch, digest=bytes(SIZE)) for batch in older]
 
     assert restored([*log, last]).stage == "hand"
-    with pytest.raises(Differs):
+    with pytest.raises(ReplayDiffers):
         restored([*log, replace(last, digest=VERSION + bytes(SIZE))])

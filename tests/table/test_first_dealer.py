@@ -255,7 +255,7 @@ def test_cards_and_birthdays_go_on_when_everybody_was_away() -> None:
         scene.ana.drops()
         scene.ben.drops()
         scene.wait(100)
-        assert scene.steward.wake is None
+        assert scene.session.wake is None
         scene.ana.returns()
         scene.wait(10)
 

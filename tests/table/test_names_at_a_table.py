@@ -129,7 +129,7 @@ def test_an_erased_name_is_remembered_at_no_table() -> None:
 
     scene.hear(PersonErased("ana"))
 
-    assert "Ana" not in scene.steward.attendance.name_for("ana", "Zoe")
+    assert "Ana" not in scene.session.attendance.name_for("ana", "Zoe")
 
 
 def test_where_text_is_free_who_comes_back_by_another_name_has_it() -> None:

@@ -12,15 +12,16 @@ from dataclasses import dataclass
 
 from ..table.steps import Joined, Opened, decode
 from ..wire.coding import UNREADABLE
-from .restoring import finished_matches
-from .store.store import Batch, Store, TableRow
+from .replay import finished_matches
+from .store.rows import Batch, TableRow
+from .store.store import Store
 
 KEPT = 200
 """Tables whose records are at hand."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class StoredTable:
     """What is kept of a table."""
 
     row: TableRow
@@ -40,7 +41,7 @@ class Archive:
         """By table; with the number of batches and the names they were written from."""
         self.replays = 0
 
-    async def find(self, code: str) -> Shelf | None:
+    async def find(self, code: str) -> StoredTable | None:
         """None where there is no such table, or its log cannot be read."""
         row = await self._store.find(code.upper())
         if row is None:
@@ -50,9 +51,9 @@ class Archive:
             password, people = await asyncio.to_thread(_who, batches)
         except UNREADABLE:
             return None
-        return Shelf(row, batches, password, people)
+        return StoredTable(row, batches, password, people)
 
-    async def records(self, shelf: Shelf) -> Sequence[str]:
+    async def records(self, shelf: StoredTable) -> Sequence[str]:
         """All matches that were played to their end, the first one first."""
         table, batches = shelf.row.id, shelf.batches
         names = await self._store.names(shelf.people)

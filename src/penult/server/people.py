@@ -11,8 +11,9 @@ from ..engine.errors import Malformed
 from ..notation.names import NameRefused, check_name
 from ..wire.limits import NAME_LETTERS
 from ..wire.text import legible
-from .store.store import Damaged, PersonRow, Store
-from .tokens import Seal
+from .store.rows import PersonRow
+from .store.store import Damaged, Store
+from .tokens import TokenSigner
 
 ID_BYTES = 9
 FIRST_GENERATION = 1
@@ -33,7 +34,7 @@ class People:
         self, store: Store, secret: bytes, now: Callable[[], float], remembered: int = REMEMBERED
     ) -> None:
         self._store = store
-        self._seal = Seal(secret)
+        self._seal = TokenSigner(secret)
         self._now = now
         self._remembered = remembered
         self._recent: OrderedDict[str, PersonRow] = OrderedDict()

@@ -1,6 +1,6 @@
 """`guides/EDITION.json`: a hand that teaches, as a real table told it to the learner's seat.
 
-The deck is arranged, everything else is as at any table: the steward deals, refuses and tells. A guide has
+The deck is arranged, everything else is as at any table: the session deals, refuses and tells. A guide has
 the `welcome`, what is shown before the first question (`opening`), and then steps: a hint, the moves that are
 wanted, what the table says to them, each message with the seconds to wait before it, and `why_not`: what it
 answers to whoever asks about a card that cannot be laid.
@@ -69,7 +69,7 @@ class Recording:
         self._refusal: Json = {}
         deck = _arranged(rules, [*_dealt(list(holds.values())), *pile])
         rng = random.Random(0)
-        self._steward = TableSession(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
+        self._session = TableSession(_table(rules, self._people), lambda _: Chance(deck, source=rng), rng)
         for person in reversed(self._people):
             self._hear(Connected(person, person, person.title(), None))
         self._welcome = self._heard.pop()["message"]
@@ -135,20 +135,20 @@ class Recording:
         self._hear(MessageReceived(who, who, message, self._now - LOT_SECONDS))  # A-68: so nobody has to wait
 
     def _hear(self, knock: Connected | MessageReceived) -> None:
-        self._steward.receive(self._now, knock)
+        self._session.receive(self._now, knock)
         self._deliver()
 
     def _wait(self, seconds: float) -> None:
         end = self._now + seconds
-        while (wake := self._steward.wake) is not None and wake <= end:
+        while (wake := self._session.wake) is not None and wake <= end:
             self._now = max(self._now, wake)
-            self._steward.tick(self._now)
+            self._session.tick(self._now)
             self._deliver()
         self._now = end
 
     def _deliver(self) -> None:
-        self._steward.take_steps()
-        for letter in self._steward.release(self._now):
+        self._session.take_steps()
+        for letter in self._session.release(self._now):
             self._receive(letter)
 
     def _receive(self, letter: Outgoing) -> None:

@@ -9,9 +9,9 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
+from penult.server.store.rows import Batch
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Batch
 from server.store import writing_child
 from server.store.shelf import with_store
 

@@ -12,18 +12,19 @@ from errno import EIO
 from pathlib import Path
 from typing import Any, Self
 
-from . import works
+from . import writes
 from .appends import Append
-from .commits import Commits
-from .copying import copy_database
+from .backup import copy_database
+from .commit_stats import CommitStats
 from .damage import check_pages, disk_errors
-from .opening import FILE, open_for_reading, open_for_writing
-from .store import Batch, Damaged, PersonRow, Reporter, TableRow
+from .database import FILE, open_for_reading, open_for_writing
+from .rows import BATCHES, Batch, PersonRow, Reporter, Row, TableRow, read_row, select
+from .store import Damaged
 from .writer import Writer
 
 log = logging.getLogger(__name__)
 
-_TABLES = "SELECT id, code, opened, over, hidden FROM tables"
+_TABLES = select(TableRow)
 _AT_ONCE = 500
 """People whose names are asked for in one query."""
 
@@ -46,7 +47,7 @@ class SqliteStore:
         return cls(path, writing, await asyncio.to_thread(open_for_reading, path))
 
     @property
-    def commits(self) -> Commits:
+    def commits(self) -> CommitStats:
         return self._writer.commits
 
     @property
@@ -68,29 +69,28 @@ class SqliteStore:
         return self.damage
 
     async def open_table(self, row: TableRow, first: Batch) -> int:
-        await self._writer.ask(works.open_table(row, first))
-        return works.FIRST_EPOCH
+        await self._writer.submit(writes.open_table(row, first))
+        return writes.FIRST_EPOCH
 
     async def claim(self, table: str, seen: float | None = None) -> int:
-        epoch = int(await self._writer.ask(works.claim(table)))
+        epoch = int(await self._writer.submit(writes.claim(table)))
         if seen is not None:
-            self._note_aside(works.note_visits([table], seen))
+            self._write_aside(writes.note_visits([table], seen))
         return epoch
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
-        await self._writer.ask(Append(table, epoch, batch))
+        await self._writer.submit(Append(table, epoch, batch))
 
     async def batches(self, table: str) -> Sequence[Batch]:
-        sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
-        return [Batch(*self._as(row, int, bytes, bytes)) for row in await self._read(sql, table)]
+        return await self._rows_of(Batch, BATCHES, table)
 
     async def tables(self, over: bool = False) -> Sequence[TableRow]:
         sql = f"{_TABLES} WHERE over = ? ORDER BY opened, id"
-        return [self._table(row) for row in await self._read(sql, over)]
+        return await self._rows_of(TableRow, sql, over)
 
     async def visited(self, since: float) -> Sequence[TableRow]:
         sql = f"{_TABLES} JOIN visits ON table_id = id WHERE seen > ? AND over = 0 ORDER BY seen DESC"
-        return [self._table(row) for row in await self._read(sql, since)]
+        return await self._rows_of(TableRow, sql, since)
 
     async def abandoned(self, since: float, most: int) -> Sequence[tuple[str, int]]:
         sql = (
@@ -101,47 +101,47 @@ class SqliteStore:
 
     async def find(self, code: str) -> TableRow | None:
         try:
-            rows = await self._read(f"{_TABLES} WHERE code = ?", code)
+            rows = await self._rows_of(TableRow, f"{_TABLES} WHERE code = ?", code)
         except Damaged:  # the index of codes may be spoiled, and every table whole
-            rows = await self._read(f"{_TABLES} WHERE +code = ?", code)  # with + no index serves it
-        return self._table(rows[0]) if rows else None
+            rows = await self._rows_of(TableRow, f"{_TABLES} WHERE +code = ?", code)  # + uses no index
+        return rows[0] if rows else None
 
     async def close_table(self, table: str) -> None:
-        await self._writer.ask(works.close_table(table))
+        await self._writer.submit(writes.close_table(table))
 
     async def add_person(self, person: PersonRow) -> None:
-        await self._writer.ask(works.add_person(person))
+        await self._writer.submit(writes.add_person(person))
 
     async def rename(self, person: str, name: str) -> None:
-        await self._writer.ask(works.rename(person, name))
+        await self._writer.submit(writes.rename(person, name))
 
     async def erase(self, person: str) -> None:
-        await self._writer.ask(works.erase(person))
+        await self._writer.submit(writes.erase(person))
 
     def see_person(self, person: str, at: float) -> None:
-        self._note_aside(works.see_person(person, at))
+        self._write_aside(writes.see_person(person, at))
 
     async def note_visits(self, tables: Sequence[str], at: float) -> None:
         if not self.damage:
-            await self._writer.ask(works.note_visits(tables, at))
+            await self._writer.submit(writes.note_visits(tables, at))
 
     async def keep(self, table: str, people: Sequence[str]) -> None:
         """Each by itself: a spoiled page keeps back only what is on it."""
-        wanted = (works.keep_table(table), *map(works.keep_person, people))
-        await asyncio.gather(*map(self._writer.ask, wanted))
+        wanted = (writes.keep_table(table), *map(writes.keep_person, people))
+        await asyncio.gather(*map(self._writer.submit, wanted))
 
     async def try_writing(self) -> None:
-        await self._writer.ask(works.write_something)
+        await self._writer.submit(writes.write_something)
 
     async def newest(self) -> float:
         sql = "SELECT max(seen) FROM (SELECT seen FROM visits UNION ALL SELECT seen FROM people)"
         return float((await self._read(sql))[0][0] or 0.0)
 
     async def prune_table(self, table: str, epoch: int) -> bool:
-        return not self.damage and bool(await self._writer.ask(works.prune_table(table, epoch)))
+        return not self.damage and bool(await self._writer.submit(writes.prune_table(table, epoch)))
 
     async def prune_people(self, before: float, most: int) -> int:
-        return 0 if self.damage else int(await self._writer.ask(works.prune_people(before, most)))
+        return 0 if self.damage else int(await self._writer.submit(writes.prune_people(before, most)))
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -150,29 +150,31 @@ class SqliteStore:
             some = asked[begin : begin + _AT_ONCE]
             marks = ",".join("?" * len(some))
             rows = await self._read(f"SELECT id, name FROM people WHERE id IN ({marks})", *some)
-            found.update((row[0], row[1]) for row in (self._as(row, str, str) for row in rows))
+            found.update(self._as_text(row) for row in rows)
         return found
 
     async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
-        return int(await self._writer.ask(works.report(table, reporter, why, at)))
+        return int(await self._writer.submit(writes.report(table, reporter, why, at)))
 
     async def reports(self, table: str) -> int:
-        return int((await self._read(works.REPORTS, table))[0][0])
+        return int((await self._read(writes.REPORTS, table))[0][0])
 
     async def orders(self) -> Sequence[tuple[str, str]]:
         if not await self._read("SELECT 1 FROM orders LIMIT 1"):
             return ()
-        return [(str(table), str(what)) for table, what in await self._writer.ask(works.take_orders)]
+        return [(str(table), str(what)) for table, what in await self._writer.submit(writes.take_orders)]
 
     async def person(self, person: str) -> PersonRow | None:
-        rows = await self._read("SELECT id, name, generation, since FROM people WHERE id = ?", person)
-        return PersonRow(*self._as(rows[0], str, str, int, float)) if rows else None
+        rows = await self._rows_of(PersonRow, f"{select(PersonRow)} WHERE id = ?", person)
+        return rows[0] if rows else None
 
     async def secret(self) -> bytes:
         rows = await self._read("SELECT bytes FROM secrets WHERE purpose = 'tokens'")
         if not rows:
             raise Damaged(EIO, "the key that signs tokens is missing", str(self.path))
-        return bytes(self._as(rows[0], bytes)[0])
+        if not isinstance(rows[0][0], bytes):
+            raise self._spoiled()
+        return rows[0][0]
 
     async def backup(self, path: Path, replace: bool = False) -> None:
         await asyncio.to_thread(copy_database, self.path, path, replace)
@@ -182,14 +184,14 @@ class SqliteStore:
         self._reading.close()
         await self._writer.close()
 
-    def _note_aside(self, work: Callable[[sqlite3.Connection], object]) -> None:
+    def _write_aside(self, write: Callable[[sqlite3.Connection], object]) -> None:
         """What nobody has asked for and nobody waits for.
 
         Never in a damaged file: where the root of one table is a copy of another's, what is written to the
         one lands among the rows of the other.
         """
         if not self.damage:
-            self._writer.ask(work).add_done_callback(_let_fail)
+            self._writer.submit(write).add_done_callback(_let_fail)
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._rows, sql, values)
@@ -206,17 +208,23 @@ class SqliteStore:
         with closing(open_for_reading(self.path)) as connection:
             check_pages(connection, self.path, full)
 
-    def _table(self, row: tuple[object, ...]) -> TableRow:
-        table, code, opened, over, hidden = self._as(row, str, str, float, int, int)
-        return TableRow(table, code, opened, bool(over), bool(hidden))
+    async def _rows_of(self, kind: type[Row], sql: str, *values: object) -> list[Row]:
+        rows = [read_row(kind, row) for row in await self._read(sql, *values)]
+        whole = [row for row in rows if row is not None]
+        if len(whole) < len(rows):
+            raise self._spoiled()
+        return whole
 
-    def _as(self, row: tuple[object, ...], *kinds: type) -> tuple[Any, ...]:
-        """A spoiled row can hold anything."""
-        if all(type(value) is kind for value, kind in zip(row, kinds, strict=True)):
-            return row
+    def _as_text(self, row: Sequence[object]) -> tuple[str, str]:
+        first, second = row
+        if isinstance(first, str) and isinstance(second, str):
+            return first, second
+        raise self._spoiled()
+
+    def _spoiled(self) -> Damaged:
         damage = Damaged(EIO, "a row with values of other kinds than were written", str(self.path))
         self._note(damage)
-        raise damage
+        return damage
 
     def _note(self, damage: Damaged) -> None:
         if self._damage is None:
