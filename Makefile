@@ -18,7 +18,7 @@ XSS ?= 500
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-web test-bounds setup check web web-data protocol screenshots icons soak bench mutants lock clean
+.PHONY: help play test test-web test-bounds setup check docs web web-data protocol screenshots icons soak bench mutants proportions lock clean
 
 help:
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 13
@@ -68,15 +68,23 @@ check: setup $(NODE_MODULES)  ## Style, types, and the laws of imports.
 	@$(NPM) --silent run lint
 	@$(NPM) --silent run types
 
-web-data: setup  ## Write anew what the web client shows of rules, cards and first hands.
+web-data: setup  ## Write what the web client shows of rules, cards and first hands.
 	@$(BIN)/python -m penult.webdata web/src/generated
 
-protocol: setup  ## Write the protocol anew: JSON schema, TypeScript types, transcript.
+protocol: setup  ## Write the protocol: JSON schema, TypeScript types, transcript.
 	@$(BIN)/python -m penult.wire.schema docs/protocol.json
 	@$(BIN)/python -m penult.wire.typescript web/src/protocol.ts
 	@$(BIN)/python docs/transcript.py
 
-screenshots: setup web  ## Photograph every page of the web client.
+docs: .venv/docs-ready  ## Build the documents as a site, in build/site.
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "Open build/site/index.html; to search in it, serve it: python3 -m http.server -d build/site"
+
+.venv/docs-ready: .venv/ready requirements-docs.lock
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	@touch $@
+
+screenshots: setup web  ## Photograph every page of the web client, into build/screenshots.
 	@$(BIN)/python tests/browser/screenshots.py
 
 icons: setup  ## Paint the icons of a home screen and the picture of a link.
@@ -108,6 +116,9 @@ bench: .venv/bench-ready web  ## Speed, against named peers, in one run.
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@touch $@
 
+proportions: setup  ## Count files, lines and names (AGAINST=REV compares with a commit).
+	@$(BIN)/python bench/proportions.py $(if $(AGAINST),--against $(AGAINST))
+
 mutants: setup  ## Change the kernel and the table in many small ways; the tests must notice.
 	@$(BIN)/python tests/mutation/run.py kernel
 	@$(BIN)/python tests/mutation/run.py table --limit 300
@@ -117,6 +128,7 @@ lock:  ## Pin every dependency by hash; the lock files name no registry.
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra fast --extra terminal --extra server --extra test pyproject.toml requirements-build.in -o requirements.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra bench --constraint requirements.lock pyproject.toml -o requirements-bench.lock
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header requirements-web.in -o requirements-web.lock
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --constraint requirements.lock requirements-docs.in -o requirements-docs.lock
 
 clean:  ## Remove the .venv, what was built and every cache in the checkout.
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis dist build web/node_modules src/penult/web

@@ -1,6 +1,7 @@
 """Photographs the web client, light and dark, at a desk and on a phone; its main pages in four languages.
 
-`make screenshots` writes them into docs/img/web/.
+`make screenshots` writes those that a document shows into docs/img/web/ and the rest into build/screenshots/,
+which git ignores.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from browser.driving import chromium
 from browser.person import DESKTOP, PHONE, Person, come
 from browser.player import Player
 from browser.studio import THEMES, Studio
+from documents.texts import pictures_shown
 from penult.client.guest import Guest
 from penult.wire import to_server as asks
 from penult.wire.terms import NewTable, Terms
@@ -31,7 +33,7 @@ from server.live.process import Server
 PLACE = "penult.test"
 SLOW = 0.2
 """So that no clock runs out while pictures are taken."""
-FOLDER = Path(__file__).parents[2] / "docs" / "img" / "web"
+FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 LANGUAGES = ("en", "es", "fr", "pt")
 DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 MAIN = {"home": "/", "new": "/new", "rulebook": "/rules/R-31"}
@@ -211,14 +213,15 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--devices", nargs="*", choices=DEVICES, default=[*DEVICES])
     chosen = parser.parse_args()
-    studio = Studio(chosen.folder)
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    studio = Studio(chosen.folder, shown={file.name: file for file in pictures_shown()})
     with chromium() as browser:
         for device in chosen.devices:
             decks = {posing.RULES: posing.decks(), **moments.decks()}
             with TemporaryDirectory() as data, Server(Path(data), speed=SLOW, decks=decks) as server:
                 Session(browser, server, studio, device).take_all()
-        taken, size = studio.develop(browser)
-    sys.stdout.write(f"{taken} pictures, {size / 1e6:.1f} MB\n")
+    size = sum(file.stat().st_size for file in studio.taken)
+    sys.stdout.write(f"{len(studio.taken)} pictures, {size / 1e6:.1f} MB\n")
 
 
 if __name__ == "__main__":

@@ -142,6 +142,8 @@ OTHER_COMPARISONS: Mapping[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.GtE: (ast.Gt, ast.Lt),
     ast.In: (ast.NotIn,),
     ast.NotIn: (ast.In,),
+    ast.Is: (ast.IsNot,),
+    ast.IsNot: (ast.Is,),
 }
 
 OTHER_OPERATOR: Mapping[type[ast.operator], type[ast.operator]] = {
