@@ -13,7 +13,7 @@ from browser.person import PATIENCE, Person, come
 from browser.player import Player
 from browser.wire import Wire, wired
 from penult.client.guest import come_as_guest
-from penult.server.app.client import FOLDER, PAGE
+from penult.server.app.web_client import FOLDER, PAGE
 from server.live.process import Server
 
 expect.set_options(timeout=PATIENCE)

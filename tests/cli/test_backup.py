@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.server.store.sqlite import SqliteStore
 from server.store import writing_child
 from server.store.shelf import with_store

@@ -16,14 +16,14 @@ import pytest
 
 from faults.damage import PAGE, spoil
 from penult.engine.errors import PenultError
-from penult.server.bus.in_process import InProcessBus
+from penult.server.bus import InProcessBus
 from penult.server.clock import SystemClock
-from penult.server.house import House
-from penult.server.store.copying import copy_database
-from penult.server.store.opening import FILE, RESTORING
+from penult.server.rooms import Rooms
+from penult.server.store.backup import copy_database
+from penult.server.store.database import FILE, RESTORING
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import PersonRow
-from penult.server.verifying import verify
+from penult.server.verification import verify
 from penult.wire.terms import NewTable, Terms
 from server.live.company import Company
 from server.live.process import Server
@@ -39,7 +39,7 @@ def penult(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 
 async def open_tables(store: SqliteStore, number: int = 120) -> list[str]:
-    house = House(store, InProcessBus(), SystemClock(), random.Random(1))
+    house = Rooms(store, InProcessBus(), SystemClock(), random.Random(1))
     ana = PersonRow("ana", "Ana", 1, 0.0)
     await store.add_person(ana)
     new = NewTable(terms=Terms(seats=4), bots=("simple", "simple", "simple"), start=True)

@@ -58,8 +58,8 @@ def quick_server(folder: Path, port: int = 0) -> Iterator[str]:
 
 
 def _serve(folder: str, port: str) -> None:
-    from penult.server.app.serving import serve
-    from penult.server.app.settings import gather
+    from penult.server.app.lifecycle import serve
+    from penult.server.settings import gather
 
     generous = {"requests_per_minute": 100_000, "guests_per_hour": 100_000, "tries_per_minute": 100_000}
     settings, _ = gather({"data": folder, "port": port, **generous}, {})

@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from penult.server.bus.in_process import InProcessBus
+from penult.server.bus import InProcessBus
 from penult.server.clock import SystemClock
-from penult.server.house import House
+from penult.server.rooms import Rooms
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import PersonRow
 from penult.wire.terms import NewTable, Terms
@@ -44,14 +44,14 @@ class Measured:
 async def abandon(folder: Path, tables: int) -> tuple[str, ...]:
     """Open so many, each against bots and begun, and never come to one."""
     store = await SqliteStore.open(folder)
-    house = House(store, InProcessBus(), SystemClock(), random.Random(1))
+    rooms = Rooms(store, InProcessBus(), SystemClock(), random.Random(1))
     host = PersonRow("ana", "Ana", 1, time.time())
     new = NewTable(terms=Terms(seats=4), bots=("simple",) * 3, start=True)
     codes: list[str] = []
     for begin in range(0, tables, AT_ONCE):
-        opened = (house.open(host, new) for _ in range(min(AT_ONCE, tables - begin)))
+        opened = (rooms.open(host, new) for _ in range(min(AT_ONCE, tables - begin)))
         codes += [row.code for row in await asyncio.gather(*opened)]
-    await house.close()
+    await rooms.close()
     await store.close()
     return tuple(codes)
 

@@ -26,7 +26,7 @@ from websockets.exceptions import InvalidStatus
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.client.guest import Guest
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye, Welcome
 from server.live.company import Company

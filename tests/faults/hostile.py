@@ -26,8 +26,8 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from penult.server.app.line import GOODBYE_SECONDS
-from penult.server.app.porch import AHEAD, LAST_SECONDS
+from penult.server.transport.http import AHEAD, LAST_SECONDS
+from penult.server.transport.websocket import GOODBYE_SECONDS
 from server.app.wire import frame
 
 LOOK_SECONDS = 0.1

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from penult.engine.kernel.state import REFEREE
 from penult.engine.moves import OUT_OF_TURN
-from penult.server.restoring import restored
-from penult.server.store.opening import FILE
+from penult.server.replay import restored
+from penult.server.store.database import FILE
 from penult.server.store.store import Batch
 from penult.table.applying import apply
 from penult.table.steps import Began, Held, Opened, Played, decode

@@ -8,7 +8,7 @@ from pathlib import Path
 from faults.flood import flooded
 from faults.hostile import KINDS, Bounds, Hostile
 from server.app.open_server import open_server
-from server.app.test_admission import BIG, DOWNLOAD
+from server.transport.test_admission import BIG, DOWNLOAD
 
 AT_ONCE = {
     "old_and_kept": "200",
@@ -17,8 +17,8 @@ AT_ONCE = {
     "upgrade_without_key": "400",
     "upgrade_with_a_body": "unanswered",
     "upgrade_in_chunks": "unanswered",
-    "upgrade_with_a_long_header": "unanswered",
-    "upgrade_with_many_headers": "unanswered",
+    "upgrade_with_a_long_header": "431",
+    "upgrade_with_many_headers": "431",
     "upgrade_behind_assets": "unanswered",
     "no_token": "401",
 }
@@ -35,14 +35,14 @@ def test_what_can_only_be_refused_is_cut_as_soon_as_it_is_understood_and_not_by_
         ones = [Hostile(kind, "127.1.0.1", server.port, DOWNLOAD, token, tick=0.1) for kind in AT_ONCE]
 
         async def all_at_once() -> None:
-            await asyncio.gather(*(one.run(seconds=server.desk.settings.head_seconds) for one in ones))
+            await asyncio.gather(*(one.run(seconds=server.context.settings.head_seconds) for one in ones))
 
         asyncio.run(all_at_once())
 
         assert {one.kind: one.ending for one in ones} == AT_ONCE
-        assert max(one.lasted for one in ones) < server.desk.settings.head_seconds / 2
-        assert "penult_late_total{" not in server.desk.metrics.text()
-        assert "penult_limited_total{" not in server.desk.metrics.text()
+        assert max(one.lasted for one in ones) < server.context.settings.head_seconds / 2
+        assert "penult_late_total{" not in server.context.metrics.text()
+        assert "penult_limited_total{" not in server.context.metrics.text()
 
 
 def test_people_come_play_and_come_back_while_five_hundred_connections_of_every_kind_are_held(

@@ -18,7 +18,14 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).parents[2]
 EXTRAS = ("fast", "terminal", "server")
 TOOLS = ("hypothesis", "pexpect", "pyte", "pytest", "pytest-xdist")
-TESTS = ("tests/server/app", "tests/server/live", "tests/client", "tests/terminal", "tests/wire")
+TESTS = (
+    "tests/server/app",
+    "tests/server/transport",
+    "tests/server/live",
+    "tests/client",
+    "tests/terminal",
+    "tests/wire",
+)
 REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)>=(?P<least>[\w.]+),<(?P<below>[\w.]+)(?P<marker> *;.*)?")
 
 

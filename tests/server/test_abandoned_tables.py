@@ -13,12 +13,12 @@ import pytest
 
 from faults.abandoned import measured
 from penult.server.archive import Archive
-from penult.server.bus.in_process import InProcessBus
+from penult.server.bus import InProcessBus
 from penult.server.clock import SystemClock
-from penult.server.house import House
-from penult.server.housekeeping import DAY, GRACE_ROUNDS, PRUNE_ROUNDS, Housekeeper, Retention
+from penult.server.maintenance import DAY, GRACE_ROUNDS, PRUNE_ROUNDS, Maintenance, Retention
 from penult.server.people import People
-from penult.server.store.opening import FILE
+from penult.server.rooms import Rooms
+from penult.server.store.database import FILE
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import PersonRow, TableRow
 from penult.table.incoming import Connected, MessageReceived, Outgoing
@@ -41,8 +41,8 @@ class Hall:
 
     def __init__(self, store: SqliteStore, rest_seconds: float = 600.0) -> None:
         self.store, self.bus, self.clock = store, InProcessBus(), SetClock()
-        self.house = House(store, self.bus, self.clock, random.Random(1), rest_seconds=rest_seconds)
-        self.keeper = Housekeeper(self.house, store, self.clock, RETENTION)
+        self.rooms = Rooms(store, self.bus, self.clock, random.Random(1), rest_seconds=rest_seconds)
+        self.maintenance = Maintenance(self.rooms, store, self.clock, RETENTION)
         self.letters: list[Outgoing] = []
 
     async def guest(self, name: str) -> PersonRow:
@@ -50,17 +50,17 @@ class Hall:
         return (await people.welcome(name))[0]
 
     async def comes(self, person: PersonRow, code: str) -> str:
-        table = await self.house.enter(code)
+        table = await self.rooms.enter(code)
         assert table is not None
-        self.bus.listen(f"{person.id}/{code}", self.letters.append)
-        self.bus.knock(table, Connected(f"{person.id}/{code}", person.id, person.name, None))
+        self.bus.attach_client(f"{person.id}/{code}", self.letters.append)
+        self.bus.to_room(table, Connected(f"{person.id}/{code}", person.id, person.name, None))
         return table
 
     async def goes_on(self) -> None:
         """Until every room has done what it has heard."""
         for _ in range(200):
             await asyncio.sleep(0.001)
-            if not any(room._knocks for room in self.house.rooms.values()):
+            if not any(room._inbox for room in self.rooms.by_table.values()):
                 return
 
 
@@ -71,7 +71,7 @@ async def hall_in(folder: Path, **how: float) -> AsyncIterator[Hall]:
     try:
         yield hall
     finally:
-        await hall.house.close()
+        await hall.rooms.close()
         await store.close()
 
 
@@ -85,9 +85,9 @@ def play(folder: Path, scene: Callable[[Hall], Awaitable[None]]) -> None:
 
 def test_a_table_that_nobody_has_come_to_has_no_room(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        row = await hall.house.open(await hall.guest("Ana"), NewTable())
-        assert not hall.house.rooms
-        assert await hall.house.enter(row.code) == row.id
+        row = await hall.rooms.open(await hall.guest("Ana"), NewTable())
+        assert not hall.rooms.by_table
+        assert await hall.rooms.enter(row.code) == row.id
 
     play(tmp_path, scene)
 
@@ -96,13 +96,13 @@ def test_a_restart_brings_back_the_tables_where_somebody_is_and_others_when_aske
     async def evening() -> None:
         async with hall_in(tmp_path) as before:
             ana = await before.guest("Ana")
-            abandoned, live = [await before.house.open(ana, NewTable()) for _ in range(2)]
+            abandoned, live = [await before.rooms.open(ana, NewTable()) for _ in range(2)]
             await before.comes(ana, live.code)
             await before.goes_on()
         async with hall_in(tmp_path) as later:
-            assert await later.house.restore() == 1
-            assert set(later.house.rooms) == {live.id}
-            assert await later.house.enter(abandoned.code) == abandoned.id
+            assert await later.rooms.restore() == 1
+            assert set(later.rooms.by_table) == {live.id}
+            assert await later.rooms.enter(abandoned.code) == abandoned.id
 
     asyncio.run(evening())
 
@@ -113,12 +113,12 @@ def test_where_the_clock_has_leapt_nothing_is_pruned_for_a_day(tmp_path: Path, d
 
     async def scene(hall: Hall) -> None:
         ana = await hall.guest("Ana")
-        await hall.comes(ana, (await hall.house.open(ana, NewTable())).code)
+        await hall.comes(ana, (await hall.rooms.open(ana, NewTable())).code)
         hall.clock.later = days * DAY
-        await hall.keeper.look_at_the_clock()
+        await hall.maintenance.look_at_the_clock()
 
-        assert (hall.keeper.prune in hall.keeper.due(PRUNE_ROUNDS)) is (days == 0)
-        assert hall.keeper.prune in hall.keeper.due(GRACE_ROUNDS + PRUNE_ROUNDS)
+        assert (hall.maintenance.prune in hall.maintenance.due(PRUNE_ROUNDS)) is (days == 0)
+        assert hall.maintenance.prune in hall.maintenance.due(GRACE_ROUNDS + PRUNE_ROUNDS)
 
     play(tmp_path, scene)
 
@@ -133,7 +133,7 @@ def test_a_disk_that_refused_is_tried_again_without_anybody_writing(tmp_path: Pa
             assert hall.store.failing
             other.execute("ROLLBACK")
 
-        for job in hall.keeper.due(1):
+        for job in hall.maintenance.due(1):
             await job()
         assert hall.store.failing is None
 
@@ -144,14 +144,14 @@ def test_hours_later_nothing_is_brought_back_before_somebody_asks(tmp_path: Path
     async def evening() -> None:
         async with hall_in(tmp_path) as before:
             ana = await before.guest("Ana")
-            row = await before.house.open(ana, NewTable())
+            row = await before.rooms.open(ana, NewTable())
             await before.comes(ana, row.code)
             await before.goes_on()
         async with hall_in(tmp_path) as later:
             later.clock.later = 3 * 3600.0
-            assert await later.house.restore() == 0
-            assert await later.house.enter(row.code) == row.id
-            assert later.house.rooms[row.id].steward.table.names == {ana.id: "Ana"}
+            assert await later.rooms.restore() == 0
+            assert await later.rooms.enter(row.code) == row.id
+            assert later.rooms.by_table[row.id].session.table.names == {ana.id: "Ana"}
 
     asyncio.run(evening())
 
@@ -159,19 +159,19 @@ def test_hours_later_nothing_is_brought_back_before_somebody_asks(tmp_path: Path
 def test_after_a_month_without_anybody_a_table_and_its_log_are_gone(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         ana = await hall.guest("Ana")
-        old = await hall.house.open(ana, NewTable())
-        visited = await hall.house.open(ana, NewTable())
+        old = await hall.rooms.open(ana, NewTable())
+        visited = await hall.rooms.open(ana, NewTable())
         hall.clock.later = 20 * DAY
         await hall.comes(ana, visited.code)
         hall.clock.later = 31 * DAY
-        young = await hall.house.open(ana, NewTable())
+        young = await hall.rooms.open(ana, NewTable())
 
-        await hall.keeper.prune()
+        await hall.maintenance.prune()
 
-        assert await hall.house.enter(old.code) is None
+        assert await hall.rooms.enter(old.code) is None
         assert not await hall.store.batches(old.id)
         assert {row.id for row in await hall.store.tables()} == {visited.id, young.id}
-        assert hall.keeper.pruned_tables == 1
+        assert hall.maintenance.pruned_tables == 1
 
     play(tmp_path, scene)
 
@@ -182,7 +182,7 @@ def test_a_finished_match_is_never_pruned_nor_are_the_names_of_its_players(tmp_p
         row = await finished_match(hall, ana)
         for years in (1, 10):
             hall.clock.later = years * 365 * DAY
-            await hall.keeper.prune()
+            await hall.maintenance.prune()
 
         archive = Archive(hall.store)
         shelf = await archive.find(row.code)
@@ -196,12 +196,12 @@ def test_a_finished_match_is_never_pruned_nor_are_the_names_of_its_players(tmp_p
 def test_a_table_that_somebody_comes_to_while_it_is_pruned_stays(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         ana = await hall.guest("Ana")
-        row = await hall.house.open(ana, NewTable())
+        row = await hall.rooms.open(ana, NewTable())
         hall.clock.later = 31 * DAY
         ((table, epoch),) = await hall.store.abandoned(hall.clock.now() - 30 * DAY, 10)
-        await hall.house.enter(row.code)
+        await hall.rooms.enter(row.code)
 
-        assert not await hall.house.forget(table, epoch)
+        assert not await hall.rooms.forget(table, epoch)
         assert not await hall.store.prune_table(table, epoch)
         assert await hall.store.batches(row.id)
 
@@ -218,12 +218,12 @@ def test_a_guest_who_is_away_for_half_a_year_is_forgotten_and_one_who_comes_is_n
         hall.clock.later = 100 * DAY
         assert await people.recognize(comes)
         hall.clock.later = 190 * DAY
-        await hall.keeper.prune()
+        await hall.maintenance.prune()
 
         fresh = await People.of(hall.store, hall.clock.now)
         assert await fresh.recognize(gone) is None
         assert await fresh.recognize(comes)
-        assert hall.keeper.pruned_guests == 1
+        assert hall.maintenance.pruned_guests == 1
 
     play(tmp_path, scene)
 
@@ -232,18 +232,18 @@ def test_a_new_name_is_written_once_however_many_tables_hear_it(tmp_path: Path) 
     async def scene(hall: Hall) -> None:
         ana = await hall.guest("Ana")
         for _ in range(50):
-            await hall.comes(ana, (await hall.house.open(ana, NewTable())).code)
+            await hall.comes(ana, (await hall.rooms.open(ana, NewTable())).code)
         await hall.goes_on()
         people = await People.of(hall.store, hall.clock.now)
         batches = hall.store.commits.batches
         commits = hall.store.commits.count
 
         renamed = await people.rename(ana.id, "Anabel")
-        hall.house.rename(renamed.id, renamed.name)
+        hall.rooms.rename(renamed.id, renamed.name)
         await hall.goes_on()
 
         assert (hall.store.commits.batches, hall.store.commits.count) == (batches, commits + 1)
-        assert all(room.steward.table.names[ana.id] == "Anabel" for room in hall.house.rooms.values())
+        assert all(room.session.table.names[ana.id] == "Anabel" for room in hall.rooms.by_table.values())
 
     play(tmp_path, scene)
 
@@ -257,10 +257,10 @@ def test_an_erased_name_is_nowhere_in_the_files_nor_in_a_record(tmp_path: Path) 
         table = await hall.comes(ben, row.code)
         people = await People.of(hall.store, hall.clock.now)
         await people.erase(ana.id)
-        hall.house.erase(ana.id)
+        hall.rooms.erase(ana.id)
         await hall.goes_on()
 
-        assert ana.id not in hall.house.rooms[table].steward.table.names
+        assert ana.id not in hall.rooms.by_table[table].session.table.names
         archive = Archive(hall.store)
         shelf = await archive.find(row.code)
         assert shelf is not None
@@ -277,7 +277,7 @@ def test_who_was_erased_while_a_table_slept_is_not_there_when_it_wakes(tmp_path:
     async def evening() -> None:
         async with hall_in(tmp_path) as before:
             ana, ben = await before.guest("Ana"), await before.guest("Ben")
-            row = await before.house.open(ana, NewTable())
+            row = await before.rooms.open(ana, NewTable())
             await before.comes(ben, row.code)
             await before.goes_on()
         async with hall_in(tmp_path) as later:
@@ -285,7 +285,7 @@ def test_who_was_erased_while_a_table_slept_is_not_there_when_it_wakes(tmp_path:
             table = await later.comes(ben, row.code)
             await later.goes_on()
 
-            assert later.house.rooms[table].steward.table.names == {ben.id: "Ben"}
+            assert later.rooms.by_table[table].session.table.names == {ben.id: "Ben"}
             assert "Ana" not in str(later.letters)
 
     asyncio.run(evening())
@@ -301,15 +301,15 @@ def test_a_restart_after_many_abandoned_tables_brings_back_none_of_them(tmp_path
 async def finished_match(hall: Hall, host: PersonRow) -> TableRow:
     """A match against a bot; when the time of its host is up a bot plays for them."""
     terms = Terms(rules="classic+target=50", seats=2, turn_seconds=1, window_seconds=0)
-    row = await hall.house.open(host, NewTable(terms=terms, bots=("simple",), start=True))
+    row = await hall.rooms.open(host, NewTable(terms=terms, bots=("simple",), start=True))
     table = await hall.comes(host, row.code)
-    room = hall.house.rooms[table]
+    room = hall.rooms.by_table[table]
     async with asyncio.timeout(60):
-        while room.steward.table.stage != "over":
-            if room.steward.table.stage == "scores":
-                hall.bus.knock(table, MessageReceived(f"{host.id}/{row.code}", host.id, Agree(to="next")))
+        while room.session.table.stage != "over":
+            if room.session.table.stage == "scores":
+                hall.bus.to_room(table, MessageReceived(f"{host.id}/{row.code}", host.id, Agree(to="next")))
             hall.clock.later += 2.0
-            room._rung.set()
+            room._woken.set()
             await asyncio.sleep(0.0005)
     await hall.goes_on()
     return row

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from penult.server.bus.in_process import InProcessBus
+from penult.server.bus import InProcessBus
 from penult.server.clock import SystemClock
-from penult.server.house import House
 from penult.server.room import Room
-from penult.server.store.opening import FILE
+from penult.server.rooms import Rooms
+from penult.server.store.database import FILE
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import PersonRow, Reporter, TableRow
 from penult.table.incoming import Connected, MessageReceived, PersonErased
@@ -33,20 +33,20 @@ def new_table(folder: Path, **terms: object) -> TableRow:
 
     async def evening() -> TableRow:
         async with opened(folder) as store:
-            house = house_of(store)
+            rooms = house_of(store)
             await store.add_person(ANA)
             await store.add_person(BEN)
-            row = await house.open(ANA, NewTable(terms=Terms(**terms)))  # type: ignore[arg-type]
-            await house.enter(row.code)
-            await house.report(row.code, Reporter("around", "ben"), "name")
-            await house.close()
+            row = await rooms.open(ANA, NewTable(terms=Terms(**terms)))  # type: ignore[arg-type]
+            await rooms.enter(row.code)
+            await rooms.report(row.code, Reporter("around", "ben"), "name")
+            await rooms.close()
             return row
 
     return asyncio.run(evening())
 
 
-def house_of(store: SqliteStore) -> House:
-    return House(store, InProcessBus(), SystemClock(), random.Random(1))
+def house_of(store: SqliteStore) -> Rooms:
+    return Rooms(store, InProcessBus(), SystemClock(), random.Random(1))
 
 
 def spoil(folder: Path, what: str, by: str = "") -> None:
@@ -64,7 +64,7 @@ async def said(room: Room, *knocks: Connected | MessageReceived | PersonErased) 
     """Heard, and written."""
     written = room._written
     for knock in knocks:
-        room.hear(knock)
+        room.receive(knock)
     while room._written == written and room.task is not None and not room.task.done():
         await asyncio.sleep(0)
 
@@ -80,16 +80,16 @@ def test_a_table_whose_log_is_whole_goes_on(tmp_path: Path, what: str) -> None:
 
     async def evening() -> None:
         async with opened(tmp_path) as store:
-            house = house_of(store)
-            assert await house.enter(row.code) == row.id
-            room = house.rooms[row.id]
+            rooms = house_of(store)
+            assert await rooms.enter(row.code) == row.id
+            room = rooms.by_table[row.id]
             await said(room, Connected("tab", "ana", "Ana", None), MessageReceived("tab", "ana", Stand(id=1)))
 
-            assert (house.halted, room.damage) == ({}, None)
-            assert room.steward.table.names == {"ana": "Ana"}
-            assert room.steward.table.seat_of("ana") is None
+            assert (rooms.halted, room.damage) == ({}, None)
+            assert room.session.table.names == {"ana": "Ana"}
+            assert room.session.table.seat_of("ana") is None
             assert await store.look_for_damage(full=True)
-            await house.close()
+            await rooms.close()
 
     asyncio.run(evening())
 
@@ -102,10 +102,10 @@ def test_whose_name_cannot_be_read_brings_it_along(tmp_path: Path, free_text: bo
 
     async def evening() -> None:
         async with opened(tmp_path) as store:
-            house = house_of(store)
-            await house.enter(row.code)
-            room = house.rooms[row.id]
-            assert room.steward.table.names == {"ana": UNKNOWN}
+            rooms = house_of(store)
+            await rooms.enter(row.code)
+            room = rooms.by_table[row.id]
+            assert room.session.table.names == {"ana": UNKNOWN}
             assert store.damage
 
             await said(room, Connected("tab", "ben", "Ben", None))
@@ -113,8 +113,8 @@ def test_whose_name_cannot_be_read_brings_it_along(tmp_path: Path, free_text: bo
                 room, Connected("tab 2", "ana", "Ana", None), MessageReceived("tab 2", "ana", Stand(id=1))
             )
 
-            assert room.steward.table.names == {"ana": "Ana", "ben": "Ben"}
-            await house.close()
+            assert room.session.table.names == {"ana": "Ana", "ben": "Ben"}
+            await rooms.close()
 
     asyncio.run(evening())
 
@@ -125,12 +125,12 @@ def test_a_match_that_ends_is_kept_though_its_players_cannot_be_marked(tmp_path:
 
     async def evening() -> None:
         async with opened(tmp_path) as store:
-            house = house_of(store)
-            await house.enter(row.code)
-            await house.rooms[row.id]._keep(["ana"])
+            rooms = house_of(store)
+            await rooms.enter(row.code)
+            await rooms.by_table[row.id]._keep(["ana"])
 
             assert store.damage
-            await house.close()
+            await rooms.close()
 
     asyncio.run(evening())
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
@@ -157,10 +157,10 @@ def test_in_a_damaged_file_nothing_is_noted_that_could_land_in_a_log(tmp_path: P
 
     async def evening() -> None:
         async with opened(tmp_path) as store:
-            house = house_of(store)
+            rooms = house_of(store)
             for _ in range(60):
-                await house.open(ANA, NewTable())
-            await house.close()
+                await rooms.open(ANA, NewTable())
+            await rooms.close()
 
     asyncio.run(evening())
     spoil(tmp_path, "visits", by="batches")
@@ -168,15 +168,15 @@ def test_in_a_damaged_file_nothing_is_noted_that_could_land_in_a_log(tmp_path: P
     async def another() -> None:
         async with opened(tmp_path) as store:
             assert await store.look_for_damage(full=True)
-            house = house_of(store)
+            rooms = house_of(store)
             before = await store.batches(row.id)
-            await house.enter(row.code)
-            await house.note_visits()
+            await rooms.enter(row.code)
+            await rooms.note_visits()
             store.see_person("ana", 2000.0)
             assert await store.prune_people(10**10, 100) == 0
 
             assert await store.batches(row.id) == before
-            assert await house.enter(row.code) == row.id
-            await house.close()
+            assert await rooms.enter(row.code) == row.id
+            await rooms.close()
 
     asyncio.run(another())

@@ -16,7 +16,7 @@ from penult.engine.chance import Chance
 from penult.engine.kernel.state import REFEREE
 from penult.engine.position import Setup
 from penult.engine.rules import Rules
-from penult.server.restoring import restored
+from penult.server.replay import restored
 from penult.server.store.store import Batch
 from penult.table.applying import apply
 from penult.table.digest import digest

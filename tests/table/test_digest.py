@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from penult.server.restoring import Differs, restored
+from penult.server.replay import ReplayDiffers, restored
 from penult.server.store.store import Batch
 from penult.table.digest import SIZE, VERSION, digest
 from table.scene import Scene
@@ -42,5 +42,5 @@ def test_after_digests_of_another_version_ours_are_compared() -> None:
     log = [replace(batch, digest=bytes(SIZE)) for batch in older]
 
     assert restored([*log, last]).stage == "hand"
-    with pytest.raises(Differs):
+    with pytest.raises(ReplayDiffers):
         restored([*log, replace(last, digest=VERSION + bytes(SIZE))])

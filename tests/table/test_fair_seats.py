@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from penult.server.restoring import finished_matches
+from penult.server.replay import finished_matches
 from penult.server.store.store import Batch
 from penult.table.steps import encode
 from penult.wire.to_server import Judge, ReportTalk, Sit, Stand

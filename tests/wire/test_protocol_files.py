@@ -12,11 +12,11 @@ import pytest
 
 import penult
 from penult.engine.refusals import REFUSALS
-from penult.server.app.limits import RENAMES, REPORTS
-from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
-from penult.server.app.pinging import PING_SECONDS
-from penult.server.app.settings import gather
+from penult.server.app.pinger import PING_SECONDS
+from penult.server.app.rate_limits import RENAMES, REPORTS
 from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
+from penult.server.settings import gather
+from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
 from penult.table.absence import STAY_SECONDS
 from penult.table.bot_players import BEGINNING_SECONDS, CATCHING_SECONDS
 from penult.table.dealer_choice import BIRTHDAY_SECONDS, PICK_SECONDS
@@ -152,7 +152,7 @@ def test_the_document_names_the_limits_as_they_are() -> None:
         f"{usual.requests_per_minute} requests a minute, {usual.guests_per_hour} guests an hour",
         f"{usual.tries_per_minute} wrong codes or passwords a minute,",
         f" {usual.connections_per_address} connections, {usual.messages_per_address} messages a second",
-        f"as WebSocket frames | {ASIDE.count} in ten seconds",
+        f"as WebSocket frames | {CONTROL_FRAMES.count} in ten seconds",
         f"at most {OF_ONE_PERSON} of one host and {OF_ONE_NEIGHBORHOOD} of hosts in one neighborhood, "
         f"and {MOST_LISTED} of all.",
         f"{usual.tables_per_hour} tables an hour,",
@@ -192,5 +192,5 @@ def codes(folder: str, error: str) -> Iterator[str]:
 
 
 def answers() -> Iterator[tuple[str, str]]:
-    for file in (SERVER / "app").glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         yield from re.findall(r'Rejected\(\s*(\d{3}), "(\w+)"', file.read_text(encoding="utf-8"))

@@ -34,10 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from ..server.app.settings import gather
-    from ..server.store.copying import copy_database
-    from ..server.store.opening import FILE
-    from ..server.verifying import Contents, verify
+    from ..server.settings import gather
+    from ..server.store.backup import copy_database
+    from ..server.store.database import FILE
+    from ..server.verification import Contents, verify
 
     if chosen.damaged and chosen.replace:
         raise PenultError("--damaged: expected a new FILE, for it might replace a good copy; came --force")

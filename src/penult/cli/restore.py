@@ -18,14 +18,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from ..server.app.settings import gather
-    from ..server.app.sole_server import sole_server
-    from ..server.store.replacing import replace_database
-    from ..server.verifying import Contents, verify
+    from ..server.folder_lock import folder_lock
+    from ..server.settings import gather
+    from ..server.store.restore import replace_database
+    from ..server.verification import Contents, verify
 
     settings, _ = gather({"data": chosen.data}, os.environ)
     found: list[Contents] = []
-    with sole_server(settings.data):
+    with folder_lock(settings.data):
         kept = replace_database(
             chosen.file, settings.data, lambda copy: found.append(verify(copy, logs=not chosen.quick))
         )

@@ -7,7 +7,7 @@ import os
 from dataclasses import MISSING, Field
 from pathlib import Path
 
-from ..server.app.settings import FIELDS, Settings, gather, shown, usual_folder
+from ..server.settings import FIELDS, Settings, gather, shown, usual_folder
 from .arguments import INTERRUPTED, need
 
 
@@ -36,10 +36,10 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _serve(settings: Settings) -> bool:
-    from ..server.app.doors import run_until_stopped
-    from ..server.app.serving import serve
+    from ..server.app.lifecycle import serve
     from ..server.clock import SystemClock
     from ..server.system_chance import SystemChance
+    from ..server.transport.server import run_until_stopped
 
     return run_until_stopped(serve(settings, SystemClock(), SystemChance(), _say_where))
 

@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    from ..server.app.settings import gather
-    from ..server.store.opening import FILE
+    from ..server.settings import gather
+    from ..server.store.database import FILE
 
     settings, _ = gather({"data": chosen.data}, os.environ)
     file = settings.data / FILE
@@ -52,7 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _listed(file: Path, most: int) -> Iterator[str]:
     """Those with reports first, then where somebody was last."""
     from ..server.store.damage import disk_errors
-    from ..server.store.opening import open_for_reading
+    from ..server.store.database import open_for_reading
 
     with disk_errors(file), closing(open_for_reading(file)) as database:
         rows = database.execute(_SHOWN, (most,)).fetchall()
@@ -63,10 +63,10 @@ def _listed(file: Path, most: int) -> Iterator[str]:
 
 
 def _order(file: Path, code: str, what: str) -> None:
-    from ..server.store import works
+    from ..server.store import writes
     from ..server.store.damage import disk_errors
+    from ..server.store.database import open_for_reading, open_for_writing
     from ..server.store.migrations import check_same_version
-    from ..server.store.opening import open_for_reading, open_for_writing
 
     with closing(open_for_reading(file)) as database:
         check_same_version(database, str(file))
@@ -75,7 +75,7 @@ def _order(file: Path, code: str, what: str) -> None:
         if found is None:
             raise Malformed("CODE", code, "the code of a table that is not over")
         database.execute("BEGIN IMMEDIATE")
-        works.order(found[0], what)(database)
+        writes.order(found[0], what)(database)
         database.execute("COMMIT")
 
 

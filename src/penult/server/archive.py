@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..table.steps import Joined, Opened, decode
 from ..wire.coding import UNREADABLE
-from .restoring import finished_matches
+from .replay import finished_matches
 from .store.store import Batch, Store, TableRow
 
 KEPT = 200
@@ -20,7 +20,7 @@ KEPT = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class StoredTable:
     """What is kept of a table."""
 
     row: TableRow
@@ -40,7 +40,7 @@ class Archive:
         """By table; with the number of batches and the names they were written from."""
         self.replays = 0
 
-    async def find(self, code: str) -> Shelf | None:
+    async def find(self, code: str) -> StoredTable | None:
         """None where there is no such table, or its log cannot be read."""
         row = await self._store.find(code.upper())
         if row is None:
@@ -50,9 +50,9 @@ class Archive:
             password, people = await asyncio.to_thread(_who, batches)
         except UNREADABLE:
             return None
-        return Shelf(row, batches, password, people)
+        return StoredTable(row, batches, password, people)
 
-    async def records(self, shelf: Shelf) -> Sequence[str]:
+    async def records(self, shelf: StoredTable) -> Sequence[str]:
         """All matches that were played to their end, the first one first."""
         table, batches = shelf.row.id, shelf.batches
         names = await self._store.names(shelf.people)

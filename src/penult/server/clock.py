@@ -6,7 +6,7 @@ import time
 from typing import Protocol
 
 
-class Clock(Protocol):
+class TimeSource(Protocol):
     def now(self) -> float:
         """Seconds; it never goes back."""
         ...

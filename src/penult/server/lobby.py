@@ -24,7 +24,7 @@ HIDDEN_AFTER = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Candidate:
     """A table that may be listed."""
 
     room: Room
@@ -32,12 +32,12 @@ class Entry:
 
     @property
     def table(self) -> Table:
-        return self.room.steward.table
+        return self.room.session.table
 
     @property
     def people(self) -> list[str]:
         """Who is here, the host before all others."""
-        here = [person for person in self.table.names if self.room.steward.live.here(person)]
+        here = [person for person in self.table.names if self.room.session.live.here(person)]
         return sorted(here, key=lambda person: person != self.table.host)
 
     @property
@@ -53,27 +53,27 @@ class Entry:
 
 def listed(rooms: Iterable[Room], reports: Mapping[str, int], search: str = "") -> list[Listing]:
     """Public tables with somebody at them; of equals, the one that was opened first."""
-    entries = [Entry(room, reports.get(room.id, 0)) for room in rooms if _is_public(room)]
-    shown = [entry for entry in entries if entry.reports < HIDDEN_AFTER and entry.people]
-    found = [entry for entry in sorted(shown, key=lambda entry: entry.place) if _fits(entry.table, search)]
-    return [_listing(entry.table) for entry in _few_of_each(found)][:MOST_LISTED]
+    entries = [Candidate(room, reports.get(room.id, 0)) for room in rooms if _is_public(room)]
+    shown = [slot for slot in entries if slot.reports < HIDDEN_AFTER and slot.people]
+    found = [slot for slot in sorted(shown, key=lambda slot: slot.place) if _fits(slot.table, search)]
+    return [_listing(slot.table) for slot in _few_of_each(found)][:MOST_LISTED]
 
 
-def _few_of_each(entries: Iterable[Entry]) -> Iterable[Entry]:
+def _few_of_each(entries: Iterable[Candidate]) -> Iterable[Candidate]:
     """At most so many of one host, and of hosts in one neighborhood; the others can be entered by code."""
     of_person: Counter[str] = Counter()
     around: Counter[str] = Counter()
-    for entry in entries:
-        host = entry.people[0]
-        near = entry.room.steward.live.guests[host].neighborhood
+    for slot in entries:
+        host = slot.people[0]
+        near = slot.room.session.live.guests[host].neighborhood
         of_person[host] += 1
         around[near] += bool(near)
         if of_person[host] <= OF_ONE_PERSON and around[near] <= OF_ONE_NEIGHBORHOOD:
-            yield entry
+            yield slot
 
 
 def _is_public(room: Room) -> bool:
-    table = room.steward.table
+    table = room.session.table
     return table.terms.public and not table.closed and not table.shut and not room.idle
 
 

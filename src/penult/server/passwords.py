@@ -1,14 +1,37 @@
-"""Passwords of tables, as they are kept: salted and stretched."""
+"""Passwords of tables: how they are kept, salted and stretched, and how they are checked."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
+from time import monotonic
 
 _COST = {"n": 2**13, "r": 8, "p": 1}
 NO_PASSWORD_FITS = f"{bytes(16).hex()}:{bytes(32).hex()}"
-"""As if written down; to find that out takes as long as with any other."""
+"""As if written down; finding out that nothing fits takes as long as with any other."""
+AT_ONCE = 2
+REFUSAL_SECONDS = 0.25
+"""A refusal is sent a multiple of this after the question: how long the search took does not show."""
+
+
+class PasswordChecker:
+    """Checks beside the event loop, because it takes long on purpose, and a few at once."""
+
+    def __init__(self) -> None:
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def fits(self, password: str, written: str, check: Callable[[], None] = lambda: None) -> bool:
+        """Whether it fits. `check` may refuse the attempt; it is asked when its turn has come."""
+        async with self._turns:
+            check()
+            return await asyncio.to_thread(fits, password, written)
+
+    async def hold_refusal(self, asked: float) -> None:
+        """Wait until a refusal of what was asked then may be sent."""
+        await asyncio.sleep(-(monotonic() - asked) % REFUSAL_SECONDS)
 
 
 def kept(password: str) -> str:

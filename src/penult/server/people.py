@@ -13,7 +13,7 @@ from ..match.scorekeeper.refusals import ScoreRefused
 from ..wire.limits import NAME_LETTERS
 from ..wire.text import legible
 from .store.store import Damaged, PersonRow, Store
-from .tokens import Seal
+from .tokens import TokenSigner
 
 ID_BYTES = 9
 FIRST_GENERATION = 1
@@ -34,7 +34,7 @@ class People:
         self, store: Store, secret: bytes, now: Callable[[], float], remembered: int = REMEMBERED
     ) -> None:
         self._store = store
-        self._seal = Seal(secret)
+        self._seal = TokenSigner(secret)
         self._now = now
         self._remembered = remembered
         self._recent: OrderedDict[str, PersonRow] = OrderedDict()

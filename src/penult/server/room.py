@@ -16,8 +16,8 @@ from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
 from ..table.session import TableSession
 from ..table.steps import written
 from ..wire.to_client import Why
-from .bus.bus import Bus
-from .clock import Clock
+from .bus import Bus
+from .clock import TimeSource
 from .store.store import Batch, Damaged, Fenced, Misnumbered, Store
 
 log = logging.getLogger("penult.room")
@@ -36,14 +36,14 @@ class Room:
         table: str,
         epoch: int,
         written: int,
-        steward: TableSession,
+        session: TableSession,
         store: Store,
         bus: Bus,
-        clock: Clock,
+        clock: TimeSource,
         rest_seconds: float = REST_SECONDS,
     ) -> None:
         self.id = table
-        self.steward = steward
+        self.session = session
         self._epoch = epoch
         self._written = written
         """The number of the last batch in the store."""
@@ -51,12 +51,12 @@ class Room:
         self._bus = bus
         self._clock = clock
         self._rest_seconds = rest_seconds
-        self._stage = steward.table.stage
-        self._knocks: deque[Incoming] = deque()
-        self._rung = asyncio.Event()
+        self._stage = session.table.stage
+        self._inbox: deque[Incoming] = deque()
+        self._woken = asyncio.Event()
         self._closing = False
-        self._bell: asyncio.TimerHandle | None = None
-        self._bell_at = inf
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = inf
         self._empty_since: float | None = clock.now()
         self.over = False
         """Whether the table was closed, and that is written."""
@@ -70,19 +70,19 @@ class Room:
 
     def open(self) -> None:
         """Begin to listen."""
-        self._bus.attend(self.id, self.hear)
+        self._bus.attach_room(self.id, self.receive)
         self.task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
-    def hear(self, knock: Incoming) -> None:
+    def receive(self, incoming: Incoming) -> None:
         """A measurement wakes nobody: it is heard in its order, before whatever is said next."""
-        self._knocks.append(knock)
-        if not isinstance(knock, RoundTripMeasured) or len(self._knocks) > UNHEARD:
-            self._rung.set()
+        self._inbox.append(incoming)
+        if not isinstance(incoming, RoundTripMeasured) or len(self._inbox) > UNHEARD:
+            self._woken.set()
 
     async def close(self) -> None:
         """Finish what has been heard, say goodbye, and end."""
         self._closing = True
-        self._rung.set()
+        self._woken.set()
         if self.task is not None:
             await self.task
 
@@ -90,22 +90,22 @@ class Room:
         """The operator has closed the table."""
         self.stopped = True
         self._closing = True
-        self._rung.set()
+        self._woken.set()
 
     @property
     def idle(self) -> bool:
         """Whether nobody is connected."""
-        return not self._knocks and not any(guest.here for guest in self.steward.live.guests.values())
+        return not self._inbox and not any(guest.here for guest in self.session.live.guests.values())
 
     async def _run(self) -> None:
         try:
-            while self._knocks or not (self._closing or self.steward.table.closed or self._may_rest):
+            while self._inbox or not (self._closing or self.session.table.closed or self._may_rest):
                 await self._wait()
                 self._decide()
                 await self._write()
-                self._send(self.steward.release(self._clock.now()))
+                self._send(self.session.release(self._clock.now()))
                 self._empty_since = (self._empty_since or self._clock.now()) if self.idle else None
-            self.over = self.steward.table.closed
+            self.over = self.session.table.closed
         except (Damaged, Misnumbered) as why:
             self.damage = str(why)
         except Fenced:
@@ -116,11 +116,11 @@ class Room:
             log.exception("room_failed", extra={"table": self.id})
             self.failed = True
         finally:
-            if self._bell is not None:
-                self._bell.cancel()
-            self._bus.retire(self.id)
-            unheard = [knock.connection for knock in self._knocks if isinstance(knock, Connected)]
-            self._send(self.steward.farewell(unheard, self._why))
+            if self._timer is not None:
+                self._timer.cancel()
+            self._bus.detach_room(self.id)
+            unheard = [incoming.connection for incoming in self._inbox if isinstance(incoming, Connected)]
+            self._send(self.session.farewell(unheard, self._why))
 
     @property
     def _why(self) -> Why:
@@ -138,44 +138,44 @@ class Room:
 
     async def _wait(self) -> None:
         """Until somebody knocks or something is due."""
-        if self._knocks or self._closing:
+        if self._inbox or self._closing:
             return
-        self._rung.clear()
-        wake = soonest(self.steward.wake, self._rest_at)
+        self._woken.clear()
+        wake = soonest(self.session.wake, self._rest_at)
         if wake is None:
-            await self._rung.wait()
+            await self._woken.wait()
             return
         rest = self._clock.until(wake)
         if rest > 0:
-            self._set_bell(wake, rest)
-            await self._rung.wait()
-        if not self._knocks:
+            self._set_timer(wake, rest)
+            await self._woken.wait()
+        if not self._inbox:
             await asyncio.sleep(0)  # A-68: what has arrived is heard before what is due, however late we are
 
-    def _set_bell(self, at: float, rest: float) -> None:
+    def _set_timer(self, at: float, rest: float) -> None:
         """One that rings too early does no harm: nothing is due, and the next one is set."""
-        if at >= self._bell_at:
+        if at >= self._timer_at:
             return
-        if self._bell is not None:
-            self._bell.cancel()
-        self._bell, self._bell_at = asyncio.get_running_loop().call_later(rest, self._ring), at
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self._timer_at = asyncio.get_running_loop().call_later(rest, self._wake), at
 
-    def _ring(self) -> None:
-        self._bell, self._bell_at = None, inf
-        self._rung.set()
+    def _wake(self) -> None:
+        self._timer, self._timer_at = None, inf
+        self._woken.set()
 
     def _decide(self) -> None:
-        steward, now = self.steward, self._clock.now()
-        while self._knocks:
-            steward.receive(now, self._knocks.popleft())
-        if (wake := steward.wake) is not None and now >= wake:
-            steward.tick(now)
+        session, now = self.session, self._clock.now()
+        while self._inbox:
+            session.receive(now, self._inbox.popleft())
+        if (wake := session.wake) is not None and now >= wake:
+            session.tick(now)
 
     async def _write(self) -> None:
-        steps = self.steward.take_steps()
+        steps = self.session.take_steps()
         if not steps:
             return
-        table = self.steward.table
+        table = self.session.table
         batch = Batch(self._written + 1, written(steps), digest(table))
         if table.stage == "over" and self._stage != "over":
             await self._keep([person for _, person in table.seated_people])
@@ -190,6 +190,6 @@ class Room:
         except Damaged as why:
             log.error("not_kept", extra={"table": self.id, "why": str(why)})
 
-    def _send(self, letters: list[Outgoing]) -> None:
-        for letter in letters:
-            self._bus.send(letter)
+    def _send(self, messages: list[Outgoing]) -> None:
+        for message in messages:
+            self._bus.to_client(message)

@@ -12,7 +12,7 @@ _PURPOSE = b"penult token 1\n"
 _ALIAS = b"penult pseudonym 1\n"
 
 
-class Seal:
+class TokenSigner:
     """Signs and reads tokens such as `person.generation.signature`; tells nobody its key."""
 
     __slots__ = ("_key",)

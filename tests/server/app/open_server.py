@@ -17,14 +17,14 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from penult.server.app.client import Client
-from penult.server.app.desk import Desk
-from penult.server.app.doors import listen, loop_factory
-from penult.server.app.logs import make_log
-from penult.server.app.needs import House
-from penult.server.app.serving import doors, opened
-from penult.server.app.settings import gather
+from penult.server.app.context import AppContext
+from penult.server.app.lifecycle import make_server, open_context
+from penult.server.app.web_client import WebClient
 from penult.server.clock import SystemClock
+from penult.server.logs import make_log
+from penult.server.rooms import Rooms
+from penult.server.settings import gather
+from penult.server.transport.server import listen, loop_factory
 from penult.wire.version import PROTOCOL
 
 METRICS_TOKEN = "prometheus"
@@ -50,7 +50,7 @@ class OpenServer:
 
     port: int
     log: StringIO
-    desk: Desk
+    context: AppContext
     loop: asyncio.AbstractEventLoop
     lines: list[ClientConnection] = field(default_factory=list)
 
@@ -115,8 +115,8 @@ def hear(line: ClientConnection) -> Any:
 @contextmanager
 def open_server(
     folder: Path,
-    house: Callable[[Desk], House] | None = None,
-    client: Client | None = None,
+    rooms: Callable[[AppContext], Rooms] | None = None,
+    client: WebClient | None = None,
     **settings: object,
 ) -> Iterator[OpenServer]:
     """Closes as `penult serve` does when it is told to stop. Shows this client, built or not."""
@@ -128,12 +128,12 @@ def open_server(
     async def main() -> None:
         socket = listen("127.0.0.1", 0)
         said = make_log(chosen.log_format, chosen.log_level, log)
-        async with opened(chosen, SystemClock(), random.Random(1), said) as desk:
-            desk.client = client
-            if house is not None:
-                desk.house = house(desk)
-            server = doors(desk, ready.set)
-            found.extend((socket.getsockname()[1], desk, asyncio.get_running_loop(), server))
+        async with open_context(chosen, SystemClock(), random.Random(1), said) as context:
+            context.client = client
+            if rooms is not None:
+                context.rooms = rooms(context)
+            server = make_server(context, ready.set)
+            found.extend((socket.getsockname()[1], context, asyncio.get_running_loop(), server))
             await server.serve(sockets=[socket])
 
     def run() -> None:
@@ -143,8 +143,8 @@ def open_server(
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
     assert ready.wait(20)
-    port, desk, loop, server = found
-    running = OpenServer(port, log, desk, loop)
+    port, context, loop, server = found
+    running = OpenServer(port, log, context, loop)
     try:
         yield running
     finally:

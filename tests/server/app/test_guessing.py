@@ -10,10 +10,9 @@ from time import perf_counter
 
 import pytest
 
-from penult.server.app import gate
-from penult.server.app.gate import REFUSAL_SECONDS
-from penult.server.app.limits import NEIGHBORHOOD_TRIES, TABLE_SECONDS, TableTries
-from penult.server.passwords import NO_PASSWORD_FITS
+from penult.server import passwords
+from penult.server.app.rate_limits import NEIGHBORHOOD_TRIES, TABLE_SECONDS, PasswordAttempts
+from penult.server.passwords import NO_PASSWORD_FITS, REFUSAL_SECONDS
 from penult.table.rate_limit import Rate
 from penult.wire.version import PROTOCOL
 from server.app.open_server import OpenServer, hear, open_server
@@ -57,7 +56,7 @@ def test_a_table_hears_only_so_many_wrong_passwords_from_all_addresses_together(
     mallory = [come(server, server.guest(), code, "guess", "203.0.113.9") for _ in range(5)]
 
     assert mallory == ["unknown_table"] * NEIGHBORHOOD_TRIES + ["too_fast"] * (5 - NEIGHBORHOOD_TRIES)
-    assert 'limit="tries_per_table"} 2' in server.desk.metrics.text()
+    assert 'limit="tries_per_table"} 2' in server.context.metrics.text()
 
 
 def test_the_record_of_a_table_is_behind_the_same_limit(server: OpenServer) -> None:
@@ -93,7 +92,7 @@ def test_who_is_at_the_table_comes_back_even_from_where_somebody_guesses(server:
 
 
 def test_an_attack_that_has_ended_leaves_no_debt() -> None:
-    tries = TableTries(Rate(20, TABLE_SECONDS))
+    tries = PasswordAttempts(Rate(20, TABLE_SECONDS))
     for n in range(10_000):
         tries.charge("CODE", f"198.51.{n}.0/24", now=0.0)
 
@@ -109,7 +108,7 @@ def seconds(ask: Callable[[], object]) -> float:
 
 def test_a_code_without_a_record_is_refused_as_late_as_no_code(server: OpenServer) -> None:
     """Nothing tells a table that is played at from one that was never opened."""
-    server.desk.limits.table_tries = TableTries(Rate(1000, TABLE_SECONDS))
+    server.context.limits.table_tries = PasswordAttempts(Rate(1000, TABLE_SECONDS))
     idle, locked = server.table(server.guest()), server.table(server.guest(), password="sesame")
     played = server.ask("POST", "/api/solo", {"name": "Ana"}).json["code"]
     took = {
@@ -127,7 +126,7 @@ def test_a_code_without_a_record_costs_the_server_as_much_as_no_code(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stretched: list[str] = []
-    monkeypatch.setattr(gate, "fits", lambda _, written: stretched.append(written) and False)
+    monkeypatch.setattr(passwords, "fits", lambda _, written: stretched.append(written) and False)
     for code in (server.table(server.guest()), "AAAAAAAA"):
         assert read_record(server, code, "x", "203.0.113.7") == 404
 

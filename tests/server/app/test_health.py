@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from penult.server.app.line import Line
-from penult.server.app.porch import WATCHED
-from penult.server.app.self_call import HEADER, SelfCall
+from penult.server.app.self_check import HEADER, SelfCheck
+from penult.server.transport.http import HEALTH_PATHS
+from penult.server.transport.websocket import WebSocket
 from server.app.open_server import OpenServer, open_server
-from server.app.test_admission import connected, eventually
+from server.transport.test_admission import connected, eventually
 
 
 def health(server: OpenServer) -> tuple[int, str]:
@@ -23,46 +23,46 @@ def health(server: OpenServer) -> tuple[int, str]:
 def test_a_server_that_can_be_reached_is_well_and_its_own_call_counts_for_nobody(tmp_path: Path) -> None:
     with open_server(tmp_path, connections_per_address=1) as server:
         assert health(server) == (200, "ok")
-        assert eventually(lambda: len(server.desk.admission) == 0)
+        assert eventually(lambda: len(server.context.admission) == 0)
 
-        assert server.desk.self_call.calls == 1
-        assert len(server.desk.lines) == 0
-        assert "penult_connections_total 0" in server.desk.metrics.text()
+        assert server.context.self_check.calls == 1
+        assert len(server.context.connections) == 0
+        assert "penult_connections_total 0" in server.context.metrics.text()
         assert '"level": "error"' not in server.log.getvalue()
 
 
-def of_another_uvicorn(line: Line, *_: object) -> None:
-    """As with a version whose classes are not those that ours were written for."""
-    line.no_such_attribute()  # type: ignore[attr-defined]
+def of_another_version(socket: WebSocket, *_: object) -> None:
+    """As with a version of `websockets` that is not the one ours was written for."""
+    socket.no_such_attribute()  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("broken", ["handle_connect", "listen", "tell", "send_receive_event_to_app", "send"])
+@pytest.mark.parametrize("broken", ["upgrade", "accept", "listen", "data_received", "send"])
 def test_a_live_door_that_is_broken_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     with open_server(tmp_path) as server:
-        monkeypatch.setattr(Line, broken, of_another_uvicorn)
+        monkeypatch.setattr(WebSocket, broken, of_another_version)
 
         assert health(server) == (503, "unreachable")
 
 
 def test_a_live_door_that_never_answers_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("penult.server.app.self_call.CALL_SECONDS", 0.2)
+    monkeypatch.setattr("penult.server.app.self_check.CALL_SECONDS", 0.2)
     with open_server(tmp_path) as server:
-        monkeypatch.setattr(Line, "tell", lambda *_: True)
+        monkeypatch.setattr(WebSocket, "send", lambda *_: True)
 
         assert health(server) == (503, "unreachable")
 
 
 def statuses(server: OpenServer) -> dict[str, int]:
-    return {path: server.ask("GET", path).status for path in WATCHED}
+    return {path: server.ask("GET", path).status for path in HEALTH_PATHS}
 
 
 def test_live_says_only_that_the_process_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_server(tmp_path) as server:
         assert server.ask("GET", "/health/live").json == {"status": "ok"}
-        assert server.desk.self_call.calls == 0
-        monkeypatch.setattr(Line, "tell", of_another_uvicorn)
+        assert server.context.self_check.calls == 0
+        monkeypatch.setattr(WebSocket, "send", of_another_version)
 
         assert statuses(server) == {"/health": 503, "/health/ready": 503, "/health/live": 200}
 
@@ -70,7 +70,7 @@ def test_live_says_only_that_the_process_answers(tmp_path: Path, monkeypatch: py
 @pytest.mark.parametrize("trouble", ["damaged", "failing"])
 def test_trouble_with_the_file_keeps_nobody_out(tmp_path: Path, trouble: str) -> None:
     with open_server(tmp_path) as server:
-        setattr(server.desk, trouble, lambda: True)
+        setattr(server.context, trouble, lambda: True)
 
         assert health(server) == (503, trouble)
         assert statuses(server) == {"/health": 503, "/health/ready": 200, "/health/live": 200}
@@ -78,7 +78,7 @@ def test_trouble_with_the_file_keeps_nobody_out(tmp_path: Path, trouble: str) ->
 
 def test_asking_after_health_counts_against_no_limit(tmp_path: Path) -> None:
     with open_server(tmp_path, requests_per_minute=3) as server:
-        told = [server.ask("GET", path).status for path in 3 * WATCHED]
+        told = [server.ask("GET", path).status for path in 3 * HEALTH_PATHS]
 
         assert told == [200] * len(told)
         assert server.ask("GET", "/api/here").status == 200
@@ -87,14 +87,14 @@ def test_asking_after_health_counts_against_no_limit(tmp_path: Path) -> None:
 def test_those_who_ask_at_about_the_same_time_share_one_call(tmp_path: Path) -> None:
     with open_server(tmp_path) as server:
         assert {health(server) for _ in range(20)} == {(200, "ok")}
-        assert server.desk.self_call.calls == 1
+        assert server.context.self_check.calls == 1
 
 
 def test_what_has_been_mended_is_well_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("penult.server.app.self_call.FRESH_SECONDS", 0.0)
+    monkeypatch.setattr("penult.server.app.self_check.FRESH_SECONDS", 0.0)
     with open_server(tmp_path) as server:
         with monkeypatch.context() as spoiled:
-            spoiled.setattr(Line, "tell", of_another_uvicorn)
+            spoiled.setattr(WebSocket, "send", of_another_version)
             assert health(server) == (503, "unreachable")
 
         assert health(server) == (200, "ok")
@@ -113,7 +113,7 @@ def test_a_server_that_is_full_can_still_call_itself(tmp_path: Path) -> None:
         )
         asking.connect()
         with connected(server.port, 4, "127.0.0.2"), connected(server.port, 3, "127.0.0.3"):
-            assert eventually(lambda: len(server.desk.admission) == 8)
+            assert eventually(lambda: len(server.context.admission) == 8)
             asking.request("GET", "/health")
             answer = asking.getresponse()
 
@@ -123,7 +123,7 @@ def test_a_server_that_is_full_can_still_call_itself(tmp_path: Path) -> None:
 
 def test_nobody_else_knows_how_the_server_calls_itself(tmp_path: Path) -> None:
     with open_server(tmp_path) as server:
-        other = SelfCall(server.desk.admission)
+        other = SelfCheck(server.context.admission)
         upgrade = {
             "Connection": "Upgrade",
             "Upgrade": "websocket",

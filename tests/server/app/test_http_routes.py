@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from penult.server.app.guests import guest_routes
-from penult.server.app.records import record_routes
-from penult.server.app.status import status_routes
-from penult.server.app.tables import table_routes
+from penult.server.app.routes.guests import guest_routes
+from penult.server.app.routes.records import record_routes
+from penult.server.app.routes.status import status_routes
+from penult.server.app.routes.tables import table_routes
 from server.app.open_server import OpenServer, bearer
 
 
@@ -241,7 +241,7 @@ def test_every_method_that_is_allowed_is_answered(server: OpenServer) -> None:
 def methods_by_path(server: OpenServer) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {"/": {"GET", "HEAD"}, "/t/AAAAAAAA": {"GET", "HEAD"}}
     for routes_of in (guest_routes, table_routes, record_routes, status_routes):
-        for route in routes_of(server.desk):
+        for route in routes_of(server.context):
             path = route.path.replace("{code}", "AAAAAAAA")
             found.setdefault(path, set()).update(route.methods or ())
     assert found["/api/me"] == {"DELETE", "GET", "HEAD", "PATCH"}

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from penult.server import passwords
-from penult.server.app import gate
 from penult.wire.version import PROTOCOL
 from server.app.open_server import OLD_WAY, OpenServer, bearer, hear, open_server
 
@@ -116,12 +115,13 @@ def test_a_code_of_no_table_is_asked_for_its_password_too(
 ) -> None:
     """So that both take as long; and never on the thread that serves everybody."""
     asked: list[tuple[str, bool]] = []
+    honest = passwords.fits
 
     def fits(password: str, written: str) -> bool:
         asked.append((password, threading.get_ident() != serving))
-        return passwords.fits(password, written)
+        return honest(password, written)
 
-    monkeypatch.setattr(gate, "fits", fits)
+    monkeypatch.setattr(passwords, "fits", fits)
     serving = server.thread()
     locked = server.table(server.guest(), password="sesame")
     for code in ("AAAAAAAA", locked):
@@ -325,7 +325,7 @@ def test_who_greets_while_the_server_closes_is_told_to_come_back(tmp_path: Path)
         token = server.guest()
         code = server.table(token)
         line = server.call(token)
-        asyncio.run_coroutine_threadsafe(server.desk.house.close(), server.loop).result(10)
+        asyncio.run_coroutine_threadsafe(server.context.rooms.close(), server.loop).result(10)
         line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}))
 
         assert hear(line) == {"type": "bye", "why": "closing"}
@@ -342,7 +342,7 @@ def test_a_household_says_only_so_much_and_its_neighbors_notice_nothing(tmp_path
         assert sum(each.count("pong") for each in heard[:3]) == 4
         assert sum(each.count("refused") for each in heard[:3]) == 2
         assert heard[3] == ["pong", "pong"]
-        assert 'limit="messages_per_address"} 2' in server.desk.metrics.text()
+        assert 'limit="messages_per_address"} 2' in server.context.metrics.text()
 
 
 def test_a_big_family_that_clicks_fast_is_heard(server: OpenServer) -> None:

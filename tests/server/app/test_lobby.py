@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
-from penult.server import housekeeping
-from penult.server.app.limits import RENAMES, REPORTS
+from penult.server import maintenance
+from penult.server.app.rate_limits import RENAMES, REPORTS
 from penult.server.lobby import HIDDEN_AFTER, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.wire.version import PROTOCOL
 from server.app.open_server import METRICS_TOKEN, OpenServer, bearer, hear, open_server
 
@@ -31,9 +31,9 @@ PROXY = {
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenServer]:
+def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenServer]:
     """Behind a proxy, so that people can come from several addresses; orders are obeyed quickly."""
-    monkeypatch.setattr(housekeeping, "ROUND_SECONDS", 0.05)
+    monkeypatch.setattr(maintenance, "ROUND_SECONDS", 0.05)
     with open_server(tmp_path / "data", **PROXY) as running:
         yield running
 
@@ -58,53 +58,53 @@ def report(server: OpenServer, code: str, address: str, why: str = "name") -> in
     return server.ask("POST", f"/api/tables/{code}/report", {"why": why}, headers).status
 
 
-def test_one_guest_cannot_fill_the_list(house: OpenServer) -> None:
-    flood = house.guest("Flo")
-    flooding = [open_table(house, flood) for _ in range(8)]
-    honest = open_table(house, house.guest("Ana"), "198.51.100.1")
+def test_one_guest_cannot_fill_the_list(rooms: OpenServer) -> None:
+    flood = rooms.guest("Flo")
+    flooding = [open_table(rooms, flood) for _ in range(8)]
+    honest = open_table(rooms, rooms.guest("Ana"), "198.51.100.1")
 
-    assert codes(house) == [*flooding[:OF_ONE_PERSON], honest]
-    assert house.join(house.guest("Ben"), flooding[-1])
+    assert codes(rooms) == [*flooding[:OF_ONE_PERSON], honest]
+    assert rooms.join(rooms.guest("Ben"), flooding[-1])
 
 
 @pytest.mark.parametrize("address", ["192.0.2.{}", "2001:db8:7:{}::1"])
-def test_nor_can_many_guests_of_one_neighborhood(house: OpenServer, address: str) -> None:
+def test_nor_can_many_guests_of_one_neighborhood(rooms: OpenServer, address: str) -> None:
     numbers = range(1, OF_ONE_NEIGHBORHOOD + 4)
-    flooding = [open_table(house, house.guest(f"Flo {n}"), address.format(n)) for n in numbers]
-    honest = open_table(house, house.guest("Ana"), "198.51.100.1")
+    flooding = [open_table(rooms, rooms.guest(f"Flo {n}"), address.format(n)) for n in numbers]
+    honest = open_table(rooms, rooms.guest("Ana"), "198.51.100.1")
 
-    assert codes(house) == [*flooding[:OF_ONE_NEIGHBORHOOD], honest]
+    assert codes(rooms) == [*flooding[:OF_ONE_NEIGHBORHOOD], honest]
 
 
-def test_who_waits_for_players_comes_first_and_where_more_wait_before_others(house: OpenServer) -> None:
-    playing = open_table(house, house.guest("Ana"))
-    full = open_table(house, house.guest("Ben"), seats=2)
-    alone = open_table(house, house.guest("Cleo"))
-    two = open_table(house, house.guest("Dora"))
+def test_who_waits_for_players_comes_first_and_where_more_wait_before_others(rooms: OpenServer) -> None:
+    playing = open_table(rooms, rooms.guest("Ana"))
+    full = open_table(rooms, rooms.guest("Ben"), seats=2)
+    alone = open_table(rooms, rooms.guest("Cleo"))
+    two = open_table(rooms, rooms.guest("Dora"))
     for code in (full, two):
-        assert hear(house.join(house.guest("Eve"), code))["type"] == "welcome"
-    host = house.lines[0]
+        assert hear(rooms.join(rooms.guest("Eve"), code))["type"] == "welcome"
+    host = rooms.lines[0]
     for message in (
         '{"type": "place_bot", "seat": 1, "kind": "simple"}',
         '{"type": "place_bot", "seat": 2, "kind": "simple"}',
         '{"type": "start"}',
     ):
         host.send(message)
-    while not any(row["stage"] != "gathering" for row in house.ask("GET", "/api/tables").json["tables"]):
+    while not any(row["stage"] != "gathering" for row in rooms.ask("GET", "/api/tables").json["tables"]):
         time.sleep(0.01)
 
-    assert codes(house) == [two, alone, playing, full]
+    assert codes(rooms) == [two, alone, playing, full]
 
 
-def test_a_table_is_found_by_its_host_its_code_its_edition_and_its_rules(house: OpenServer) -> None:
-    ana = open_table(house, house.guest("Ána López"), rules="hp2003")
-    ben = open_table(house, house.guest("Ben"), rules="classic+score=elim")
+def test_a_table_is_found_by_its_host_its_code_its_edition_and_its_rules(rooms: OpenServer) -> None:
+    ana = open_table(rooms, rooms.guest("Ána López"), rules="hp2003")
+    ben = open_table(rooms, rooms.guest("Ben"), rules="classic+score=elim")
 
     for search in ("ana", "LOPEZ", ana[:5].lower(), "hp2003", "2003"):
-        assert codes(house, search) == [ana], search
+        assert codes(rooms, search) == [ana], search
     for search in ("ben", "elim", "cl%C3%A1sica"):
-        assert codes(house, search) == [ben], search
-    assert codes(house, "nobody") == []
+        assert codes(rooms, search) == [ben], search
+    assert codes(rooms, "nobody") == []
 
 
 def told(line: ClientConnection) -> list[str]:
@@ -117,112 +117,112 @@ def told(line: ClientConnection) -> list[str]:
 
 
 def test_a_reported_table_goes_behind_others_and_after_three_neighborhoods_out_of_the_list(
-    house: OpenServer,
+    rooms: OpenServer,
 ) -> None:
-    bad = open_table(house, house.guest("Bad"))
-    good = open_table(house, house.guest("Good"))
-    assert codes(house) == [bad, good]
+    bad = open_table(rooms, rooms.guest("Bad"))
+    good = open_table(rooms, rooms.guest("Good"))
+    assert codes(rooms) == [bad, good]
 
-    assert report(house, bad, "203.0.113.1") == 204
-    assert codes(house) == [good, bad]
-    assert report(house, bad, "203.0.113.1") == 204
-    assert codes(house) == [good, bad]
+    assert report(rooms, bad, "203.0.113.1") == 204
+    assert codes(rooms) == [good, bad]
+    assert report(rooms, bad, "203.0.113.1") == 204
+    assert codes(rooms) == [good, bad]
     for number in range(2, HIDDEN_AFTER + 1):
-        assert report(house, bad, f"203.0.{number}.1") == 204
-    assert codes(house) == [good]
-    assert told(house.lines[0]) == ["table_reported", "table_reported", "unlisted"]
-    assert told(house.lines[1]) == []
-    assert "penult_hidden_tables 1\n" in house.metrics().text
-    assert 'penult_reports_total{why="name"} 4\n' in house.metrics().text
-    assert "table_reported" in house.log.getvalue()
-    assert "203.0.113.1" not in house.log.getvalue()
+        assert report(rooms, bad, f"203.0.{number}.1") == 204
+    assert codes(rooms) == [good]
+    assert told(rooms.lines[0]) == ["table_reported", "table_reported", "unlisted"]
+    assert told(rooms.lines[1]) == []
+    assert "penult_hidden_tables 1\n" in rooms.metrics().text
+    assert 'penult_reports_total{why="name"} 4\n' in rooms.metrics().text
+    assert "table_reported" in rooms.log.getvalue()
+    assert "203.0.113.1" not in rooms.log.getvalue()
 
 
 @pytest.mark.parametrize("address", ["203.0.113.{}", "2001:db8:7:{}::1"])
-def test_reports_from_one_neighborhood_count_once(house: OpenServer, address: str) -> None:
-    table = open_table(house, house.guest("Ana"))
+def test_reports_from_one_neighborhood_count_once(rooms: OpenServer, address: str) -> None:
+    table = open_table(rooms, rooms.guest("Ana"))
 
     for number in range(1, HIDDEN_AFTER + 2):
-        assert report(house, table, address.format(number)) == 204
+        assert report(rooms, table, address.format(number)) == 204
 
-    assert codes(house) == [table]
+    assert codes(rooms) == [table]
 
 
-def test_one_person_counts_once_wherever_the_reports_come_from(house: OpenServer) -> None:
-    table, token = open_table(house, house.guest("Ana")), house.guest("Rita")
+def test_one_person_counts_once_wherever_the_reports_come_from(rooms: OpenServer) -> None:
+    table, token = open_table(rooms, rooms.guest("Ana")), rooms.guest("Rita")
 
     for number in range(1, HIDDEN_AFTER + 2):
         headers = {**bearer(token), "X-Forwarded-For": f"203.0.{number}.1"}
-        assert house.ask("POST", f"/api/tables/{table}/report", {}, headers).status == 204
+        assert rooms.ask("POST", f"/api/tables/{table}/report", {}, headers).status == 204
 
-    assert codes(house) == [table]
+    assert codes(rooms) == [table]
 
 
-def test_in_a_private_network_everybody_stands_for_themselves(house: OpenServer) -> None:
-    table = open_table(house, house.guest("Ana"))
+def test_in_a_private_network_everybody_stands_for_themselves(rooms: OpenServer) -> None:
+    table = open_table(rooms, rooms.guest("Ana"))
 
     for number in range(1, HIDDEN_AFTER + 1):
-        assert report(house, table, f"192.168.1.{number}") == 204
+        assert report(rooms, table, f"192.168.1.{number}") == 204
 
-    assert codes(house) == []
+    assert codes(rooms) == []
 
 
-def test_reports_are_few_and_of_tables_in_the_list(house: OpenServer) -> None:
-    table = open_table(house, house.guest("Ana"))
-    hidden = house.table(house.guest("Ben"), terms={"public": False})
-    token = house.guest("Rita")
+def test_reports_are_few_and_of_tables_in_the_list(rooms: OpenServer) -> None:
+    table = open_table(rooms, rooms.guest("Ana"))
+    hidden = rooms.table(rooms.guest("Ben"), terms={"public": False})
+    token = rooms.guest("Rita")
 
-    assert report(house, hidden, "203.0.113.9") == 404
-    assert report(house, "NOTABLE2", "203.0.113.9") == 404
-    assert house.ask("POST", f"/api/tables/{table}/report", {}, {}).status == 401
+    assert report(rooms, hidden, "203.0.113.9") == 404
+    assert report(rooms, "NOTABLE2", "203.0.113.9") == 404
+    assert rooms.ask("POST", f"/api/tables/{table}/report", {}, {}).status == 401
     spent = [
-        house.ask("POST", f"/api/tables/{table}/report", {}, bearer(token)).status
+        rooms.ask("POST", f"/api/tables/{table}/report", {}, bearer(token)).status
         for _ in range(REPORTS.count + 1)
     ]
     assert spent == [204] * REPORTS.count + [429]
 
 
-def order(house: OpenServer, *arguments: str) -> str:
-    folder = str(house.desk.settings.data)
+def order(rooms: OpenServer, *arguments: str) -> str:
+    folder = str(rooms.context.settings.data)
     command = [sys.executable, "-m", "penult", "tables", *arguments, "--data", folder]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
-def in_time(house: OpenServer, wanted: list[str]) -> None:
+def in_time(rooms: OpenServer, wanted: list[str]) -> None:
     until = time.monotonic() + 10
-    while codes(house) != wanted:
+    while codes(rooms) != wanted:
         assert time.monotonic() < until
         time.sleep(0.02)
 
 
-def test_the_operator_hides_shows_and_closes_tables_while_it_runs(house: OpenServer) -> None:
-    bad = open_table(house, house.guest("Bad"))
-    good = open_table(house, house.guest("Good"))
-    report(house, bad, "203.0.113.1", "talk")
+def test_the_operator_hides_shows_and_closes_tables_while_it_runs(rooms: OpenServer) -> None:
+    bad = open_table(rooms, rooms.guest("Bad"))
+    good = open_table(rooms, rooms.guest("Good"))
+    report(rooms, bad, "203.0.113.1", "talk")
 
-    assert bad in order(house, "list").splitlines()[1]
-    assert "1 (talk)" in order(house, "list").splitlines()[1]
-    order(house, "hide", bad)
-    in_time(house, [good])
-    order(house, "show", bad.lower())
-    in_time(house, [bad, good])
-    assert told(house.lines[0]) == ["table_reported", "unlisted", "listed"]
-    order(house, "close", bad)
-    in_time(house, [good])
-    assert hear(house.lines[0]) == {"type": "bye", "why": "stopped"}
-    assert hear(house.join(house.guest("Ben"), bad)) == {"type": "bye", "why": "unknown_table"}
+    assert bad in order(rooms, "list").splitlines()[1]
+    assert "1 (talk)" in order(rooms, "list").splitlines()[1]
+    order(rooms, "hide", bad)
+    in_time(rooms, [good])
+    order(rooms, "show", bad.lower())
+    in_time(rooms, [bad, good])
+    assert told(rooms.lines[0]) == ["table_reported", "unlisted", "listed"]
+    order(rooms, "close", bad)
+    in_time(rooms, [good])
+    assert hear(rooms.lines[0]) == {"type": "bye", "why": "stopped"}
+    assert hear(rooms.join(rooms.guest("Ben"), bad)) == {"type": "bye", "why": "unknown_table"}
 
 
-def test_a_table_without_anybody_is_hidden_in_the_file_alone(house: OpenServer) -> None:
-    empty, good = house.table(house.guest("Ana"), terms=PUBLIC), open_table(house, house.guest("Good"))
+def test_a_table_without_anybody_is_hidden_in_the_file_alone(rooms: OpenServer) -> None:
+    empty, good = rooms.table(rooms.guest("Ana"), terms=PUBLIC), open_table(rooms, rooms.guest("Good"))
 
     for table in (empty, good):  # orders are obeyed one after the other
-        order(house, "hide", table)
-    in_time(house, [])
+        order(rooms, "hide", table)
+    in_time(rooms, [])
 
-    assert "penult_hidden_tables 1\n" in house.metrics().text
+    assert "penult_hidden_tables 1\n" in rooms.metrics().text
 
 
 def test_the_file_of_an_older_server_is_not_migrated_under_it(tmp_path: Path) -> None:
@@ -239,32 +239,32 @@ def test_the_file_of_an_older_server_is_not_migrated_under_it(tmp_path: Path) ->
 
 
 def test_what_the_operator_has_looked_at_the_same_people_do_not_hide_again(
-    house: OpenServer,
+    rooms: OpenServer,
 ) -> None:
-    table = open_table(house, house.guest("Ana"))
+    table = open_table(rooms, rooms.guest("Ana"))
     around = [f"203.0.{number}.1" for number in range(1, HIDDEN_AFTER + 1)]
     for address in around:
-        report(house, table, address)
-    in_time(house, [])
-    order(house, "show", table)
-    in_time(house, [table])
+        report(rooms, table, address)
+    in_time(rooms, [])
+    order(rooms, "show", table)
+    in_time(rooms, [table])
 
     for address in around:
-        assert report(house, table, address) == 204
-    assert codes(house) == [table]
+        assert report(rooms, table, address) == 204
+    assert codes(rooms) == [table]
     for address in around:
-        report(house, table, address.replace("203", "198"))
+        report(rooms, table, address.replace("203", "198"))
 
-    assert codes(house) == []
+    assert codes(rooms) == []
 
 
 def test_a_name_is_changed_three_times_in_ten_minutes_and_the_same_name_is_no_change(
-    house: OpenServer,
+    rooms: OpenServer,
 ) -> None:
-    token = house.guest("Ana")
+    token = rooms.guest("Ana")
     for name in ("Bea", "Bea", "Cleo", "Dora"):
-        assert house.ask("PATCH", "/api/me", {"name": name}, bearer(token)).status == 200
+        assert rooms.ask("PATCH", "/api/me", {"name": name}, bearer(token)).status == 200
 
     assert RENAMES.count == 3
-    assert house.ask("PATCH", "/api/me", {"name": "Eve"}, bearer(token)).status == 429
-    assert house.ask("GET", "/api/me", headers=bearer(token)).json["name"] == "Dora"
+    assert rooms.ask("PATCH", "/api/me", {"name": "Eve"}, bearer(token)).status == 429
+    assert rooms.ask("GET", "/api/me", headers=bearer(token)).json["name"] == "Dora"

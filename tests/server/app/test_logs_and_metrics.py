@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from penult.server.app.logs import make_log
-from penult.server.app.metrics import Asked, Counter, Histogram
+from penult.server.logs import make_log
+from penult.server.metrics import Counter, Histogram, SampledMetric
 from server.app.open_server import OpenServer, bearer, hear, open_server
 
 
@@ -92,7 +92,7 @@ def test_what_fails_inside_is_answered_without_a_word_of_it_and_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with open_server(tmp_path) as server:
-        monkeypatch.setattr(server.desk, "house", None)
+        monkeypatch.setattr(server.context, "rooms", None)
         failed = server.ask("GET", "/api/tables")
         monkeypatch.undo()
 
@@ -112,7 +112,7 @@ def test_what_fails_before_a_line_is_open_is_answered_and_logged(
 
     with open_server(tmp_path) as server:
         token = server.guest()
-        monkeypatch.setattr(server.desk.people, "recognize", fail)
+        monkeypatch.setattr(server.context.people, "recognize", fail)
         with pytest.raises(InvalidStatus) as refused:
             server.call(token)
         monkeypatch.undo()
@@ -155,7 +155,7 @@ def test_counters_are_told_apart_by_their_label() -> None:
     counter.add("tries", 2)
 
     assert list(counter.lines())[-1] == 'limited_total{limit="tries"} 2'
-    assert list(Asked("now", "Now.", lambda: 0.25).lines())[-1] == "now 0.25"
+    assert list(SampledMetric("now", "Now.", lambda: 0.25).lines())[-1] == "now 0.25"
 
 
 def test_metrics_are_there_only_for_those_who_have_the_token(server: OpenServer) -> None:
@@ -177,7 +177,7 @@ def test_without_a_token_in_the_settings_there_are_no_metrics(tmp_path: Path) ->
 def test_health_says_when_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_server(tmp_path) as server:
         well = server.ask("GET", "/health")
-        monkeypatch.setattr(server.desk, "failing", lambda: True)
+        monkeypatch.setattr(server.context, "failing", lambda: True)
         ill = server.ask("GET", "/health")
 
         assert (well.status, well.json["status"]) == (200, "ok")

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from penult.server.app.admission import SEAT_SECONDS, SOCKETS_FOR_A_SEAT
-from penult.server.app.file_limit import SPARE_FILES
-from penult.server.app.gate import REFUSAL_SECONDS
-from penult.server.app.limits import NEIGHBORHOOD_TRIES
-from penult.server.app.line import ASIDE, BEHIND_BYTES, BEHIND_SECONDS
-from penult.server.app.porch import AHEAD, HEADER_BYTES
-from penult.server.app.settings import FIELDS, gather
-from penult.server.house import FAILED_SECONDS
+from penult.server.app.rate_limits import NEIGHBORHOOD_TRIES
+from penult.server.passwords import REFUSAL_SECONDS
+from penult.server.rooms import FAILED_SECONDS
+from penult.server.settings import FIELDS, gather
+from penult.server.transport.admission import SEAT_SECONDS, SOCKETS_FOR_A_SEAT
+from penult.server.transport.file_limit import SPARE_FILES
+from penult.server.transport.http import AHEAD, HEADER_BYTES
+from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
 from server.app.open_server import OpenServer
 
 TEXT = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -41,8 +41,8 @@ def test_the_bounds_are_those_of_the_code() -> None:
         f"leaves {BEHIND_BYTES // 1024} KB unread, or more than 64 KB for {BEHIND_SECONDS:g} seconds" in plain
     )
     assert f"entered again after {FAILED_SECONDS:g} seconds" in plain
-    assert ASIDE.per == 10
-    assert f"more than {ASIDE.count} pings, pongs and further pieces of messages" in plain
+    assert CONTROL_FRAMES.per == 10
+    assert f"more than {CONTROL_FRAMES.count} pings, pongs and further pieces of messages" in plain
     assert f"The head of a request has at most {HEADER_BYTES // 1024} KB" in plain
     assert f"sends more than {AHEAD} requests ahead of an answer" in plain
     assert f"the last {SPARE_FILES} are kept for the database" in plain

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from penult.server.app.security import headers_for
-from penult.server.app.settings import gather
+from penult.server.settings import gather
 from server.app.open_server import OpenServer, bearer, open_server
 
 STRANGERS = [

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from penult.i18n.catalogue import catalogue
-from penult.server.app.client import FOLDER, Client, built_client
+from penult.server.app.web_client import FOLDER, WebClient, built_client
 from server.app.open_server import OpenServer, open_server
 
 PAGE = """<!doctype html><html lang="en"><head><base href="./" /><title>Penult</title><meta name="preview" />
@@ -21,7 +21,7 @@ ICONS = {"apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512, 
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Client:
+def client(tmp_path_factory: pytest.TempPathFactory) -> WebClient:
     folder = tmp_path_factory.mktemp("built")
     (folder / "index.html").write_text(PAGE)
     (folder / "preview.png").write_bytes(b"\x89PNG")
@@ -31,7 +31,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Client:
 
 
 @pytest.fixture(scope="module")
-def server(client: Client, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+def server(client: WebClient, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     with open_server(
         tmp_path_factory.mktemp("house"), client=client, public_url="https://play.test/x"
     ) as one:
@@ -75,7 +75,9 @@ def test_nothing_of_a_hostile_address_is_in_the_head(server: OpenServer, path: s
     assert tags(server, path)["og:url"] == "https://play.test/x/"
 
 
-def test_where_no_address_was_configured_it_is_the_one_that_was_asked(client: Client, tmp_path: Path) -> None:
+def test_where_no_address_was_configured_it_is_the_one_that_was_asked(
+    client: WebClient, tmp_path: Path
+) -> None:
     with open_server(tmp_path, client=client) as one:
         told = tags(one, "/rules/R-28", host='play.test"><b>')
 

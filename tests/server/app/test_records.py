@@ -93,7 +93,7 @@ def test_behind_a_password_strangers_read_nothing(server: OpenServer) -> None:
 
 def test_behind_a_password_who_was_there_and_who_knows_it_may_read(server: OpenServer) -> None:
     assert read(server, "LCKTABLE", Penult_Password=quote(PASSWORD)).status == 200
-    assert read(server, "LCKTABLE", **bearer(server.desk.people.token(ANA))).status == 200
+    assert read(server, "LCKTABLE", **bearer(server.context.people.token(ANA))).status == 200
 
 
 def test_a_record_is_written_once_and_again_only_after_more_was_played(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from penult.server.app.page import reader_language
+from penult.server.app.routes.start_page import reader_language
 from server.app.open_server import OpenServer
 
 

@@ -12,8 +12,8 @@ from urllib.parse import urljoin
 import pytest
 from websockets.sync.client import connect
 
-from penult.server.app.client import Client, built_client
-from penult.server.app.client_pages import ADDRESSES, POLICY
+from penult.server.app.routes.web_client import ADDRESSES, POLICY
+from penult.server.app.web_client import WebClient, built_client
 from penult.wire.version import PROTOCOL
 from server.app.open_server import OLD_WAY, Answer, OpenServer, open_server
 from server.app.reverse_proxy import proxied
@@ -25,7 +25,7 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml"}
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Client:
+def client(tmp_path_factory: pytest.TempPathFactory) -> WebClient:
     folder = tmp_path_factory.mktemp("built")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE)
@@ -40,7 +40,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Client:
 
 
 @pytest.fixture(scope="module")
-def server(client: Client, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+def server(client: WebClient, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     with open_server(tmp_path_factory.mktemp("house"), client=client, requests_per_minute="200") as running:
         yield running
 
@@ -161,7 +161,7 @@ def test_no_address_leads_out_of_the_files(server: OpenServer, path: str) -> Non
     assert server.ask("GET", path).status == 404
 
 
-def test_files_of_the_client_do_not_count_as_requests(client: Client, tmp_path: Path) -> None:
+def test_files_of_the_client_do_not_count_as_requests(client: WebClient, tmp_path: Path) -> None:
     with open_server(tmp_path, client=client, requests_per_minute="2") as server:
         loaded = [server.ask("GET", "/assets/index-a1.js").status for _ in range(10)]
 
@@ -198,7 +198,7 @@ def test_a_guest_plays_behind_a_path_with_the_cookie_of_plain_http(server: OpenS
 
 
 @pytest.mark.parametrize("path", ["/cards", "/cards/", "/cards/t/ABCDEFGH", "/", "/t/ABCDEFGH"])
-def test_a_path_that_was_told_is_written_out(client: Client, tmp_path: Path, path: str) -> None:
+def test_a_path_that_was_told_is_written_out(client: WebClient, tmp_path: Path, path: str) -> None:
     with open_server(tmp_path, client=client, public_url="https://example.org/cards") as server:
         assert base_in(server.ask("GET", path)) == "/cards/"
         assert server.ask("GET", "/cards/assets/index-a1.js").text == SCRIPT

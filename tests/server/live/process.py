@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Any
 
 from penult.client.guest import Guest, come_as_guest
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.wire.terms import NewTable, Terms
 
 PROGRAM = Path(__file__).with_name("serving.py")

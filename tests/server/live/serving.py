@@ -20,10 +20,10 @@ from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.engine.rules import Rules
-from penult.server.app.doors import listen, run_until_stopped
-from penult.server.app.logs import make_log
-from penult.server.app.serving import doors, opened
-from penult.server.app.settings import gather
+from penult.server.app.lifecycle import make_server, open_context
+from penult.server.logs import make_log
+from penult.server.settings import gather
+from penult.server.transport.server import listen, run_until_stopped
 from penult.table import live_table
 from penult.table.rate_limit import Rate
 from penult.table.steps import Dealt
@@ -103,9 +103,9 @@ async def serve(chosen: argparse.Namespace, nth: int) -> None:
     log = make_log(settings.log_format, settings.log_level)
     with closing(listen("127.0.0.1", 0)) as socket:
         port = socket.getsockname()[1]
-        async with opened(settings, QuickClock(chosen.speed), rng, log, decks) as desk:
-            desk.limits.faults = Rate(chosen.faults, 10)
-            await doors(desk, lambda: _say(f"http://127.0.0.1:{port}")).serve(sockets=[socket])
+        async with open_context(settings, QuickClock(chosen.speed), rng, log, decks) as context:
+            context.limits.faults = Rate(chosen.faults, 10)
+            await make_server(context, lambda: _say(f"http://127.0.0.1:{port}")).serve(sockets=[socket])
     log.say("closed")
 
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from faults.ledger import check
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.wire import to_server as asks
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye

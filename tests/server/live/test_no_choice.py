@@ -18,8 +18,8 @@ import penult
 from penult.cli import serve
 from penult.client.guest import come_as_guest
 from penult.engine.errors import PenultError
-from penult.server.app import app, serving
-from penult.server.app.settings import FIELDS, gather
+from penult.server.app import application, lifecycle
+from penult.server.settings import FIELDS, gather
 
 CHOOSING = re.compile(r"deck|shuffle|seed|chance|clock|speed|random|\brng\b|fast|quick", re.IGNORECASE)
 TRIED = ("deck", "decks", "shuffle", "seed", "chance", "clock", "speed", "rng")
@@ -83,9 +83,9 @@ def test_no_variable_of_the_environment_is_read_but_the_settings() -> None:
 
 
 def test_only_the_one_who_calls_it_gives_a_server_its_chance_and_no_route_has_them() -> None:
-    routes = "".join(inspect.getsource(app).split() + inspect.getsource(serve).split())
+    routes = "".join(inspect.getsource(application).split() + inspect.getsource(serve).split())
 
-    assert "shuffle" in inspect.signature(serving.serve).parameters
+    assert "shuffle" in inspect.signature(lifecycle.serve).parameters
     assert "shuffle" not in routes
     assert "SystemChance()" in routes
     assert "SystemClock()" in routes

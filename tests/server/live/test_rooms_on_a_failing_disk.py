@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from penult.server.bus.in_process import InProcessBus
+from penult.server.bus import InProcessBus
 from penult.server.clock import SystemClock
-from penult.server.house import FAILED_SECONDS, House, NotNow
+from penult.server.rooms import FAILED_SECONDS, Rooms, TableUnavailable
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch, DiskFailed, PersonRow
 from penult.table.incoming import Connected, MessageReceived, Outgoing
@@ -45,18 +45,18 @@ def test_whoever_waits_when_the_disk_fails_is_told_to_come_back(tmp_path: Path) 
     async def scene() -> None:
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
-            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
+            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
             await hall.disk.asked.wait()
-            hall.bus.knock(hall.table, Connected("tab 2", "ana", "Ana", None))
-            hall.bus.knock(hall.table, Connected("phone", "ben", "Ben", None))
+            hall.bus.to_room(hall.table, Connected("tab 2", "ana", "Ana", None))
+            hall.bus.to_room(hall.table, Connected("phone", "ben", "Ben", None))
             await hall.fail()
 
             assert [(letter.connection, read_by_client(letter.body)) for letter in hall.letters] == [
                 (connection, Bye(why="closing")) for connection in ("tab 1", "tab 2", "phone")
             ]
-            assert await hall.house.enter(hall.code) == hall.table
-            assert hall.house.rooms[hall.table].steward.table.seat_of("ana") == 0
+            assert await hall.rooms.enter(hall.code) == hall.table
+            assert hall.rooms.by_table[hall.table].session.table.seat_of("ana") == 0
 
     asyncio.run(scene())
 
@@ -65,8 +65,8 @@ def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
     async def scene() -> None:
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
-            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
+            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
             await hall.disk.asked.wait()
             await hall.fail()
 
@@ -74,7 +74,7 @@ def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
             await hall.disk.claim(hall.table)
             row = await hall.disk.find(hall.code)
             assert not row.over
-            assert await hall.house.enter(hall.code) == hall.table
+            assert await hall.rooms.enter(hall.code) == hall.table
 
     asyncio.run(scene())
 
@@ -84,9 +84,9 @@ def test_a_table_that_the_last_one_leaves_while_the_server_closes_is_put_away(tm
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
             hall.disk.fails.set()
-            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
-            await hall.house.close()
+            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
+            await hall.rooms.close()
             row = await hall.disk.find(hall.code)
 
             assert [read_by_client(letter.body) for letter in hall.letters] == [Bye(why="left")]
@@ -100,18 +100,18 @@ def test_a_room_that_fails_says_come_back_and_rests_before_it_is_opened_again(tm
         async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
             await hall.open()
             hall.disk.error = RuntimeError("a defect")
-            hall.bus.knock(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.knock(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
+            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
+            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
             await hall.disk.asked.wait()
             await hall.fail()
 
             assert [read_by_client(letter.body) for letter in hall.letters] == [Bye(why="closing")]
-            with pytest.raises(NotNow, match="has just failed"):
-                await hall.house.enter(hall.code)
+            with pytest.raises(TableUnavailable, match="has just failed"):
+                await hall.rooms.enter(hall.code)
             hall.clock.later += FAILED_SECONDS
-            assert await hall.house.enter(hall.code) == hall.table
-            assert hall.house.rooms[hall.table].steward.table.seat_of("ana") == 0
-            assert not hall.house.halted
+            assert await hall.rooms.enter(hall.code) == hall.table
+            assert hall.rooms.by_table[hall.table].session.table.seat_of("ana") == 0
+            assert not hall.rooms.halted
 
     asyncio.run(scene())
 
@@ -133,24 +133,24 @@ class Hall:
         self.disk = StuckDisk(store)
         self.bus = InProcessBus()
         self.clock = SetClock()
-        self.house = House(self.disk, self.bus, self.clock, random.Random(1))
+        self.rooms = Rooms(self.disk, self.bus, self.clock, random.Random(1))
         self.letters: list[Outgoing] = []
 
     async def open(self) -> None:
-        row = await self.house.open(PersonRow("ana", "Ana", 1, 0.0), NewTable())
+        row = await self.rooms.open(PersonRow("ana", "Ana", 1, 0.0), NewTable())
         self.table, self.code = row.id, row.code
-        await self.house.enter(row.code)
+        await self.rooms.enter(row.code)
         for connection in ("tab 1", "tab 2", "phone"):
-            self.bus.listen(connection, self.letters.append)
+            self.bus.attach_client(connection, self.letters.append)
 
     async def fail(self) -> None:
         """The disk refuses, and the room has ended."""
-        task = self.house.rooms[self.table].task
+        task = self.rooms.by_table[self.table].task
         self.disk.fails.set()
         assert task is not None
         await task
         await asyncio.sleep(0)
 
     async def aclose(self) -> None:
-        await self.house.close()
+        await self.rooms.close()
         await self._store.close()

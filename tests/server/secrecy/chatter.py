@@ -86,7 +86,7 @@ class Chatter:
             return
         move = self.rng.choice(("draw", "keep", "accept", "challenge", "color B", "play R5", "play W>R"))
         ask = asks.Act(id=self.prompter.next_id(), move=move, seen=self.prompter.n)
-        self.prompter.speak(self.prompter.person_at(seat), ask, Weight.ASIDE)
+        self.prompter.speak(self.prompter.person_at(seat), ask, Weight.CONTROL_FRAMES)
 
     def _unheld(self) -> None:
         """A card that the player in turn may not lay."""
@@ -154,7 +154,7 @@ class Chatter:
             self.restart()
 
     def _aside(self, message: asks.ToServer) -> None:
-        self.prompter.speak(self.rng.choice(self.prompter.people), message, Weight.ASIDE)
+        self.prompter.speak(self.rng.choice(self.prompter.people), message, Weight.CONTROL_FRAMES)
 
     def _pause(self, least: float, most: float) -> None:
         self.prompter.wait(self.rng.uniform(least, most))

@@ -53,7 +53,7 @@ def some_pairing(seed: str, tally: Tally) -> Pairing:
 
 
 def scene_of(prompter: Prompter) -> Scene:
-    table, picked = prompter.world.steward.table, prompter.picked
+    table, picked = prompter.world.session.table, prompter.picked
     assert table.deal is not None
     shuffles = tuple(prompter.cards.written_down()[: len(picked) + 1])
     return Scene(prompter.setting, prompter.script, shuffles, picked, table.deal.dealer, table.order)

@@ -100,14 +100,14 @@ class Improvising:
 
     def _is_sleepy(self, deal: Deal) -> bool:
         """Whose move is in a race has made it: they would sleep through somebody else's turn."""
-        sleeper, steward = self.prompter.setting.sleeper, self.prompter.world.steward
-        if steward.table.order[deal.state.actor] != sleeper or steward.table.paused or steward.pace.race.on:
+        sleeper, session = self.prompter.setting.sleeper, self.prompter.world.session
+        if session.table.order[deal.state.actor] != sleeper or session.table.paused or session.pace.race.on:
             return False
         return self.rng.random() < 0.3
 
     def _fall_asleep(self) -> None:
         """Until the time is up, and no longer."""
-        clock = self.prompter.world.steward.pace.clock
+        clock = self.prompter.world.session.pace.clock
         if clock is not None and clock.seat == self.prompter.setting.sleeper:
             self.prompter.wait(max(0.0, clock.until - self.prompter.world.now))
 

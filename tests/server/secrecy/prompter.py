@@ -64,7 +64,7 @@ class Prompter:
 
     @property
     def deal(self) -> Deal | None:
-        table = self.world.steward.table
+        table = self.world.session.table
         return table.deal if table.stage == "hand" else None
 
     @property
@@ -79,7 +79,7 @@ class Prompter:
     @property
     def n(self) -> int:
         """The number of the last update, which everybody knows."""
-        return self.world.steward.live.n
+        return self.world.session.live.n
 
     @property
     def script(self) -> Script:
@@ -87,11 +87,11 @@ class Prompter:
 
     def seat_of(self, person: str) -> int | None:
         """The seat of the hand: the first dealer may sit anywhere."""
-        table = self.world.steward.table
+        table = self.world.session.table
         return table.hand_seat(table.seat_of(person))
 
     def person_at(self, seat: int) -> str:
-        return self.setting.people[self.world.steward.table.order[seat]]
+        return self.setting.people[self.world.session.table.order[seat]]
 
     def speak(self, person: str, message: ToServer, weight: Weight = Weight.OPEN) -> None:
         here = connection(person, self._times[person])
@@ -132,7 +132,7 @@ class Prompter:
 
     def asleep(self, seat: int) -> bool:
         """Whether the autopilot plays at a seat of the hand."""
-        return self.world.steward.live.bot_plays(seat)
+        return self.world.session.live.bot_plays(seat)
 
     def knock(self, knock: Incoming, weight: Weight = Weight.OPEN) -> None:
         line = Line(self.world.now, knock, weight)
@@ -150,7 +150,7 @@ class Prompter:
         self.world.wait(self.world.now + seconds)
 
     def _note(self) -> None:
-        table = self.world.steward.table
+        table = self.world.session.table
         if table.paused and not self._stopped:
             self._pauses.append((self.world.now, math.inf))
         elif self._stopped and not table.paused:
@@ -204,7 +204,7 @@ class Prompter:
 
     def _find_windows(self, hidden: bool) -> None:
         """Somebody sees the table again; that a card fits may have been seen before, and is not hidden."""
-        deal, window = self.deal, self.world.steward.pace.window
+        deal, window = self.deal, self.world.session.pace.window
         if deal is None or not window.on:
             return
         if window.masked is None:

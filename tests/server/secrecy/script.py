@@ -25,7 +25,7 @@ class Weight(Enum):
     OPEN = "everybody may notice it"
     KEPT = "a drawn card is kept while its window is open: the same as a drawn card that does not fit"
     HELD = "an answer within its window: the same whenever it comes"
-    ASIDE = "nobody else notices it"
+    CONTROL_FRAMES = "nobody else notices it"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ class Stage:
     prompter: Prompter
 
     def seat(self, player: int) -> int:
-        table = self.prompter.world.steward.table
+        table = self.prompter.world.session.table
         assert table.deal is not None
         return (table.deal.dealer + 1 + player) % self.prompter.setting.seats
 

@@ -154,7 +154,7 @@ def _lines(scene: Scene, person: str, changed: Truth, rng: random.Random) -> Ite
             yield line
         elif line.weight is Weight.HELD:
             yield _at_some_time(scene, line, rng) or line
-        elif line.weight is Weight.ASIDE and rng.random() < 0.5:
+        elif line.weight is Weight.CONTROL_FRAMES and rng.random() < 0.5:
             yield line
     closings = [item for item in scene.script.items if isinstance(item, Closing)]
     for closing, kept in zip(closings, changed.kept, strict=True):

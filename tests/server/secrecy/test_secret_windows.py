@@ -175,7 +175,7 @@ def test_a_challenge_opens_the_hand_to_the_challenger_alone() -> None:
 def test_a_held_answer_outlasts_a_call_and_falls_with_the_card() -> None:
     setting = Setting("hp2003+legality=table", 3, 1.5, seed=5)
     stage = staged(setting, ("GD G2 G3 B1 B2 B3 B4", SECOND, THIRD), "R5", "G8 R8")
-    table = stage.prompter.world.steward.table
+    table = stage.prompter.world.session.table
     stage.act(0, "play GD")
     stage.act(1, "accept", Weight.HELD)
     stage.act(1, "uno")

@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from penult.server.house import NUMBERS_OF_AN_OWNER
+from penult.server.rooms import NUMBERS_OF_AN_OWNER
 from penult.table.applying import apply
 from penult.table.incoming import Connected, Outgoing, RoundTripMeasured
 from penult.table.session import TableSession
@@ -46,7 +46,7 @@ class World:
         self._look = look
         self._woken = 0
         self._restarts = 0
-        self.steward = TableSession(_table(setting), cards.shuffle, random.Random(setting.seed))
+        self.session = TableSession(_table(setting), cards.shuffle, random.Random(setting.seed))
 
     def perform(self, lines: Iterable[Line], end: float) -> World:
         for line in sorted(lines, key=lambda line: line.at):
@@ -60,20 +60,20 @@ class World:
         if isinstance(line.knock, Restart):
             self._restart()
             return
-        self.steward.receive(self.now, line.knock)
+        self.session.receive(self.now, line.knock)
         self._send()
         if isinstance(came := line.knock, Connected):
             round_trip = self.setting.round_trip(came.person)
-            self.steward.receive(self.now, RoundTripMeasured(came.connection, came.person, round_trip))
+            self.session.receive(self.now, RoundTripMeasured(came.connection, came.person, round_trip))
         self.wait(self.now)
 
     def wait(self, until: float) -> None:
         """Let time pass; the table is woken whenever it asked for it."""
-        while (wake := self.steward.wake) is not None and wake <= until:
+        while (wake := self.session.wake) is not None and wake <= until:
             self._woken = self._woken + 1 if wake <= self.now else 0
             assert self._woken < PATIENCE, f"woken again and again at {self.now}"
             self.now = max(wake, self.now)
-            self.steward.tick(self.now)
+            self.session.tick(self.now)
             self._send()
         self.now = max(until, self.now)
 
@@ -96,13 +96,13 @@ class World:
         if table.stage == "hand":
             self.cards.go_on(table.hand.chance)
         rng = random.Random(f"{self.setting.seed}/{self._restarts}")
-        self.steward = TableSession(table, self.cards.shuffle, rng, self._restarts * NUMBERS_OF_AN_OWNER)
+        self.session = TableSession(table, self.cards.shuffle, rng, self._restarts * NUMBERS_OF_AN_OWNER)
 
     def _send(self) -> None:
-        if taken := self.steward.take_steps():
+        if taken := self.session.take_steps():
             self.steps += taken
-            self.now += self._write(taken, self.steward.table)
-        for letter in self.steward.release(self.now):
+            self.now += self._write(taken, self.session.table)
+        for letter in self.session.release(self.now):
             if taken and letter.n is not None:
                 self.written.add(letter.n)
             self.post[_addressee(letter)].append((self.now, letter.body))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from penult.engine.errors import Malformed
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.server.store.sqlite import SqliteStore
 from server.store.shelf import batch, numbers, opened_tables, with_store
 

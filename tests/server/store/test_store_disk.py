@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.server.store.store import DiskFailed, PersonRow
 from server.store.shelf import batch, numbers, opened, opened_tables
 

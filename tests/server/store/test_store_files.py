@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from penult.engine.errors import Malformed
+from penult.server.store.database import FILE, open_for_reading, open_for_writing
 from penult.server.store.migrations import steps
-from penult.server.store.opening import FILE, open_for_reading, open_for_writing
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import DiskFailed
 from server.store.shelf import batch, opened_tables, with_store

@@ -9,7 +9,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from penult.server.store.opening import FILE
+from penult.server.store.database import FILE
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import Batch
 from server.store import writing_child

@@ -1,7 +1,7 @@
-"""The live connection, from the handshake to the first message.
+"""The live endpoint: from the handshake of a WebSocket to its first message.
 
-Before it is accepted a connection can be turned away as any request: 401 without a token that holds, 403 from
-the page of a stranger, 429 when there are too many, 503 while the server closes. Later `Bye` says why.
+Before it is accepted a connection can be turned away like any request: 401 without a valid token, 403 from a
+page of another site, 429 when there are too many, 503 while the server closes. Later `Bye` says why.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from time import monotonic
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
 
 from ...engine.errors import Malformed
 from ...wire.coding import UNREADABLE, encode, read_by_server
 from ...wire.to_client import Bye, Pong, Refused, Why
 from ...wire.to_server import Hello, Ping
 from ...wire.version import PROTOCOL
-from ..house import NotNow
+from ..addresses import blurred, household
 from ..passwords import NO_PASSWORD_FITS
+from ..rejection import Rejected, too_fast
+from ..rooms import TableUnavailable
 from ..store.store import Damaged, PersonRow
-from .addresses import blurred, household
-from .conversation import Conversation, next_frame
-from .desk import Desk
-from .errors import Rejected, too_fast, why_failed
-from .line import Line
+from ..transport.websocket import Message, WebSocket
+from .authentication import address_of, check_password, require_person, spend
+from .client_session import ClientSession
+from .context import AppContext
+from .errors import why_failed
 from .security import check_origin
-from .visitor import address_of, known_person, knows_password, spend
 
 POLICY = 1008
-"""The close code of a client that did not greet."""
+"""The close code for a client that did not greet."""
 
 
 class Greeting(msgspec.Struct):
@@ -40,164 +40,153 @@ class Greeting(msgspec.Struct):
     protocol: int
 
 
-class Live:
-    """The endpoint; one for all connections."""
+class LiveEndpoint:
+    """One for all connections."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asking = HTTPConnection(scope)
-        address = address_of(asking, self._desk)
+    async def __call__(self, socket: WebSocket) -> None:
+        request = HTTPConnection(socket.scope)
+        address = address_of(request, self._context)
         counted = household(address)
-        line: Line = scope["state"]["line"]
-        if self._desk.self_call.is_own(asking.headers):
-            await self._answer_itself(line, receive, send)
+        if self._context.self_check.is_own(request.headers):
+            socket.accept(PingAnswerer(self._context, socket))
+            socket.listen()
             return
         try:
-            person = await self._admit(asking, counted)
+            person = await self._admit(request, counted)
         except Rejected as error:
-            self._desk.log.mention("turned_away", why=error.code, address=blurred(address))
-            await error.answer()(scope, receive, send)
+            self._context.log.mention("turned_away", why=error.code, address=blurred(address))
+            socket.reject(error.response())
             return
         except Exception as error:
-            self._desk.log.failed(error, "live")
-            await why_failed(error).answer()(scope, receive, send)
+            self._context.log.failed(error, "live")
+            socket.reject(why_failed(error).response())
             return
-        self._desk.lines.add(person.id, counted, line)
+        session = ClientSession(self._context, socket, person, counted)
+        socket.accept(session)
         try:
-            await receive()
-            await send({"type": "websocket.accept"})
-            await self._converse(line, person, counted, receive)
+            await self._greet(session, socket, person, counted)
         except Exception as error:
-            self._desk.log.failed(error, "live")
-            line.end(1011)
-        finally:
-            self._desk.lines.remove(person.id, counted, line)
-            self._note_cut(line, person)
-            line.part()
+            self._context.log.failed(error, "live")
+            socket.close(1011)
 
-    async def _answer_itself(self, line: Line, receive: Receive, send: Send) -> None:
-        """Pings of the server's own, heard and answered as those of anybody."""
-
-        def hear(frame: str | bytes) -> None:
-            message = read_by_server(frame)
-            if isinstance(message, Ping):
-                line.tell(encode(Pong(id=message.id, time=self._desk.clock.now())))
-
-        await receive()
-        await send({"type": "websocket.accept"})
-        line.listen(hear)
-        while (frame := await next_frame(receive)) is not None:
-            hear(frame)
-        line.part()
-
-    async def _admit(self, asking: HTTPConnection, address: str) -> PersonRow:
-        desk = self._desk
-        spend(desk, "requests", desk.limits.requests, address)
-        check_origin(asking.headers, desk.settings)
-        if desk.closing:
+    async def _admit(self, request: HTTPConnection, address: str) -> PersonRow:
+        context = self._context
+        spend(context, "requests", context.limits.requests, address)
+        check_origin(request.headers, context.settings)
+        if context.closing:
             raise Rejected(503, "closing", "a server that is open; it comes back soon", wait=5)
-        person = await known_person(asking, desk)
-        if desk.lines.at(address) >= desk.limits.connections_per_address:
-            desk.metrics.limited.add("connections")
+        person = await require_person(request, context)
+        if context.connections.at(address) >= context.limits.connections_per_address:
+            context.metrics.limited.add("connections")
             raise too_fast(60)
         return person
 
-    async def _converse(self, line: Line, person: PersonRow, address: str, receive: Receive) -> None:
-        self._desk.metrics.connected.add()
-        hello = await self._hello(line, receive)
+    async def _greet(
+        self, session: ClientSession, socket: WebSocket, person: PersonRow, address: str
+    ) -> None:
+        self._context.metrics.connected.add()
+        hello = await self._hello(socket)
         if hello is None:
             return
         asked = monotonic()
         try:
-            table = await self._desk.house.enter(hello.table)
-        except NotNow:
-            _bye(line, Bye(why="closing"))
+            table = await self._context.rooms.enter(hello.table)
+        except TableUnavailable:
+            session.bye(Bye(why="closing"))
             return
         except Damaged as error:  # whether there is such a table cannot be read: nobody waits for that
-            self._desk.log.failed(error, "live")
-            self._desk.limits.tries.charge(address, self._desk.ticks())
-            _bye(line, Bye(why="halted"))
+            self._context.log.failed(error, "live")
+            self._context.limits.tries.charge(address, self._context.ticks())
+            session.bye(Bye(why="halted"))
             return
         except OSError as error:
-            self._desk.log.failed(error, "live")
-            _bye(line, Bye(why="closing"))
+            self._context.log.failed(error, "live")
+            session.bye(Bye(why="closing"))
             return
-        if hello.table.upper() in self._desk.house.halted:
-            _bye(line, Bye(why="halted"))
+        if hello.table.upper() in self._context.rooms.halted:
+            session.bye(Bye(why="halted"))
             return
         why = await self._refusal(hello, table, person, address)
         if table is None or why is not None:
-            await self._desk.gate.hold_refusal(asked)
-            _bye(line, Bye(why=why or "unknown_table"))
+            await self._context.passwords.hold_refusal(asked)
+            session.bye(Bye(why=why or "unknown_table"))
             return
-        await Conversation(self._desk, line, person, address, table).hold(hello, receive)
+        await session.join(table, hello)
 
     async def _refusal(self, hello: Hello, table: str | None, person: PersonRow, address: str) -> Why | None:
-        """Why somebody may not come in; None if they may. Those who are at the table need no try."""
-        desk = self._desk
-        if table is not None and desk.house.knows(table, person.id):
+        """Why a person may not come in; None if they may. Those who are at the table need no try."""
+        context = self._context
+        if table is not None and context.rooms.knows(table, person.id):
             return None
-        if desk.limits.tries.wait(address, desk.ticks()):
-            desk.metrics.limited.add("tries")
+        if context.limits.tries.wait(address, context.ticks()):
+            context.metrics.limited.add("tries")
             return "too_fast"
-        lock = NO_PASSWORD_FITS if table is None else desk.house.lock(table, person.id)
+        lock = NO_PASSWORD_FITS if table is None else context.rooms.lock(table, person.id)
         try:
-            if not lock or await knows_password(desk, hello.table, address, hello.password, lock):
+            if not lock or await check_password(context, hello.table, address, hello.password, lock):
                 return None
         except Rejected:
             return "too_fast"
-        desk.limits.tries.charge(address, desk.ticks())
+        context.limits.tries.charge(address, context.ticks())
         return "unknown_table"
 
-    def _note_cut(self, line: Line, person: PersonRow) -> None:
-        if line.cut is None:
-            return
-        if line.cut == "too_slow":
-            self._desk.metrics.slow.add()
-        else:
-            self._desk.metrics.limited.add("frames")
-        self._desk.log.mention("cut", why=line.cut, person=person.id)
-
-    async def _hello(self, line: Line, receive: Receive) -> Hello | None:
+    async def _hello(self, socket: WebSocket) -> Hello | None:
         """The first message, if it is a hello of our protocol and comes in time."""
-        seconds = self._desk.settings.head_seconds
+        seconds = self._context.settings.head_seconds
         try:
             async with asyncio.timeout(seconds):
-                frame = await next_frame(receive)
+                message = await socket.receive()
         except TimeoutError:
-            _turn_away(line, 0, f"hello within {seconds} seconds")
+            _turn_away(socket, 0, f"hello within {seconds} seconds")
             return None
-        if frame is None:
+        if message is None:
             return None
-        if _of_another_version(frame):
-            _bye(line, Bye(why="reload", protocol=PROTOCOL))
+        if _of_another_version(message):
+            socket.send(encode(Bye(why="reload", protocol=PROTOCOL)))
+            socket.close()
             return None
         try:
-            message = read_by_server(frame)
+            said = read_by_server(message)
         except Malformed as error:
-            _turn_away(line, 0, f"hello: {error.expected}")
+            _turn_away(socket, 0, f"hello: {error.expected}")
             return None
-        if not isinstance(message, Hello):
-            _turn_away(line, message.id, "hello before anything else")
+        if not isinstance(said, Hello):
+            _turn_away(socket, said.id, "hello before anything else")
             return None
-        return message
+        return said
 
 
-def _of_another_version(frame: str | bytes) -> bool:
+class PingAnswerer:
+    """Listens to the server's calls to itself, and answers pings as everywhere."""
+
+    def __init__(self, context: AppContext, socket: WebSocket) -> None:
+        self._context = context
+        self._socket = socket
+
+    def on_message(self, message: Message) -> None:
+        said = read_by_server(message)
+        if isinstance(said, Ping):
+            self._socket.send(encode(Pong(id=said.id, time=self._context.clock.now())))
+
+    def on_pong(self, body: bytes) -> None: ...
+
+    def on_failure(self, error: Exception) -> None:
+        self._context.log.failed(error, "live")
+
+    def on_close(self) -> None: ...
+
+
+def _of_another_version(message: Message) -> bool:
     try:
-        greeting = msgspec.json.decode(frame, type=Greeting)
+        greeting = msgspec.json.decode(message, type=Greeting)
     except UNREADABLE:
         return False
     return greeting.type == "hello" and greeting.protocol != PROTOCOL
 
 
-def _turn_away(line: Line, number: int, expected: str) -> None:
-    line.tell(encode(Refused(id=number, code="malformed", expected=expected)))
-    line.end(POLICY)
-
-
-def _bye(line: Line, bye: Bye) -> None:
-    line.tell(encode(bye))
-    line.end()
+def _turn_away(socket: WebSocket, number: int, expected: str) -> None:
+    socket.send(encode(Refused(id=number, code="malformed", expected=expected)))
+    socket.close(POLICY)

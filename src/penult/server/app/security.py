@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
-from .errors import Rejected
-from .settings import Settings
+from ..rejection import Rejected
+from ..settings import Settings
 
 COOKIE = "penult"
 SAFE_METHODS = frozenset({"GET", "HEAD"})

@@ -12,12 +12,12 @@ from errno import EIO
 from pathlib import Path
 from typing import Any, Self
 
-from . import works
+from . import writes
 from .appends import Append
-from .commits import Commits
-from .copying import copy_database
+from .backup import copy_database
+from .commit_stats import CommitStats
 from .damage import check_pages, disk_errors
-from .opening import FILE, open_for_reading, open_for_writing
+from .database import FILE, open_for_reading, open_for_writing
 from .store import Batch, Damaged, PersonRow, Reporter, TableRow
 from .writer import Writer
 
@@ -46,7 +46,7 @@ class SqliteStore:
         return cls(path, writing, await asyncio.to_thread(open_for_reading, path))
 
     @property
-    def commits(self) -> Commits:
+    def commits(self) -> CommitStats:
         return self._writer.commits
 
     @property
@@ -68,13 +68,13 @@ class SqliteStore:
         return self.damage
 
     async def open_table(self, row: TableRow, first: Batch) -> int:
-        await self._writer.ask(works.open_table(row, first))
-        return works.FIRST_EPOCH
+        await self._writer.ask(writes.open_table(row, first))
+        return writes.FIRST_EPOCH
 
     async def claim(self, table: str, seen: float | None = None) -> int:
-        epoch = int(await self._writer.ask(works.claim(table)))
+        epoch = int(await self._writer.ask(writes.claim(table)))
         if seen is not None:
-            self._note_aside(works.note_visits([table], seen))
+            self._note_aside(writes.note_visits([table], seen))
         return epoch
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
@@ -107,41 +107,41 @@ class SqliteStore:
         return self._table(rows[0]) if rows else None
 
     async def close_table(self, table: str) -> None:
-        await self._writer.ask(works.close_table(table))
+        await self._writer.ask(writes.close_table(table))
 
     async def add_person(self, person: PersonRow) -> None:
-        await self._writer.ask(works.add_person(person))
+        await self._writer.ask(writes.add_person(person))
 
     async def rename(self, person: str, name: str) -> None:
-        await self._writer.ask(works.rename(person, name))
+        await self._writer.ask(writes.rename(person, name))
 
     async def erase(self, person: str) -> None:
-        await self._writer.ask(works.erase(person))
+        await self._writer.ask(writes.erase(person))
 
     def see_person(self, person: str, at: float) -> None:
-        self._note_aside(works.see_person(person, at))
+        self._note_aside(writes.see_person(person, at))
 
     async def note_visits(self, tables: Sequence[str], at: float) -> None:
         if not self.damage:
-            await self._writer.ask(works.note_visits(tables, at))
+            await self._writer.ask(writes.note_visits(tables, at))
 
     async def keep(self, table: str, people: Sequence[str]) -> None:
         """Each by itself: a spoiled page keeps back only what is on it."""
-        wanted = (works.keep_table(table), *map(works.keep_person, people))
+        wanted = (writes.keep_table(table), *map(writes.keep_person, people))
         await asyncio.gather(*map(self._writer.ask, wanted))
 
     async def try_writing(self) -> None:
-        await self._writer.ask(works.write_something)
+        await self._writer.ask(writes.write_something)
 
     async def newest(self) -> float:
         sql = "SELECT max(seen) FROM (SELECT seen FROM visits UNION ALL SELECT seen FROM people)"
         return float((await self._read(sql))[0][0] or 0.0)
 
     async def prune_table(self, table: str, epoch: int) -> bool:
-        return not self.damage and bool(await self._writer.ask(works.prune_table(table, epoch)))
+        return not self.damage and bool(await self._writer.ask(writes.prune_table(table, epoch)))
 
     async def prune_people(self, before: float, most: int) -> int:
-        return 0 if self.damage else int(await self._writer.ask(works.prune_people(before, most)))
+        return 0 if self.damage else int(await self._writer.ask(writes.prune_people(before, most)))
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -154,15 +154,15 @@ class SqliteStore:
         return found
 
     async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
-        return int(await self._writer.ask(works.report(table, reporter, why, at)))
+        return int(await self._writer.ask(writes.report(table, reporter, why, at)))
 
     async def reports(self, table: str) -> int:
-        return int((await self._read(works.REPORTS, table))[0][0])
+        return int((await self._read(writes.REPORTS, table))[0][0])
 
     async def orders(self) -> Sequence[tuple[str, str]]:
         if not await self._read("SELECT 1 FROM orders LIMIT 1"):
             return ()
-        return [(str(table), str(what)) for table, what in await self._writer.ask(works.take_orders)]
+        return [(str(table), str(what)) for table, what in await self._writer.ask(writes.take_orders)]
 
     async def person(self, person: str) -> PersonRow | None:
         rows = await self._read("SELECT id, name, generation, since FROM people WHERE id = ?", person)

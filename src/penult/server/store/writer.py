@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from .appends import ALONE, Append, append_all
-from .commits import Commits
+from .commit_stats import CommitStats
 from .damage import disk_error, is_damage
 
 Work = Append | Callable[[sqlite3.Connection], Any]
@@ -24,13 +24,13 @@ Work = Append | Callable[[sqlite3.Connection], Any]
 log = logging.getLogger(__name__)
 
 
-class Waiter(NamedTuple):
+class PendingWrite(NamedTuple):
     work: Work
     done: asyncio.Future[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GroupResult:
     """Of a group: what each waiter is told, and the seconds of the commit, if there was one."""
 
     answers: Sequence[object]
@@ -45,7 +45,7 @@ class Writer:
     """Owns the connection until it is closed. All but the thread itself belongs to the loop."""
 
     def __init__(self, connection: sqlite3.Connection, path: str) -> None:
-        self.commits = Commits()
+        self.commits = CommitStats()
         self.failing: str | None = None
         """What the disk said, if it refused the latest group."""
         self.damage: str | None = None
@@ -53,7 +53,7 @@ class Writer:
         self._connection = connection
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Waiter | None] = SimpleQueue()
+        self._waiting: SimpleQueue[PendingWrite | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._run, name="penult-writer", daemon=True)
         self._thread.start()
@@ -63,7 +63,7 @@ class Writer:
         if self._closed:
             raise RuntimeError("the store is closed")
         done = self._loop.create_future()
-        self._waiting.put(Waiter(work, done))
+        self._waiting.put(PendingWrite(work, done))
         return done
 
     async def close(self) -> None:
@@ -85,42 +85,42 @@ class Writer:
                     self._loop.call_soon_threadsafe(self._tell, waiters, outcome)
         self._connection.close()
 
-    def _next_group(self) -> list[Waiter | None]:
+    def _next_group(self) -> list[PendingWrite | None]:
         group = [self._waiting.get()]
         with suppress(Empty):
             while True:
                 group.append(self._waiting.get_nowait())
         return group
 
-    def _commit(self, group: Sequence[Waiter]) -> Outcome:
+    def _commit(self, group: Sequence[PendingWrite]) -> GroupResult:
         """Together; where a page is spoiled each alone, so that only those fail who need it."""
         outcome = self._commit_together(group)
         if outcome.damage is None or len(group) == 1:
             return outcome
         each = [self._commit_together([waiter]) for waiter in group]
-        return Outcome(
+        return GroupResult(
             [answer for one in each for answer in one.answers],
             sum(one.seconds for one in each),
             failure=next((one.failure for one in each if one.failure), None),
             damage=next((one.damage for one in each if one.damage), None),
         )
 
-    def _commit_together(self, group: Sequence[Waiter]) -> Outcome:
+    def _commit_together(self, group: Sequence[PendingWrite]) -> GroupResult:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             answers = _answers(self._connection, group)
             began = perf_counter()
             self._connection.execute("COMMIT")
-            return Outcome(answers, perf_counter() - began)
+            return GroupResult(answers, perf_counter() - began)
         except Exception as error:  # whatever it is, nothing was written and somebody waits
             with suppress(sqlite3.Error):
                 self._connection.rollback()
             answers = [disk_error(error, self._path) for _ in group]
             if is_damage(error):
-                return Outcome(answers, damage=str(error))
-            return Outcome(answers, failure=str(error))
+                return GroupResult(answers, damage=str(error))
+            return GroupResult(answers, failure=str(error))
 
-    def _tell(self, group: Sequence[Waiter], outcome: Outcome) -> None:
+    def _tell(self, group: Sequence[PendingWrite], outcome: GroupResult) -> None:
         self._note(group, outcome)
         for (_, done), answer in zip(group, outcome.answers, strict=True):
             if done.done():
@@ -130,7 +130,7 @@ class Writer:
             else:
                 done.set_result(answer)
 
-    def _note(self, group: Sequence[Waiter], outcome: Outcome) -> None:
+    def _note(self, group: Sequence[PendingWrite], outcome: GroupResult) -> None:
         if outcome.damage is not None:
             self.damage = outcome.damage
             log.error("a page is damaged: %s", outcome.damage)
@@ -146,7 +146,7 @@ class Writer:
         self.failing = outcome.failure
 
 
-def _answers(connection: sqlite3.Connection, group: Sequence[Waiter]) -> list[object]:
+def _answers(connection: sqlite3.Connection, group: Sequence[PendingWrite]) -> list[object]:
     """Do all works in their order, appends that follow each other together."""
     answers: list[object] = []
     for _, run in groupby(group, key=lambda waiter: isinstance(waiter.work, Append)):

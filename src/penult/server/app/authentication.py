@@ -1,0 +1,53 @@
+"""Who stands at the door: where a request comes from, and who has sent it."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from ..addresses import client_address, neighborhood
+from ..rejection import Rejected, too_fast
+from ..store.store import PersonRow
+from .context import AppContext
+from .rate_limits import KeyedRateLimit
+from .security import token_of
+
+
+def address_of(connection: HTTPConnection, context: AppContext) -> str:
+    peer = connection.client.host if connection.client else "unknown"
+    forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
+    return client_address(peer, forwarded, context.settings.trusted_proxies)
+
+
+async def current_person(connection: HTTPConnection, context: AppContext) -> PersonRow | None:
+    token = token_of(connection.headers, connection.cookies)
+    return await context.people.recognize(token) if token else None
+
+
+async def require_person(connection: HTTPConnection, context: AppContext) -> PersonRow:
+    """Somebody with a token that holds."""
+    person = await current_person(connection, context)
+    if person is None:
+        raise Rejected(401, "no_token", "a token that holds, as cookie or bearer: POST /api/guest gives one")
+    return person
+
+
+async def check_password(context: AppContext, code: str, household: str, password: str, lock: str) -> bool:
+    """`Rejected` if too many wrong ones were given for this code lately, whether or not there is a table."""
+    key, around = code.upper(), neighborhood(household)
+
+    def check() -> None:
+        if wait := context.limits.table_tries.wait(key, around, context.ticks()):
+            context.metrics.limited.add("tries_per_table")
+            raise too_fast(wait)
+
+    if await context.passwords.fits(password, lock, check):
+        return True
+    context.limits.table_tries.charge(key, around, context.ticks())
+    return False
+
+
+def spend(context: AppContext, limit: str, buckets: KeyedRateLimit, key: str) -> None:
+    """Count something that may be done only so often; `Rejected` if it was too often."""
+    if wait := buckets.take(key, context.ticks()):
+        context.metrics.limited.add(limit)
+        raise too_fast(wait)

@@ -1,0 +1,236 @@
+"""One client over its live connection: what it says goes to the room, what the room sends comes back."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+
+import msgspec
+
+from ...engine.errors import Malformed
+from ...table.incoming import Connected, Disconnected, MessageReceived, Outgoing, RoundTripMeasured
+from ...table.rate_limit import Bucket
+from ...wire.coding import UNREADABLE, encode, read_by_server
+from ...wire.to_client import Bye, Pong, Refused
+from ...wire.to_server import Act, Hello, Ping, ToServer
+from ..addresses import neighborhood
+from ..rooms import TableUnavailable
+from ..store.store import PersonRow
+from ..transport.websocket import PING_BYTES, Message, WebSocket
+from .context import AppContext
+
+_UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
+"""Sent to a person who was sent away, as if the code were wrong: it counts as a try."""
+
+SEAT_SECONDS = 60.0
+"""How long a person who was found in a seat is believed to have it."""
+PONG_SECONDS = 20.0
+"""How long a ping may stay unanswered, and how long a client is left without one."""
+
+_REMEMBERED = 4
+"""Updates whose time is remembered: people answer the last one, or the one before it."""
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as is needed to answer it."""
+
+    id: int = 0
+
+
+class ClientSession:
+    """From the handshake to the end of the connection; a `Listener` of its WebSocket."""
+
+    __slots__ = (
+        "_address",
+        "_context",
+        "_faults",
+        "_messages",
+        "_person",
+        "_ping",
+        "_pinged_at",
+        "_question_at",
+        "_seated_at",
+        "_sent_at",
+        "_socket",
+        "_table",
+        "id",
+    )
+
+    def __init__(self, context: AppContext, socket: WebSocket, person: PersonRow, address: str) -> None:
+        self.id = secrets.token_urlsafe(9)
+        self._context = context
+        self._socket = socket
+        self._person = person
+        self._address = address
+        self._table = ""
+        """Empty until they are at a table."""
+        self._messages = Bucket(context.limits.messages)
+        self._faults = Bucket(context.limits.faults)
+        self._seated_at = -SEAT_SECONDS
+        """When they were last found in a seat."""
+        self._question_at = 0.0
+        """When the message came whose answer they wait for."""
+        self._ping = b""
+        """The body of the last ping, until it is answered."""
+        self._pinged_at = 0.0
+        self._sent_at: list[tuple[int, float]] = []
+        """The numbers of the last updates, and when they were written to the connection."""
+        context.connections.add(person.id, address, socket)
+
+    async def join(self, table: str, hello: Hello) -> None:
+        """Sit down at the table: the room answers."""
+        context = self._context
+        if not self._socket.open:
+            return
+        self._table = table
+        context.bus.attach_client(self.id, self.send)
+        if not self._connect(hello):
+            with suppress(TableUnavailable):
+                await context.rooms.enter(hello.table)
+            if not self._socket.open:
+                return
+            if not self._connect(hello):
+                self.bye(Bye(why="closing"))
+        self._socket.listen()
+        self._send_ping(context.clock.now())
+        context.pinger.add(self)
+
+    def send(self, outgoing: Outgoing) -> None:
+        """What the room sends, written at once."""
+        context = self._context
+        if self._question_at:
+            context.metrics.latency.observe(context.ticks() - self._question_at)
+            self._question_at = 0.0
+        if outgoing.n is not None:
+            self._sent_at.append((outgoing.n, context.clock.now()))
+            del self._sent_at[:-_REMEMBERED]
+        if self._socket.send(outgoing.body):
+            context.metrics.letters.add()
+            context.metrics.sent.add(n=len(outgoing.body))
+        if not outgoing.last:
+            return
+        if outgoing.body == _UNKNOWN_TABLE:
+            context.limits.tries.charge(self._address, context.ticks())
+        self._socket.close()
+
+    def bye(self, bye: Bye) -> None:
+        self._socket.send(encode(bye))
+        self._socket.close()
+
+    def on_message(self, message: Message) -> None:
+        if not self._socket.open:
+            return
+        context = self._context
+        now = context.ticks()
+        context.metrics.messages.add()
+        if limit := self._over_limit(now):
+            context.metrics.limited.add(limit)
+            self._fault(
+                Refused(id=_number(message), code="too_fast", expected="fewer messages a second"), now
+            )
+            return
+        try:
+            said = read_by_server(message)
+        except Malformed as error:
+            context.metrics.malformed.add()
+            self._fault(Refused(id=_number(message), code="malformed", expected=error.expected), now)
+            return
+        if isinstance(said, Ping):
+            self._socket.send(encode(Pong(id=said.id, time=context.clock.now())))
+        elif isinstance(said, Hello):
+            expected = "hello only once; another table takes another connection"
+            self._fault(Refused(id=said.id, code="malformed", expected=expected), now)
+        else:
+            self._question_at = now
+            if now >= self._seated_at + SEAT_SECONDS and self._remember_seat():
+                self._seated_at = now
+            if not context.bus.to_room(self._table, self._received(said)):
+                self.bye(Bye(why="closing"))
+
+    def on_pong(self, body: bytes) -> None:
+        """Only the answer to the last ping says anything; nobody can guess it before it comes."""
+        if not self._ping or self._ping != body:
+            return
+        self._ping = b""
+        round_trip = self._context.clock.now() - self._pinged_at
+        self._context.bus.to_room(self._table, RoundTripMeasured(self.id, self._person.id, round_trip))
+
+    def on_failure(self, error: Exception) -> None:
+        self._context.log.failed(error, "live")
+
+    def on_close(self) -> None:
+        context, person = self._context, self._person
+        context.connections.remove(person.id, self._address, self._socket)
+        self._note_cut()
+        if self._table:
+            context.pinger.remove(self)
+            self._remember_seat()
+            context.bus.detach_client(self.id)
+            context.bus.to_room(self._table, Disconnected(self.id, person.id))
+
+    def check_ping(self) -> None:
+        """Asked every two seconds: ping a client that plays a hand, and the others now and then."""
+        now = self._context.clock.now()
+        if self._ping:
+            if now > self._pinged_at + PONG_SECONDS:
+                self._socket.abort()
+            return
+        if now > self._pinged_at + PONG_SECONDS or self._context.rooms.plays(self._table, self._person.id):
+            self._send_ping(now)
+
+    def _send_ping(self, now: float) -> None:
+        self._ping, self._pinged_at = secrets.token_bytes(PING_BYTES), now
+        self._socket.ping(self._ping)
+
+    def _connect(self, hello: Hello) -> bool:
+        """False if the room has just closed: then it can be opened again."""
+        person = self._person
+        around = neighborhood(self._address)
+        came = Connected(self.id, person.id, person.name, hello.since, hello.session, around)
+        return self._context.bus.to_room(self._table, came)
+
+    def _remember_seat(self) -> bool:
+        """Those who have a seat find a connection kept for them when they come back."""
+        seated = self._context.rooms.seats(self._table, self._person.id)
+        if seated:
+            self._context.admission.remember_seat(self._address, self._person.id)
+        return seated
+
+    def _received(self, message: ToServer) -> MessageReceived:
+        """A-68: with the time of its arrival, and how soon it follows the update it answers."""
+        arrived = self._context.clock.now()
+        seen = message.seen if isinstance(message, Act) else None
+        sent = next((at for n, at in self._sent_at if n == seen), None)
+        after = None if sent is None else arrived - sent
+        return MessageReceived(self.id, self._person.id, message, arrived, after)
+
+    def _over_limit(self, now: float) -> str:
+        """Which one; empty if it is heard. What is too much for one client costs its address nothing."""
+        if not self._messages.take(now):
+            return "messages"
+        over = self._context.limits.messages_of_address.take(self._address, now)
+        return "messages_per_address" if over else ""
+
+    def _fault(self, refused: Refused, now: float) -> None:
+        """Answered, and counted: a client that makes too many in a short time is sent away."""
+        if self._faults.take(now):
+            self._socket.send(encode(refused))
+        else:
+            self.bye(Bye(why="too_fast"))
+
+    def _note_cut(self) -> None:
+        why = self._socket.cut
+        if why is None:
+            return
+        if why == "too_slow":
+            self._context.metrics.slow.add()
+        else:
+            self._context.metrics.limited.add("frames")
+        self._context.log.mention("cut", why=why, person=self._person.id)
+
+
+def _number(message: Message) -> int:
+    try:
+        return msgspec.json.decode(message, type=Numbered).id
+    except UNREADABLE:
+        return 0

@@ -1,0 +1,65 @@
+"""The application's context: everything a route can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+
+from ..archive import Archive
+from ..bus import Bus
+from ..clock import TimeSource
+from ..logs import Log
+from ..metrics import Metrics
+from ..passwords import PasswordChecker
+from ..people import People
+from ..rooms import Rooms
+from ..settings import Settings
+from ..transport.admission import Admission
+from .connections import Connections
+from .pinger import Pinger
+from .rate_limits import RateLimits
+from .self_check import SelfCheck
+from .web_client import WebClient
+
+
+@dataclass(slots=True)
+class AppContext:
+    settings: Settings
+    rooms: Rooms
+    archive: Archive
+    people: People
+    bus: Bus
+    clock: TimeSource
+    log: Log
+    limits: RateLimits
+    client: WebClient | None = None
+    """None where it was not built."""
+    metrics: Metrics = field(default_factory=Metrics)
+    connections: Connections = field(default_factory=Connections)
+    admission: Admission = field(init=False)
+    self_check: SelfCheck = field(init=False)
+    passwords: PasswordChecker = field(default_factory=PasswordChecker)
+    pinger: Pinger = field(default_factory=Pinger)
+    ticks: Callable[[], float] = monotonic
+    """For limits: seconds that never go back, whatever is done to the clock of the machine."""
+    network: str = ""
+    """Where others find the server; empty where only this machine reaches it."""
+    closing: bool = False
+    """Nobody comes in any more."""
+    failing: Callable[[], bool] = lambda: False
+    """Whether nothing can be written, for whoever asks after the server's health."""
+    damaged: Callable[[], bool] = lambda: False
+    """Whether something that was stored cannot be read any more."""
+
+    def __post_init__(self) -> None:
+        chosen = self.settings
+        self.admission = Admission(
+            chosen.sockets,
+            chosen.sockets_per_address,
+            chosen.reserved_percent,
+            lambda: self.ticks(),
+            chosen.trusted_proxies,
+            chosen.watchers,
+        )
+        self.self_check = SelfCheck(self.admission)

@@ -1,0 +1,70 @@
+"""The records of finished matches. Those of a table with a password are not for everybody."""
+
+from __future__ import annotations
+
+from time import monotonic
+from urllib.parse import unquote
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from ....wire.limits import CODE_LETTERS, PASSWORD_LETTERS
+from ...addresses import household
+from ...archive import StoredTable
+from ...passwords import NO_PASSWORD_FITS
+from ...rejection import Rejected, too_fast
+from ..authentication import address_of, check_password, current_person, spend
+from ..context import AppContext
+
+PASSWORD = "Penult-Password"
+"""The header for whoever was not at the table; letters beyond ASCII percent-encoded."""
+MATCHES = "Penult-Matches"
+"""The header that says how many records there are."""
+
+
+def record_routes(context: AppContext) -> list[Route]:
+    async def record(request: Request) -> Response:
+        address = household(address_of(request, context))
+        if wait := context.limits.tries.wait(address, context.ticks()):
+            context.metrics.limited.add("tries")
+            raise too_fast(wait)
+        spend(context, "records", context.limits.records, address)
+        wanted = _wanted(request)
+        code = request.path_params["code"]
+        asked = monotonic()
+        shelf = await context.archive.find(code) if len(code) <= CODE_LETTERS else None
+        allowed = await _may_read(request, shelf, code, address)
+        records = await context.archive.records(shelf) if shelf and allowed else ()
+        if not records:
+            if allowed:  # as much work as for an unknown code
+                await context.passwords.fits("", NO_PASSWORD_FITS)
+            context.limits.tries.charge(address, context.ticks())
+            await context.passwords.hold_refusal(asked)
+            raise Rejected(404, "unknown_table", "the code of a table whose match is over", code)
+        if wanted > len(records):
+            raise Rejected(404, "unknown_match", f"a match from 1 to {len(records)}", str(wanted))
+        return PlainTextResponse(records[wanted - 1], headers={MATCHES: str(len(records))})
+
+    async def _may_read(request: Request, shelf: StoredTable | None, code: str, address: str) -> bool:
+        """Who is or was at the table, or knows its password; to find that there is no table takes as long."""
+        written = shelf.password if shelf else NO_PASSWORD_FITS
+        if not written:
+            return True
+        person = await current_person(request, context)
+        if person and shelf and person.id in shelf.people:
+            return True
+        password = unquote(request.headers.get(PASSWORD, ""))[: PASSWORD_LETTERS + 1]
+        return await check_password(context, code, address, password, written)
+
+    return [Route("/api/tables/{code}/record", record, methods=["GET"])]
+
+
+def _wanted(request: Request) -> int:
+    """The number of a match, counted from 1; 0 for the last one."""
+    text = request.query_params.get("match")
+    if text is None:
+        return 0
+    if not (text.isascii() and text.isdecimal() and len(text) < 7 and int(text) > 0):
+        raise Rejected(400, "malformed", "match: a whole number from 1", text)
+    return int(text)

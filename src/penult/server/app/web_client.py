@@ -1,0 +1,92 @@
+"""The web client as it was built: its page and its files.
+
+All of them are read once, so that no address is ever made into a path on the disk.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+import penult
+
+FOLDER = Path(penult.__path__[0], "web")
+"""Where `make web` puts it; a wheel brings it along."""
+
+PAGE = "index.html"
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_HEAD = re.compile(
+    r'<html lang="[^"]*">|<base href="[^"]*" ?/?>|<meta name="preview" ?/?>|<noscript></noscript>'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WebFile:
+    kind: str
+    plain: bytes
+    small: bytes | None
+    """The same compressed, where that was worth it."""
+    lasting: bool
+    """Whether its name changes with its content."""
+
+
+@dataclass(frozen=True, slots=True)
+class WebClient:
+    page: str
+    files: Mapping[str, WebFile]
+    """By path, as `/assets/index-abc.js`."""
+
+    def written_for(self, language: str, base: str, without_script: str, preview: str = "") -> str:
+        """The page for one reader. The last two are HTML: for a browser without scripts, and for its head."""
+        parts = {
+            "<html": f'<html lang="{escape(language)}">',
+            "<base": f'<base href="{escape(base)}">',
+            "<meta": preview,
+            "<noscript": f"<noscript>{without_script}</noscript>",
+        }
+        return _HEAD.sub(lambda found: parts[re.split(r"[ >]", found[0])[0]], self.page)
+
+
+def built_client(folder: Path = FOLDER) -> WebClient | None:
+    """What stands in this folder; none where nothing was built."""
+    if not (folder / PAGE).is_file():
+        return None
+    paths = (path for path in folder.rglob("*") if path.suffix in KINDS)
+    files = {f"/{path.relative_to(folder).as_posix()}": _read(path, folder) for path in paths}
+    return WebClient((folder / PAGE).read_text(encoding="utf-8"), files)
+
+
+def base_of(path: str, raw_path: bytes) -> str:
+    """How a page at this path names the root, wherever a proxy has put that.
+
+    >>> base_of("/", b"/"), base_of("/new", b"/new"), base_of("/t/ABCDEFGH", b"/t/ABCDEFGH")
+    ('./', './', '../')
+
+    A slash that is written `%2F` counts for nothing.
+
+    >>> base_of("/t/a/b", b"/t/a%2Fb")
+    '../'
+    """
+    depth = path.count("/") - raw_path.lower().count(b"%2f") - 1
+    return "../" * depth or "./"
+
+
+def _read(path: Path, folder: Path) -> WebFile:
+    compressed = path.with_name(f"{path.name}.gz")
+    return WebFile(
+        kind=KINDS[path.suffix],
+        plain=path.read_bytes(),
+        small=compressed.read_bytes() if compressed.is_file() else None,
+        lasting=path.parent != folder,
+    )

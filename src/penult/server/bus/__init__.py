@@ -1,1 +1,0 @@
-"""How rooms and connections reach each other."""

@@ -1,0 +1,106 @@
+"""What is done now and then while a server runs: who is where is noted, what nobody needs is pruned."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+
+from .clock import TimeSource
+from .rooms import Rooms
+from .store.store import Store
+
+log = logging.getLogger("penult.house")
+
+ROUND_SECONDS = 5.0
+"""How often orders are looked for."""
+VISIT_ROUNDS = 60
+"""Every so many rounds it is noted at which tables somebody is."""
+PRUNE_ROUNDS = 720
+"""Every so many rounds, once an hour, what is old is pruned."""
+GRACE_ROUNDS = 24 * PRUNE_ROUNDS
+"""Where the clock has leapt nothing is pruned for a day: it may be wrong, or was wrong before."""
+LEAP_DAYS = 2.0
+"""Between the newest date in the store and the start: the server was off for so long, or a clock is wrong."""
+AT_ONCE = 100
+"""Rows that are pruned before others may write again."""
+DAY = 86_400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How long what nobody comes back to is kept, in days; 0 for ever."""
+
+    table_days: int
+    guest_days: int
+
+
+class Maintenance:
+    def __init__(self, rooms: Rooms, store: Store, clock: TimeSource, retention: Retention) -> None:
+        self._rooms, self._store, self._clock, self._retention = rooms, store, clock, retention
+        self.pruned_tables = self.pruned_guests = 0
+        self._grace = 0
+
+    async def run(self, failed: Callable[[Exception], None]) -> None:
+        await self.look_at_the_clock()
+        for turn in count(1):
+            await asyncio.sleep(ROUND_SECONDS)
+            for job in self.due(turn):
+                try:
+                    await job()
+                except Exception as error:  # the next round tries again, and the other jobs are done
+                    failed(error)
+
+    def due(self, turn: int) -> Iterator[Callable[[], Awaitable[None]]]:
+        """What is done in this round."""
+        yield self._obey
+        if self._store.failing is not None:
+            yield self._store.try_writing
+        if turn % VISIT_ROUNDS == 0:
+            yield self._rooms.note_visits
+        if turn % PRUNE_ROUNDS == 0 and turn > self._grace:
+            yield self.prune
+
+    async def look_at_the_clock(self) -> None:
+        """What is old is pruned by the clock: if it does not follow on what is stored, that has to wait."""
+        try:
+            newest = await self._store.newest()
+        except OSError:  # a spoiled page, and nobody can know
+            newest = 0.0
+        days = (self._clock.now() - newest) / DAY
+        if newest and abs(days) < LEAP_DAYS:
+            return
+        self._grace = GRACE_ROUNDS
+        if newest:
+            log.warning("clock_leapt", extra={"facts": {"days": round(days, 1)}})
+
+    async def _obey(self) -> None:
+        await self._rooms.obey(await self._store.orders())
+
+    async def prune(self) -> None:
+        """Forget tables without a finished match to which nobody has come for long, and guests likewise."""
+        tables = await self._prune_tables() if self._retention.table_days else 0
+        guests = await self._prune_guests() if self._retention.guest_days else 0
+        self.pruned_tables += tables
+        self.pruned_guests += guests
+        if tables or guests:
+            log.info("pruned", extra={"facts": {"tables": tables, "guests": guests}})
+
+    async def _prune_tables(self) -> int:
+        before = self._clock.now() - self._retention.table_days * DAY
+        pruned = 0
+        while rows := await self._store.abandoned(before, AT_ONCE):
+            forgotten = [await self._rooms.forget(table, epoch) for table, epoch in rows]
+            pruned += sum(forgotten)
+            if not any(forgotten):  # somebody is at each of them
+                break
+        return pruned
+
+    async def _prune_guests(self) -> int:
+        before = self._clock.now() - self._retention.guest_days * DAY
+        pruned = 0
+        while gone := await self._store.prune_people(before, AT_ONCE):
+            pruned += gone
+        return pruned

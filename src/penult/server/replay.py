@@ -1,0 +1,76 @@
+"""A table read back from its log. Every batch is checked against the digest that was stored with it.
+
+One of another version cannot be compared; the next that can says as much about all steps before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ..engine.errors import PenultError
+from ..match.names import bot_names
+from ..match.record import MatchRecord
+from ..table.applying import after
+from ..table.chairs import Chair
+from ..table.digest import comparable, digest
+from ..table.namesakes import BOT_NAMES, all_told_apart
+from ..table.steps import decode
+from ..table.table import Table
+from .store.store import Batch
+
+
+class ReplayDiffers(PenultError):
+    """The log does not replay to what was stored: such a table is never played on."""
+
+
+def restored(batches: Sequence[Batch]) -> Table:
+    """The table as its last batch left it."""
+    if not batches:
+        raise ReplayDiffers("log: expected a table that was opened, came none")
+    *_, table = _replayed(batches)
+    return table
+
+
+def finished_matches(batches: Sequence[Batch], called: Mapping[str, str] | None = None) -> list[str]:
+    """The records of all matches that were played to their end; of one that goes on nothing is told.
+
+    People are named as they are `called` now: who has erased the name is a player like any other.
+    """
+    records: list[str] = []
+    playing = False
+    for table in _replayed(batches):
+        if playing and table.stage == "over":
+            records.append(str(_record_of(table, called or {})))
+        playing = table.stage not in ("over", "gathering")
+    return records
+
+
+def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
+    """The table after each step."""
+    table: Table | None = None
+    for batch in batches:
+        try:
+            for step in decode(batch.body):
+                table = after(table, step)
+                yield table
+        except Exception as error:  # whatever is wrong with a log, its table is not played on
+            came = type(error).__name__
+            raise ReplayDiffers(f"batch {batch.n}: expected steps that can be made, came {came}") from error
+        if table is None or (comparable(batch.digest) and digest(table) != batch.digest):
+            raise ReplayDiffers(f"batch {batch.n}: expected the digest that was stored with it, came another")
+
+
+def _record_of(table: Table, called: Mapping[str, str]) -> MatchRecord:
+    assert table.match is not None
+    chairs = table.chairs[: table.match.players]
+    people = {person: called.get(person, name) for person, name in table.names.items()}
+    bots = bot_names(BOT_NAMES, people.values(), len(chairs))
+    names = all_told_apart(_name(people, chair, seat, bots) for seat, chair in enumerate(chairs))
+    return MatchRecord.of(table.match, names, marks=table.marks)
+
+
+def _name(people: Mapping[str, str], chair: Chair, seat: int, bots: Sequence[str]) -> str:
+    """As the table named everybody, people and bots."""
+    if chair.person is None:
+        return bots[seat]
+    return people.get(chair.person, "") or f"player {seat}"

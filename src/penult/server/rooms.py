@@ -1,0 +1,382 @@
+"""The house: all rooms of this process. Opens tables, finds them by code, restores them from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from errno import EIO
+
+from ..engine.chance import Chance
+from ..engine.errors import Malformed, PenultError
+from ..engine.rules import Rules
+from ..match.course import check_players
+from ..table.applying import table_of
+from ..table.digest import comparable, digest
+from ..table.incoming import ListingChanged, NameChanged, PersonErased
+from ..table.live_table import Shuffle
+from ..table.seat_requests import check_bot
+from ..table.session import TableSession
+from ..table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, written
+from ..table.table import Table
+from ..wire.limits import CODE_LETTERS
+from ..wire.listing import Listing
+from ..wire.terms import NewTable
+from .bus import Bus
+from .clock import TimeSource
+from .lobby import HIDDEN_AFTER, listed
+from .passwords import NO_PASSWORD_FITS, kept
+from .replay import restored
+from .room import REST_SECONDS, Room
+from .store.store import Batch, Damaged, PersonRow, Reporter, Store, TableRow
+
+log = logging.getLogger("penult.house")
+
+SWEEP_SECONDS = 600.0
+"""It is noted more often than that at which tables somebody is."""
+
+AT_ONCE = 200
+"""Tables restored side by side: they are claimed in one transaction."""
+
+LONG_LOG = 300
+"""Batches that take some ten milliseconds to replay; a longer log is replayed beside the loop."""
+
+NUMBERS_OF_AN_OWNER = 2**24
+"""Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
+
+FAILED_SECONDS = 3.0
+"""So long a table rests whose room has failed: what fails again and again must not keep the house busy."""
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Of codes: none that looks like another."""
+
+
+class TableUnavailable(PenultError):
+    """Nobody can enter for a moment."""
+
+
+class Rooms:
+    """Owns the rooms. Chance and time come in from outside."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        clock: TimeSource,
+        rng: random.Random,
+        shuffle: Shuffle | None = None,
+        rest_seconds: float = REST_SECONDS,
+    ) -> None:
+        self._store = store
+        self._bus = bus
+        self._clock = clock
+        self._rng = rng
+        self._rest_seconds = rest_seconds
+        self._shuffle = shuffle or (lambda rules: Chance.drawn_from(rng, rules))
+        self.by_table: dict[str, Room] = {}
+        self._codes: dict[str, str] = {}
+        self._entering: dict[str, asyncio.Task[str | None]] = {}
+        self._putting_away: set[asyncio.Task[None]] = set()
+        self.halted: dict[str, str] = {}
+        """Tables whose log cannot be read or did not replay, and why."""
+        self.hidden: set[str] = set()
+        """Tables of this process that are in no list, because the operator said so."""
+        self.reports: dict[str, int] = {}
+        """How many have reported a table of this process."""
+        self._failed: dict[str, float] = {}
+        """By code, when the room failed."""
+        self._closing = False
+
+    async def open(self, host: PersonRow, new: NewTable) -> TableRow:
+        """A new table at which the host sits; `Malformed` if it cannot be.
+
+        It waits in the store: a room is opened when somebody comes to it.
+        """
+        check_new(new)
+        row = TableRow(secrets.token_urlsafe(9), self._new_code(), self._clock.now())
+        steps = tuple(_first_steps(row.code, host, new))
+        table = table_of(steps)
+        await self._store.open_table(row, Batch(1, written(steps), digest(table)))
+        return row
+
+    async def enter(self, code: str, visit: bool = True) -> str | None:
+        """The id of a table with its room running; None if there is none, `TableUnavailable` if it must rest.
+
+        Whether somebody has come to it, or it is only brought back in case, decides how long it is kept.
+        """
+        code = code.upper()
+        self._check_open(code)
+        if code in self._codes:
+            return self._codes[code]
+        task = self._entering.get(code)
+        if task is None:
+            task = self._entering[code] = asyncio.create_task(self._fetch(code, visit))
+            task.add_done_callback(lambda _: self._entering.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def restore(self) -> int:
+        """The tables where somebody was a short while ago; how many. Others come back when asked for.
+
+        Nobody has to wait for it: whoever comes to a table has it brought back before the others.
+        """
+        rows = await self._store.visited(self._clock.now() - self._rest_seconds - SWEEP_SECONDS)
+        for at in range(0, len(rows), AT_ONCE):
+            group = rows[at : at + AT_ONCE]
+            entered = await asyncio.gather(
+                *(self.enter(row.code, visit=False) for row in group), return_exceptions=True
+            )
+            for row, error in zip(group, entered, strict=True):
+                if isinstance(error, Exception) and not isinstance(error, TableUnavailable):
+                    log.error("table_not_restored", exc_info=error, extra={"table": row.id})
+        return len(self.by_table)
+
+    def lock(self, table: str, person: str) -> str:
+        """What is written of the password that somebody must give; empty where none is asked of them."""
+        room = self.by_table.get(table)
+        if room is None:
+            return NO_PASSWORD_FITS
+        at_table = person in room.session.table.names
+        return "" if at_table else room.session.table.password
+
+    def knows(self, table: str, person: str) -> bool:
+        """Whether somebody is at the table already."""
+        room = self.by_table.get(table)
+        return room is not None and person in room.session.table.names
+
+    def seats(self, table: str, person: str) -> bool:
+        """Whether somebody has a seat at the table, or one is kept for them."""
+        room = self.by_table.get(table)
+        if room is None:
+            return False
+        at = room.session.table
+        return at.seat_of(person) is not None or at.seat_kept_for(person) is not None
+
+    def plays(self, table: str, person: str) -> bool:
+        """Whether somebody has a seat in a hand that is played."""
+        room = self.by_table.get(table)
+        if room is None:
+            return False
+        played = room.session.table
+        return played.stage == "hand" and person in played.hand_seats
+
+    def rename(self, person: str, name: str) -> None:
+        """At every open table where they are; other tables hear it when they come back."""
+        for room in self._rooms_of(person):
+            self._bus.to_room(room.id, NameChanged(person, name))
+
+    def erase(self, person: str) -> None:
+        """They leave every open table; others they leave when these come back."""
+        for room in self._rooms_of(person):
+            self._bus.to_room(room.id, PersonErased(person))
+
+    async def note_visits(self) -> None:
+        """At which tables somebody is."""
+        tables = [room.id for room in self.by_table.values() if not room.idle]
+        if tables:
+            await self._store.note_visits(tables, self._clock.now())
+
+    async def obey(self, orders: Sequence[tuple[str, str]]) -> None:
+        """What the operator wants done with tables; it is true in the store already."""
+        for table, what in orders:
+            log.warning("ordered", extra={"table": table, "why": what})
+            was_shown = self._is_shown(table)
+            if what == "close" and table in self.by_table:
+                self.by_table[table].stop()
+            elif what == "hide" and table in self.by_table:
+                self.hidden.add(table)
+            elif what == "show":
+                self.hidden.discard(table)
+                self.reports.pop(table, None)
+            self._tell_host(table, was_shown)
+
+    async def forget(self, table: str, epoch: int) -> bool:
+        """Prune a table that nobody is at and that has had no other owner since."""
+        return table not in self.by_table and await self._store.prune_table(table, epoch)
+
+    def listing(self, search: str = "") -> list[Listing]:
+        """Public tables that others may come to: see `lobby`."""
+        return listed(
+            (room for room in self.by_table.values() if room.id not in self.hidden), self.reports, search
+        )
+
+    def hidden_tables(self) -> int:
+        """How many are in no list though they would be."""
+        reported = {table for table, reports in self.reports.items() if reports >= HIDDEN_AFTER}
+        return len(self.hidden | reported)
+
+    async def report(self, code: str, reporter: Reporter, why: str) -> str | None:
+        """Somebody thinks that a listed table should not be; its id, or None if there is none."""
+        table = self._codes.get(code.upper())
+        if table is None or not self.by_table[table].session.table.terms.public:
+            return None
+        reports = await self._store.report(table, reporter, why, self._clock.now())
+        if table in self.by_table and reports > self.reports.get(table, 0):
+            was_shown = self._is_shown(table)
+            self.reports[table] = reports
+            if was_shown and self._is_shown(table):
+                self._bus.to_room(table, ListingChanged("table_reported"))
+            self._tell_host(table, was_shown)
+        return table
+
+    def _is_shown(self, table: str) -> bool:
+        """Whether neither reports nor the operator keep a public table out of the list."""
+        room = self.by_table.get(table)
+        public = room is not None and room.session.table.terms.public
+        return public and table not in self.hidden and self.reports.get(table, 0) < HIDDEN_AFTER
+
+    def _tell_host(self, table: str, was_shown: bool) -> None:
+        """That the table is in the list no more, or again."""
+        if was_shown != self._is_shown(table):
+            self._bus.to_room(table, ListingChanged("unlisted" if was_shown else "listed"))
+
+    async def close(self) -> None:
+        """Every room finishes what it has heard, also those about to open."""
+        self._closing = True
+        await asyncio.gather(*self._entering.values(), return_exceptions=True)
+        with suppress(OSError):
+            await self.note_visits()
+        await asyncio.gather(*(room.close() for room in list(self.by_table.values())))
+        await asyncio.gather(*self._putting_away)
+
+    def _check_open(self, code: str) -> None:
+        if self._closing:
+            raise TableUnavailable("house: expected one that is open, came one that closes")
+        if code in self._failed:
+            if self._clock.now() < self._failed[code] + FAILED_SECONDS:
+                raise TableUnavailable("table: expected one that goes on, came one that has just failed")
+            del self._failed[code]
+
+    def _new_code(self) -> str:
+        while (code := "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))) in self._codes:
+            pass
+        return code
+
+    def _rooms_of(self, person: str) -> list[Room]:
+        return [room for room in self.by_table.values() if person in room.session.table.names]
+
+    async def _fetch(self, code: str, visit: bool) -> str | None:
+        row = await self._store.find(code)
+        if row is None and self._store.damage:
+            raise Damaged(EIO, "whether there is such a table cannot be known from a damaged file")
+        if row is None or row.over or code in self.halted:
+            return None
+        if code not in self._codes:  # it may have been opened just now
+            await self._bring_back(row, visit)
+        return self._codes.get(code)
+
+    async def _bring_back(self, row: TableRow, visit: bool) -> None:
+        try:
+            epoch = await self._store.claim(row.id, self._clock.now() if visit else None)
+            batches = await self._store.batches(row.id)
+            table = await _read(batches)
+            _check_epoch(epoch)
+        except (Damaged, PenultError, ValueError, TypeError) as why:  # a spoiled row can hold anything
+            if await self._store.find(row.code) is not None:  # otherwise it was put away in this moment
+                self._halt(row, str(why))
+            return
+        if not comparable(batches[-1].digest):
+            log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
+        names = await self._names(table.names)
+        table.call_people(names)
+        self._mark(row, await self._reports(row.id))
+        self._install(row, table, epoch, batches[-1].n)
+        for person in (person for person, name in names.items() if not name):
+            self._bus.to_room(row.id, PersonErased(person))
+
+    async def _names(self, people: Iterable[str]) -> dict[str, str]:
+        """Of all that can be read: the others bring their name along when they come."""
+        found: dict[str, str] = {}
+        try:
+            found.update(await self._store.names(people))
+        except Damaged:
+            for person in people:
+                with suppress(Damaged):
+                    found.update(await self._store.names([person]))
+        return found
+
+    async def _reports(self, table: str) -> int:
+        """None where they cannot be read: the table is played at all the same."""
+        try:
+            return await self._store.reports(table)
+        except Damaged:
+            return 0
+
+    def _mark(self, row: TableRow, reports: int) -> None:
+        if row.hidden:
+            self.hidden.add(row.id)
+        if reports:
+            self.reports[row.id] = reports
+
+    def _halt(self, row: TableRow, why: str) -> None:
+        self.halted[row.code] = why
+        log.error("table_halted", extra={"table": row.id, "why": why})
+
+    def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
+        table.go_on_from(self._rng)
+        session = TableSession(table, self._shuffle, self._rng, n=epoch * NUMBERS_OF_AN_OWNER)
+        room = Room(row.id, epoch, written, session, self._store, self._bus, self._clock, self._rest_seconds)
+        self.by_table[row.id] = room
+        self._codes[row.code] = row.id
+        room.open()
+        assert room.task is not None
+        room.task.add_done_callback(lambda _: self._forget(row, room))
+
+    def _forget(self, row: TableRow, room: Room) -> None:
+        if self.by_table.get(row.id) is room:
+            del self.by_table[row.id], self._codes[row.code]
+            self.hidden.discard(row.id)
+            self.reports.pop(row.id, None)
+        if room.damage:
+            self._halt(row, room.damage)
+        if room.failed:
+            self._failed[row.code] = self._clock.now()
+        if room.over:
+            task = asyncio.create_task(self._put_away(row))
+            self._putting_away.add(task)
+            task.add_done_callback(self._putting_away.discard)
+
+    async def _put_away(self, row: TableRow) -> None:
+        """If the disk refuses now, the next start finds the table closed and tries again."""
+        try:
+            await self._store.close_table(row.id)
+        except OSError as why:
+            log.error("disk_failed", extra={"table": row.id, "why": str(why)})
+
+
+async def _read(batches: Sequence[Batch]) -> Table:
+    """A long log would stop all other tables for as long as it is read."""
+    if len(batches) < LONG_LOG:
+        return restored(batches)
+    return await asyncio.to_thread(restored, batches)
+
+
+def _check_epoch(epoch: int) -> None:
+    if not 0 < epoch < 2**53 // NUMBERS_OF_AN_OWNER:
+        raise Malformed("epoch", epoch, "one that was counted up from 1")
+
+
+def check_new(new: NewTable) -> None:
+    """Refuse what could never be played."""
+    rules = Rules(new.terms.rules)
+    for kind in new.bots:
+        check_bot(kind)
+    if len(new.bots) >= new.terms.seats:
+        raise Malformed("bots", len(new.bots), f"fewer than {new.terms.seats}, the number of seats")
+    if new.start:
+        check_players(rules, 1 + len(new.bots))
+    else:
+        rules.check_seats(new.terms.seats)
+
+
+def _first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]:
+    yield Opened(code=code, terms=new.terms, password=kept(new.password) if new.password else "")
+    yield Joined(person=host.id, name=host.name)
+    yield Sat(person=host.id, seat=0)
+    first = 1 if new.start else new.terms.seats - len(new.bots)
+    for seat, kind in enumerate(new.bots, first):
+        yield BotSat(seat=seat, kind=kind)
+    if new.start:
+        yield Began()
