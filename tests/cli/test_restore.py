@@ -21,8 +21,8 @@ from penult.server.clock import SystemClock
 from penult.server.rooms import Rooms
 from penult.server.store.backup import copy_database
 from penult.server.store.database import FILE, RESTORING
+from penult.server.store.rows import PersonRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import PersonRow
 from penult.server.verification import verify
 from penult.wire.terms import NewTable, Terms
 from server.live.company import Company

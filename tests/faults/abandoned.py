@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from penult.server.bus import InProcessBus
 from penult.server.clock import SystemClock
 from penult.server.rooms import Rooms
+from penult.server.store.rows import PersonRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import PersonRow
 from penult.wire.terms import NewTable, Terms
 from server.live.process import SECONDS, Server
 

@@ -19,8 +19,8 @@ from penult.server.maintenance import DAY, GRACE_ROUNDS, PRUNE_ROUNDS, Maintenan
 from penult.server.people import People
 from penult.server.rooms import Rooms
 from penult.server.store.database import FILE
+from penult.server.store.rows import PersonRow, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import PersonRow, TableRow
 from penult.table.incoming import Connected, MessageReceived, Outgoing
 from penult.wire.terms import NewTable, Terms
 from penult.wire.to_server import Agree

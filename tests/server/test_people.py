@@ -12,8 +12,8 @@ import pytest
 
 from penult.engine.errors import Malformed
 from penult.server.people import People, guest_name
+from penult.server.store.rows import PersonRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import PersonRow
 from server.store.shelf import with_store
 
 

@@ -13,8 +13,8 @@ import pytest
 from penult.server import rooms as rooms_module
 from penult.server.bus import InProcessBus
 from penult.server.rooms import Rooms, TableUnavailable
+from penult.server.store.rows import Batch, PersonRow, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Batch, PersonRow, TableRow
 from penult.wire.terms import NewTable
 
 ANA = PersonRow("ana", "Ana", 1, 0.0)

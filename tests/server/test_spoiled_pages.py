@@ -15,8 +15,8 @@ from penult.server.clock import SystemClock
 from penult.server.room import Room
 from penult.server.rooms import Rooms
 from penult.server.store.database import FILE
+from penult.server.store.rows import PersonRow, Reporter, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import PersonRow, Reporter, TableRow
 from penult.table.incoming import Connected, MessageReceived, PersonErased
 from penult.table.table import UNKNOWN
 from penult.wire.terms import NewTable, Terms

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from penult.server.replay import ReplayDiffers, restored
-from penult.server.store.store import Batch
+from penult.server.store.rows import Batch
 from penult.table.digest import SIZE, VERSION, digest
 from table.scene import Scene
 

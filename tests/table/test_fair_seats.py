@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from penult.server.replay import finished_matches
-from penult.server.store.store import Batch
+from penult.server.store.rows import Batch
 from penult.table.steps import encode
 from penult.wire.to_server import Judge, ReportTalk, Sit, Stand
 from table.playing import play_out

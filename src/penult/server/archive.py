@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from ..table.steps import Joined, Opened, decode
 from ..wire.coding import UNREADABLE
 from .replay import finished_matches
-from .store.store import Batch, Store, TableRow
+from .store.rows import Batch, TableRow
+from .store.store import Store
 
 KEPT = 200
 """Tables whose records are at hand."""

@@ -12,7 +12,8 @@ from ..match.names import check_name
 from ..match.scorekeeper.refusals import ScoreRefused
 from ..wire.limits import NAME_LETTERS
 from ..wire.text import legible
-from .store.store import Damaged, PersonRow, Store
+from .store.rows import PersonRow
+from .store.store import Damaged, Store
 from .tokens import TokenSigner
 
 ID_BYTES = 9

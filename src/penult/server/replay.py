@@ -16,7 +16,7 @@ from ..table.digest import comparable, digest
 from ..table.namesakes import BOT_NAMES, all_told_apart
 from ..table.steps import decode
 from ..table.table import Table
-from .store.store import Batch
+from .store.rows import Batch
 
 
 class ReplayDiffers(PenultError):

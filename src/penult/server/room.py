@@ -18,7 +18,8 @@ from ..table.steps import written
 from ..wire.to_client import Why
 from .bus import Bus
 from .clock import TimeSource
-from .store.store import Batch, Damaged, Fenced, Misnumbered, Store
+from .store.rows import Batch
+from .store.store import Damaged, Fenced, Misnumbered, Store
 
 log = logging.getLogger("penult.room")
 

@@ -31,7 +31,8 @@ from .lobby import HIDDEN_AFTER, listed
 from .passwords import NO_PASSWORD_FITS, kept
 from .replay import restored
 from .room import REST_SECONDS, Room
-from .store.store import Batch, Damaged, PersonRow, Reporter, Store, TableRow
+from .store.rows import Batch, PersonRow, Reporter, TableRow
+from .store.store import Damaged, Store
 
 log = logging.getLogger("penult.house")
 

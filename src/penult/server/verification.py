@@ -13,7 +13,8 @@ from .replay import restored
 from .store.damage import check_pages, disk_errors
 from .store.database import open_for_reading
 from .store.migrations import check_begun, check_version
-from .store.store import Batch, Damaged
+from .store.rows import BATCHES, Batch
+from .store.store import Damaged
 
 _NAMED = 5
 """Of the tables that do not replay, so many are named."""
@@ -46,9 +47,8 @@ def verify(path: Path, logs: bool = True) -> Contents:
 
 
 def _replays(connection: sqlite3.Connection, table: str) -> bool:
-    sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
     try:
-        restored([Batch(*row) for row in connection.execute(sql, (table,))])
+        restored([Batch(*row) for row in connection.execute(BATCHES, (table,))])
     except PenultError:
         return False
     return True

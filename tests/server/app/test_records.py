@@ -11,8 +11,8 @@ import pytest
 
 from penult.match.record import MatchRecord
 from penult.server.archive import Archive
+from penult.server.store.rows import Batch, PersonRow, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Batch, PersonRow, TableRow
 from server.app.open_server import Answer, OpenServer, bearer, open_server
 from table.playing import play_out
 from table.scene import Scene

@@ -13,8 +13,9 @@ import pytest
 from penult.server.bus import InProcessBus
 from penult.server.clock import SystemClock
 from penult.server.rooms import FAILED_SECONDS, Rooms, TableUnavailable
+from penult.server.store.rows import Batch, PersonRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Batch, DiskFailed, PersonRow
+from penult.server.store.store import DiskFailed
 from penult.table.incoming import Connected, MessageReceived, Outgoing
 from penult.wire.coding import read_by_client
 from penult.wire.terms import NewTable

@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
+from penult.server.store.rows import Batch, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Batch, TableRow
 from penult.table.digest import digest
 from penult.table.hand_log import DRAWN_FOR_THE_TURN
 from penult.table.steps import AnyStep, encode

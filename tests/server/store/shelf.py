@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from penult.server.store.rows import Batch, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Batch, TableRow
 
 T = TypeVar("T")
 

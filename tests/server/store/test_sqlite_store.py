@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from penult.engine.errors import Malformed
+from penult.server.store.rows import PersonRow, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Fenced, Misnumbered, PersonRow, TableRow, Taken
+from penult.server.store.store import Fenced, Misnumbered, Taken
 from server.store.shelf import batch, numbers, opened_tables, row, with_store
 
 ANA = PersonRow("ana-id", "Ana", 1, 5.0)

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from penult.server.store.database import FILE
-from penult.server.store.store import DiskFailed, PersonRow
+from penult.server.store.rows import PersonRow
+from penult.server.store.store import DiskFailed
 from server.store.shelf import batch, numbers, opened, opened_tables
 
 

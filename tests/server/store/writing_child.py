@@ -7,8 +7,8 @@ import os
 import sys
 from pathlib import Path
 
+from penult.server.store.rows import Batch, TableRow
 from penult.server.store.sqlite import SqliteStore
-from penult.server.store.store import Batch, TableRow
 
 TABLES = 40
 

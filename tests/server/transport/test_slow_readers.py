@@ -16,7 +16,7 @@ from websockets.uri import parse_uri
 
 from penult.server.app import client_session
 from penult.server.app.context import AppContext
-from penult.server.store.store import PersonRow, TableRow
+from penult.server.store.rows import PersonRow, TableRow
 from penult.server.transport import websocket
 from penult.table.incoming import Connected, Disconnected, Incoming, MessageReceived, Outgoing
 from penult.wire.listing import Listing

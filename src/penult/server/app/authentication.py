@@ -6,7 +6,7 @@ from starlette.requests import HTTPConnection
 
 from ..addresses import client_address, neighborhood
 from ..rejection import Rejected, too_fast
-from ..store.store import PersonRow
+from ..store.rows import PersonRow
 from .context import AppContext
 from .rate_limits import KeyedRateLimit
 from .security import token_of

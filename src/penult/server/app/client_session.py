@@ -15,7 +15,7 @@ from ...wire.to_client import Bye, Pong, Refused
 from ...wire.to_server import Act, Hello, Ping, ToServer
 from ..addresses import neighborhood
 from ..rooms import TableUnavailable
-from ..store.store import PersonRow
+from ..store.rows import PersonRow
 from ..transport.websocket import PING_BYTES, Message, WebSocket
 from .context import AppContext
 

@@ -21,7 +21,8 @@ from ..addresses import blurred, household
 from ..passwords import NO_PASSWORD_FITS
 from ..rejection import Rejected, too_fast
 from ..rooms import TableUnavailable
-from ..store.store import Damaged, PersonRow
+from ..store.rows import PersonRow
+from ..store.store import Damaged
 from ..transport.websocket import Message, WebSocket
 from .authentication import address_of, check_password, require_person, spend
 from .client_session import ClientSession

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from .store import Batch, Fenced, Misnumbered
+from .rows import Batch
+from .store import Fenced, Misnumbered
 
 ALONE = (
     ValueError,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EIO
 from pathlib import Path
 
+from .rows import STORED_IN, AnyRow, PersonRow, TableRow, column_types
 from .store import Damaged, DiskFailed
 
 _PRIMARY = 0xFF
@@ -22,11 +23,8 @@ _UNREADABLE = frozenset(
 )
 _NO_TEXT = "Could not decode to UTF-8"
 """How Python's module begins to say that a text is none; the rest repeats it."""
-_KINDS = {
-    "tables": {"id": "text", "code": "text", "opened": "real", "over": "integer", "epoch": "integer"},
-    "people": {"id": "text", "name": "text", "generation": "integer", "since": "real"},
-}
-"""Small, and in every version of the schema."""
+_CHECKED: tuple[AnyRow, ...] = (TableRow, PersonRow)
+"""Tables that are small."""
 _PROBLEMS = 20
 """More are not written down."""
 
@@ -65,14 +63,17 @@ def check_pages(connection: sqlite3.Connection, path: Path, full: bool = False) 
     check = "integrity_check" if full else "quick_check"
     with disk_errors(path):
         said = [str(row[0]) for row in connection.execute(f"PRAGMA {check}({_PROBLEMS})")]
-        strange = [table for table, kinds in _KINDS.items() if _has_others(connection, table, kinds)]
+        strange = [STORED_IN[kind] for kind in _CHECKED if _has_others(connection, kind)]
     if said != ["ok"]:
         raise Damaged(EIO, f"{check}: {'; '.join(said)[:500]}", str(path))
     if strange:
         raise Damaged(EIO, f"rows of other kinds than were written, in {' and '.join(strange)}", str(path))
 
 
-def _has_others(connection: sqlite3.Connection, table: str, kinds: Mapping[str, str]) -> bool:
-    """Whether a row holds values of other kinds than these."""
-    other = " OR ".join(f"typeof({column}) != '{kind}'" for column, kind in kinds.items())
+def _has_others(connection: sqlite3.Connection, kind: AnyRow) -> bool:
+    """Whether a row holds values of other types than were written; an older schema has fewer columns."""
+    table = STORED_IN[kind]
+    there = {str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")}
+    types = {column: of for column, of in column_types(kind).items() if column in there}
+    other = " OR ".join(f"typeof({column}) != '{of}'" for column, of in types.items())
     return connection.execute(f"SELECT 1 FROM {table} WHERE {other} LIMIT 1").fetchone() is not None

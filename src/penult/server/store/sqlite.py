@@ -18,12 +18,13 @@ from .backup import copy_database
 from .commit_stats import CommitStats
 from .damage import check_pages, disk_errors
 from .database import FILE, open_for_reading, open_for_writing
-from .store import Batch, Damaged, PersonRow, Reporter, TableRow
+from .rows import BATCHES, Batch, PersonRow, Reporter, Row, TableRow, read_row, select
+from .store import Damaged
 from .writer import Writer
 
 log = logging.getLogger(__name__)
 
-_TABLES = "SELECT id, code, opened, over, hidden FROM tables"
+_TABLES = select(TableRow)
 _AT_ONCE = 500
 """People whose names are asked for in one query."""
 
@@ -81,16 +82,15 @@ class SqliteStore:
         await self._writer.ask(Append(table, epoch, batch))
 
     async def batches(self, table: str) -> Sequence[Batch]:
-        sql = "SELECT n, body, digest FROM batches WHERE table_id = ? ORDER BY n"
-        return [Batch(*self._as(row, int, bytes, bytes)) for row in await self._read(sql, table)]
+        return await self._rows_of(Batch, BATCHES, table)
 
     async def tables(self, over: bool = False) -> Sequence[TableRow]:
         sql = f"{_TABLES} WHERE over = ? ORDER BY opened, id"
-        return [self._table(row) for row in await self._read(sql, over)]
+        return await self._rows_of(TableRow, sql, over)
 
     async def visited(self, since: float) -> Sequence[TableRow]:
         sql = f"{_TABLES} JOIN visits ON table_id = id WHERE seen > ? AND over = 0 ORDER BY seen DESC"
-        return [self._table(row) for row in await self._read(sql, since)]
+        return await self._rows_of(TableRow, sql, since)
 
     async def abandoned(self, since: float, most: int) -> Sequence[tuple[str, int]]:
         sql = (
@@ -101,10 +101,10 @@ class SqliteStore:
 
     async def find(self, code: str) -> TableRow | None:
         try:
-            rows = await self._read(f"{_TABLES} WHERE code = ?", code)
+            rows = await self._rows_of(TableRow, f"{_TABLES} WHERE code = ?", code)
         except Damaged:  # the index of codes may be spoiled, and every table whole
-            rows = await self._read(f"{_TABLES} WHERE +code = ?", code)  # with + no index serves it
-        return self._table(rows[0]) if rows else None
+            rows = await self._rows_of(TableRow, f"{_TABLES} WHERE +code = ?", code)  # + uses no index
+        return rows[0] if rows else None
 
     async def close_table(self, table: str) -> None:
         await self._writer.ask(writes.close_table(table))
@@ -150,7 +150,7 @@ class SqliteStore:
             some = asked[begin : begin + _AT_ONCE]
             marks = ",".join("?" * len(some))
             rows = await self._read(f"SELECT id, name FROM people WHERE id IN ({marks})", *some)
-            found.update((row[0], row[1]) for row in (self._as(row, str, str) for row in rows))
+            found.update(self._as_text(row) for row in rows)
         return found
 
     async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
@@ -165,14 +165,16 @@ class SqliteStore:
         return [(str(table), str(what)) for table, what in await self._writer.ask(writes.take_orders)]
 
     async def person(self, person: str) -> PersonRow | None:
-        rows = await self._read("SELECT id, name, generation, since FROM people WHERE id = ?", person)
-        return PersonRow(*self._as(rows[0], str, str, int, float)) if rows else None
+        rows = await self._rows_of(PersonRow, f"{select(PersonRow)} WHERE id = ?", person)
+        return rows[0] if rows else None
 
     async def secret(self) -> bytes:
         rows = await self._read("SELECT bytes FROM secrets WHERE purpose = 'tokens'")
         if not rows:
             raise Damaged(EIO, "the key that signs tokens is missing", str(self.path))
-        return bytes(self._as(rows[0], bytes)[0])
+        if not isinstance(rows[0][0], bytes):
+            raise self._spoiled()
+        return rows[0][0]
 
     async def backup(self, path: Path, replace: bool = False) -> None:
         await asyncio.to_thread(copy_database, self.path, path, replace)
@@ -206,17 +208,23 @@ class SqliteStore:
         with closing(open_for_reading(self.path)) as connection:
             check_pages(connection, self.path, full)
 
-    def _table(self, row: tuple[object, ...]) -> TableRow:
-        table, code, opened, over, hidden = self._as(row, str, str, float, int, int)
-        return TableRow(table, code, opened, bool(over), bool(hidden))
+    async def _rows_of(self, kind: type[Row], sql: str, *values: object) -> list[Row]:
+        rows = [read_row(kind, row) for row in await self._read(sql, *values)]
+        whole = [row for row in rows if row is not None]
+        if len(whole) < len(rows):
+            raise self._spoiled()
+        return whole
 
-    def _as(self, row: tuple[object, ...], *kinds: type) -> tuple[Any, ...]:
-        """A spoiled row can hold anything."""
-        if all(type(value) is kind for value, kind in zip(row, kinds, strict=True)):
-            return row
+    def _as_text(self, row: Sequence[object]) -> tuple[str, str]:
+        first, second = row
+        if isinstance(first, str) and isinstance(second, str):
+            return first, second
+        raise self._spoiled()
+
+    def _spoiled(self) -> Damaged:
         damage = Damaged(EIO, "a row with values of other kinds than were written", str(self.path))
         self._note(damage)
-        raise damage
+        return damage
 
     def _note(self, damage: Damaged) -> None:
         if self._damage is None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from ...engine.errors import PenultError
+from .rows import Batch, PersonRow, Reporter, TableRow
 
 
 class Fenced(PenultError):
@@ -28,47 +28,6 @@ class DiskFailed(OSError):
 
 class Damaged(DiskFailed):
     """What was read is not what was once written: the file is spoiled, and stays so until it is replaced."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table as the store lists it."""
-
-    id: str
-    code: str
-    opened: float
-    """Seconds since 1970."""
-    over: bool = False
-    """Whether it is closed: kept for its record, not to be played on."""
-    hidden: bool = False
-    """Whether the operator wants it in no list."""
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Steps of a table that were written together, and the digest of the table after them."""
-
-    n: int
-    body: bytes
-    digest: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRow:
-    """Somebody who has a name here, or has erased it. A token holds as long as its generation is this one."""
-
-    id: str
-    name: str
-    generation: int
-    since: float
-
-
-@dataclass(frozen=True, slots=True)
-class Reporter:
-    """Who reports a table: to be known again, not to be read."""
-
-    neighborhood: str
-    person: str
 
 
 class Store(Protocol):

@@ -13,7 +13,7 @@ from ...addresses import household
 from ...people import guest_name
 from ...rejection import json_response
 from ...settings import Settings
-from ...store.store import PersonRow
+from ...store.rows import PersonRow
 from ..authentication import address_of, require_person, spend
 from ..context import AppContext
 from ..request_body import read

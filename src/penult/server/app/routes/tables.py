@@ -11,7 +11,7 @@ from ....wire.terms import NewTable
 from ...addresses import household, neighborhood
 from ...rejection import Rejected, json_response
 from ...rooms import check_new
-from ...store.store import PersonRow, Reporter
+from ...store.rows import PersonRow, Reporter
 from ..authentication import address_of, current_person, require_person, spend
 from ..context import AppContext
 from ..request_body import read
