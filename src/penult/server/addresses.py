@@ -1,9 +1,9 @@
 """Who is asking: the address of a client, behind the proxies that are trusted and no others.
 
 >>> from ipaddress import ip_network
->>> asker("10.0.0.1", "6.6.6.6, 203.0.113.7", [ip_network("10.0.0.0/8")])
+>>> client_address("10.0.0.1", "6.6.6.6, 203.0.113.7", [ip_network("10.0.0.0/8")])
 '203.0.113.7'
->>> asker("198.51.100.9", "203.0.113.7", [ip_network("10.0.0.0/8")])
+>>> client_address("198.51.100.9", "203.0.113.7", [ip_network("10.0.0.0/8")])
 '198.51.100.9'
 """
 

@@ -1,6 +1,6 @@
 """How often something may be done: buckets that fill up again with time.
 
->>> bucket = Buckets(Rate(2, per=60))
+>>> bucket = KeyedRateLimit(Rate(2, per=60))
 >>> [bucket.take("ana", now=0.0) for _ in range(3)]
 [0.0, 0.0, 30.0]
 """

@@ -1,4 +1,4 @@
-"""Appends many batches with few statements, and tells of each whether it was the next one of its owner.
+"""Appends many batches with few statements, and says of each whether it was the next one of its owner.
 
 After each statement this thread must win the interpreter back from the loop's. Beside a loop that never rests
 1,000 appenders wrote 4,200 batches a second with a statement for each, and 8,900 with one for up to 128.
@@ -23,7 +23,7 @@ ALONE = (
     sqlite3.InterfaceError,
     sqlite3.DataError,
 )
-"""What is wrong with one work and says nothing about the disk."""
+"""Errors of one write alone, which say nothing about the disk."""
 
 _LENGTHS = (128, 64, 32, 16, 8, 4, 2, 1)
 """A statement is prepared for each of these, and no other."""

@@ -31,7 +31,7 @@ class CommitStats:
     def at(self, share: float) -> float:
         """The seconds that this share of the latest commits did not exceed.
 
-        >>> commits = Commits()
+        >>> commits = CommitStats()
         >>> for thousandth in range(1, 101):
         ...     commits.note(thousandth / 1000, batches=1)
         >>> commits.at(0.5), commits.at(0.99), commits.at(1)

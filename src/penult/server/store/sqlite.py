@@ -69,17 +69,17 @@ class SqliteStore:
         return self.damage
 
     async def open_table(self, row: TableRow, first: Batch) -> int:
-        await self._writer.ask(writes.open_table(row, first))
+        await self._writer.submit(writes.open_table(row, first))
         return writes.FIRST_EPOCH
 
     async def claim(self, table: str, seen: float | None = None) -> int:
-        epoch = int(await self._writer.ask(writes.claim(table)))
+        epoch = int(await self._writer.submit(writes.claim(table)))
         if seen is not None:
-            self._note_aside(writes.note_visits([table], seen))
+            self._write_aside(writes.note_visits([table], seen))
         return epoch
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
-        await self._writer.ask(Append(table, epoch, batch))
+        await self._writer.submit(Append(table, epoch, batch))
 
     async def batches(self, table: str) -> Sequence[Batch]:
         return await self._rows_of(Batch, BATCHES, table)
@@ -107,41 +107,41 @@ class SqliteStore:
         return rows[0] if rows else None
 
     async def close_table(self, table: str) -> None:
-        await self._writer.ask(writes.close_table(table))
+        await self._writer.submit(writes.close_table(table))
 
     async def add_person(self, person: PersonRow) -> None:
-        await self._writer.ask(writes.add_person(person))
+        await self._writer.submit(writes.add_person(person))
 
     async def rename(self, person: str, name: str) -> None:
-        await self._writer.ask(writes.rename(person, name))
+        await self._writer.submit(writes.rename(person, name))
 
     async def erase(self, person: str) -> None:
-        await self._writer.ask(writes.erase(person))
+        await self._writer.submit(writes.erase(person))
 
     def see_person(self, person: str, at: float) -> None:
-        self._note_aside(writes.see_person(person, at))
+        self._write_aside(writes.see_person(person, at))
 
     async def note_visits(self, tables: Sequence[str], at: float) -> None:
         if not self.damage:
-            await self._writer.ask(writes.note_visits(tables, at))
+            await self._writer.submit(writes.note_visits(tables, at))
 
     async def keep(self, table: str, people: Sequence[str]) -> None:
         """Each by itself: a spoiled page keeps back only what is on it."""
         wanted = (writes.keep_table(table), *map(writes.keep_person, people))
-        await asyncio.gather(*map(self._writer.ask, wanted))
+        await asyncio.gather(*map(self._writer.submit, wanted))
 
     async def try_writing(self) -> None:
-        await self._writer.ask(writes.write_something)
+        await self._writer.submit(writes.write_something)
 
     async def newest(self) -> float:
         sql = "SELECT max(seen) FROM (SELECT seen FROM visits UNION ALL SELECT seen FROM people)"
         return float((await self._read(sql))[0][0] or 0.0)
 
     async def prune_table(self, table: str, epoch: int) -> bool:
-        return not self.damage and bool(await self._writer.ask(writes.prune_table(table, epoch)))
+        return not self.damage and bool(await self._writer.submit(writes.prune_table(table, epoch)))
 
     async def prune_people(self, before: float, most: int) -> int:
-        return 0 if self.damage else int(await self._writer.ask(writes.prune_people(before, most)))
+        return 0 if self.damage else int(await self._writer.submit(writes.prune_people(before, most)))
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -154,7 +154,7 @@ class SqliteStore:
         return found
 
     async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
-        return int(await self._writer.ask(writes.report(table, reporter, why, at)))
+        return int(await self._writer.submit(writes.report(table, reporter, why, at)))
 
     async def reports(self, table: str) -> int:
         return int((await self._read(writes.REPORTS, table))[0][0])
@@ -162,7 +162,7 @@ class SqliteStore:
     async def orders(self) -> Sequence[tuple[str, str]]:
         if not await self._read("SELECT 1 FROM orders LIMIT 1"):
             return ()
-        return [(str(table), str(what)) for table, what in await self._writer.ask(writes.take_orders)]
+        return [(str(table), str(what)) for table, what in await self._writer.submit(writes.take_orders)]
 
     async def person(self, person: str) -> PersonRow | None:
         rows = await self._rows_of(PersonRow, f"{select(PersonRow)} WHERE id = ?", person)
@@ -184,14 +184,14 @@ class SqliteStore:
         self._reading.close()
         await self._writer.close()
 
-    def _note_aside(self, work: Callable[[sqlite3.Connection], object]) -> None:
+    def _write_aside(self, write: Callable[[sqlite3.Connection], object]) -> None:
         """What nobody has asked for and nobody waits for.
 
         Never in a damaged file: where the root of one table is a copy of another's, what is written to the
         one lands among the rows of the other.
         """
         if not self.damage:
-            self._writer.ask(work).add_done_callback(_let_fail)
+            self._writer.submit(write).add_done_callback(_let_fail)
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._rows, sql, values)

@@ -1,4 +1,4 @@
-"""The one thread that writes: everything that waits is committed together, and told together."""
+"""The one thread that writes: everything that waits is committed together, then everybody is told."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .appends import ALONE, Append, append_all
 from .commit_stats import CommitStats
 from .damage import disk_error, is_damage
 
-Work = Append | Callable[[sqlite3.Connection], Any]
+Write = Append | Callable[[sqlite3.Connection], Any]
 """An append, or something else to do inside the transaction."""
 
 log = logging.getLogger(__name__)
 
 
 class PendingWrite(NamedTuple):
-    work: Work
+    write: Write
     done: asyncio.Future[Any]
 
 
@@ -58,12 +58,12 @@ class Writer:
         self._thread = Thread(target=self._run, name="penult-writer", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work) -> asyncio.Future[Any]:
+    def submit(self, write: Write) -> asyncio.Future[Any]:
         """The answer, once it has reached the disk."""
         if self._closed:
             raise RuntimeError("the store is closed")
         done = self._loop.create_future()
-        self._waiting.put(PendingWrite(work, done))
+        self._waiting.put(PendingWrite(write, done))
         return done
 
     async def close(self) -> None:
@@ -124,7 +124,7 @@ class Writer:
         self._note(group, outcome)
         for (_, done), answer in zip(group, outcome.answers, strict=True):
             if done.done():
-                continue  # whoever waited has left; the work is done nevertheless
+                continue  # nobody waits any more; it is written nevertheless
             if isinstance(answer, Exception):
                 done.set_exception(answer)
             else:
@@ -139,7 +139,7 @@ class Writer:
             log.error("nothing was written for %d waiters: %s", len(group), outcome.failure)
         else:
             written = zip(group, outcome.answers, strict=True)
-            batches = sum(answer is None and isinstance(waiter.work, Append) for waiter, answer in written)
+            batches = sum(answer is None and isinstance(waiter.write, Append) for waiter, answer in written)
             self.commits.note(outcome.seconds, batches)
             if self.failing is not None:
                 log.warning("the disk writes again")
@@ -147,21 +147,21 @@ class Writer:
 
 
 def _answers(connection: sqlite3.Connection, group: Sequence[PendingWrite]) -> list[object]:
-    """Do all works in their order, appends that follow each other together."""
+    """Do all writes in their order, consecutive appends together."""
     answers: list[object] = []
-    for _, run in groupby(group, key=lambda waiter: isinstance(waiter.work, Append)):
-        works = [waiter.work for waiter in run]
-        appends = [work for work in works if isinstance(work, Append)]
+    for _, run in groupby(group, key=lambda waiter: isinstance(waiter.write, Append)):
+        asked = [waiter.write for waiter in run]
+        appends = [write for write in asked if isinstance(write, Append)]
         answers += append_all(connection, appends)
-        answers += [_attempt(connection, work) for work in works if not isinstance(work, Append)]
+        answers += [_attempt(connection, write) for write in asked if not isinstance(write, Append)]
     return answers
 
 
-def _attempt(connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], object]) -> object:
-    """The answer of one work, or its error and nothing of it written."""
-    connection.execute("SAVEPOINT work")
+def _attempt(connection: sqlite3.Connection, write: Callable[[sqlite3.Connection], object]) -> object:
+    """The answer of one write, or its error and nothing of it written."""
+    connection.execute("SAVEPOINT attempt")
     try:
-        return work(connection)
+        return write(connection)
     except ALONE as error:
-        connection.execute("ROLLBACK TO work")
+        connection.execute("ROLLBACK TO attempt")
         return error

@@ -1,4 +1,4 @@
-"""What else is written than appends: each a work that the writer does inside a transaction."""
+"""Everything written that is not an append: each returns what the writer does inside a transaction."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST_EPOCH = 1
 
 
 def open_table(row: TableRow, first: Batch) -> Callable[[sqlite3.Connection], None]:
-    def work(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         table = (row.id, row.code, row.opened, row.over, FIRST_EPOCH)
         try:
             connection.execute(
@@ -24,15 +24,15 @@ def open_table(row: TableRow, first: Batch) -> Callable[[sqlite3.Connection], No
         batch = (row.id, first.n, first.body, first.digest)
         connection.execute("INSERT INTO batches (table_id, n, body, digest) VALUES (?, ?, ?, ?)", batch)
 
-    return work
+    return write
 
 
 def claim(table: str) -> Callable[[sqlite3.Connection], int]:
-    def work(connection: sqlite3.Connection) -> int:
+    def write(connection: sqlite3.Connection) -> int:
         _change(connection, "UPDATE tables SET epoch = epoch + 1 WHERE id = ?", table, "table")
         return int(connection.execute("SELECT epoch FROM tables WHERE id = ?", (table,)).fetchone()[0])
 
-    return work
+    return write
 
 
 def close_table(table: str) -> Callable[[sqlite3.Connection], None]:
@@ -40,7 +40,7 @@ def close_table(table: str) -> Callable[[sqlite3.Connection], None]:
 
 
 def add_person(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
-    def work(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         row = (person.id, person.name, person.generation, person.since, person.since)
         try:
             connection.execute(
@@ -49,14 +49,14 @@ def add_person(person: PersonRow) -> Callable[[sqlite3.Connection], None]:
         except sqlite3.IntegrityError:
             raise Taken("person: expected an id that nobody has") from None
 
-    return work
+    return write
 
 
 def rename(person: str, name: str) -> Callable[[sqlite3.Connection], None]:
-    def work(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         _change(connection, "UPDATE people SET name = ?2 WHERE id = ?1", person, "person", name)
 
-    return work
+    return write
 
 
 def erase(person: str) -> Callable[[sqlite3.Connection], None]:
@@ -85,7 +85,7 @@ def keep_person(person: str) -> Callable[[sqlite3.Connection], object]:
 def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
     """False if somebody has come to it since, or a match was finished."""
 
-    def work(connection: sqlite3.Connection) -> bool:
+    def write(connection: sqlite3.Connection) -> bool:
         sql = "DELETE FROM tables WHERE id = ? AND epoch = ? AND kept = 0"
         if connection.execute(sql, (table, epoch)).rowcount == 0:
             return False
@@ -93,7 +93,7 @@ def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
         return True
 
-    return work
+    return write
 
 
 def write_something(connection: sqlite3.Connection) -> None:
@@ -102,11 +102,11 @@ def write_something(connection: sqlite3.Connection) -> None:
 
 
 def prune_people(before: float, most: int) -> Callable[[sqlite3.Connection], int]:
-    def work(connection: sqlite3.Connection) -> int:
+    def write(connection: sqlite3.Connection) -> int:
         old = "SELECT id FROM people WHERE kept = 0 AND seen < ? LIMIT ?"
         return connection.execute(f"DELETE FROM people WHERE id IN ({old})", (before, most)).rowcount
 
-    return work
+    return write
 
 
 REPORTS = "SELECT count(*) FROM reports WHERE table_id = ? AND settled = 0"
@@ -116,7 +116,7 @@ REPORTS = "SELECT count(*) FROM reports WHERE table_id = ? AND settled = 0"
 def report(table: str, reporter: Reporter, why: str, at: float) -> Callable[[sqlite3.Connection], int]:
     """How many reports are open by now. A neighborhood or a person counts once, also after it was settled."""
 
-    def work(connection: sqlite3.Connection) -> int:
+    def write(connection: sqlite3.Connection) -> int:
         sql = (
             "INSERT OR IGNORE INTO reports (table_id, reporter, person, why, at) SELECT ?1, ?2, ?3, ?4, ?5 "
             "WHERE NOT EXISTS (SELECT 1 FROM reports WHERE table_id = ?1 AND person = ?3)"
@@ -124,13 +124,13 @@ def report(table: str, reporter: Reporter, why: str, at: float) -> Callable[[sql
         connection.execute(sql, (table, reporter.neighborhood, reporter.person, why, at))
         return int(connection.execute(REPORTS, (table,)).fetchone()[0])
 
-    return work
+    return write
 
 
 def order(table: str, what: str) -> Callable[[sqlite3.Connection], None]:
     """What the operator wants done with a table: true at once, and told to a server that runs."""
 
-    def work(connection: sqlite3.Connection) -> None:
+    def write(connection: sqlite3.Connection) -> None:
         sql = {
             "hide": "UPDATE tables SET hidden = 1 WHERE id = ?",
             "show": "UPDATE tables SET hidden = 0 WHERE id = ?",
@@ -141,7 +141,7 @@ def order(table: str, what: str) -> Callable[[sqlite3.Connection], None]:
             connection.execute("UPDATE reports SET settled = 1 WHERE table_id = ?", (table,))
         connection.execute("INSERT INTO orders (table_id, what) VALUES (?, ?)", (table, what))
 
-    return work
+    return write
 
 
 def take_orders(connection: sqlite3.Connection) -> list[tuple[str, str]]:
