@@ -34,7 +34,7 @@ class Counter:
 
 
 class SampledMetric:
-    """Counted elsewhere, and asked for when somebody reads."""
+    """A number counted elsewhere, read when the metrics are."""
 
     __slots__ = ("ask", "help", "kind", "name")
 
@@ -86,14 +86,14 @@ class Metrics:
         self.reports = Counter("penult_reports_total", "Tables reported by visitors.", "why")
         self.limited = Counter("penult_limited_total", "What was turned away, by limit.", "limit")
         self.latency = Histogram(
-            "penult_answer_seconds", "From a message of a client to the next letter it gets."
+            "penult_answer_seconds", "From a message of a client to the next message it gets."
         )
         self._all: list[Counter | SampledMetric | Histogram] = [
             each for each in vars(self).values() if isinstance(each, (Counter, Histogram))
         ]
 
     def include(self, *more: Counter | SampledMetric | Histogram) -> None:
-        """What others count: the house, the store."""
+        """Add what others count: rooms, store."""
         self._all.extend(more)
 
     def text(self) -> str:

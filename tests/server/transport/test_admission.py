@@ -24,8 +24,8 @@ from penult.server.transport.admission import (
     Admission,
     Slot,
 )
-from penult.server.transport.file_limit import SPARE_FILES
 from penult.server.transport.http import HEALTH_PATHS
+from penult.server.transport.server import SPARE_FILES
 from server.app.open_server import OpenServer, bearer, hear, open_server
 from server.live.process import Server
 
@@ -329,7 +329,7 @@ LIMITED = """
 import resource, sys
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (200, {hard}))
-from penult.server.transport.file_limit import raise_file_limit
+from penult.server.transport.server import raise_file_limit
 print(raise_file_limit(10_000), *resource.getrlimit(resource.RLIMIT_NOFILE))
 """
 

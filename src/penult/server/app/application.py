@@ -105,7 +105,7 @@ class Application:
             raise Rejected(503, "closing", "a server that is open; it comes back soon", wait=5)
 
     def _is_free(self, path: str) -> bool:
-        """Whether asking is not counted: a household that comes together loads every file of the client."""
+        """Whether a request is not counted: a household loads every file of the client many times."""
         return path in HEALTH_PATHS or (
             self._context.client is not None and path in self._context.client.files
         )

@@ -20,7 +20,7 @@ from ..transport.websocket import PING_BYTES, Message, WebSocket
 from .context import AppContext
 
 _UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
-"""Sent to a person who was sent away, as if the code were wrong: it counts as a try."""
+"""Sent to a person who was kicked out, as if the code were wrong: it counts as a try."""
 
 SEAT_SECONDS = 60.0
 """How long a person who was found in a seat is believed to have it."""
@@ -169,7 +169,7 @@ class ClientSession:
             context.bus.to_room(self._table, Disconnected(self.id, person.id))
 
     def check_ping(self) -> None:
-        """Asked every two seconds: ping a client that plays a hand, and the others now and then."""
+        """Called every two seconds: ping a client in a hand each time, any other now and then."""
         now = self._context.clock.now()
         if self._ping:
             if now > self._pinged_at + PONG_SECONDS:
@@ -190,7 +190,7 @@ class ClientSession:
         return self._context.bus.to_room(self._table, came)
 
     def _remember_seat(self) -> bool:
-        """Those who have a seat find a connection kept for them when they come back."""
+        """Remember the address of a seated player: a connection is kept for them to come back."""
         seated = self._context.rooms.seats(self._table, self._person.id)
         if seated:
             self._context.admission.remember_seat(self._address, self._person.id)

@@ -1,4 +1,4 @@
-"""The bodies of requests, read as what they should be."""
+"""Reads the body of a request as a message."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The server calls itself over a live connection, to know whether anybody could.
+"""The server calls itself over a live connection, to know whether clients can.
 
 The call goes to the listening socket, not through a proxy: what stands in front of the server is not asked.
-It is known by a secret of this process, counts against no limit, and needs no guest. Who asks after the
-server's health within a few seconds of each other share one call.
+It is known by a secret of this process, counts against no limit, and needs no guest. Health checks within a
+few seconds of each other share one call.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class SelfCheck:
         return compare_digest(headers.get(HEADER, "").encode(), self._secret.encode())
 
     async def works(self) -> bool:
-        """Whether the live door answers; True where nothing listens yet."""
+        """Whether the live endpoint answers; True before anything listens."""
         if self._listening is None or monotonic() < self._fresh_until:
             return self._works
         if self._calling is None:
@@ -110,7 +110,7 @@ class SelfCheck:
 
 
 async def _next(client: ClientProtocol, line: socket.socket, kind: type[Any]) -> Any:
-    """Send what is to be sent, and wait for an event of this kind."""
+    """Send what is pending, and wait for an event of this kind."""
     loop = asyncio.get_running_loop()
     await loop.sock_sendall(line, b"".join(client.data_to_send()))
     while True:

@@ -1,6 +1,6 @@
 """What a chat app shows of a link to this server: a title, a sentence and a picture.
 
-It says the same of every table, whether it is there or not: a link is seen by whoever gets hold of it.
+It says the same about every table, whether it exists or not: anybody may see a link.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a browser shows that runs no script: what this is and how to join, in the reader's language.
+"""The page for a browser without scripts: what this is and how to join, in the reader's language.
 
 It is the whole page where the web client was not built.
 """
@@ -40,7 +40,7 @@ def page_routes(context: AppContext) -> list[Route]:
 
 
 def without_script(request: Request, context: AppContext, language: str) -> str:
-    """What the client's page says to a browser that runs none."""
+    """What the client's page says to a browser without scripts."""
     return how_to_join(request, context, language) + _paragraph(catalogue(language).say("server-no-script"))
 
 
@@ -93,7 +93,7 @@ def _page(request: Request, context: AppContext) -> Response:
 
 
 def code_in(request: Request) -> str:
-    """Of any table, whether it is there or not; empty if it is no code: people will copy it to a shell."""
+    """The code of any table, existing or not; empty if it is not a code: people copy it to a shell."""
     code = str(request.path_params.get("code", ""))
     return code if _CODE.fullmatch(code) else ""
 

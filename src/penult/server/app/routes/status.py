@@ -35,11 +35,11 @@ def status_routes(context: AppContext) -> list[Route]:
         return json_response({"status": status}, 200 if status == "ok" else 503)
 
     async def alive(_: Request) -> Response:
-        """That the process answers, and nothing else: a restart cuts every table."""
+        """The process answers, nothing else is checked: a restart would cut every table."""
         return json_response({"status": "ok"})
 
     async def live(request: Request) -> Response:
-        """Without an upgrade there is nothing here."""
+        """Only a WebSocket handshake gets anything here."""
         raise Rejected(426, "no_upgrade", "a WebSocket handshake", request.method)
 
     async def metrics(request: Request) -> Response:

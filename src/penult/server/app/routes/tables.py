@@ -72,7 +72,7 @@ def table_routes(context: AppContext) -> list[Route]:
 
 
 def against_bots(wanted: Solo) -> NewTable:
-    """One person, bots in every other seat, begun at once."""
+    """One person, bots in every other seat, started at once."""
     others = wanted.terms.seats - 1
     kinds = wanted.bots or (USUAL_BOT,)
     if len(kinds) > others:
@@ -82,5 +82,5 @@ def against_bots(wanted: Solo) -> NewTable:
 
 
 def here(request: Request, context: AppContext) -> str:
-    """Where people reach the server: the public URL, or else where the asker has reached us."""
+    """Where people reach the server: the public URL, or else where this request reached it."""
     return context.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"

@@ -1,4 +1,4 @@
-"""Serves the web client: one page at every address of it, and the files that the page asks for."""
+"""Serves the web client: one page at all its addresses, and the files that the page asks for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Nothing from anywhere else, and nothing written into the page. `'self'` includes our WebSocket."""
+"""Nothing from other sites, and nothing inline. `'self'` includes our WebSocket."""
 
 _A_YEAR = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
@@ -58,7 +58,7 @@ def client_routes(context: AppContext, client: WebClient) -> list[Route]:
 
 
 def going_astray(context: AppContext) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """A person who does sees the client, which says so; a program reads JSON as everywhere."""
+    """For a path that does not exist a person sees the client, which says so; a program gets JSON."""
 
     async def answer(request: Request, error: Exception) -> Response:
         missing = isinstance(error, HTTPException) and error.status_code == 404
