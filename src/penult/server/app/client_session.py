@@ -173,7 +173,7 @@ class ClientSession:
         now = self._context.clock.now()
         if self._ping:
             if now > self._pinged_at + PONG_SECONDS:
-                self._socket.abort()
+                self._socket.close(1011)
             return
         if now > self._pinged_at + PONG_SECONDS or self._context.rooms.plays(self._table, self._person.id):
             self._send_ping(now)

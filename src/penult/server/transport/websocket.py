@@ -219,11 +219,6 @@ class WebSocket(asyncio.Protocol):
         self._flush()
         self._read_on()  # the client's answer ends it
 
-    def abort(self) -> None:
-        """Nobody is there to take what still waits."""
-        self._end()
-        self.transport.abort()
-
     def shutdown(self) -> None:
         """The server stops; people at a table have been told."""
         if self._protocol.state is State.OPEN:
@@ -269,7 +264,8 @@ class WebSocket(asyncio.Protocol):
         try:
             await handler(self)
         except BaseException:
-            self.abort()
+            self._end()
+            self.transport.abort()
             raise
 
     def _take(self, frame: Frame) -> None:
