@@ -115,7 +115,7 @@ def test_where_the_clock_has_leapt_nothing_is_pruned_for_a_day(tmp_path: Path, d
         ana = await hall.guest("Ana")
         await hall.comes(ana, (await hall.rooms.open(ana, NewTable())).code)
         hall.clock.later = days * DAY
-        await hall.maintenance.look_at_the_clock()
+        await hall.maintenance.check_clock()
 
         assert (hall.maintenance.prune in hall.maintenance.due(PRUNE_ROUNDS)) is (days == 0)
         assert hall.maintenance.prune in hall.maintenance.due(GRACE_ROUNDS + PRUNE_ROUNDS)
@@ -201,7 +201,7 @@ def test_a_table_that_somebody_comes_to_while_it_is_pruned_stays(tmp_path: Path)
         ((table, epoch),) = await hall.store.abandoned(hall.clock.now() - 30 * DAY, 10)
         await hall.rooms.enter(row.code)
 
-        assert not await hall.rooms.forget(table, epoch)
+        assert not await hall.rooms.prune(table, epoch)
         assert not await hall.store.prune_table(table, epoch)
         assert await hall.store.batches(row.id)
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
-from penult.server.passwords import kept
+from penult.server.passwords import hashed
 from penult.table.applying import apply
 from penult.table.steps import AnyStep, Began, BotSat, DealerIs, Dealt, Joined, Opened, Sat
 from penult.table.table import Table
@@ -47,7 +47,7 @@ class Opening:
         return 1 + len(self.others) if self.position else self.terms.seats - len(self.bots)
 
     def _steps(self) -> Iterator[AnyStep]:
-        password = kept(self.password) if self.password else ""
+        password = hashed(self.password) if self.password else ""
         yield Opened(code="ABCDEFGH", terms=self.terms, password=password, tournament=self.tournament)
         for seat, person in enumerate((self.host, *self.others)):
             yield Joined(person=person, name=person.title())

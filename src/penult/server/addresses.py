@@ -1,4 +1,4 @@
-"""Who is asking: the address of a client, behind the proxies that are trusted and no others.
+"""The address of a client, behind the proxies that are trusted and no others.
 
 >>> from ipaddress import ip_network
 >>> client_address("10.0.0.1", "6.6.6.6, 203.0.113.7", [ip_network("10.0.0.0/8")])
@@ -22,7 +22,7 @@ _PRIVATE = tuple(
 
 
 def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
-    """The last address in the chain that no trusted proxy has."""
+    """The last address in the chain that is not a trusted proxy's."""
     here = _address(peer)
     if here is None:
         return peer
@@ -42,15 +42,15 @@ def is_within(address: str, networks: Iterable[Network]) -> bool:
 
 
 def household(address: str) -> str:
-    """What limits count: an address, or of IPv6 the network of 64 bits that one subscriber has."""
+    """The unit that limits count: an IPv4 address, or the /64 network that an IPv6 subscriber has."""
     here = _address(address)
     return str(IPv6Network((here, 64), strict=False)) if isinstance(here, IPv6Address) else address
 
 
 def neighborhood(household: str) -> str:
-    """The network around a household, in which people who do not know each other live.
+    """The network around a household: strangers share it.
 
-    In a private network everybody stands for themselves: nobody else has addresses there.
+    In a private network each address stands for itself.
 
     >>> neighborhood("2001:db8:1:2::/64"), neighborhood("203.0.113.7"), neighborhood("192.168.1.7")
     ('2001:db8:1::/48', '203.0.113.0/24', '192.168.1.7')
@@ -60,7 +60,7 @@ def neighborhood(household: str) -> str:
 
 
 def blurred(address: str) -> str:
-    """As much of an address as a log needs: a neighborhood, no person."""
+    """As much of an address as a log needs: a neighborhood, not a person."""
     here = _address(address)
     if here is None:
         return "unknown"

@@ -1,6 +1,6 @@
 """Records of finished matches, for those who may read them.
 
-To write them a whole log is replayed: one at a time, beside the event loop. What was written is kept at hand.
+A record is made by replaying a whole log: one at a time, beside the event loop. The latest are cached.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .store.rows import Batch, TableRow
 from .store.store import Store
 
 KEPT = 200
-"""Tables whose records are at hand."""
+"""Tables whose records are cached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class StoredTable:
     row: TableRow
     batches: Sequence[Batch]
     password: str
-    """As it is written; empty where none is asked."""
+    """The salted hash; empty without a password."""
     people: frozenset[str]
     """Everybody who is or was at the table."""
 

@@ -1,4 +1,4 @@
-"""Time comes in from outside."""
+"""The time, as an argument of everything that needs it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One server a folder: a second one would take the tables of the first away from it, one by one."""
+"""A lock on the data folder: a second server would take the tables of the first, one by one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = "serving"
 
 @contextmanager
 def folder_lock(folder: Path) -> Iterator[None]:
-    """Hold the folder; the system lets go of it when the process ends, however it ends."""
+    """Hold the folder; the system releases it when the process ends, however it ends."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with (folder / NAME).open("w") as file:
         if flock is not None:

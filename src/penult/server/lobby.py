@@ -1,4 +1,4 @@
-"""The list of open tables: who waits for players comes first, and nobody fills it alone."""
+"""The list of open tables: those that wait for players come first, and nobody fills it alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_LISTED = 100
 OF_ONE_PERSON = 3
 OF_ONE_NEIGHBORHOOD = 10
 HIDDEN_AFTER = 3
-"""Reports from so many neighborhoods take a table out of the list until the operator has looked."""
+"""Reports, each from another neighborhood, that hide a table until the operator has looked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Candidate:
     def place(self) -> tuple[int, bool, int]:
         """What comes first: waiting for players, then a bot's seat to take, then only to watch.
 
-        Of each the reported last, and where more people are first.
+        Within each, reported tables come last and those with more people first.
         """
         free = bool(open_seats(self.table))
         waiting = free and self.table.stage in BETWEEN_MATCHES
@@ -52,7 +52,7 @@ class Candidate:
 
 
 def listed(rooms: Iterable[Room], reports: Mapping[str, int], search: str = "") -> list[Listing]:
-    """Public tables with somebody at them; of equals, the one that was opened first."""
+    """Public tables with people at them; among equals, the one opened first."""
     entries = [Candidate(room, reports.get(room.id, 0)) for room in rooms if _is_public(room)]
     shown = [slot for slot in entries if slot.reports < HIDDEN_AFTER and slot.people]
     found = [slot for slot in sorted(shown, key=lambda slot: slot.place) if _fits(slot.table, search)]
@@ -60,7 +60,7 @@ def listed(rooms: Iterable[Room], reports: Mapping[str, int], search: str = "") 
 
 
 def _few_of_each(entries: Iterable[Candidate]) -> Iterable[Candidate]:
-    """At most so many of one host, and of hosts in one neighborhood; the others can be entered by code."""
+    """A few tables of one host, and of hosts in one neighborhood; the others can be entered by code."""
     of_person: Counter[str] = Counter()
     around: Counter[str] = Counter()
     for slot in entries:

@@ -1,4 +1,4 @@
-"""What the server writes down about itself: one line an event, named facts, nothing that people said.
+"""The server's log: one line an event, named facts, nothing that people said.
 
 Facts have names of this list and short plain values: no token, password, birthday or text of anybody.
 """
@@ -55,18 +55,18 @@ class Log:
         self._logger.log(level, event, extra={"facts": facts})
 
     def mention(self, event: str, /, **facts: str | int | float) -> None:
-        """What strangers can cause as often as they like: at most twenty lines a second."""
+        """Say what strangers can cause as often as they like: at most twenty lines a second."""
         if self._mentions.take(monotonic()):
             self.say(event, logging.INFO, **facts)
 
     def failed(self, error: BaseException, route: str) -> None:
-        """What went wrong and where in the code; not the words of the error, which may be somebody's."""
+        """Say what went wrong and where in the code; not the error's text, which may quote a person."""
         self.say("failed", logging.ERROR, route=route, **_what_failed(error))
 
 
 def make_log(form: str, level: str, stream: TextIO | None = None) -> Log:
-    """The log of this process. Libraries are silenced, for their lines may hold anything; of a task that
-    failed unseen, the kind of error and its place are told."""
+    """The log of this process. Libraries are silenced, because their lines may hold anything; of a task that
+    failed unseen, the kind of error and its place are logged."""
     logger = logging.getLogger("penult")
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(_Json() if form == "json" else _Plain())

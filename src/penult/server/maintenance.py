@@ -1,4 +1,4 @@
-"""What is done now and then while a server runs: who is where is noted, what nobody needs is pruned."""
+"""Periodic work while a server runs: orders of the operator, visits, pruning."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ log = logging.getLogger("penult.house")
 ROUND_SECONDS = 5.0
 """How often orders are looked for."""
 VISIT_ROUNDS = 60
-"""Every so many rounds it is noted at which tables somebody is."""
+"""Rounds between two notes of which tables have people at them."""
 PRUNE_ROUNDS = 720
-"""Every so many rounds, once an hour, what is old is pruned."""
+"""Rounds between two prunings: an hour."""
 GRACE_ROUNDS = 24 * PRUNE_ROUNDS
-"""Where the clock has leapt nothing is pruned for a day: it may be wrong, or was wrong before."""
+"""After a leap of the clock nothing is pruned for a day: it may be wrong, or was wrong before."""
 LEAP_DAYS = 2.0
-"""Between the newest date in the store and the start: the server was off for so long, or a clock is wrong."""
+"""A leap between the newest date in the store and now: the server was off, or a clock is wrong."""
 AT_ONCE = 100
-"""Rows that are pruned before others may write again."""
+"""Rows pruned in one transaction."""
 DAY = 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How long what nobody comes back to is kept, in days; 0 for ever."""
+    """How long tables and guests are kept after the last visit, in days; 0 for ever."""
 
     table_days: int
     guest_days: int
@@ -44,7 +44,7 @@ class Maintenance:
         self._grace = 0
 
     async def run(self, failed: Callable[[Exception], None]) -> None:
-        await self.look_at_the_clock()
+        await self.check_clock()
         for turn in count(1):
             await asyncio.sleep(ROUND_SECONDS)
             for job in self.due(turn):
@@ -63,8 +63,8 @@ class Maintenance:
         if turn % PRUNE_ROUNDS == 0 and turn > self._grace:
             yield self.prune
 
-    async def look_at_the_clock(self) -> None:
-        """What is old is pruned by the clock: if it does not follow on what is stored, that has to wait."""
+    async def check_clock(self) -> None:
+        """Pruning trusts the clock: if it does not follow on what is stored, pruning waits."""
         try:
             newest = await self._store.newest()
         except OSError:  # a spoiled page, and nobody can know
@@ -77,10 +77,10 @@ class Maintenance:
             log.warning("clock_leapt", extra={"facts": {"days": round(days, 1)}})
 
     async def _obey(self) -> None:
-        await self._rooms.obey(await self._store.orders())
+        await self._rooms.follow_orders(await self._store.orders())
 
     async def prune(self) -> None:
-        """Forget tables without a finished match to which nobody has come for long, and guests likewise."""
+        """Forget tables without a finished match that nobody has visited for long, and guests likewise."""
         tables = await self._prune_tables() if self._retention.table_days else 0
         guests = await self._prune_guests() if self._retention.guest_days else 0
         self.pruned_tables += tables
@@ -92,7 +92,7 @@ class Maintenance:
         before = self._clock.now() - self._retention.table_days * DAY
         pruned = 0
         while rows := await self._store.abandoned(before, AT_ONCE):
-            forgotten = [await self._rooms.forget(table, epoch) for table, epoch in rows]
+            forgotten = [await self._rooms.prune(table, epoch) for table, epoch in rows]
             pruned += sum(forgotten)
             if not any(forgotten):  # somebody is at each of them
                 break

@@ -34,7 +34,7 @@ class Counter:
 
 
 class SampledMetric:
-    """Counted elsewhere, and asked for when somebody reads."""
+    """A number counted elsewhere, read when the metrics are."""
 
     __slots__ = ("ask", "help", "kind", "name")
 
@@ -78,22 +78,22 @@ class Metrics:
         self.connected = Counter("penult_connections_total", "Live connections accepted.")
         self.messages = Counter("penult_messages_total", "Messages of clients.")
         self.malformed = Counter("penult_malformed_total", "Messages that could not be read.")
-        self.letters = Counter("penult_letters_total", "Messages sent to clients.")
-        self.sent = Counter("penult_letter_bytes_total", "Bytes of messages sent to clients.")
-        self.slow = Counter("penult_slow_readers_total", "Connections cut because they did not read.")
+        self.messages_sent = Counter("penult_letters_total", "Messages sent to clients.")
+        self.bytes_sent = Counter("penult_letter_bytes_total", "Bytes of messages sent to clients.")
+        self.slow_readers = Counter("penult_slow_readers_total", "Connections cut because they did not read.")
         self.late = Counter("penult_late_total", "HTTP connections cut at a deadline.", "deadline")
         self.out_of_files = Counter("penult_out_of_files_total", "Failures to accept for want of files.")
         self.reports = Counter("penult_reports_total", "Tables reported by visitors.", "why")
         self.limited = Counter("penult_limited_total", "What was turned away, by limit.", "limit")
         self.latency = Histogram(
-            "penult_answer_seconds", "From a message of a client to the next letter it gets."
+            "penult_answer_seconds", "From a message of a client to the next message it gets."
         )
         self._all: list[Counter | SampledMetric | Histogram] = [
             each for each in vars(self).values() if isinstance(each, (Counter, Histogram))
         ]
 
     def include(self, *more: Counter | SampledMetric | Histogram) -> None:
-        """What others count: the house, the store."""
+        """Add what others count: rooms, store."""
         self._all.extend(more)
 
     def text(self) -> str:

@@ -11,14 +11,14 @@ from time import monotonic
 
 _COST = {"n": 2**13, "r": 8, "p": 1}
 NO_PASSWORD_FITS = f"{bytes(16).hex()}:{bytes(32).hex()}"
-"""As if written down; finding out that nothing fits takes as long as with any other."""
+"""The hash of no password: checking against it takes as long as against any other."""
 AT_ONCE = 2
 REFUSAL_SECONDS = 0.25
 """A refusal is sent a multiple of this after the question: how long the search took does not show."""
 
 
 class PasswordChecker:
-    """Checks beside the event loop, because it takes long on purpose, and a few at once."""
+    """Checks beside the event loop, because hashing is slow on purpose; a few at once."""
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -29,19 +29,19 @@ class PasswordChecker:
             check()
             return await asyncio.to_thread(fits, password, written)
 
-    async def hold_refusal(self, asked: float) -> None:
+    async def delay_refusal(self, asked: float) -> None:
         """Wait until a refusal of what was asked then may be sent."""
         await asyncio.sleep(-(monotonic() - asked) % REFUSAL_SECONDS)
 
 
-def kept(password: str) -> str:
-    """What is written down of a password."""
+def hashed(password: str) -> str:
+    """The salted hash that is stored of a password."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}:{_stretched(password, salt).hex()}"
 
 
 def fits(password: str, written: str) -> bool:
-    """Whether it is the password that was written down."""
+    """Whether this is the password of the hash."""
     salt, _, stretched = written.partition(":")
     return hmac.compare_digest(_stretched(password, bytes.fromhex(salt)), bytes.fromhex(stretched))
 

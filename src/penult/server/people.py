@@ -1,4 +1,4 @@
-"""Guests: somebody with a name, known again by a token."""
+"""Guests: a person has a name, and is known again by a token."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .tokens import TokenSigner
 ID_BYTES = 9
 FIRST_GENERATION = 1
 REMEMBERED = 10_000
-"""So many people can be recognized without asking the store."""
+"""People recognized without asking the store."""
 
 DAY = 86_400.0
 
@@ -28,7 +28,7 @@ _EXPECTED = f"1 to {NAME_LETTERS} visible letters, not a number, without comma, 
 
 
 class People:
-    """All guests. Whoever was here lately is remembered, so that recognizing them costs no query."""
+    """All guests. Recent ones are cached: recognizing them costs no query."""
 
     def __init__(
         self, store: Store, secret: bytes, now: Callable[[], float], remembered: int = REMEMBERED
@@ -57,11 +57,11 @@ class People:
         return self._seal.token(person.id, person.generation)
 
     def pseudonym(self, address: str) -> str:
-        """What is written where an address is to be known again and not to be read."""
+        """A text that stands for an address: it can be compared, not read."""
         return self._seal.pseudonym(address)
 
     async def recognize(self, token: str) -> PersonRow | None:
-        """Whose token this is, if it still holds."""
+        """The person whose token this is, if it is still valid."""
         sealed = self._seal.read(token)
         if sealed is None:
             return None
@@ -88,7 +88,7 @@ class People:
         self._forget(person)
 
     def _see(self, person: str) -> None:
-        """Once a day it is noted that somebody was here: who is not seen for long is forgotten."""
+        """Note once a day that a person was here: those not seen for long are pruned."""
         now = self._now()
         if now < self._seen.get(person, 0.0) + DAY:
             return
@@ -98,7 +98,7 @@ class People:
         self._store.see_person(person, now)
 
     async def _row(self, person: str) -> PersonRow | None:
-        """As it is now: what was read while anybody changed may be old already, and is read again."""
+        """The current row: one read while another person changed may be old, and is read again."""
         while person not in self._recent:
             changes = self._changes
             row = await self._store.person(person)

@@ -1,6 +1,6 @@
-"""A table read back from its log. Every batch is checked against the digest that was stored with it.
+"""Reads a table back from its log. Every batch is checked against the digest stored with it.
 
-One of another version cannot be compared; the next that can says as much about all steps before it.
+A digest of another version cannot be compared; the next that can covers all steps before it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .store.rows import Batch
 
 
 class ReplayDiffers(PenultError):
-    """The log does not replay to what was stored: such a table is never played on."""
+    """The log does not replay to what was stored: such a table is never continued."""
 
 
 def restored(batches: Sequence[Batch]) -> Table:
@@ -32,9 +32,9 @@ def restored(batches: Sequence[Batch]) -> Table:
 
 
 def finished_matches(batches: Sequence[Batch], called: Mapping[str, str] | None = None) -> list[str]:
-    """The records of all matches that were played to their end; of one that goes on nothing is told.
+    """The records of all finished matches; nothing of one that goes on.
 
-    People are named as they are `called` now: who has erased the name is a player like any other.
+    People are named as they are `called` now; a person who erased their name is "player 2".
     """
     records: list[str] = []
     playing = False
@@ -53,7 +53,7 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
             for step in decode(batch.body):
                 table = after(table, step)
                 yield table
-        except Exception as error:  # whatever is wrong with a log, its table is not played on
+        except Exception as error:  # whatever is wrong with a log, its table is not continued
             came = type(error).__name__
             raise ReplayDiffers(f"batch {batch.n}: expected steps that can be made, came {came}") from error
         if table is None or (comparable(batch.digest) and digest(table) != batch.digest):

@@ -1,4 +1,4 @@
-"""The room of a table: its one queue. What is decided is written first, and then sent.
+"""The room of a table: its one queue. Decisions are written first, then sent.
 
 The only place where a table meets the store, the bus and the clock.
 """
@@ -23,13 +23,13 @@ from .store.store import Damaged, Fenced, Misnumbered, Store
 log = logging.getLogger("penult.room")
 
 REST_SECONDS = 600.0
-"""How long a room stays open without anybody; who comes back finds the table as it was."""
+"""How long an empty room stays open."""
 UNHEARD = 64
-"""Measurements that may wait until the table has something else to do."""
+"""Measurements that may wait for other work of the table."""
 
 
 class Room:
-    """Runs a session: one task, one knock after the other."""
+    """Runs a table session: one task, one message after the other."""
 
     def __init__(
         self,
@@ -74,13 +74,13 @@ class Room:
         self.task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
     def receive(self, incoming: Incoming) -> None:
-        """A measurement wakes nobody: it is heard in its order, before whatever is said next."""
+        """A measurement wakes nobody: it is handled in its order, before the next message."""
         self._inbox.append(incoming)
         if not isinstance(incoming, RoundTripMeasured) or len(self._inbox) > UNHEARD:
             self._woken.set()
 
     async def close(self) -> None:
-        """Finish what has been heard, say goodbye, and end."""
+        """Finish what has been received, say goodbye, and end."""
         self._closing = True
         self._woken.set()
         if self.task is not None:
@@ -124,7 +124,7 @@ class Room:
 
     @property
     def _why(self) -> Why:
-        """What people are told when the room ends under them."""
+        """What people are told when their room ends."""
         return "halted" if self.damage else "stopped" if self.stopped else "closing"
 
     @property
@@ -133,11 +133,11 @@ class Room:
 
     @property
     def _may_rest(self) -> bool:
-        """A table at which nobody has been for a while is in the store, and needs no room."""
+        """A table that has been empty for a while is in the store, and needs no room."""
         return self._rest_at is not None and self._clock.now() >= self._rest_at
 
     async def _wait(self) -> None:
-        """Until somebody knocks or something is due."""
+        """Until a message comes or something is due."""
         if self._inbox or self._closing:
             return
         self._woken.clear()
@@ -153,7 +153,7 @@ class Room:
             await asyncio.sleep(0)  # A-68: what has arrived is heard before what is due, however late we are
 
     def _set_timer(self, at: float, rest: float) -> None:
-        """One that rings too early does no harm: nothing is due, and the next one is set."""
+        """A timer that ends too early does no harm: nothing is due, and the next one is set."""
         if at >= self._timer_at:
             return
         if self._timer is not None:
@@ -184,7 +184,7 @@ class Room:
         self._written += 1
 
     async def _keep(self, people: list[str]) -> None:
-        """The match is in the log: that its players cannot be marked is no reason to stop the table."""
+        """Mark a finished match and its players; it is in the log: failing here stops no table."""
         try:
             await self._store.keep(self.id, people)
         except Damaged as why:

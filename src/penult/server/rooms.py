@@ -1,4 +1,4 @@
-"""The house: all rooms of this process. Opens tables, finds them by code, restores them from the store."""
+"""All rooms of this process. Opens tables, finds them by code, restores them from the store."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ..wire.terms import NewTable
 from .bus import Bus
 from .clock import TimeSource
 from .lobby import HIDDEN_AFTER, listed
-from .passwords import NO_PASSWORD_FITS, kept
+from .passwords import NO_PASSWORD_FITS, hashed
 from .replay import restored
 from .room import REST_SECONDS, Room
 from .store.rows import Batch, PersonRow, Reporter, TableRow
@@ -37,26 +37,26 @@ from .store.store import Damaged, Store
 log = logging.getLogger("penult.house")
 
 SWEEP_SECONDS = 600.0
-"""It is noted more often than that at which tables somebody is."""
+"""Visits are noted more often than this."""
 
 AT_ONCE = 200
 """Tables restored side by side: they are claimed in one transaction."""
 
 LONG_LOG = 300
-"""Batches that take some ten milliseconds to replay; a longer log is replayed beside the loop."""
+"""Batches that take about ten milliseconds to replay; a longer log is replayed beside the loop."""
 
 NUMBERS_OF_AN_OWNER = 2**24
-"""Whoever owns a table after another goes on with higher numbers: no old move can answer a new update."""
+"""The next owner of a table goes on with higher numbers: no old move can answer a new update."""
 
 FAILED_SECONDS = 3.0
-"""So long a table rests whose room has failed: what fails again and again must not keep the house busy."""
+"""How long a table rests after its room failed: one that keeps failing must not keep the server busy."""
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Of codes: none that looks like another."""
+"""The letters of codes: none looks like another."""
 
 
 class TableUnavailable(PenultError):
-    """Nobody can enter for a moment."""
+    """Nobody can enter the table for a moment."""
 
 
 class Rooms:
@@ -84,7 +84,7 @@ class Rooms:
         self.halted: dict[str, str] = {}
         """Tables whose log cannot be read or did not replay, and why."""
         self.hidden: set[str] = set()
-        """Tables of this process that are in no list, because the operator said so."""
+        """Tables of this process that the operator has hidden."""
         self.reports: dict[str, int] = {}
         """How many have reported a table of this process."""
         self._failed: dict[str, float] = {}
@@ -106,7 +106,7 @@ class Rooms:
     async def enter(self, code: str, visit: bool = True) -> str | None:
         """The id of a table with its room running; None if there is none, `TableUnavailable` if it must rest.
 
-        Whether somebody has come to it, or it is only brought back in case, decides how long it is kept.
+        A visit decides how long the table is kept; restoring it after a start does not.
         """
         code = code.upper()
         self._check_open(code)
@@ -119,9 +119,9 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def restore(self) -> int:
-        """The tables where somebody was a short while ago; how many. Others come back when asked for.
+        """Bring back the tables with recent visits; how many. Others come back when asked for.
 
-        Nobody has to wait for it: whoever comes to a table has it brought back before the others.
+        Nobody has to wait for it: a table that somebody comes to is brought back before the others.
         """
         rows = await self._store.visited(self._clock.now() - self._rest_seconds - SWEEP_SECONDS)
         for at in range(0, len(rows), AT_ONCE):
@@ -134,29 +134,29 @@ class Rooms:
                     log.error("table_not_restored", exc_info=error, extra={"table": row.id})
         return len(self.by_table)
 
-    def lock(self, table: str, person: str) -> str:
-        """What is written of the password that somebody must give; empty where none is asked of them."""
+    def password_hash(self, table: str, person: str) -> str:
+        """The hash of the password that a person must give; empty if none is asked of them."""
         room = self.by_table.get(table)
         if room is None:
             return NO_PASSWORD_FITS
         at_table = person in room.session.table.names
         return "" if at_table else room.session.table.password
 
-    def knows(self, table: str, person: str) -> bool:
-        """Whether somebody is at the table already."""
+    def has_person(self, table: str, person: str) -> bool:
+        """Whether a person is at the table already."""
         room = self.by_table.get(table)
         return room is not None and person in room.session.table.names
 
-    def seats(self, table: str, person: str) -> bool:
-        """Whether somebody has a seat at the table, or one is kept for them."""
+    def has_seat(self, table: str, person: str) -> bool:
+        """Whether a person has a seat at the table, or one is kept for them."""
         room = self.by_table.get(table)
         if room is None:
             return False
         at = room.session.table
         return at.seat_of(person) is not None or at.seat_kept_for(person) is not None
 
-    def plays(self, table: str, person: str) -> bool:
-        """Whether somebody has a seat in a hand that is played."""
+    def in_hand(self, table: str, person: str) -> bool:
+        """Whether a person plays in the hand."""
         room = self.by_table.get(table)
         if room is None:
             return False
@@ -164,23 +164,23 @@ class Rooms:
         return played.stage == "hand" and person in played.hand_seats
 
     def rename(self, person: str, name: str) -> None:
-        """At every open table where they are; other tables hear it when they come back."""
+        """Rename a person at every open table; other tables hear it when they come back."""
         for room in self._rooms_of(person):
             self._bus.to_room(room.id, NameChanged(person, name))
 
     def erase(self, person: str) -> None:
-        """They leave every open table; others they leave when these come back."""
+        """Take a person away from every open table; from others when they come back."""
         for room in self._rooms_of(person):
             self._bus.to_room(room.id, PersonErased(person))
 
     async def note_visits(self) -> None:
-        """At which tables somebody is."""
+        """Note which tables have people at them."""
         tables = [room.id for room in self.by_table.values() if not room.idle]
         if tables:
             await self._store.note_visits(tables, self._clock.now())
 
-    async def obey(self, orders: Sequence[tuple[str, str]]) -> None:
-        """What the operator wants done with tables; it is true in the store already."""
+    async def follow_orders(self, orders: Sequence[tuple[str, str]]) -> None:
+        """Follow the operator's orders about tables; the store has them already."""
         for table, what in orders:
             log.warning("ordered", extra={"table": table, "why": what})
             was_shown = self._is_shown(table)
@@ -193,7 +193,7 @@ class Rooms:
                 self.reports.pop(table, None)
             self._tell_host(table, was_shown)
 
-    async def forget(self, table: str, epoch: int) -> bool:
+    async def prune(self, table: str, epoch: int) -> bool:
         """Prune a table that nobody is at and that has had no other owner since."""
         return table not in self.by_table and await self._store.prune_table(table, epoch)
 
@@ -204,12 +204,12 @@ class Rooms:
         )
 
     def hidden_tables(self) -> int:
-        """How many are in no list though they would be."""
+        """How many public tables are kept out of the list."""
         reported = {table for table, reports in self.reports.items() if reports >= HIDDEN_AFTER}
         return len(self.hidden | reported)
 
     async def report(self, code: str, reporter: Reporter, why: str) -> str | None:
-        """Somebody thinks that a listed table should not be; its id, or None if there is none."""
+        """A person reports a listed table; its id, or None if there is no such table."""
         table = self._codes.get(code.upper())
         if table is None or not self.by_table[table].session.table.terms.public:
             return None
@@ -229,12 +229,12 @@ class Rooms:
         return public and table not in self.hidden and self.reports.get(table, 0) < HIDDEN_AFTER
 
     def _tell_host(self, table: str, was_shown: bool) -> None:
-        """That the table is in the list no more, or again."""
+        """Tell the host that the table has left the list, or is back."""
         if was_shown != self._is_shown(table):
             self._bus.to_room(table, ListingChanged("unlisted" if was_shown else "listed"))
 
     async def close(self) -> None:
-        """Every room finishes what it has heard, also those about to open."""
+        """Let every room finish what it has received, also those about to open."""
         self._closing = True
         await asyncio.gather(*self._entering.values(), return_exceptions=True)
         with suppress(OSError):
@@ -244,7 +244,7 @@ class Rooms:
 
     def _check_open(self, code: str) -> None:
         if self._closing:
-            raise TableUnavailable("house: expected one that is open, came one that closes")
+            raise TableUnavailable("server: expected one that is open, came one that closes")
         if code in self._failed:
             if self._clock.now() < self._failed[code] + FAILED_SECONDS:
                 raise TableUnavailable("table: expected one that goes on, came one that has just failed")
@@ -275,7 +275,7 @@ class Rooms:
             table = await _read(batches)
             _check_epoch(epoch)
         except (Damaged, PenultError, ValueError, TypeError) as why:  # a spoiled row can hold anything
-            if await self._store.find(row.code) is not None:  # otherwise it was put away in this moment
+            if await self._store.find(row.code) is not None:  # otherwise it was closed in this moment
                 self._halt(row, str(why))
             return
         if not comparable(batches[-1].digest):
@@ -288,7 +288,7 @@ class Rooms:
             self._bus.to_room(row.id, PersonErased(person))
 
     async def _names(self, people: Iterable[str]) -> dict[str, str]:
-        """Of all that can be read: the others bring their name along when they come."""
+        """The names that can be read: the others bring theirs along when they come."""
         found: dict[str, str] = {}
         try:
             found.update(await self._store.names(people))
@@ -299,7 +299,7 @@ class Rooms:
         return found
 
     async def _reports(self, table: str) -> int:
-        """None where they cannot be read: the table is played at all the same."""
+        """How many; 0 if they cannot be read: the table goes on all the same."""
         try:
             return await self._store.reports(table)
         except Damaged:
@@ -348,7 +348,7 @@ class Rooms:
 
 
 async def _read(batches: Sequence[Batch]) -> Table:
-    """A long log would stop all other tables for as long as it is read."""
+    """A long log is replayed in a thread: it would stop all other tables."""
     if len(batches) < LONG_LOG:
         return restored(batches)
     return await asyncio.to_thread(restored, batches)
@@ -373,7 +373,7 @@ def check_new(new: NewTable) -> None:
 
 
 def _first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]:
-    yield Opened(code=code, terms=new.terms, password=kept(new.password) if new.password else "")
+    yield Opened(code=code, terms=new.terms, password=hashed(new.password) if new.password else "")
     yield Joined(person=host.id, name=host.name)
     yield Sat(person=host.id, seat=0)
     first = 1 if new.start else new.terms.seats - len(new.bots)

@@ -1,4 +1,4 @@
-"""How the text or value of a setting is read; each says what it expects.
+"""Parsers for the text or value of a setting; each says what it expects.
 
 >>> whole_number(1, 65535)("8000")
 8000
@@ -24,7 +24,7 @@ def text(value: object) -> str:
 
 
 def token(value: object) -> str:
-    """As it can stand in a header."""
+    """A word that can stand in a header."""
     if not (word := text(value)).isascii():
         raise _unlike(value, "one word of ASCII letters, digits and signs")
     return word
@@ -65,7 +65,7 @@ def folder(value: object) -> Path:
 
 
 def public_url(value: object) -> str:
-    """`https://cards.example.org/penult`, without a slash at the end; empty where nobody has said it."""
+    """`https://cards.example.org/penult`, without a slash at the end; or empty."""
     return "" if value == "" else _url(value, with_path=True)
 
 

@@ -1,4 +1,4 @@
-"""What an operator can choose: by flags, by `PENULT_…` variables, by one TOML file, in that order.
+"""The settings of a server: from flags, `PENULT_…` variables and one TOML file, in that order.
 
 >>> settings, _ = gather({"port": "8000"}, {"PENULT_PORT": "9000", "PENULT_LOG_LEVEL": "debug"})
 >>> settings.port, settings.log_level
@@ -115,12 +115,12 @@ class Settings:
 
     @property
     def over_https(self) -> bool:
-        """Whether people come over a safe line, as far as the server has been told."""
+        """Whether people come over https, as far as the settings say."""
         return self.public_url.startswith("https:")
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """Whose pages may act; without a public URL also those of the host that was asked."""
+        """Whose pages may act; without a public URL also those of the requested host."""
         own = self.public_url.removesuffix(self.path) if self.path else self.public_url
         return frozenset((own, *self.origins) if own else self.origins)
 
@@ -132,7 +132,7 @@ Sources = Mapping[str, str]
 
 
 def gather(flags: Mapping[str, object], environment: Mapping[str, str]) -> tuple[Settings, Sources]:
-    """Flags before variables before the file before what is usual."""
+    """Flags win over variables, these over the file, and that over defaults."""
     values: dict[str, Any] = {"data": usual_folder(environment)}
     sources = dict.fromkeys(FIELDS, "default")
     config = flags.get("config") or environment.get("PENULT_CONFIG")
@@ -151,7 +151,7 @@ def usual_folder(environment: Mapping[str, str]) -> Path:
 
 
 def shown(settings: Settings, sources: Sources) -> str:
-    """The configuration as TOML, and where each value came from; of a secret only that there is one."""
+    """The settings as TOML, and where each came from; of a secret only that there is one."""
     lines = {name: _shown(name, getattr(settings, name)) for name in FIELDS}
     width = max(map(len, lines.values()))
     return "\n".join(f"{line:{width}}  # {sources[name]}" for name, line in lines.items())

@@ -14,7 +14,7 @@ class SystemChance(random.SystemRandom):
     """`random.SystemRandom`, which would ask the system a hundred times for every deck: 2 % of all time."""
 
     def shuffle(self, x: Any) -> None:
-        """Everything draws a lot, and is laid in the order of the lots."""
+        """Sort by random keys: each item draws a lot."""
         lots = os.urandom(_LOT * len(x))
         drawn = [lots[at : at + _LOT] for at in range(0, len(lots), _LOT)]
         x[:] = [x[at] for at in sorted(range(len(x)), key=drawn.__getitem__)]

@@ -1,4 +1,4 @@
-"""Tokens: who somebody is, sealed with the server's secret."""
+"""Tokens: who a person is, signed with the server's secret."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ALIAS = b"penult pseudonym 1\n"
 
 
 class TokenSigner:
-    """Signs and reads tokens such as `person.generation.signature`; tells nobody its key."""
+    """Signs and reads tokens such as `person.generation.signature`; never shows its key."""
 
     __slots__ = ("_key",)
 
@@ -25,7 +25,7 @@ class TokenSigner:
         return f"{bearer}.{self._signature(bearer)}"
 
     def read(self, token: str) -> tuple[str, int] | None:
-        """The person and the generation, if this server has sealed them."""
+        """The person and the generation, if this server signed them."""
         bearer, _, signature = token[: LONGEST + 1].rpartition(".")
         if len(token) > LONGEST or not token.isascii():
             return None
@@ -35,7 +35,7 @@ class TokenSigner:
         return person, int(generation)
 
     def pseudonym(self, text: str) -> str:
-        """Always the same for a text, and nobody without the key can tell for which."""
+        """Always the same for a text; without the key nobody can tell for which."""
         digest = hmac.digest(self._key, _ALIAS + text.encode(), "sha256")
         return urlsafe_b64encode(digest[:12]).decode("ascii")
 

@@ -17,12 +17,12 @@ from .store.rows import BATCHES, Batch
 from .store.store import Damaged
 
 _NAMED = 5
-"""Of the tables that do not replay, so many are named."""
+"""The most tables that are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a database that was found whole."""
+    """What a sound database holds."""
 
     tables: int
     people: int

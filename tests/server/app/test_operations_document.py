@@ -12,8 +12,8 @@ from penult.server.passwords import REFUSAL_SECONDS
 from penult.server.rooms import FAILED_SECONDS
 from penult.server.settings import FIELDS, gather
 from penult.server.transport.admission import SEAT_SECONDS, SOCKETS_FOR_A_SEAT
-from penult.server.transport.file_limit import SPARE_FILES
 from penult.server.transport.http import AHEAD, HEADER_BYTES
+from penult.server.transport.server import SPARE_FILES
 from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
 from server.app.open_server import OpenServer
 

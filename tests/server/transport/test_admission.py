@@ -24,8 +24,8 @@ from penult.server.transport.admission import (
     Admission,
     Slot,
 )
-from penult.server.transport.file_limit import SPARE_FILES
 from penult.server.transport.http import HEALTH_PATHS
+from penult.server.transport.server import SPARE_FILES
 from server.app.open_server import OpenServer, bearer, hear, open_server
 from server.live.process import Server
 
@@ -163,11 +163,11 @@ def test_behind_a_proxy_an_address_is_counted_when_it_is_known() -> None:
     door, proxy = Door(per_address=1, trusted="10.0.0.0/8"), ("10.0.0.1", 1)
     first, second, third = door.come(proxy, 3)
 
-    assert door.admission.name(first, proxy, "203.0.113.7") == ""
-    assert door.admission.name(first, proxy, "203.0.113.7") == ""
-    assert door.admission.name(second, proxy, "6.6.6.6, 203.0.113.7") == "sockets_per_address"
-    assert door.admission.name(first, proxy, "203.0.113.8") == ""
-    assert door.admission.name(third, proxy, "203.0.113.7") == ""
+    assert door.admission.assign_address(first, proxy, "203.0.113.7") == ""
+    assert door.admission.assign_address(first, proxy, "203.0.113.7") == ""
+    assert door.admission.assign_address(second, proxy, "6.6.6.6, 203.0.113.7") == "sockets_per_address"
+    assert door.admission.assign_address(first, proxy, "203.0.113.8") == ""
+    assert door.admission.assign_address(third, proxy, "203.0.113.7") == ""
 
 
 def test_behind_a_proxy_the_reserve_is_for_those_who_had_a_seat_too() -> None:
@@ -176,8 +176,8 @@ def test_behind_a_proxy_the_reserve_is_for_those_who_had_a_seat_too() -> None:
     door.fill()
     ana, eve, beyond = door.come(proxy, 3)
 
-    assert door.admission.name(ana, proxy, PLAYER[0]) == ""
-    assert door.admission.name(eve, proxy, STRANGER[0]) == "sockets"
+    assert door.admission.assign_address(ana, proxy, PLAYER[0]) == ""
+    assert door.admission.assign_address(eve, proxy, STRANGER[0]) == "sockets"
     assert beyond.refused == "sockets"
 
 
@@ -329,7 +329,7 @@ LIMITED = """
 import resource, sys
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (200, {hard}))
-from penult.server.transport.file_limit import raise_file_limit
+from penult.server.transport.server import raise_file_limit
 print(raise_file_limit(10_000), *resource.getrlimit(resource.RLIMIT_NOFILE))
 """
 

@@ -59,16 +59,16 @@ class TalkativeRooms:
     def listing(self) -> Sequence[Listing]:
         return ()
 
-    def lock(self, table: str, person: str) -> str:  # noqa: ARG002
+    def password_hash(self, table: str, person: str) -> str:  # noqa: ARG002
         return ""
 
-    def knows(self, table: str, person: str) -> bool:  # noqa: ARG002
+    def has_person(self, table: str, person: str) -> bool:  # noqa: ARG002
         return True
 
-    def seats(self, table: str, person: str) -> bool:  # noqa: ARG002
+    def has_seat(self, table: str, person: str) -> bool:  # noqa: ARG002
         return False
 
-    def plays(self, table: str, person: str) -> bool:  # noqa: ARG002
+    def in_hand(self, table: str, person: str) -> bool:  # noqa: ARG002
         return False
 
     async def close(self) -> None:

@@ -1,1 +1,1 @@
-"""The server as the network sees it: HTTP, the live connection, limits, settings, logs and metrics."""
+"""The application: its routes, the live endpoint, limits, and the life of a server."""

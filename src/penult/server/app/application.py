@@ -25,7 +25,7 @@ from .routes.records import record_routes
 from .routes.start_page import page_routes
 from .routes.status import status_routes
 from .routes.tables import table_routes
-from .routes.web_client import client_routes, going_astray
+from .routes.web_client import client_routes, not_found_handler
 from .security import SAFE_METHODS, check_origin, headers_for
 from .self_check import LIVE
 
@@ -37,7 +37,7 @@ def make_app(context: AppContext) -> Application:
     answers = {
         PenultError: penult_error,
         OSError: failed,
-        HTTPException: going_astray(context),
+        HTTPException: not_found_handler(context),
         Exception: failed,
     }
     inside = Starlette(routes=routes, exception_handlers=answers)
@@ -105,7 +105,7 @@ class Application:
             raise Rejected(503, "closing", "a server that is open; it comes back soon", wait=5)
 
     def _is_free(self, path: str) -> bool:
-        """Whether asking is not counted: a household that comes together loads every file of the client."""
+        """Whether a request is not counted: a household loads every file of the client many times."""
         return path in HEALTH_PATHS or (
             self._context.client is not None and path in self._context.client.files
         )

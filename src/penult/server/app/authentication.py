@@ -1,4 +1,4 @@
-"""Who stands at the door: where a request comes from, and who has sent it."""
+"""Who sent a request, and from where; and what they may do how often."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def current_person(connection: HTTPConnection, context: AppContext) -> Per
 
 
 async def require_person(connection: HTTPConnection, context: AppContext) -> PersonRow:
-    """Somebody with a token that holds."""
+    """The person of a valid token; `Rejected` without one."""
     person = await current_person(connection, context)
     if person is None:
         raise Rejected(401, "no_token", "a token that holds, as cookie or bearer: POST /api/guest gives one")
@@ -47,7 +47,7 @@ async def check_password(context: AppContext, code: str, household: str, passwor
 
 
 def spend(context: AppContext, limit: str, buckets: KeyedRateLimit, key: str) -> None:
-    """Count something that may be done only so often; `Rejected` if it was too often."""
+    """Count one against a limit; `Rejected` if that is one too many."""
     if wait := buckets.take(key, context.ticks()):
         context.metrics.limited.add(limit)
         raise too_fast(wait)

@@ -20,7 +20,7 @@ from ..transport.websocket import PING_BYTES, Message, WebSocket
 from .context import AppContext
 
 _UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
-"""Sent to a person who was sent away, as if the code were wrong: it counts as a try."""
+"""Sent to a person who was kicked out, as if the code were wrong: it counts as a try."""
 
 SEAT_SECONDS = 60.0
 """How long a person who was found in a seat is believed to have it."""
@@ -105,8 +105,8 @@ class ClientSession:
             self._sent_at.append((outgoing.n, context.clock.now()))
             del self._sent_at[:-_REMEMBERED]
         if self._socket.send(outgoing.body):
-            context.metrics.letters.add()
-            context.metrics.sent.add(n=len(outgoing.body))
+            context.metrics.messages_sent.add()
+            context.metrics.bytes_sent.add(n=len(outgoing.body))
         if not outgoing.last:
             return
         if outgoing.body == _UNKNOWN_TABLE:
@@ -169,13 +169,13 @@ class ClientSession:
             context.bus.to_room(self._table, Disconnected(self.id, person.id))
 
     def check_ping(self) -> None:
-        """Asked every two seconds: ping a client that plays a hand, and the others now and then."""
+        """Called every two seconds: ping a client in a hand each time, any other now and then."""
         now = self._context.clock.now()
         if self._ping:
             if now > self._pinged_at + PONG_SECONDS:
-                self._socket.abort()
+                self._socket.close(1011)
             return
-        if now > self._pinged_at + PONG_SECONDS or self._context.rooms.plays(self._table, self._person.id):
+        if now > self._pinged_at + PONG_SECONDS or self._context.rooms.in_hand(self._table, self._person.id):
             self._send_ping(now)
 
     def _send_ping(self, now: float) -> None:
@@ -190,8 +190,8 @@ class ClientSession:
         return self._context.bus.to_room(self._table, came)
 
     def _remember_seat(self) -> bool:
-        """Those who have a seat find a connection kept for them when they come back."""
-        seated = self._context.rooms.seats(self._table, self._person.id)
+        """Remember the address of a seated player: a connection is kept for them to come back."""
+        seated = self._context.rooms.has_seat(self._table, self._person.id)
         if seated:
             self._context.admission.remember_seat(self._address, self._person.id)
         return seated
@@ -223,7 +223,7 @@ class ClientSession:
         if why is None:
             return
         if why == "too_slow":
-            self._context.metrics.slow.add()
+            self._context.metrics.slow_readers.add()
         else:
             self._context.metrics.limited.add("frames")
         self._context.log.mention("cut", why=why, person=self._person.id)

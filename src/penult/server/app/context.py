@@ -42,15 +42,15 @@ class AppContext:
     passwords: PasswordChecker = field(default_factory=PasswordChecker)
     pinger: Pinger = field(default_factory=Pinger)
     ticks: Callable[[], float] = monotonic
-    """For limits: seconds that never go back, whatever is done to the clock of the machine."""
+    """For limits: seconds that never go back, whatever happens to the machine's clock."""
     network: str = ""
     """Where others find the server; empty where only this machine reaches it."""
     closing: bool = False
-    """Nobody comes in any more."""
+    """Whether the server is shutting down, and lets nobody in."""
     failing: Callable[[], bool] = lambda: False
-    """Whether nothing can be written, for whoever asks after the server's health."""
+    """Whether nothing can be written; a health check reports it."""
     damaged: Callable[[], bool] = lambda: False
-    """Whether something that was stored cannot be read any more."""
+    """Whether something stored can no longer be read; a health check reports it."""
 
     def __post_init__(self) -> None:
         chosen = self.settings

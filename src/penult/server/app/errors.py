@@ -40,14 +40,14 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 def allowed_methods(request: Request) -> str:
-    """Of all routes for this path: Starlette names those of the first one only."""
+    """The methods of all routes for this path: Starlette names those of the first one only."""
     routes = (route for route in request.app.routes if isinstance(route, Route))
     fitting = (route for route in routes if route.matches(request.scope)[0] is not Match.NONE)
     return ", ".join(sorted({method for route in fitting for method in route.methods or ()}))
 
 
 def why_failed(error: Exception) -> Rejected:
-    """What went wrong on our side, as it is told to whoever asked."""
+    """What went wrong on our side, as the client is told."""
     if isinstance(error, (Damaged, ReplayDiffers)):
         return Rejected(503, "damaged", "a database that can be read; the operator has been told")
     if isinstance(error, OSError):

@@ -33,11 +33,11 @@ from .rate_limits import RateLimits
 from .web_client import built_client
 
 CHECK_SECONDS = 2.0
-"""How long the doors wait for the check of the database; a large one goes on behind them."""
+"""How long the start waits for the check of the database; the check of a large one goes on."""
 YOUNG_SECONDS = 5.0
-"""So often garbage is looked for in what is new."""
+"""How often the young generation is collected."""
 ALL_EVERY = 720
-"""Every so many times, once an hour, it is looked for everywhere."""
+"""Young collections between two full ones: a full one an hour."""
 
 
 async def serve(
@@ -60,7 +60,7 @@ async def serve(
         ):
             context.network = settings.public_url or network_address(settings.host, port)
             log.say("open", port=port, version=penult.__version__)
-            server = make_server(context, lambda: ready(address(settings, port), context.network))
+            server = make_server(context, lambda: ready(local_url(settings, port), context.network))
             await server.serve(sockets=[listening])
     log.say("closed")
     return server.interrupted
@@ -70,7 +70,7 @@ async def serve(
 async def open_context(
     settings: Settings, clock: TimeSource, rng: random.Random, log: Log, shuffle: Shuffle | None = None
 ) -> AsyncIterator[AppContext]:
-    """The desk of a house in which every table comes back to where it was."""
+    """The context of a server, with its store open and its tables on their way back."""
     store = await SqliteStore.open(settings.data)
     try:
         bus = InProcessBus()
@@ -110,8 +110,8 @@ def make_server(context: AppContext, ready: Callable[[], None]) -> HttpServer:
     return server
 
 
-def address(settings: Settings, port: int) -> str:
-    """Where a person on this machine finds the server, if nobody has said where the world does."""
+def local_url(settings: Settings, port: int) -> str:
+    """Where a person on this machine finds the server, unless the settings say where everybody does."""
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
     shown = f"[{host}]" if ":" in host and not host.startswith("[") else host
     return settings.public_url or f"http://{shown}:{port}"
@@ -128,7 +128,7 @@ async def _in_background(work: Coroutine[None, None, None] | asyncio.Task[None])
 
 
 async def _restore(rooms: Rooms, log: Log) -> None:
-    """What cannot be read now is tried again when somebody comes to the table."""
+    """A table that cannot be read now is tried again when somebody comes to it."""
     try:
         log.say("restored", tables=await rooms.restore())
     except Exception as error:
@@ -136,7 +136,7 @@ async def _restore(rooms: Rooms, log: Log) -> None:
 
 
 async def _look_for_damage(store: SqliteStore, settings: Settings, log: Log) -> None:
-    """The whole file is read once; meanwhile people play. A damaged one is told at once, tables go on."""
+    """Read the whole file once, while people play. Damage is logged, and tables go on."""
     if settings.check == "off":
         return
     try:
@@ -147,10 +147,10 @@ async def _look_for_damage(store: SqliteStore, settings: Settings, log: Log) -> 
 
 
 async def _collect_seldom() -> None:
-    """Garbage is looked for by the clock, and seldom everywhere.
+    """Collect garbage by the clock, and seldom all of it.
 
     At 1,000 tables the usual small collections stopped everything so often that one answer in a hundred took
-    70 ms instead of 30, and a restart 8 s instead of 5. Looking everywhere takes a fifth of a second there.
+    70 ms instead of 30, and a restart 8 s instead of 5. A full collection takes a fifth of a second there.
     """
     gc.disable()
     try:
@@ -162,7 +162,7 @@ async def _collect_seldom() -> None:
 
 
 async def _drain(context: AppContext) -> None:
-    """Nobody comes in, every room finishes what it has heard, everybody is told."""
+    """Let nobody in, let every room finish what it has heard, tell everybody."""
     context.log.say("closing")
     context.closing = True
     await context.rooms.close()

@@ -112,7 +112,7 @@ class LiveEndpoint:
             return
         why = await self._refusal(hello, table, person, address)
         if table is None or why is not None:
-            await self._context.passwords.hold_refusal(asked)
+            await self._context.passwords.delay_refusal(asked)
             session.bye(Bye(why=why or "unknown_table"))
             return
         await session.join(table, hello)
@@ -120,12 +120,12 @@ class LiveEndpoint:
     async def _refusal(self, hello: Hello, table: str | None, person: PersonRow, address: str) -> Why | None:
         """Why a person may not come in; None if they may. Those who are at the table need no try."""
         context = self._context
-        if table is not None and context.rooms.knows(table, person.id):
+        if table is not None and context.rooms.has_person(table, person.id):
             return None
         if context.limits.tries.wait(address, context.ticks()):
             context.metrics.limited.add("tries")
             return "too_fast"
-        lock = NO_PASSWORD_FITS if table is None else context.rooms.lock(table, person.id)
+        lock = NO_PASSWORD_FITS if table is None else context.rooms.password_hash(table, person.id)
         try:
             if not lock or await check_password(context, hello.table, address, hello.password, lock):
                 return None

@@ -10,13 +10,13 @@ from ipaddress import IPv4Address, ip_address
 
 _ALL = ("0.0.0.0", "::")
 _INSIDE = ("docker", "br-", "veth", "virbr")
-"""How interfaces are called that lead to containers, and not to people."""
+"""Prefixes of interfaces that lead to containers, not to people."""
 _GET_ADDRESS = 0x8915
 """Linux: SIOCGIFADDR."""
 
 
 def network_address(host: str, port: int) -> str:
-    """Of a server that listens there; empty where only this machine reaches it.
+    """The address of a server that listens there; empty if only this machine reaches it.
 
     >>> network_address("127.0.0.1", 8000), network_address("192.168.1.7", 8000)
     ('', 'http://192.168.1.7:8000')
@@ -30,7 +30,7 @@ def network_address(host: str, port: int) -> str:
 
 
 def own_addresses() -> Iterator[IPv4Address]:
-    """Of this machine, those by which people could come."""
+    """The addresses of this machine at which people could reach it."""
     if sys.platform == "linux":
         yield from _of_interfaces()
         return

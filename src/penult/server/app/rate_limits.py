@@ -25,9 +25,9 @@ RENAMES = Rate(3, per=600)
 
 
 class KeyedRateLimit:
-    """A bucket for each key: the moment at which it will be full again, and nothing else.
+    """A bucket for each key, kept as the moment at which it will be full again.
 
-    There are never more than `most`: the one that was used least recently goes, which is likely to be full.
+    There are never more than `most`: the least recently used one goes, which is likely to be full.
     """
 
     __slots__ = ("_full", "_most", "rate")
@@ -50,7 +50,7 @@ class KeyedRateLimit:
         return max(0.0, full + self.rate.apart - self.rate.per - now)
 
     def charge(self, key: str, now: float) -> None:
-        """Take, though it may be too much: what was owed is waited for later."""
+        """Take, even if it is too much: the debt is waited for later."""
         self._full[key] = max(self._full.get(key, 0.0), now) + self.rate.apart
         self._full.move_to_end(key)
         if len(self._full) > self._most:
@@ -63,8 +63,8 @@ class KeyedRateLimit:
 class PasswordAttempts:
     """Wrong passwords for one table, from all addresses together.
 
-    Guessing from many addresses uses up the attempts of a table. So that this does not lock rightful people
-    out, a few attempts from each neighborhood are heard all the same.
+    Guessing from many addresses uses up the attempts of a table. A few attempts from each neighborhood are
+    heard all the same, so that this does not lock its players out.
     """
 
     def __init__(self, rate: Rate) -> None:
@@ -76,13 +76,13 @@ class PasswordAttempts:
         return min(self._of_table.wait(code, now), self._of_neighborhood.wait(f"{code} {neighborhood}", now))
 
     def charge(self, code: str, neighborhood: str, now: float) -> None:
-        """A wrong one; nothing is owed, or an attacker could lock a table for as long as they like."""
+        """A wrong one; it leaves no debt, or an attacker could lock a table as long as they like."""
         self._of_table.take(code, now)
         self._of_neighborhood.take(f"{code} {neighborhood}", now)
 
 
 class RateLimits:
-    """All that is counted for addresses and people."""
+    """All limits of a server."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = KeyedRateLimit(Rate(settings.requests_per_minute, 60))

@@ -1,4 +1,4 @@
-"""The bodies of requests, read as what they should be."""
+"""Reads the body of a request as a message."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..rejection import Rejected, unreadable
 Body = TypeVar("Body")
 
 
-async def read(request: Request, kind: type[Body]) -> Body:
+async def read_body(request: Request, kind: type[Body]) -> Body:
     """The body of a request; `Rejected` says what was expected."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise Rejected(415, "wrong_media_type", "Content-Type: application/json", media or "none")
     try:
-        text = await _body(request)
+        text = await _bytes(request)
     except ClientDisconnect:
         raise Rejected(400, "malformed", "the whole body", "a part of it") from None
     try:
@@ -29,7 +29,7 @@ async def read(request: Request, kind: type[Body]) -> Body:
         raise unreadable(error) from None
 
 
-async def _body(request: Request) -> bytes:
+async def _bytes(request: Request) -> bytes:
     told = request.headers.get("content-length", "")
     text = b""
     if not told.isdecimal() or int(told) <= MESSAGE_BYTES:

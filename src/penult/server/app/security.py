@@ -1,4 +1,4 @@
-"""Whose pages may act, and what browsers are told about every answer.
+"""Which pages may act, and the headers of every response.
 
 A browser names the origin of a page in every WebSocket and in every request that changes something; only
 pages of this server may, under its public address or the other origins in the settings. Programs name none,
@@ -29,13 +29,13 @@ HEADERS: Mapping[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-"""For every answer that does not say otherwise."""
+"""For every response that does not say otherwise."""
 
 _OVER_HTTPS = {"Cross-Origin-Opener-Policy": "same-origin"}
-"""Over plain http browsers heed it not, and complain."""
+"""Over plain http browsers ignore it, and complain."""
 
 _OF_A_WHOLE_HOST = {"Strict-Transport-Security": "max-age=31536000"}
-"""It holds for every port and path: where we have one of many, the others are not ours to bind."""
+"""It holds for every port and path of a host: sent only if the whole host is ours."""
 
 
 def headers_for(settings: Settings) -> Mapping[str, str]:
@@ -46,7 +46,7 @@ def headers_for(settings: Settings) -> Mapping[str, str]:
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
-    """A page of somebody else is `Rejected`."""
+    """`Rejected` for a page of another site."""
     origin = headers.get("origin")
     if origin is None:
         site = headers.get("sec-fetch-site", "none")
@@ -57,7 +57,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
 
 
 def token_of(headers: Headers, cookies: Mapping[str, str]) -> str:
-    """The bearer's, or the cookie's; empty where there is none. A token in the address is never looked at."""
+    """The bearer's, or the cookie's; empty without one. A token in the URL is ignored."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else cookies.get(COOKIE, "")
 

@@ -1,8 +1,8 @@
-"""The server calls itself over a live connection, to know whether anybody could.
+"""The server calls itself over a live connection, to know whether clients can.
 
 The call goes to the listening socket, not through a proxy: what stands in front of the server is not asked.
-It is known by a secret of this process, counts against no limit, and needs no guest. Who asks after the
-server's health within a few seconds of each other share one call.
+It is known by a secret of this process, counts against no limit, and needs no guest. Health checks within a
+few seconds of each other share one call.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class SelfCheck:
         self._listening: socket.socket | None = None
         self._calling: asyncio.Task[bool] | None = None
         self._fresh_until = 0.0
-        self._works = True
+        self._reachable = True
         self.calls = 0
 
     def listen_at(self, listening: socket.socket) -> None:
@@ -54,10 +54,10 @@ class SelfCheck:
     def is_own(self, headers: Headers) -> bool:
         return compare_digest(headers.get(HEADER, "").encode(), self._secret.encode())
 
-    async def works(self) -> bool:
-        """Whether the live door answers; True where nothing listens yet."""
+    async def reachable(self) -> bool:
+        """Whether the live endpoint answers; True before anything listens."""
         if self._listening is None or monotonic() < self._fresh_until:
-            return self._works
+            return self._reachable
         if self._calling is None:
             self._calling = asyncio.create_task(self._try(self._listening))
         return await asyncio.shield(self._calling)
@@ -67,12 +67,12 @@ class SelfCheck:
         try:
             async with asyncio.timeout(CALL_SECONDS):
                 await self._call(listening)
-            self._works = True
+            self._reachable = True
         except (OSError, TimeoutError, EOFError, InvalidHandshake, Malformed):
-            self._works = False
+            self._reachable = False
         finally:
             self._fresh_until, self._calling = monotonic() + FRESH_SECONDS, None
-        return self._works
+        return self._reachable
 
     async def _call(self, listening: socket.socket) -> None:
         with closing(socket.socket(listening.family, socket.SOCK_STREAM)) as line:
@@ -110,7 +110,7 @@ class SelfCheck:
 
 
 async def _next(client: ClientProtocol, line: socket.socket, kind: type[Any]) -> Any:
-    """Send what is to be sent, and wait for an event of this kind."""
+    """Send what is pending, and wait for an event of this kind."""
     loop = asyncio.get_running_loop()
     await loop.sock_sendall(line, b"".join(client.data_to_send()))
     while True:

@@ -1,6 +1,6 @@
 """The web client as it was built: its page and its files.
 
-All of them are read once, so that no address is ever made into a path on the disk.
+All are read once: no URL ever becomes a path on the disk.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class WebClient:
     files: Mapping[str, WebFile]
     """By path, as `/assets/index-abc.js`."""
 
-    def written_for(self, language: str, base: str, without_script: str, preview: str = "") -> str:
+    def page_for(self, language: str, base: str, without_script: str, preview: str = "") -> str:
         """The page for one reader. The last two are HTML: for a browser without scripts, and for its head."""
         parts = {
             "<html": f'<html lang="{escape(language)}">',
@@ -59,7 +59,7 @@ class WebClient:
 
 
 def built_client(folder: Path = FOLDER) -> WebClient | None:
-    """What stands in this folder; none where nothing was built."""
+    """The client in this folder; None if nothing was built."""
     if not (folder / PAGE).is_file():
         return None
     paths = (path for path in folder.rglob("*") if path.suffix in KINDS)

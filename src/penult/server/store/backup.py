@@ -39,7 +39,7 @@ def copy_database(
 
 
 def sync(path: Path) -> None:
-    """Until the disk has it: a file, or the names in a folder."""
+    """Wait until the disk has it: a file, or the names in a folder."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -49,7 +49,7 @@ def sync(path: Path) -> None:
 
 @contextmanager
 def _blamed_on(source: Path, half: Path) -> Iterator[None]:
-    """What is wrong with the copy is wrong with what was copied, and that is what people know."""
+    """Name the source in errors about the copy: the source is what people know."""
     try:
         yield
     except OSError as error:
@@ -76,7 +76,7 @@ def _check_target(source: Path, target: Path, replace: bool) -> None:
 
 
 def _copy(database: sqlite3.Connection, half: Path) -> None:
-    """In one step: readers hold up no writer, and a copy in several begins again with every commit."""
+    """In one step: it holds up no writer, and one in several steps starts over with every commit."""
     with disk_errors(half), closing(sqlite3.connect(half, isolation_level=None)) as copy:
         database.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it

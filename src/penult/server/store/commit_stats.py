@@ -1,4 +1,4 @@
-"""How the disk keeps up: a measure of the commits, for the metrics and the benchmark."""
+"""How the disk keeps up: counts and times of commits, for the metrics and the benchmark."""
 
 from __future__ import annotations
 

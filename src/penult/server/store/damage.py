@@ -22,15 +22,15 @@ _UNREADABLE = frozenset(
     }
 )
 _NO_TEXT = "Could not decode to UTF-8"
-"""How Python's module begins to say that a text is none; the rest repeats it."""
+"""How Python's module begins when a text is not UTF-8; the rest quotes it."""
 _CHECKED: tuple[AnyRow, ...] = (TableRow, PersonRow)
 """Tables that are small."""
 _PROBLEMS = 20
-"""More are not written down."""
+"""The most that are reported."""
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether what was read is not what was written, and the next try will find the same."""
+    """Whether what was read is not what was written: another try finds the same."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.OperationalError) and str(error).startswith(_NO_TEXT)
@@ -57,8 +57,8 @@ def check_pages(connection: sqlite3.Connection, path: Path, full: bool = False) 
     """Read every page of the file; `Damaged` says what is wrong with it.
 
     A full check also looks at the order of the rows and compares every index with its table. Of 565 MB it
-    took 1.7 s, a quick one 1.2 s. A page that was replaced by a sound one of another table SQLite does not
-    see; that its rows are not what was written there we do.
+    took 1.7 s, a quick one 1.2 s. SQLite does not notice a page replaced by a sound one of another table; the
+    types of its rows show it.
     """
     check = "integrity_check" if full else "quick_check"
     with disk_errors(path):

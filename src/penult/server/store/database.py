@@ -1,4 +1,4 @@
-"""Opens the database of a folder: makes it if there is none, for the eyes of its owner only."""
+"""Opens the database of a folder; a new one is private to its owner."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PRAGMAS = (
 
 
 def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3.Connection:
-    """A connection under whose commits the disk has synced; the file is made, marked and migrated."""
+    """A connection whose commits are synced to the disk; the file is made, marked and migrated."""
     if path.with_name(RESTORING).exists():
         raise Malformed("data", str(path.parent), "one without a broken-off restore; restore again")
     with disk_errors(path):
@@ -52,7 +52,7 @@ def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3
 
 
 def open_for_reading(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is there, through which nothing can be changed."""
+    """A read-only connection to a file that exists."""
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, "there is no database of Penult here", str(path))
     with disk_errors(path):

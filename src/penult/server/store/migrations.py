@@ -19,7 +19,7 @@ def steps() -> tuple[str, ...]:
 
 
 def check_ours(connection: sqlite3.Connection, path: str) -> None:
-    """Refuse what another program has written. A file without any table is ours to begin."""
+    """Refuse what another program has written. A file without any table may become ours."""
     try:
         mark = _number(connection, "PRAGMA application_id")
         tables = _number(connection, "SELECT count(*) FROM sqlite_master")
@@ -37,7 +37,7 @@ def migrate(
     schema: Sequence[str],
     furnish: Callable[[sqlite3.Connection], None] = lambda _: None,
 ) -> None:
-    """Bring a file of ours to the newest schema, all steps or none; a new one is furnished."""
+    """Bring a file of ours to the newest schema, all steps or none; `furnish` fills a new one."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         check_version(connection, path, len(schema))
@@ -56,7 +56,7 @@ def migrate(
 
 
 def check_begun(connection: sqlite3.Connection, path: str) -> None:
-    """Refuse an empty file: a server may begin one, but there is nothing in it to be restored."""
+    """Refuse an empty file: there is nothing in it to restore."""
     if _number(connection, "PRAGMA application_id") != MARK:
         raise Malformed("database", path, "a file that Penult wrote, and that is not empty")
 

@@ -1,7 +1,7 @@
-"""Puts a backup in the place of a database: what was there is kept aside, its log with it.
+"""Replaces a database with a backup: the old one is kept aside, with its log.
 
-A log that stays behind would be read into the file that comes: SQLite cannot know that they do not belong
-together. While it happens a mark keeps servers from starting on half of it.
+A log left behind would be read into the new file: SQLite cannot know that they do not belong together. A mark
+keeps servers from starting on a half-finished restore.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class SqliteStore:
 
     @property
     def damage(self) -> str | None:
-        """What was said of the file when something in it was found spoiled; that does not heal by itself."""
+        """What is wrong with the file, once something in it was found spoiled; that does not heal."""
         return self._damage or self._writer.damage
 
     async def look_for_damage(self, full: bool = False) -> str | None:
@@ -126,7 +126,7 @@ class SqliteStore:
             await self._writer.submit(writes.note_visits(tables, at))
 
     async def keep(self, table: str, people: Sequence[str]) -> None:
-        """Each by itself: a spoiled page keeps back only what is on it."""
+        """Each in a write of its own: a spoiled page holds back only what is on it."""
         wanted = (writes.keep_table(table), *map(writes.keep_person, people))
         await asyncio.gather(*map(self._writer.submit, wanted))
 
@@ -185,7 +185,7 @@ class SqliteStore:
         await self._writer.close()
 
     def _write_aside(self, write: Callable[[sqlite3.Connection], object]) -> None:
-        """What nobody has asked for and nobody waits for.
+        """Write something that nobody waits for.
 
         Never in a damaged file: where the root of one table is a copy of another's, what is written to the
         one lands among the rows of the other.

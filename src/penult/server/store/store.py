@@ -1,4 +1,4 @@
-"""What a store is: a log for each table, appended to in order by whoever owns the table, and the people."""
+"""The store: a log for each table, appended to in order by the table's owner, and the people."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Taken(PenultError):
 
 
 class DiskFailed(OSError):
-    """Nothing was written or read: the disk refused. It may be otherwise the next time."""
+    """Nothing was written or read: the disk refused. It may work the next time."""
 
 
 class Damaged(DiskFailed):
-    """What was read is not what was once written: the file is spoiled, and stays so until it is replaced."""
+    """What was read is not what was written: the file is spoiled until it is replaced."""
 
 
 class Store(Protocol):
@@ -44,7 +44,7 @@ class Store(Protocol):
         ...
 
     async def claim(self, table: str, seen: float | None = None) -> int:
-        """Own a table from now on: a new epoch, and whoever wrote before is fenced.
+        """Own a table from now on: in a new epoch, and the owner before is fenced.
 
         `seen` is now, if somebody has come to it.
         """
@@ -59,17 +59,17 @@ class Store(Protocol):
     async def tables(self, over: bool = False) -> Sequence[TableRow]: ...
 
     async def visited(self, since: float) -> Sequence[TableRow]:
-        """The tables that are not over and where somebody was since then, the latest first."""
+        """Tables that are not over and were visited since then, the latest first."""
         ...
 
     async def abandoned(self, since: float, most: int) -> Sequence[tuple[str, int]]:
-        """Tables without a finished match to which nobody has come since then, and their epochs."""
+        """Tables without a finished match that nobody has visited since then, and their epochs."""
         ...
 
     async def note_visits(self, tables: Sequence[str], at: float) -> None: ...
 
     async def keep(self, table: str, people: Sequence[str]) -> None:
-        """A match was played to its end by these people: it is never pruned."""
+        """Never prune this table and these people: they finished a match."""
         ...
 
     async def try_writing(self) -> None:
@@ -97,7 +97,7 @@ class Store(Protocol):
         ...
 
     def see_person(self, person: str, at: float) -> None:
-        """Somebody was here: written some time."""
+        """Note that a person was here; nobody waits for it."""
         ...
 
     async def prune_people(self, before: float, most: int) -> int:
@@ -105,7 +105,7 @@ class Store(Protocol):
         ...
 
     async def names(self, people: Iterable[str]) -> Mapping[str, str]:
-        """Of those who are known; empty for who has erased it."""
+        """The names of those who are known; empty for a person who erased it."""
         ...
 
     async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
@@ -129,5 +129,5 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write what is pending, and end."""
         ...

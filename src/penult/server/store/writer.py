@@ -31,7 +31,7 @@ class PendingWrite(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GroupResult:
-    """Of a group: what each waiter is told, and the seconds of the commit, if there was one."""
+    """The result of a group: what each caller is told, and the seconds of the commit, if there was one."""
 
     answers: Sequence[object]
     seconds: float = 0.0
@@ -42,7 +42,7 @@ class GroupResult:
 
 
 class Writer:
-    """Owns the connection until it is closed. All but the thread itself belongs to the loop."""
+    """Owns the connection until it is closed. Everything but the thread belongs to the event loop."""
 
     def __init__(self, connection: sqlite3.Connection, path: str) -> None:
         self.commits = CommitStats()
@@ -67,7 +67,7 @@ class Writer:
         return done
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write what is pending, and end."""
         if not self._closed:
             self._closed = True
             self._waiting.put(None)
@@ -93,7 +93,7 @@ class Writer:
         return group
 
     def _commit(self, group: Sequence[PendingWrite]) -> GroupResult:
-        """Together; where a page is spoiled each alone, so that only those fail who need it."""
+        """Together; if a page is spoiled each alone, so that only those that need it fail."""
         outcome = self._commit_together(group)
         if outcome.damage is None or len(group) == 1:
             return outcome

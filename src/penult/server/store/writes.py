@@ -60,7 +60,7 @@ def rename(person: str, name: str) -> Callable[[sqlite3.Connection], None]:
 
 
 def erase(person: str) -> Callable[[sqlite3.Connection], None]:
-    """The row stays, without a name: it says that there is none to show, and that no token holds."""
+    """The row stays, without a name: it says that there is no name to show and no valid token."""
     sql = "UPDATE people SET name = '', generation = generation + 1 WHERE id = ?"
     return lambda connection: _change(connection, sql, person, "person")
 
@@ -97,7 +97,7 @@ def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
 
 
 def write_something(connection: sqlite3.Connection) -> None:
-    """The same again: it goes through to the disk, and changes nothing."""
+    """Write what is there already: it reaches the disk, and changes nothing."""
     connection.execute(f"PRAGMA user_version = {connection.execute('PRAGMA user_version').fetchone()[0]}")
 
 
@@ -114,7 +114,7 @@ REPORTS = "SELECT count(*) FROM reports WHERE table_id = ? AND settled = 0"
 
 
 def report(table: str, reporter: Reporter, why: str, at: float) -> Callable[[sqlite3.Connection], int]:
-    """How many reports are open by now. A neighborhood or a person counts once, also after it was settled."""
+    """How many reports are open. A neighborhood or a person counts once, also after it was settled."""
 
     def write(connection: sqlite3.Connection) -> int:
         sql = (
@@ -128,7 +128,7 @@ def report(table: str, reporter: Reporter, why: str, at: float) -> Callable[[sql
 
 
 def order(table: str, what: str) -> Callable[[sqlite3.Connection], None]:
-    """What the operator wants done with a table: true at once, and told to a server that runs."""
+    """An order of the operator: done at once in the store, and told to a server that runs."""
 
     def write(connection: sqlite3.Connection) -> None:
         sql = {

@@ -1,7 +1,7 @@
-"""Accepts connections, and closes those for which there is no room, before anything else is done for them.
+"""Accepts connections, and closes those over a limit before anything else is done for them.
 
-The event loop's own server would take whatever comes; and when the system has no files left, it closes what
-comes without a word (uvloop), or logs every try (asyncio).
+The event loop's own server accepts everything; and when the system has no files left, it closes connections
+without a word (uvloop), or logs every try (asyncio).
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ PAUSE_SECONDS = 0.1
 TOGETHER = 1000
 """How many are accepted before anybody else has a turn; it costs little."""
 SERVED_TOGETHER = 50
-"""And for how many of them more is done."""
+"""How many of them become HTTP connections in one turn."""
 SEND_BYTES = 131_072
-"""What the system keeps of an answer that is not read; it would take 4 MB of every connection."""
+"""What the system keeps of a response that is not read; by itself it would keep 4 MB a connection."""
 REPORTS = Rate(1, per=10)
 """How often the log says that files have run out."""
 _AT_ONCE = struct.pack("ii", 1, 0)
-"""SO_LINGER: nothing stays behind of a connection that is refused."""
+"""SO_LINGER: nothing is left of a refused connection."""
 
 
 class Acceptor:
@@ -83,7 +83,7 @@ class Acceptor:
             await asyncio.sleep(0)  # others have their turn, however many come
 
     def _take_more(self) -> None:
-        """Of those who wait already: the system's queue must not be full when somebody comes who plays."""
+        """Accept all that wait: the system's queue must not be full when a player comes."""
         with suppress(BlockingIOError):
             for _ in range(TOGETHER):
                 self._take(*self._listening.accept())
@@ -101,10 +101,10 @@ class Acceptor:
         self._come.set()
 
     async def _serve(self) -> None:
-        """A few at a time, those first at whose address somebody had a seat, and proxies.
+        """A few at a time: first proxies and addresses at which somebody had a seat.
 
-        Of strangers the latest: in a flood the others have waited for so long that they are about to be cut,
-        and if all wait alike, nobody new comes in at all.
+        Of strangers the latest: in a flood the others have waited so long that they are about to be cut, and
+        if all wait alike, nobody new comes in at all.
         """
         while True:
             await self._come.wait()

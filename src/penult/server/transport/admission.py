@@ -1,4 +1,4 @@
-"""Who may open a connection: so many at once, so many from an address, and some kept for people with a seat.
+"""Who may open a connection: limits for all and for an address, and a reserve for people with a seat.
 
 Asked as soon as a connection is accepted, before anything is read from it. Behind a trusted proxy the address
 is known only with the head of a request: such a connection counts at once, and for its address later.
@@ -24,7 +24,7 @@ SEATS_REMEMBERED = 50_000
 SOCKETS_FOR_A_SEAT = 8
 """From the reserve: a live connection, and those by which a browser loads the page again."""
 SHARES = 8
-"""No neighborhood has more than one of so many parts of the reserve, however many seats it took."""
+"""A neighborhood gets at most this fraction of the reserve, however many seats it has."""
 FOR_WATCHERS = 16
 """Connections beyond all others for those who watch the server."""
 
@@ -33,25 +33,25 @@ Peer = Any
 
 
 class Slot:
-    """One connection, as it is counted."""
+    """The place of one connection in the counts."""
 
     __slots__ = ("_admission", "address", "counted", "refused", "reserved", "since", "watches")
 
     def __init__(self, admission: Admission, address: str | None, counted: bool, refused: str = "") -> None:
         self._admission = admission
         self.address = address
-        """The household; None as long as a proxy has not said it."""
+        """The household; None until a proxy has said it."""
         self.counted = counted
         self.refused = refused
         """The limit that was reached; empty if it may come in."""
         self.reserved = ""
-        """The neighborhood for which it is a part of the reserve."""
+        """The neighborhood whose share of the reserve it takes."""
         self.watches = False
         """Whether it came in beyond all limits."""
         self.since = monotonic()
 
     def release(self) -> None:
-        """The connection has ended; saying so again does nothing."""
+        """The connection has ended; a second call does nothing."""
         self._admission.forget(self)
 
 
@@ -95,7 +95,7 @@ class Admission:
 
     @property
     def per_address(self) -> int:
-        """Never more than half of what is there for everybody."""
+        """At most half of what anybody may have."""
         return min(self._per_address, max(1, self.for_strangers // 2))
 
     def at(self, address: str) -> int:
@@ -116,7 +116,7 @@ class Admission:
         self._count_for(slot, address)
         return slot
 
-    def name(self, slot: Slot, peer: Peer, forwarded: str) -> str:
+    def assign_address(self, slot: Slot, peer: Peer, forwarded: str) -> str:
         """A trusted proxy has said who is asking: the limit that has been reached, or nothing."""
         if not slot.counted or not self.is_proxy(peer):
             return ""
@@ -141,7 +141,7 @@ class Admission:
             self._watching -= 1
 
     def remember_seat(self, address: str, person: str) -> None:
-        """Somebody has a seat, and is connected from there."""
+        """A person has a seat, and is connected from this address."""
         key = (address, person)
         if key not in self._seats:
             self._people[address] += 1
@@ -151,7 +151,7 @@ class Admission:
             self._forget_oldest_seat()
 
     def seats_at(self, address: str) -> int:
-        """People who had a seat lately, and came from there."""
+        """How many people at this address had a seat lately."""
         while self._seats and next(iter(self._seats.values())) < self._now() - SEAT_SECONDS:
             self._forget_oldest_seat()
         return self._people[address]
@@ -160,7 +160,7 @@ class Admission:
         return isinstance(peer, tuple) and is_within(peer[0], self._trusted)
 
     def expect(self, peer: Peer) -> None:
-        """The server will call itself from there: that counts for nobody."""
+        """The server will call itself from this port: that is not counted."""
         self._own.add(self._key(peer))
 
     def expect_no_more(self, peer: Peer) -> None:
@@ -182,7 +182,7 @@ class Admission:
         return self._at[address] < SOCKETS_FOR_A_SEAT * self.seats_at(address)
 
     def _count_for(self, slot: Slot, address: str | None) -> None:
-        """A connection that is open already is the one of this address."""
+        """Count an open connection for this address."""
         if address is None:
             return
         slot.address = address
@@ -192,7 +192,7 @@ class Admission:
             self._reserve_of[slot.reserved] += 1
 
     def _is_watcher(self, peer: Peer) -> bool:
-        """Whether somebody who watches the server has a place left, however full it is."""
+        """Whether a watcher may come in, however full the server is."""
         known = isinstance(peer, tuple) and is_within(peer[0], self._watchers)
         return known and self._watching < FOR_WATCHERS
 

@@ -101,7 +101,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._answer_by = 0.0
         self._heard = 0
         self._begun = False
-        """Whether the head of a request began in what was read last, and has not ended."""
+        """Whether a request's head began in the last read, and has not ended."""
         self._whole = True
         """No body is still to come."""
         self._asked: list[RequestResponseCycle] = []
@@ -112,7 +112,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._proxied = self._shared.admission.is_proxy(self.client)
-        transport.set_write_buffer_limits(high=0)  # so that we hear when everything has been taken
+        transport.set_write_buffer_limits(high=0)  # `resume_writing` then says that everything was taken
         waited = monotonic() - self._slot.since
         self._end -= waited
         self._wait_for("head", self.loop.time() + self._deadlines.head - waited)
@@ -210,7 +210,7 @@ class HttpProtocol(HttpToolsProtocol):
         return b"\r\n".join((*lines, b"", b""))
 
     def _should_upgrade(self) -> bool:
-        """Of other methods the WebSocket protocol can make nothing."""
+        """A WebSocket handshake is a GET."""
         return self.scope["method"] == "GET" and self._get_upgrade() == b"websocket"
 
     @property
@@ -259,11 +259,11 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.abort()
 
     def _is_admitted(self) -> bool:
-        """Behind a proxy it turns out only now who is asking."""
+        """Behind a proxy the head says whose connection it is."""
         if not self._proxied or self._is_health_check:
             return True
         named = (value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for")
-        limit = self._shared.admission.name(self._slot, self.client, ",".join(named))
+        limit = self._shared.admission.assign_address(self._slot, self.client, ",".join(named))
         if limit:
             self._metrics.limited.add(limit)
             self._say_goodbye(Rejected(503, "too_many", "fewer connections; try again soon", wait=5))
@@ -275,7 +275,7 @@ class HttpProtocol(HttpToolsProtocol):
         return self.parser.get_method() == b"GET" and self.url in self._shared.health_urls
 
     def _say_goodbye(self, why: Rejected) -> None:
-        """Answer outside of the application, and read nothing more."""
+        """Answer without the application, and read nothing more."""
         self._refused = True
         answer = why.response({"Cache-Control": "no-store", "Connection": "close"})
         head = (

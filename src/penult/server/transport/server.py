@@ -19,13 +19,19 @@ from ..metrics import Metrics
 from ..settings import Settings
 from .acceptor import Acceptor
 from .admission import Admission, Slot
-from .file_limit import SPARE_FILES, raise_file_limit
 from .http import Deadlines, HttpProtocol, HttpShared, health_urls
 from .websocket import Handler
+
+try:
+    import resource
+except ImportError:  # not on this system: it has no such limit
+    resource = None  # type: ignore[assignment]
 
 Stopped = TypeVar("Stopped")
 _GRACE_SECONDS = 5
 _BACKLOG = 4096
+SPARE_FILES = 100
+"""For the database, the log, the listening socket, and the server's calls to itself."""
 
 
 class HttpServer(uvicorn.Server):
@@ -131,6 +137,23 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = error.strerror if isinstance(error, socket.gaierror) else os.strerror(error.errno or 0)
         raise OSError(error.errno, why, f"{host}:{port}") from None
+
+
+def raise_file_limit(wanted: int) -> int:
+    """Raise the soft limit as far as the hard one allows; how many files there may be now."""
+    if resource is None:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for limit in (hard, wanted):  # some systems refuse what their hard limit promises
+        if resource.RLIM_INFINITY in (soft, limit) or limit <= soft:
+            continue
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+        except (OSError, ValueError):
+            continue
+        break
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if soft == resource.RLIM_INFINITY else soft
 
 
 def run_until_stopped(serving: Coroutine[None, None, Stopped]) -> Stopped:

@@ -4,8 +4,8 @@ A message goes out where it is sent, without a task or a queue of our own: what 
 stays in the transport's buffer, and that buffer is bounded. A message comes in where it arrives: its listener
 bounds how many. Frames that are not messages are bounded here.
 
-The frame of an outgoing message is written by hand: then a delivery of 600 bytes costs 5.5 µs, of which 5.0
-are the system's. uvicorn's own WebSocket takes 7.4 µs, and picows, which cannot share a port with HTTP, 5.1.
+The frame of an outgoing message is written by hand: a delivery of 600 bytes then costs 5.5 µs. In the same
+run it cost 7.4 µs with uvicorn's own WebSocket, and 5.1 with picows, which cannot share a port with HTTP.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Listener(Protocol):
     def on_message(self, message: Message) -> None: ...
 
     def on_pong(self, body: bytes) -> None:
-        """An answer to a ping of ours, or what a client pretends to be one."""
+        """An answer to a ping of ours, or a pong that nobody asked for."""
         ...
 
     def on_failure(self, error: Exception) -> None:
@@ -68,7 +68,7 @@ class Listener(Protocol):
         ...
 
     def on_close(self) -> None:
-        """The connection has ended, whoever ended it. Called once, and never from within `send`."""
+        """The connection has ended, on either side. Called once, and never from within `send`."""
         ...
 
 
@@ -219,11 +219,6 @@ class WebSocket(asyncio.Protocol):
         self._flush()
         self._read_on()  # the client's answer ends it
 
-    def abort(self) -> None:
-        """Nobody is there to take what still waits."""
-        self._end()
-        self.transport.abort()
-
     def shutdown(self) -> None:
         """The server stops; people at a table have been told."""
         if self._protocol.state is State.OPEN:
@@ -269,7 +264,8 @@ class WebSocket(asyncio.Protocol):
         try:
             await handler(self)
         except BaseException:
-            self.abort()
+            self._end()
+            self.transport.abort()
             raise
 
     def _take(self, frame: Frame) -> None:

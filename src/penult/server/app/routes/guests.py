@@ -16,7 +16,7 @@ from ...settings import Settings
 from ...store.rows import PersonRow
 from ..authentication import address_of, require_person, spend
 from ..context import AppContext
-from ..request_body import read
+from ..request_body import read_body
 from ..security import COOKIE
 
 _A_YEAR = 365 * 24 * 3600
@@ -25,7 +25,7 @@ _REVOKED = encode(Bye(why="revoked"))
 
 def guest_routes(context: AppContext) -> list[Route]:
     async def come(request: Request) -> Response:
-        wanted = await read(request, NewGuest)
+        wanted = await read_body(request, NewGuest)
         person, token = await new_guest(request, context, wanted.name)
         if wanted.bearer:
             return json_response(Me(person.id, person.name, token), 201)
@@ -36,7 +36,7 @@ def guest_routes(context: AppContext) -> list[Route]:
 
     async def rename(request: Request) -> Response:
         person = await require_person(request, context)
-        wanted = await read(request, Renaming)
+        wanted = await read_body(request, Renaming)
         if guest_name(wanted.name) == person.name:
             return json_response(_me(person))
         spend(context, "renames", context.limits.renames, person.id)

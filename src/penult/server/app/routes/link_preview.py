@@ -1,6 +1,6 @@
 """What a chat app shows of a link to this server: a title, a sentence and a picture.
 
-It says the same of every table, whether it is there or not: a link is seen by whoever gets hold of it.
+It says the same about every table, whether it exists or not: anybody may see a link.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from starlette.requests import Request
 from ....i18n.catalogue import catalogue
 from ..context import AppContext
 from .start_page import code_in
-from .tables import here
+from .tables import server_url
 
 PICTURE = "/preview.png"
 SIZE = (1200, 630)
@@ -24,7 +24,7 @@ def preview_tags(request: Request, context: AppContext, language: str) -> str:
     say = catalogue(language).say
     title = say("server-preview-table") if code else "Penult"
     text = say("server-preview-invited") if code else say("server-here")
-    address = here(request, context)
+    address = server_url(request, context)
     told = {
         "description": text,
         "og:type": "website",

@@ -18,7 +18,7 @@ from ..authentication import address_of, check_password, current_person, spend
 from ..context import AppContext
 
 PASSWORD = "Penult-Password"
-"""The header for whoever was not at the table; letters beyond ASCII percent-encoded."""
+"""The header for people who were not at the table; letters beyond ASCII are percent-encoded."""
 MATCHES = "Penult-Matches"
 """The header that says how many records there are."""
 
@@ -40,14 +40,14 @@ def record_routes(context: AppContext) -> list[Route]:
             if allowed:  # as much work as for an unknown code
                 await context.passwords.fits("", NO_PASSWORD_FITS)
             context.limits.tries.charge(address, context.ticks())
-            await context.passwords.hold_refusal(asked)
+            await context.passwords.delay_refusal(asked)
             raise Rejected(404, "unknown_table", "the code of a table whose match is over", code)
         if wanted > len(records):
             raise Rejected(404, "unknown_match", f"a match from 1 to {len(records)}", str(wanted))
         return PlainTextResponse(records[wanted - 1], headers={MATCHES: str(len(records))})
 
     async def _may_read(request: Request, shelf: StoredTable | None, code: str, address: str) -> bool:
-        """Who is or was at the table, or knows its password; to find that there is no table takes as long."""
+        """People who are or were at the table, or know its password. An unknown table takes as long."""
         written = shelf.password if shelf else NO_PASSWORD_FITS
         if not written:
             return True

@@ -1,4 +1,4 @@
-"""What a browser shows that runs no script: what this is and how to join, in the reader's language.
+"""The page for a browser without scripts: what this is and how to join, in the reader's language.
 
 It is the whole page where the web client was not built.
 """
@@ -19,7 +19,7 @@ from ....i18n.languages import UnknownLanguage, check_language
 from ....wire.limits import CODE_LETTERS
 from ..context import AppContext
 from ..security import HEADERS
-from .tables import here
+from .tables import server_url
 
 STYLE = (
     "body{max-width:36rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.6 system-ui,sans-serif}"
@@ -40,7 +40,7 @@ def page_routes(context: AppContext) -> list[Route]:
 
 
 def without_script(request: Request, context: AppContext, language: str) -> str:
-    """What the client's page says to a browser that runs none."""
+    """What the client's page says to a browser without scripts."""
     return how_to_join(request, context, language) + _paragraph(catalogue(language).say("server-no-script"))
 
 
@@ -52,7 +52,7 @@ def how_to_join(request: Request, context: AppContext, language: str) -> str:
     lines = (
         f"<h1>{_title(language)}</h1>",
         _paragraph(say("server-invited") if code else say("server-here")),
-        _paragraph(say("server-how"), f"penult join {here(request, context)}/t/{table}"),
+        _paragraph(say("server-how"), f"penult join {server_url(request, context)}/t/{table}"),
         "" if code else _paragraph(say("server-ask")),
         _paragraph(say("server-install"), _INSTALL),
     )
@@ -93,7 +93,7 @@ def _page(request: Request, context: AppContext) -> Response:
 
 
 def code_in(request: Request) -> str:
-    """Of any table, whether it is there or not; empty if it is no code: people will copy it to a shell."""
+    """The code of any table, existing or not; empty if it is not a code: people copy it to a shell."""
     code = str(request.path_params.get("code", ""))
     return code if _CODE.fullmatch(code) else ""
 

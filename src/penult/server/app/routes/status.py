@@ -35,11 +35,11 @@ def status_routes(context: AppContext) -> list[Route]:
         return json_response({"status": status}, 200 if status == "ok" else 503)
 
     async def alive(_: Request) -> Response:
-        """That the process answers, and nothing else: a restart cuts every table."""
+        """The process answers, nothing else is checked: a restart would cut every table."""
         return json_response({"status": "ok"})
 
     async def live(request: Request) -> Response:
-        """Without an upgrade there is nothing here."""
+        """Only a WebSocket handshake gets anything here."""
         raise Rejected(426, "no_upgrade", "a WebSocket handshake", request.method)
 
     async def metrics(request: Request) -> Response:
@@ -78,7 +78,7 @@ async def _status(context: AppContext) -> str:
 async def _reachable(context: AppContext) -> str:
     if context.closing:
         return "closing"
-    return "ok" if await context.self_check.works() else "unreachable"
+    return "ok" if await context.self_check.reachable() else "unreachable"
 
 
 @cache

@@ -14,7 +14,7 @@ from ...rooms import check_new
 from ...store.rows import PersonRow, Reporter
 from ..authentication import address_of, current_person, require_person, spend
 from ..context import AppContext
-from ..request_body import read
+from ..request_body import read_body
 from .guests import new_guest, with_cookie
 
 USUAL_BOT = "keen"
@@ -28,7 +28,7 @@ def table_routes(context: AppContext) -> list[Route]:
 
     async def report(request: Request) -> Response:
         person = await require_person(request, context)
-        wanted = await read(request, ReportTable)
+        wanted = await read_body(request, ReportTable)
         code, address = request.path_params["code"], household(address_of(request, context))
         for whose in (person.id, address):
             spend(context, "reports", context.limits.reports, whose)
@@ -43,11 +43,11 @@ def table_routes(context: AppContext) -> list[Route]:
 
     async def open_table(request: Request) -> Response:
         person = await require_person(request, context)
-        new = await read(request, NewTable)
+        new = await read_body(request, NewTable)
         return json_response(await _open(request, person, new), 201)
 
     async def solo(request: Request) -> Response:
-        wanted = await read(request, Solo)
+        wanted = await read_body(request, Solo)
         new = against_bots(wanted)
         check_new(new)
         person, token = await current_person(request, context), ""
@@ -61,7 +61,7 @@ def table_routes(context: AppContext) -> list[Route]:
         spend(context, "tables", context.limits.tables_of_person, person.id)
         spend(context, "tables", context.limits.tables, household(address_of(request, context)))
         row = await context.rooms.open(person, new)
-        return Opened(row.code, f"{here(request, context)}/t/{row.code}", token)
+        return Opened(row.code, f"{server_url(request, context)}/t/{row.code}", token)
 
     return [
         Route("/api/tables", lobby, methods=["GET"]),
@@ -72,7 +72,7 @@ def table_routes(context: AppContext) -> list[Route]:
 
 
 def against_bots(wanted: Solo) -> NewTable:
-    """One person, bots in every other seat, begun at once."""
+    """One person, bots in every other seat, started at once."""
     others = wanted.terms.seats - 1
     kinds = wanted.bots or (USUAL_BOT,)
     if len(kinds) > others:
@@ -81,6 +81,6 @@ def against_bots(wanted: Solo) -> NewTable:
     return NewTable(terms=wanted.terms, bots=bots, start=True)
 
 
-def here(request: Request, context: AppContext) -> str:
-    """Where people reach the server: the public URL, or else where the asker has reached us."""
+def server_url(request: Request, context: AppContext) -> str:
+    """Where people reach the server: the public URL, or else where this request reached it."""
     return context.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"

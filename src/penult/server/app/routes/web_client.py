@@ -1,4 +1,4 @@
-"""Serves the web client: one page at every address of it, and the files that the page asks for."""
+"""Serves the web client: one page at all its addresses, and the files that the page asks for."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Nothing from anywhere else, and nothing written into the page. `'self'` includes our WebSocket."""
+"""Nothing from other sites, and nothing inline. `'self'` includes our WebSocket."""
 
 _A_YEAR = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
@@ -57,8 +57,8 @@ def client_routes(context: AppContext, client: WebClient) -> list[Route]:
     return pages + [Route(path, file, methods=["GET"]) for path in client.files]
 
 
-def going_astray(context: AppContext) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """A person who does sees the client, which says so; a program reads JSON as everywhere."""
+def not_found_handler(context: AppContext) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """For a path that does not exist a person sees the client, which says so; a program gets JSON."""
 
     async def answer(request: Request, error: Exception) -> Response:
         missing = isinstance(error, HTTPException) and error.status_code == 404
@@ -79,7 +79,7 @@ def _page(request: Request, context: AppContext, client: WebClient, status: int 
     language = reader_language(request.headers.get("accept-language", ""))
     base = f"{outer}/" if outer else base_of(scope["path"], scope.get("raw_path", b""))
     without = without_script(request, context, language)
-    text = client.written_for(language, base, without, preview_tags(request, context, language))
+    text = client.page_for(language, base, without, preview_tags(request, context, language))
     told = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return HTMLResponse(text, status, told)
 
