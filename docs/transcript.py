@@ -11,9 +11,8 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from penult.table.incoming import Connected, Disconnected, MessageReceived
-
 from penult import Card, Chance, Rules
+from penult.table.incoming import Connected, Disconnected, MessageReceived
 from penult.table.session import TableSession
 from penult.table.steps import Opened
 from penult.table.table import Table

@@ -14,13 +14,13 @@ from penult.engine.deal import Deal
 from penult.engine.moves import Move
 from penult.engine.view import View
 from penult.rulebook.voice import Voice
+from penult.terminal.captions import heading
 from penult.terminal.hand_of_play import YOU, HandOfPlay
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.log import TableLog
 from penult.terminal.tempo import Tempo
 from penult.terminal.window import Window
-from penult.terminal.wording import heading
 
 NAMES = ("Ana", "Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada")
 

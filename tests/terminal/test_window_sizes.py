@@ -17,13 +17,13 @@ from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.rulebook.voice import Voice
 from penult.terminal.app import PenultApp
+from penult.terminal.hand_lines import Line
 from penult.terminal.pages.birthday import BirthdayPage
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.standing import StandingPage, Told
 from penult.terminal.parts.table_top import TableTop
 from penult.terminal.party import Party
 from penult.terminal.shelf import Shelf
-from penult.terminal.telling import Line
 from penult.terminal.window import Window
 from penult.terminal.wishes import Wishes
 from terminal.looking import screen, words

@@ -67,7 +67,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _invitation(chosen: argparse.Namespace) -> Invitation:
     from ..client.address import check_code, read_address
-    from ..terminal.online.company import printable
+    from ..terminal.company import printable
     from ..terminal.online.joining import Invitation
 
     address = read_address(chosen.address)

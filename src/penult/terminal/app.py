@@ -6,6 +6,7 @@ import random
 
 from ..engine.deal import Deal
 from ..match.scorekeeper.birthdays import Birthday
+from .captions import heading
 from .first_dealer import FirstDealer
 from .left_match import LeftMatch
 from .match_file import MatchFile
@@ -19,7 +20,6 @@ from .shelf import Shelf
 from .tempo import Tempo
 from .window import Window
 from .wishes import Wishes
-from .wording import heading
 
 
 class PenultApp(Window):

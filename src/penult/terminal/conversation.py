@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from ..engine.errors import IllegalMove
 from ..engine.events import Event
 from ..rulebook.voice import Voice
+from .hand_lines import Line, told
 from .lines import Gone, Lines
-from .telling import Line, told
 
 _LEAVE = ("q", "quit", "exit")
 _SCORE = ("s", "score")

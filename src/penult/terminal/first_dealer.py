@@ -19,9 +19,9 @@ from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
 from ..match.scorekeeper.birthdays import Birthday, readings
 from ..rulebook.voice import Voice
+from .hand_lines import Line
 from .hand_of_play import YOU
-from .picking import picking
-from .telling import Line
+from .picks import picking
 
 _LEAP_YEAR = date(2024, 1, 1)
 _DAYS = 366

@@ -15,10 +15,10 @@ from ..match.match import Match
 from ..match.record import MatchRecord
 from ..rulebook.voice import Voice
 from .first_dealer import FirstDealer, Found, by_cards
+from .hand_lines import Line
 from .hand_of_play import YOU, HandOfPlay
 from .match_voice import MatchVoice
 from .party import Party
-from .telling import Line
 
 
 class MatchOfPlay:

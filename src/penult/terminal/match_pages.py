@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..match.events import MatchEvent
 from ..rulebook.voice import Voice
+from .captions import match_heading
 from .hand_of_play import HandOfPlay
 from .match_file import MatchFile
 from .match_of_play import MatchOfPlay
@@ -14,7 +15,6 @@ from .pages.standing import StandingPage, Told
 from .pages.table import TablePage
 from .tempo import Tempo
 from .window import Window
-from .wording import match_heading
 
 _NEXT_HAND = {"n": "terminal-next-hand", "q": "terminal-leave"}
 _PLAY_ON = {"n": "terminal-play-on", "q": "terminal-leave"}

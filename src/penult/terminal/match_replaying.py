@@ -13,9 +13,9 @@ from ..match.record import HandStep, MatchRecord
 from ..notation.errors import mistake
 from ..notation.head import FORMAT as HAND_FORMAT
 from ..notation.record import Record
+from .hand_lines import Line
 from .match_voice import MatchVoice
 from .replaying import Company, Reel, Watcher, watched
-from .telling import Line
 
 _HAND = f"penult record {HAND_FORMAT}"
 _MATCH = f"penult match {MATCH_FORMAT}"

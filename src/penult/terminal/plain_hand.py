@@ -10,11 +10,11 @@ from ..engine.view import View
 from ..rulebook.voice import Voice
 from .conversation import Conversation
 from .first_dealer import dealer_lines
+from .hand_lines import Line, result
 from .hand_of_play import UNASKED, Due, HandOfPlay
 from .offers import each
 from .plain_view import choice, described, left_lines, window
-from .telling import Line, result
-from .understanding import meant
+from .typed_moves import meant
 
 Ending = Callable[[View, Voice], Line]
 """Says how a hand ended."""

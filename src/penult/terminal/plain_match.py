@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..match.events import MatchEvent
 from .conversation import Conversation
+from .hand_lines import hand_won
 from .match_file import MatchFile
 from .match_of_play import MatchOfPlay
 from .plain_hand import play_hand
 from .plain_view import welcome
-from .telling import hand_won
 
 
 def play_match(match: MatchOfPlay, file: MatchFile, talk: Conversation) -> None:

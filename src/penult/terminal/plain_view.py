@@ -8,9 +8,9 @@ from ..engine.cards import Card
 from ..engine.moves import Move
 from ..engine.view import View
 from ..rulebook.voice import Voice
+from .captions import standing_line
+from .hand_lines import left, left_line
 from .offers import Offer, offers, standing
-from .telling import left, left_line
-from .wording import standing_line
 
 
 def welcome(view: View, voice: Voice) -> str:

@@ -18,10 +18,10 @@ from ..notation.acts import Act
 from ..notation.ending import ABANDONED
 from ..notation.record import Record
 from ..rulebook.voice import Voice
+from .captions import played
+from .hand_lines import Line
 from .labels import Label
-from .picking import picking
-from .telling import Line
-from .wording import played
+from .picks import picking
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from ...client.seen import Seen
 from ...client.whole import WholeTable
 from ...i18n.catalogue import Catalogue
 from ...wire.views import Report
-from .company import Company
+from ..company import Company
 
 
 def wanted(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:

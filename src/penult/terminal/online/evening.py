@@ -7,12 +7,12 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import Any
 
-from ...client.connection import Connection
+from ...client.table_client import TableClient
 from ...wire.to_server import ToServer
 from ..lines import Lines
-from .answering import Answering
+from ..plain_answers import PlainAnswers
+from ..plain_table import PlainTable
 from .console import Console
-from .sitting import Sitting
 
 _LOOK_AT_CLOCK = 0.5
 _GOODBYES = ("left", "taken_over")
@@ -22,15 +22,15 @@ class Evening:
     """Carries messages and lines; what they mean, the sitting knows."""
 
     def __init__(
-        self, connection: Connection, console: Console, lines: Lines, language: str, link: str
+        self, connection: TableClient, console: Console, lines: Lines, language: str, link: str
     ) -> None:
         self._connection = connection
         self._console = console
         self._outbox: asyncio.Queue[ToServer] = asyncio.Queue()
         self._moved = asyncio.Event()
         """Set whenever the server has said something."""
-        self._sitting = Sitting(language, lines, self._outbox.put_nowait, link, monotonic)
-        self._answering = Answering(self._sitting)
+        self._sitting = PlainTable(language, lines, self._outbox.put_nowait, link, monotonic)
+        self._answering = PlainAnswers(self._sitting)
 
     async def spend(self) -> int:
         """Until the server says goodbye, or nobody types any more; the exit status."""

@@ -17,8 +17,8 @@ from ...wire.http import Solo
 from ...wire.limits import CODE_LETTERS
 from ...wire.listing import Listing
 from ...wire.terms import NewTable
+from ..company import printable
 from ..lines import LONGEST_TEXT, Gone, Lines
-from .company import printable
 from .console import Console
 from .evening import Evening
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ...client.seen import Seen
 from ...i18n.catalogue import Catalogue
+from ..company import Company
 from ..plain_view import window
-from .asking import Asked
-from .company import Company
-from .telling import cards
+from ..question import Asked
+from ..table_lines import cards
 
 _SENTENCES = {
     Asked.BIRTHDAY: "online-birthday",

@@ -14,8 +14,8 @@ from textual.widgets import Static
 from ...engine.view import View
 from ...rulebook.voice import Voice
 from ..faces import codes
+from ..hand_lines import Left, hand_won, left, result
 from ..parts.choices import Choices
-from ..telling import Left, hand_won, left, result
 from .rule import RulePage
 
 _NEXT = {"n": "again", "s": "setup", "q": "leave"}

@@ -15,13 +15,13 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..explaining import about, label, value_name
+from ..captions import leaving_keys
 from ..labels import Label
 from ..parts.heading import Heading
 from ..party import LONGEST_NAME, readable
 from ..row import Row
+from ..row_words import about, label, value_name
 from ..wishes import Wishes
-from ..wording import leaving_keys
 
 _LABEL_WIDTH = 25
 _WIDE = 76

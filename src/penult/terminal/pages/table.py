@@ -15,8 +15,10 @@ from ...engine.errors import IllegalMove
 from ...engine.events import Event
 from ...engine.moves import Move
 from ...rulebook.voice import Voice
+from ..captions import asking, heading_keys
 from ..first_dealer import dealer_lines
 from ..flow import Flow
+from ..hand_lines import told
 from ..hand_of_play import Due, HandOfPlay
 from ..labels import Label
 from ..offers import Offer, each, laying, offers
@@ -26,9 +28,7 @@ from ..parts.heading import Heading
 from ..parts.log import TableLog
 from ..parts.prompt import Prompt
 from ..parts.table_top import TableTop
-from ..telling import told
 from ..tempo import Tempo
-from ..wording import asking, heading_keys
 from .help import HelpPage
 from .result import ResultPage
 from .rule import RulePage

@@ -11,7 +11,7 @@ from ...match.scorekeeper.first_dealer import by_birthday, by_card, read_pick
 from ...match.scorekeeper.head import Head
 from ...match.scorekeeper.possible import check_cards
 from ...match.scorekeeper.typed_cards import Named
-from ..telling import Line
+from ..hand_lines import Line
 from .birthday import ask_birthday
 from .card_words import card_words
 from .talk import Talk

@@ -18,8 +18,8 @@ from ...match.scorekeeper.refusals import ScoreRefused
 from ...match.scorekeeper.typed_cards import Colorless, Named
 from ...match.tournament.refusals import TournamentRefused
 from ...rulebook.voice import Voice
+from ..hand_lines import Line
 from ..match_voice import MatchVoice
-from ..telling import Line
 
 _LONGEST_TEXT = 40
 _FACES = {"D": "draw-card", "V": "reverse", "S": "skip"}

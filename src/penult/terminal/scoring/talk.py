@@ -12,8 +12,8 @@ from typing import TypeVar
 from ...i18n.catalogue import catalogue
 from ...match.names import plainly
 from ...match.scorekeeper.refusals import ScoreRefused
+from ..hand_lines import Line
 from ..lines import LONGEST_TEXT, Gone, Lines
-from ..telling import Line
 from .score_voice import ScoreVoice
 from .unfinished import Answer, Unfinished
 

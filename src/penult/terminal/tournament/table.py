@@ -11,11 +11,11 @@ from ...match.scorekeeper.entries import Entry, asked
 from ...match.scorekeeper.holdings import Holding
 from ...match.tournament.acts import Played
 from ...match.tournament.progress import Progress, Spot
+from ..hand_lines import Line
 from ..scoring.board import entered
 from ..scoring.hand import ask_again, ask_hand
 from ..scoring.score_voice import ScoreVoice
 from ..scoring.talk import Talk
-from ..telling import Line
 
 
 class Table:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from ...client.seen import Seen
-from ...engine.view import View
-from ..hand_of_play import window_is_open
+from ..client.seen import Seen
+from ..engine.view import View
+from .hand_of_play import window_is_open
 
 
 class Asked(Enum):

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from client.table_in_memory import TableInMemory, with_top_cards
-from penult.client.connection import Lost
+from penult.client.table_client import Lost
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.online.asking import Asked
-from penult.terminal.online.commands import Present, Several, request
+from penult.terminal.commands import Present, Several, request
+from penult.terminal.question import Asked
 from penult.wire.people import Person
 from penult.wire.said import TableEvent
 from penult.wire.to_client import Bye

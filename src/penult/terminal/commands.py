@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ...wire import to_server as asks
-from ...wire.limits import SEATS, TEXT_LETTERS
-from ...wire.people import Person, Seat
+from ..wire import to_server as asks
+from ..wire.limits import SEATS, TEXT_LETTERS
+from ..wire.people import Person, Seat
 
 
 class Unclear(Exception):

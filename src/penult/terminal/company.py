@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ...client.seen import Seen
-from ...client.view import engine_view
-from ...client.whole import WholeTable
-from ...engine.kernel.scoring import partner
-from ...engine.rules import Rules
-from ...engine.view import View
-from ...match.formats import format_of
-from ...match.names import bot_names as names_of_bots
-from ...match.standing import Standing
-from ...rulebook.voice import Voice
-from ..match_voice import MatchVoice
-from ..party import NAMES
+from ..client.seen import Seen
+from ..client.view import engine_view
+from ..client.whole import WholeTable
+from ..engine.kernel.scoring import partner
+from ..engine.rules import Rules
+from ..engine.view import View
+from ..match.formats import format_of
+from ..match.names import bot_names as names_of_bots
+from ..match.standing import Standing
+from ..rulebook.voice import Voice
+from .match_voice import MatchVoice
+from .party import NAMES
 
 
 def printable(text: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from penult.engine.deal import Deal
 from penult.engine.errors import Malformed
-from penult.terminal.understanding import meant
+from penult.terminal.typed_moves import meant
 
 POSITION = "classic n=3 top=R5 h0=R1,B2,W,W4"
 

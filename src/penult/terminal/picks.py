@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..engine.cards import Card
 from ..engine.dealer import by_picks
 from ..rulebook.voice import Voice
-from .telling import Line
+from .hand_lines import Line
 
 
 def picking(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Voice) -> Iterator[Line]:

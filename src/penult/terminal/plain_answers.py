@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 
-from ...engine.errors import Malformed
-from ...engine.moves import OUT_OF_TURN, Move
-from ...engine.view import View
-from ...wire import to_server as asks
-from ..lines import LONGEST_TEXT
-from ..offers import KEYS, each
-from ..plain_view import choice
-from ..understanding import meant
-from .asking import Asked
+from ..engine.errors import Malformed
+from ..engine.moves import OUT_OF_TURN, Move
+from ..engine.view import View
+from ..wire import to_server as asks
 from .commands import Nobody, Present, Several, Unclear, request
 from .company import Company
-from .sitting import Sitting
+from .lines import LONGEST_TEXT
+from .offers import KEYS, each
+from .plain_table import PlainTable
+from .plain_view import choice
+from .question import Asked
+from .table_lines import cards, scores, who_is_here
 from .table_voice import phrases
-from .telling import cards, scores, who_is_here
+from .typed_moves import meant
 
 _LEAVE = ("q", "quit", "exit")
 _OUT_OF_TURN = {name: verb for verb in OUT_OF_TURN for name in (verb, KEYS[verb])}
@@ -33,10 +33,10 @@ _CONSENT: dict[Asked, asks.ToServer] = {
 """What an empty line says."""
 
 
-class Answering:
+class PlainAnswers:
     """The person's side of a sitting."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: PlainTable) -> None:
         self._sitting = sitting
         self._several: dict[str, Move] = {}
         """The moves among which a color or a player decides."""

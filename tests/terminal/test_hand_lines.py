@@ -7,7 +7,7 @@ import pytest
 from penult.engine.deal import Deal
 from penult.engine.errors import Malformed
 from penult.rulebook.voice import Voice
-from penult.terminal.telling import hand_won, left, result
+from penult.terminal.hand_lines import hand_won, left, result
 
 BLOCKED = "classic n=3 top=R5 h0=B9 h1=G3 h2=Y4 draw=- opt=blocked:lowest_hand"
 

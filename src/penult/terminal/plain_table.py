@@ -6,20 +6,30 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from ...client.connection import SAID_AGAIN, Lost
-from ...client.events import illegal_move
-from ...client.seen import Seen
-from ...i18n.catalogue import catalogue
-from ...wire import to_server as asks
-from ...wire.said import Event, HandEvent, MatchEvent, TableEvent
-from ...wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
-from ..lines import Lines
-from .agreeing import wanted
-from .asking import Asked, asked_of
+from ..client.events import illegal_move
+from ..client.seen import Seen
+from ..client.table_client import SAID_AGAIN, Lost
+from ..i18n.catalogue import catalogue
+from ..wire import to_server as asks
+from ..wire.said import Event, HandEvent, MatchEvent, TableEvent
+from ..wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 from .company import Company
-from .questions import key_of, question
+from .lines import Lines
+from .online.agreeing import wanted
+from .online.questions import key_of, question
+from .question import Asked, asked_of
+from .table_lines import (
+    cards,
+    clock_line,
+    counted,
+    greeting,
+    hand_title,
+    happened,
+    new_bots,
+    scores,
+    who_is_here,
+)
 from .table_voice import farewell, table_refusal
-from .telling import cards, clock_line, counted, greeting, hand_title, happened, new_bots, scores, who_is_here
 
 HURRY_SECONDS = 10.0
 """So long before the end of a turn one hears of it."""
@@ -30,7 +40,7 @@ LOG_LINES = 12
 _TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
 
 
-class Sitting:
+class PlainTable:
     """Keeps what is seen, tells what happens, and asks what is to be asked."""
 
     def __init__(

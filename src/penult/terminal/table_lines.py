@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...client.events import engine_event
-from ...client.seen import Seen
-from ...client.whole import WholeTable
-from ...engine.cards import Card
-from ...i18n.catalogue import Catalogue
-from ...match.events import MatchEvent
-from ...wire import said
-from ...wire.views import Clock
-from ..plain_view import described
-from ..telling import Line, left_line, told
+from ..client.events import engine_event
+from ..client.seen import Seen
+from ..client.whole import WholeTable
+from ..engine.cards import Card
+from ..i18n.catalogue import Catalogue
+from ..match.events import MatchEvent
+from ..wire import said
+from ..wire.views import Clock
 from .company import Company
+from .hand_lines import Line, left_line, told
+from .plain_view import described
 from .table_voice import table_event
 
 

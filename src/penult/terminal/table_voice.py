@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...engine.cards import Card
-from ...i18n.catalogue import Catalogue
-from ...wire.phrases import PHRASES
-from ...wire.said import TableEvent
-from ...wire.to_client import Bye, Refused
-from ..telling import Line
+from ..engine.cards import Card
+from ..i18n.catalogue import Catalogue
+from ..wire.phrases import PHRASES
+from ..wire.said import TableEvent
+from ..wire.to_client import Bye, Refused
 from .company import Company, printable
+from .hand_lines import Line
 
 _EVENT = "table-event"
 _REFUSAL = "table-refusal"

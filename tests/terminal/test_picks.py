@@ -5,7 +5,7 @@ from __future__ import annotations
 from penult.engine.cards import Card
 from penult.engine.rules import Rules
 from penult.rulebook.voice import Voice
-from penult.terminal.picking import picking
+from penult.terminal.picks import picking
 
 VOICE = Voice("en", Rules("classic"), ("Ana", "Ben", "Chloé"), reader=0)
 
