@@ -11,18 +11,16 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from penult.engine.chance import Chance
 from penult.engine.errors import Malformed
-from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.match import Match
 from penult.match.record import MatchRecord
 from penult.notation.errors import RecordError
 from penult.notation.record import Record
-from penult.terminal.match_of_play import MatchOfPlay
 from penult.terminal.match_replaying import read_either, watched_match
 from penult.terminal.pages.replay import ReplayPage
 from penult.terminal.pages.standing import StandingPage
-from penult.terminal.party import Party
 from penult.terminal.plain_replay import write_out_match
 from penult.terminal.replay_app import MatchReplayApp
 from penult.terminal.replaying import Watcher
@@ -32,18 +30,14 @@ from terminal.sitting import plain, settled
 
 @cache
 def a_match(rules: str = "classic+score=elim+target=60", players: int = 4) -> MatchRecord:
-    """The record of a match that was won, everybody making the first move there is while the person plays."""
-    party = Party(Rules(rules), ("random",) * (players - 1), "en", "Ana", whole_match=True)
-    match = MatchOfPlay(party, random.Random(5))
-    while not match.match.over:
-        if match.person_plays:
-            hand = match.deal()
-            while not hand.deal.over:
-                hand.deal.play(hand.deal.legal_moves()[0])
-            match.finish(hand)
-        else:
-            match.play_without_person()
-    return match.record({})
+    """The record of a match that was won, everybody making the first move there is."""
+    rng, match = random.Random(5), Match(rules, players)
+    while not match.over:
+        deal = match.deal(Chance.drawn_from(rng, match.rules))
+        while not deal.over:
+            deal.play(deal.legal_moves()[0])
+        match.finish(deal)
+    return MatchRecord.of(match, ("Ana", "Nadia", "Bruno", "Chloé")[:players])
 
 
 def lines(watcher: Watcher, language: str = "en") -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from penult.engine.cards import Card
 from penult.engine.rules import Rules
 from penult.rulebook.voice import Voice
-from penult.terminal.picks import picking
+from penult.terminal.first_dealer import picks_lines
 
 VOICE = Voice("en", Rules("classic"), ("Ana", "Ben", "Chloé"), reader=0)
 
 
 def told(*pickings: str) -> list[str]:
     picks = [[Card(code) for code in cards.split()] for cards in pickings]
-    return [str(line) for line in picking(picks, range(3), VOICE)]
+    return [str(line) for line in picks_lines(picks, range(3), VOICE)]
 
 
 def test_everybody_picks_a_card() -> None:

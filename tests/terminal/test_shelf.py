@@ -11,9 +11,11 @@ import pytest
 from full_disk import small_files
 from penult.engine.rules import Rules
 from penult.notation.record import Record
-from penult.terminal.hand_of_play import HandOfPlay
+from penult.table.steps import AnyStep
+from penult.terminal.home import Home
 from penult.terminal.party import Party
 from penult.terminal.shelf import Shelf, usual_folder
+from penult.terminal.table_log import hand_record
 
 PARTY = Party(Rules("classic"), ("keen", "simple"), "en", "Ana")
 
@@ -22,8 +24,11 @@ def evening() -> datetime:
     return datetime(2026, 11, 16, 18, 30)
 
 
-def a_hand() -> HandOfPlay:
-    return PARTY.deal(random.Random(1))
+def a_hand(seed: int = 1) -> list[AnyStep]:
+    """All that happens until the person is to act."""
+    local = Home(PARTY, random.Random(seed), Shelf(None, evening)).lay_table().local
+    local.advance()
+    return local.steps
 
 
 def test_a_record_says_who_played_and_when(tmp_path: Path) -> None:
@@ -75,7 +80,7 @@ def test_records_lie_with_a_persons_data(environment: dict[str, str], folder: st
     assert usual_folder(environment) == Path(folder)
 
 
-def test_a_deal_from_a_party_has_a_dealer_found_by_cards() -> None:
-    dealers = {PARTY.deal(random.Random(seed)).deal.dealer for seed in range(12)}
+def test_the_first_dealer_is_found_by_cards() -> None:
+    dealers = {hand_record(a_hand(seed), PARTY, {}).head.dealer for seed in range(12)}
 
     assert dealers == {0, 1, 2}

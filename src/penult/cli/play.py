@@ -7,6 +7,7 @@ import os
 import random
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,6 +44,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dealer", metavar="NAME", help="who deals first: a player's name, or 0 for you")
     parser.add_argument("--birthday", metavar="DAY", help="yours, such as 7/31; hp2003 asks who deals by it")
     parser.add_argument("--pace", type=float, default=0.9, help="seconds before a bot moves; default 0.9")
+    parser.add_argument(
+        "--clock", type=int, metavar="SECONDS", help="time for a turn, then a bot plays; default: no clock"
+    )
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and pipes")
     parser.add_argument("--seed", type=int, help="the same seed gives the same cards")
     parser.add_argument("--record", metavar="DIR", type=Path, help="where records are kept")
@@ -52,9 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
-    need("words" if plain else "terminal")
+    need("table" if plain else "terminal")
     left, shelf = _left(chosen), _shelf(chosen)
-    party = left.party if left else _party(chosen)
+    party = replace(left.party if left else _party(chosen), turn_seconds=_turn_seconds(chosen))
     first = _first_dealer(chosen, party)
     if not 0 <= chosen.pace <= _LONGEST_PAUSE:
         raise Malformed("--pace", chosen.pace, f"0 to {_LONGEST_PAUSE} seconds")
@@ -77,6 +81,16 @@ def run(chosen: argparse.Namespace) -> int:
             print(words)
         return app.return_code or 0
     return 0
+
+
+def _turn_seconds(chosen: argparse.Namespace) -> int:
+    from ..wire.limits import NO_CLOCK, TURN_SECONDS
+
+    if chosen.clock is None:
+        return NO_CLOCK
+    if chosen.clock not in TURN_SECONDS:
+        raise Malformed("--clock", chosen.clock, f"{TURN_SECONDS[0]} to {TURN_SECONDS[-1]} seconds")
+    return int(chosen.clock)
 
 
 def _left(chosen: argparse.Namespace) -> LeftMatch | None:

@@ -8,9 +8,9 @@ from ..engine.moves import Move
 from ..engine.rules import Rules
 from ..engine.view import View
 from ..rulebook.voice import Voice
-from .hand_of_play import Due
+from .company import Company
 from .labels import Label
-from .match_of_play import MatchOfPlay
+from .question import Asked
 
 _EXPOSED_BY = "R-45"
 
@@ -27,13 +27,16 @@ def played(seats: int, voice: Voice) -> tuple[Label, ...]:
     return Label("Penult", 1), Label(game, 3), Label(players, 2)
 
 
-def match_heading(match: MatchOfPlay, voice: Voice) -> tuple[Label, ...]:
-    """The same for the next hand of a match, with its number and the person's partner."""
-    number = Label(voice.say("terminal-heading-hand", number=match.number))
-    of_all = (*heading(match.match.rules, len(match.match.seated), voice), number)
-    if not match.partner:
+def match_heading(company: Company) -> tuple[Label, ...]:
+    """The same for a hand of a match, with its number and the person's partner."""
+    hand, voice = company.seen.hand, company.hand_voice
+    if hand is None:
+        return heading(company.rules, len(company.names), voice)
+    number = Label(voice.say("terminal-heading-hand", number=hand.number))
+    of_all = (*heading(company.rules, len(hand.order), voice), number)
+    if not company.partner:
         return of_all
-    return (*of_all, Label(voice.say("terminal-heading-partner", partner=match.partner), 8))
+    return (*of_all, Label(voice.say("terminal-heading-partner", partner=company.partner), 8))
 
 
 def heading_keys(voice: Voice, totals: bool) -> tuple[Label, ...]:
@@ -46,11 +49,13 @@ def leaving_keys(voice: Voice) -> tuple[Label, ...]:
     return Label(voice.say("terminal-heading-theme"), 1), Label(voice.say("terminal-heading-leave"))
 
 
-def asking(view: View, due: Due, several: tuple[Move, ...], voice: Voice) -> str:
+def asking(view: View, asked: Asked, several: tuple[Move, ...], voice: Voice) -> str:
     """What the table waits for, and from whom."""
     if several:
         return _which(several, voice)
-    if due is Due.WINDOW and view.exposed:
+    if asked is Asked.GO_ON:
+        return voice.say("online-paused")
+    if asked is Asked.REMARK and view.exposed:
         return voice.event(Event("exposed", _EXPOSED_BY, seat=view.exposed[0]))
     return voice.phase(view)
 

@@ -24,10 +24,11 @@ def printable(text: str) -> str:
 class Company:
     """The people and bots at a table, in the language of the one who reads."""
 
-    def __init__(self, seen: Seen, language: str) -> None:
+    def __init__(self, seen: Seen, language: str, names: tuple[str, ...] = ()) -> None:
+        """`names` are those of all players where they are known; otherwise the table tells."""
         self.seen = seen
         self.rules = Rules(seen.table.terms.rules)
-        self.names = seat_names(seen.table)
+        self.names = names or seat_names(seen.table)
         self._language = language
 
     @property

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..engine.cards import Card
-from ..engine.errors import Malformed
 from ..engine.events import Event
-from ..engine.view import Outcome, View
 from ..rulebook.voice import Voice
 
 _SHOWN_ELSEWHERE = frozenset(("turn", "dealt", "left_with"))
@@ -34,34 +32,34 @@ class Left(NamedTuple):
     """None where the hand is void, and nothing is counted."""
 
 
+class HandEnd(NamedTuple):
+    """How a hand ended: who won it by which rule, what it counts, and what everybody is left with."""
+
+    winner: int | None
+    rule: str
+    points: int
+    left: tuple[Left, ...]
+
+
 def told(events: Iterable[Event], voice: Voice) -> Iterator[Line]:
     """A line for each event that a player at the table wants to hear of."""
     return (Line(voice.event(event), event.rule) for event in events if event.kind not in _SHOWN_ELSEWHERE)
 
 
-def result(view: View, voice: Voice) -> Line:
+def result(end: HandEnd, voice: Voice) -> Line:
     """Who won the hand, and what it counts."""
-    outcome = _ended(view)
-    if outcome.winner is None:
-        return Line(voice.say("terminal-nobody-won"), outcome.rule)
-    who, me = _winner(outcome.winner, voice)
-    return Line(voice.say("terminal-won", who=who, me=me, points=outcome.points), "R-55")
+    if end.winner is None:
+        return Line(voice.say("terminal-nobody-won"), end.rule)
+    who, me = _winner(end.winner, voice)
+    return Line(voice.say("terminal-won", who=who, me=me, points=end.points), "R-55")
 
 
-def hand_won(view: View, voice: Voice) -> Line:
+def hand_won(end: HandEnd, voice: Voice) -> Line:
     """Who won a hand of a match; what it counts is for the match to say."""
-    outcome = _ended(view)
-    if outcome.winner is None:
-        return result(view, voice)
-    who, me = _winner(outcome.winner, voice)
-    return Line(voice.say("terminal-won-hand", who=who, me=me), outcome.rule)
-
-
-def left(view: View, voice: Voice) -> Iterator[Left]:
-    """What each player is left with, in the order of the seats."""
-    outcome = _ended(view)
-    for seat, (cards, points) in enumerate(zip(view.hands, outcome.tally, strict=True)):
-        yield Left(voice.name(seat), cards, None if outcome.void else points)
+    if end.winner is None:
+        return result(end, voice)
+    who, me = _winner(end.winner, voice)
+    return Line(voice.say("terminal-won-hand", who=who, me=me), end.rule)
 
 
 def left_line(who: str, cards: Iterable[Card], points: int | None, voice: Voice) -> str:
@@ -70,12 +68,6 @@ def left_line(who: str, cards: Iterable[Card], points: int | None, voice: Voice)
     if points is None:
         return voice.say("terminal-left-void", who=who, cards=held)
     return voice.say("terminal-left", who=who, cards=held, points=points)
-
-
-def _ended(view: View) -> Outcome:
-    if view.outcome is None:
-        raise Malformed("view", view.phase, "a hand that is over")
-    return view.outcome
 
 
 def _winner(seat: int, voice: Voice) -> tuple[str, str]:

@@ -25,7 +25,7 @@ class LeftMatch:
             raise Malformed("--resume", str(path), "a match that is not over")
         bots = tuple(record.headers.get("bots", "").split())
         party = Party(record.rules, bots, language, record.names[0] if record.names else "", whole_match=True)
-        if party.seats != record.players or record.names != (party.name, *party.bot_names):
+        if party.seats != record.players or record.names != party.recorded_names:
             raise Malformed("--resume", str(path), "a match that was left in the terminal, with its bots")
         party.check()
         return cls(path, record, party)

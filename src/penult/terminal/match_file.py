@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 
@@ -9,10 +10,11 @@ from ..match.kept import KeptText
 from ..match.record_reading import OF_A_MATCH
 from ..match.scorekeeper.refusals import ScoreRefused
 from ..notation.errors import RecordError
+from ..table.steps import AnyStep
 from .left_match import LeftMatch
-from .match_of_play import MatchOfPlay
 from .party import Party
 from .shelf import Shelf, free_place, headers_of
+from .table_log import match_record
 
 SUFFIX = ".match"
 
@@ -31,27 +33,27 @@ class MatchFile:
         self._headers = dict(left.record.headers) if left else {}
         self._said = ""
 
-    def keep(self, match: MatchOfPlay) -> str:
+    def keep(self, steps: Sequence[AnyStep]) -> str:
         """Write the match as it stands; where it lies, or why it could not be written."""
-        return self._write(match, "terminal-match-kept")
+        return self._write(steps, "terminal-match-kept")
 
-    def leave(self, match: MatchOfPlay) -> str:
+    def leave(self, steps: Sequence[AnyStep]) -> str:
         """Write a match before its end; where it lies, how it is taken up again and how it is looked at."""
-        return self._write(match, "terminal-match-left")
+        return self._write(steps, "terminal-match-left")
 
-    def news(self, match: MatchOfPlay) -> tuple[str, ...]:
+    def news(self, steps: Sequence[AnyStep]) -> tuple[str, ...]:
         """Write it; something to say only if it is not what was said the last time."""
-        before, self._said = self._said, self.keep(match)
+        before, self._said = self._said, self.keep(steps)
         return (self._said,) if self._said not in ("", before) else ()
 
-    def _write(self, match: MatchOfPlay, message: str) -> str:
+    def _write(self, steps: Sequence[AnyStep], message: str) -> str:
         folder = self._shelf.folder
         if folder is None:
             return ""
         try:
             self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
             self._headers = self._headers or headers_of(self._party, self._shelf.now())
-            self._keep(self._path, str(match.record(self._headers)))
+            self._keep(self._path, str(match_record(steps, self._party, self._headers)))
         except (OSError, RecordError, ScoreRefused) as error:
             return self._shelf.not_kept(self._party, error)
         path = str(self._path)

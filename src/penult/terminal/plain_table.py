@@ -1,35 +1,24 @@
-"""One person at a table of a server: what the server says becomes lines. No I/O; time comes in."""
+"""One person at a table: what the table says becomes lines. No I/O; time comes in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
 
 import msgspec
 
-from ..client.events import illegal_move
 from ..client.seen import Seen
 from ..client.table_client import SAID_AGAIN, Lost
-from ..i18n.catalogue import catalogue
+from ..i18n.catalogue import Catalogue
 from ..wire import to_server as asks
 from ..wire.said import Event, HandEvent, MatchEvent, TableEvent
 from ..wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 from .company import Company
+from .hand_lines import Line
 from .lines import Lines
-from .online.agreeing import wanted
-from .online.questions import key_of, question
-from .question import Asked, asked_of
-from .table_lines import (
-    cards,
-    clock_line,
-    counted,
-    greeting,
-    hand_title,
-    happened,
-    new_bots,
-    scores,
-    who_is_here,
-)
-from .table_voice import farewell, table_refusal
+from .question import Asked, asked_of, key_of
+from .table_lines import cards, clock_line
+from .table_voice import farewell, refusal
 
 HURRY_SECONDS = 10.0
 """So long before the end of a turn one hears of it."""
@@ -40,20 +29,60 @@ LOG_LINES = 12
 _TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
 
 
+class Story(Protocol):
+    """What is told of a table, and in which words: `HomeStory` or `online.story.ServerStory`."""
+
+    words: Catalogue
+    link: str
+    """To the table, empty where nobody else can come."""
+
+    @property
+    def prompted(self) -> bool:
+        """Whether each question has a prompt of its own."""
+        ...
+
+    @property
+    def commands(self) -> frozenset[str] | None:
+        """The commands that make sense here; None for all."""
+        ...
+
+    def company(self, seen: Seen) -> Company: ...
+
+    def arrival(self, company: Company) -> Iterator[Line | str]: ...
+
+    def new_hand(self, company: Company) -> Iterator[Line | str]: ...
+
+    def happened(self, events: tuple[Event, ...], company: Company) -> Iterator[Line]: ...
+
+    def after(
+        self, events: tuple[Event, ...], before: Seen | None, company: Company
+    ) -> Iterator[Line | str]: ...
+
+    def question(self, asked: Asked, company: Company) -> Iterator[str]: ...
+
+    def help(self, company: Company) -> Iterator[str]: ...
+
+    def totals(self, company: Company) -> Iterator[Line | str]: ...
+
+    def prompt(self, asked: Asked, company: Company) -> str: ...
+
+
 class PlainTable:
     """Keeps what is seen, tells what happens, and asks what is to be asked."""
 
     def __init__(
         self,
-        language: str,
+        story: Story,
         lines: Lines,
         send: Callable[[asks.ToServer], None],
-        link: str,
         now: Callable[[], float],
+        go_on: Callable[[], None] | None = None,
     ) -> None:
-        self.words = catalogue(language)
+        """`go_on` is called where the table waits until the person has nothing more to say."""
+        self.story = story
+        self.words = story.words
         self.lines = lines
-        self.link = link
+        self.go_on = go_on
         self.company: Company | None = None
         self.asked = Asked.NOTHING
         self.bye: Bye | None = None
@@ -119,6 +148,20 @@ class PlainTable:
         if self.company and (clock := self.company.seen.table.clock):
             yield clock_line(clock, clock.until - self._server_time, self.company, self.words)
 
+    @property
+    def prompt(self) -> str:
+        """What stands before the line that is typed."""
+        return "" if self.company is None else self.story.prompt(self.asked, self.company)
+
+    def skip(self, messages: Iterable[ToClient]) -> tuple[Event, ...]:
+        """Look at the last of these without a word; all that has happened in them."""
+        events: list[Event] = []
+        for message in messages:
+            if isinstance(message, Update) and self.company is not None:
+                self.company = self.story.company(self.company.seen.after(message))
+                events += message.events
+        return tuple(events)
+
     def not_sent(self) -> None:
         """There was no connection for the last message."""
         self._pending.clear()
@@ -141,7 +184,7 @@ class PlainTable:
         for request in message.yours or ():
             self._pending.pop(request, None)
         self._ahead = message.time - self._now()
-        self.company = Company(seen, self.words.language)
+        self.company = self.story.company(seen)
         anew = self.lost or self._sees_other_cards(before)
         log = message.log if isinstance(message, Welcome) else ()
         self._tell(before, events, log)
@@ -150,26 +193,28 @@ class PlainTable:
     def _tell(
         self, before: Seen | None, events: tuple[Event, ...], log: tuple[HandEvent | MatchEvent, ...]
     ) -> None:
-        company, words = self._company, self.words
+        company, story = self._company, self.story
         if before is None:
-            self.say(*greeting(company, words))
-            self.lines.tell(company.match_voice.goal(company.rules))
-            self.say(*who_is_here(company, words))
+            self.recount(story.arrival(company))
         elif self.lost:
-            self.say(words.say("online-found"))
+            self.say(self.words.say("online-found"))
         self.lost = False
         if self._is_new_hand(before):
-            self.say("", hand_title(company, words))
-        self.lines.tell(*[*happened(log, company, words)][-LOG_LINES:])
-        self.lines.tell(*happened(events, company, words))
-        self.say(*new_bots(before, company, words))
+            self.recount(story.new_hand(company))
+        self.lines.tell(*[*story.happened(log, company)][-LOG_LINES:])
+        self.lines.tell(*story.happened(events, company))
         self._keep_promise(events)
         if any(event.kind == "tied" for event in events if isinstance(event, TableEvent)):
             self._last_key = None  # the same question, of another spread
-        stage = company.seen.table.stage
-        if stage in ("scores", "over") and (before is None or before.table.stage != stage):
-            self.say(*counted(company), *scores(company))
-        self.say(*wanted(before, company, words))
+        self.recount(story.after(events, before, company))
+
+    def recount(self, lines: Iterable[Line | str]) -> None:
+        """Lines of which some cite a rule."""
+        for line in lines:
+            if isinstance(line, Line):
+                self.lines.tell(line)
+            else:
+                self.say(line)
 
     def _is_new_hand(self, before: Seen | None) -> bool:
         hand, old = self._company.seen.hand, before.hand if before else None
@@ -205,17 +250,13 @@ class PlainTable:
         if shown:
             self.say("", *cards(company))
         if not shown or self.asked is not Asked.REMARK:
-            self.say(*question(self.asked, company, self.words))
+            self.say(*self.story.question(self.asked, company))
         if shown or self.asked is Asked.TURN:
             self.say(*self.clock())
 
     def _refused(self, refused: Refused) -> None:
         self._pending.pop(refused.id, None)
-        illegal = illegal_move(refused)
-        if illegal is None or self.company is None:
-            why = table_refusal(refused, self.words)
-        else:
-            why = self.company.hand_voice.refusal(illegal)
+        why = refusal(refused, self.company, self.words)
         if refused.rule is not None:
             self.lines.cited = refused.rule
             why = self.words.say("terminal-refused", why=why, rule=refused.rule)
@@ -225,9 +266,12 @@ class PlainTable:
         message, _ = self._pending.pop(done.id, (None, 0))
         if isinstance(message, _TO_BE_CONFIRMED):
             self.say(self.words.say("online-done"))
+        elif isinstance(message, asks.Act) and message.move == "uno":
+            self.say(self.words.say("terminal-nothing-to-call"))
         elif isinstance(message, asks.Act) and self.asked is Asked.TURN:
             self.asked = Asked.NOTHING
-            self.say(self.words.say("online-held"))
+            if not self.story.prompted:
+                self.say(self.words.say("online-held"))
 
     def _lose(self) -> None:
         """Said once, however often it is tried. What was decided will be said again."""

@@ -9,7 +9,6 @@ from ..engine.moves import Move
 from ..engine.view import View
 from ..rulebook.voice import Voice
 from .captions import standing_line
-from .hand_lines import left, left_line
 from .offers import Offer, offers, standing
 
 
@@ -34,12 +33,6 @@ def described(view: View, voice: Voice) -> Iterator[str]:
 def window(view: View, voice: Voice) -> Iterator[str]:
     """What can be said before play goes on."""
     return _choices(view, voice)
-
-
-def left_lines(view: View, voice: Voice) -> Iterator[str]:
-    """What every player is left with."""
-    for each in left(view, voice):
-        yield left_line(each.name, each.cards, each.points, voice)
 
 
 def seat_line(view: View, voice: Voice, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""What a table asks of one person right now."""
+"""What a table asks of one person right now, and what tells one question from another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from enum import Enum
 
 from ..client.seen import Seen
 from ..engine.view import View
-from .hand_of_play import window_is_open
+
+_OBJECTIONS = ("flag", "invis")
 
 
 class Asked(Enum):
@@ -38,6 +39,29 @@ def asked_of(seen: Seen, view: View | None) -> Asked:
         waiting = table.asked == "next" and table.you in table.waited
         return Asked.NEXT if waiting else Asked.NOTHING
     return _in_hand(seen, view)
+
+
+def key_of(asked: Asked, seen: Seen) -> object:
+    """The same while it is the same question: it is asked once."""
+    hand, table = seen.hand, seen.table
+    if asked is Asked.NOTHING:
+        return asked, table.stage, seen.seated, hand.held if hand else None
+    if asked is Asked.PICK and table.spread:
+        return asked, table.spread.among
+    if hand is None or asked not in (Asked.TURN, Asked.REMARK, Asked.SETTLE):
+        return asked
+    if asked is Asked.TURN:
+        return asked, hand.number, hand.phase, hand.top, hand.hand, hand.drawn
+    spoken = tuple(offer.move for offer in hand.moves if not offer.move.startswith("play"))
+    return asked, hand.number, hand.top, hand.exposed, spoken
+
+
+def window_is_open(view: View) -> bool:
+    """Whether somebody can be caught, or the last card objected to, by this seat or against it."""
+    if view.exposed:
+        return True
+    in_turn = view.turn == view.seat and not view.phase.startswith("settle")
+    return not in_turn and any(move.verb in _OBJECTIONS for move in view.moves)
 
 
 def _about_dealer(seen: Seen) -> Asked:

@@ -19,9 +19,9 @@ from ..notation.ending import ABANDONED
 from ..notation.record import Record
 from ..rulebook.voice import Voice
 from .captions import played
+from .first_dealer import picks_lines
 from .hand_lines import Line
 from .labels import Label
-from .picks import picking
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _eyes(watcher: Watcher, voice: Voice) -> str:
 def _scenes(record: Record, watcher: Watcher, voice: Voice) -> Iterator[Scene]:
     for number, (act, events, deal) in enumerate(record.steps()):
         seen = map(watcher.sees, _gathered(events))
-        picked = () if number else picking(record.head.picks, range(deal.seats), voice)
+        picked = () if number else picks_lines(record.head.picks, range(deal.seats), voice)
         lines = (*picked, *(Line(voice.sentence(event), event.rule) for event in seen))
         title = _title(act, voice) if number else voice.say("replay-dealt")
         yield Scene(title, lines, deal.view(watcher.seat), watcher.hands(deal))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..client.events import engine_event
-from ..client.seen import Seen
 from ..client.whole import WholeTable
 from ..engine.cards import Card
+from ..engine.events import ENDINGS
 from ..i18n.catalogue import Catalogue
 from ..match.events import MatchEvent
 from ..wire import said
 from ..wire.views import Clock
 from .company import Company
-from .hand_lines import Line, left_line, told
+from .hand_lines import HandEnd, Left, Line, left_line, told
 from .plain_view import described
 from .table_voice import table_event
 
@@ -24,24 +24,9 @@ def happened(events: Iterable[said.Event], company: Company, words: Catalogue) -
         if isinstance(event, said.HandEvent):
             yield from told([engine_event(event)], company.hand_voice)
         elif isinstance(event, said.MatchEvent):
-            between = MatchEvent(event.kind, event.rule, event.players, event.number)
-            yield company.match_voice.event(between)
+            yield _between_hands(event, company)
         else:
             yield table_event(event, company, words)
-
-
-def greeting(company: Company, words: Catalogue) -> Iterator[str]:
-    """Which table this is, and what was agreed."""
-    table, rules = company.seen.table, company.rules
-    game = words.say(f"edition-{rules.edition.name}")
-    yield words.say("online-at", code=table.code, game=game, seats=len(table.seats))
-    yield words.say("online-agreed", rules=str(rules))
-
-
-def hand_title(company: Company, words: Catalogue) -> str:
-    """Which hand of the match begins, and with whom."""
-    number = company.seen.hand.number if company.seen.hand else 0
-    return words.say("terminal-hand-of-match", number=number, partner=company.partner or "none")
 
 
 def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
@@ -72,16 +57,6 @@ def _round_trip(table: WholeTable, seat: int) -> int | None:
     return table.round_trips[seat] if seat < len(table.round_trips) else None
 
 
-def new_bots(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:
-    """In a match a bot plays on where somebody has given up a seat."""
-    table = company.seen.table
-    if before is None or table.stage in ("gathering", "over"):
-        return
-    for number, (old, new) in enumerate(zip(before.table.seats, table.seats, strict=False)):
-        if old.by == "person" and new.by == "bot":
-            yield words.say("online-bot-plays-on", who=company.bot(number), seat=number)
-
-
 def cards(company: Company) -> Iterator[str]:
     """The hand that is played."""
     if (view := company.view) is not None:
@@ -95,11 +70,41 @@ def scores(company: Company) -> Iterator[str]:
 
 def counted(company: Company) -> Iterator[str]:
     """R-54: what everybody is left with, once a hand is over."""
+    voice = company.table_voice
+    for each in left_hands(company):
+        yield left_line(each.name, each.cards, each.points, voice)
+
+
+def left_hands(company: Company) -> Iterator[Left]:
     outcome, voice = company.seen.table.outcome, company.table_voice
-    if outcome is None:
-        return
-    for each in outcome.left:
-        yield left_line(voice.name(each.player), map(Card, each.cards), each.points, voice)
+    for each in outcome.left if outcome else ():
+        yield Left(voice.name(each.player), tuple(map(Card, each.cards)), each.points)
+
+
+def hand_end(events: Iterable[said.Event], company: Company) -> HandEnd | None:
+    """How the hand ended in which this happened last; None while it goes on."""
+    endings = [event for event in events if isinstance(event, said.HandEvent) and event.kind in ENDINGS]
+    outcome = company.seen.table.outcome
+    if outcome is None or not endings:
+        return None
+    return HandEnd(outcome.winner, endings[-1].rule, outcome.points, tuple(left_hands(company)))
+
+
+def match_lines(events: Iterable[said.Event], company: Company) -> Iterator[Line]:
+    """What a hand has changed in the match."""
+    for event in events:
+        if isinstance(event, said.MatchEvent):
+            yield _between_hands(event, company)
+
+
+def totals(company: Company) -> Iterator[Line | str]:
+    """What is played for, and how the match stands."""
+    yield company.match_voice.goal(company.rules)
+    yield from scores(company)
+
+
+def _between_hands(event: said.MatchEvent, company: Company) -> Line:
+    return company.match_voice.event(MatchEvent(event.kind, event.rule, event.players, event.number))
 
 
 def clock_line(clock: Clock, seconds: float, company: Company, words: Catalogue) -> str:

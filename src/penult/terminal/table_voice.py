@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..client.events import illegal_move
 from ..engine.cards import Card
 from ..i18n.catalogue import Catalogue
 from ..wire.phrases import PHRASES
@@ -38,6 +39,14 @@ def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
 
 def table_refusal(refused: Refused, words: Catalogue) -> str:
     return words.say(_part(words, _REFUSAL, refused.code), players=refused.facts.get("players", 0))
+
+
+def refusal(refused: Refused, company: Company | None, words: Catalogue) -> str:
+    """Why the rules or the table say no."""
+    illegal = illegal_move(refused)
+    if illegal is None or company is None:
+        return table_refusal(refused, words)
+    return company.hand_voice.refusal(illegal)
 
 
 def phrase(name: str, words: Catalogue) -> str:

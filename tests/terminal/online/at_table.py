@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from client.table_in_memory import TableInMemory
 from penult.terminal.lines import Lines
+from penult.terminal.online.story import ServerStory
 from penult.terminal.plain_answers import PlainAnswers
 from penult.terminal.plain_table import PlainTable
 from penult.terminal.question import Asked
@@ -24,7 +25,10 @@ class Player:
         self._out = io.StringIO()
         lines = Lines(io.StringIO(), self._out)
         self.sitting = PlainTable(
-            language, lines, lambda message: table.say(name, message), LINK, lambda: table.now - 400
+            ServerStory(language, LINK),
+            lines,
+            lambda message: table.say(name, message),
+            lambda: table.now - 400,
         )
         self._remarked = 0
         """The update to which something was said out of turn."""

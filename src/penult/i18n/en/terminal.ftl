@@ -314,6 +314,7 @@ terminal-yes = yes
 terminal-another = Another hand? Type { $yes }, or Enter to stop:
 terminal-bye = Good-bye.
 terminal-plain-help-score = score shows the totals of the match.
+terminal-plain-help-pause = /pause stops the clock until you press Enter; /back takes your seat back from the bot.
 terminal-plain-help = A number lays that card of your hand, and with ! you call UNO with it: 3!
     A card can also be named by its code: R7, W4, R7!
     D draw   K keep   A accept   H challenge   U call UNO   C catch   F flag   R G B Y name a color

@@ -314,6 +314,7 @@ terminal-yes = sí
 terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
 terminal-bye = Hasta luego.
 terminal-plain-help-score = score muestra los puntos de la partida.
+terminal-plain-help-pause = /pause para el reloj hasta que pulses Enter; /back le quita tu sitio al bot.
 terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO al jugarla: 3!
     Una carta también se puede nombrar por su código: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color

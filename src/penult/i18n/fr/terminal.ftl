@@ -319,6 +319,7 @@ terminal-yes = oui
 terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter :
 terminal-bye = Au revoir.
 terminal-plain-help-score = score affiche les points de la partie.
+terminal-plain-help-pause = /pause arrête l’horloge jusqu’à ce que tu appuies sur Entrée ; /back reprend ta place au bot.
 terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu cries UNO en la jouant : 3!
     Une carte se nomme aussi par son code : R7, W4, R7!
     D piocher   K garder   A accepter   H défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur

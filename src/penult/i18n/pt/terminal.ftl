@@ -320,6 +320,7 @@ terminal-yes = sim
 terminal-another = Outra partida? Escreve { $yes }, ou Enter para parar:
 terminal-bye = Até à próxima.
 terminal-plain-help-score = score mostra os pontos do jogo.
+terminal-plain-help-pause = /pause para o relógio até carregares em Enter; /back tira o teu lugar ao bot.
 terminal-plain-help = Um número joga essa carta da tua mão, e com ! gritas UNO ao jogá-la: 3!
     Uma carta também se pode indicar pelo código: R7, W4, R7!
     D retirar   K ficar com ela   A aceitar   H questionar   U gritar UNO   C apanhar   F denunciar   R G B Y escolher uma cor

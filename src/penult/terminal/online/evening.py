@@ -13,13 +13,14 @@ from ..lines import Lines
 from ..plain_answers import PlainAnswers
 from ..plain_table import PlainTable
 from .console import Console
+from .story import ServerStory
 
 _LOOK_AT_CLOCK = 0.5
 _GOODBYES = ("left", "taken_over")
 
 
 class Evening:
-    """Carries messages and lines; what they mean, the sitting knows."""
+    """Carries messages and lines; what they mean, the plain table knows."""
 
     def __init__(
         self, connection: TableClient, console: Console, lines: Lines, language: str, link: str
@@ -29,8 +30,8 @@ class Evening:
         self._outbox: asyncio.Queue[ToServer] = asyncio.Queue()
         self._moved = asyncio.Event()
         """Set whenever the server has said something."""
-        self._sitting = PlainTable(language, lines, self._outbox.put_nowait, link, monotonic)
-        self._answering = PlainAnswers(self._sitting)
+        self._table = PlainTable(ServerStory(language, link), lines, self._outbox.put_nowait, monotonic)
+        self._answering = PlainAnswers(self._table)
 
     async def spend(self) -> int:
         """Until the server says goodbye, or nobody types any more; the exit status."""
@@ -50,11 +51,11 @@ class Evening:
 
     async def _listen(self) -> None:
         async for message in self._connection.messages():
-            self._sitting.hear(message)
+            self._table.hear(message)
             self._moved.set()
 
     async def _type(self) -> None:
-        while not self._sitting.answered:
+        while not self._table.answered:
             await self._something()
         while (line := await self._console.line()) is not None:
             if self._console.piped:
@@ -62,7 +63,7 @@ class Evening:
             self._console.echo(line)
             self._answering.hear(line)
         await self._outbox.join()
-        while self._sitting.waiting or not self._sitting.answered:
+        while self._table.waiting or not self._table.answered:
             await self._something()
 
     async def _turn_of(self, line: str) -> None:
@@ -82,19 +83,19 @@ class Evening:
         while True:
             message = await self._outbox.get()
             if not await self._connection.send(message):
-                self._sitting.not_sent()
+                self._table.not_sent()
             self._outbox.task_done()
 
     async def _watch_clock(self) -> None:
         while True:
             await asyncio.sleep(_LOOK_AT_CLOCK)
-            self._sitting.tick()
+            self._table.tick()
 
     def _end(self) -> int:
-        bye = self._sitting.bye
+        bye = self._table.bye
         if bye is None:
-            words, link = self._sitting.words, self._sitting.link
-            self._sitting.say(words.say("online-come-back", link=link))
+            words, link = self._table.words, self._table.story.link
+            self._table.say(words.say("online-come-back", link=link))
             return 0
         return 0 if bye.why in _GOODBYES else 1
 
