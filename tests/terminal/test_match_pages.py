@@ -191,6 +191,25 @@ def test_a_match_that_was_left_in_a_hand_is_kept_and_goes_on_there(tmp_path: Pat
     assert after.hands[0].head == record.hands[0].head
 
 
+def test_a_match_that_was_left_between_two_hands_goes_on_with_the_next(tmp_path: Path) -> None:
+    async def leave(app: PenultApp, pilot: Pilot[None]) -> None:
+        await to_the_standing(app, pilot)
+        await pilot.press("q")
+
+    play("classic+score=tally", 3, tmp_path, leave)
+    (file,) = tmp_path.iterdir()
+
+    async def go_on(left: LeftMatch) -> None:
+        shelf = Shelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert heading(app).endswith("hand 2")
+            assert sum(isinstance(page, TablePage) for page in app.screen_stack) == 1
+
+    asyncio.run(go_on(LeftMatch.read(file, "en")))
+
+
 def test_of_a_match_that_is_won_there_is_nothing_more_to_say(tmp_path: Path) -> None:
     async def act(app: PenultApp, pilot: Pilot[None]) -> None:
         await to_the_standing(app, pilot)

@@ -201,7 +201,7 @@ class PlainTable:
         self.lost = False
         if self._is_new_hand(before):
             self.recount(story.new_hand(company))
-        self.lines.tell(*[*story.happened(log, company)][-LOG_LINES:])
+            self.lines.tell(*[*story.happened(log, company)][-LOG_LINES:])
         self.lines.tell(*story.happened(events, company))
         self._keep_promise(events)
         if any(event.kind == "tied" for event in events if isinstance(event, TableEvent)):
@@ -217,8 +217,8 @@ class PlainTable:
                 self.say(line)
 
     def _is_new_hand(self, before: Seen | None) -> bool:
-        hand, old = self._company.seen.hand, before.hand if before else None
-        return hand is not None and (old is None or old.number != hand.number)
+        seen, number = self._company.seen, before.hand.number if before and before.hand else 0
+        return seen.table.stage == "hand" and seen.hand is not None and seen.hand.number != number
 
     def _sees_other_cards(self, before: Seen | None) -> bool:
         """Whether the reader has just come, or sits down in the middle of a hand."""

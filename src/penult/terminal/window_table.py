@@ -80,17 +80,18 @@ class WindowTable:
                 self._granted(message)
 
     def _story_of(self, welcome: Welcome) -> tuple[Line, ...]:
-        """The hand so far, and before it how the dealer was found."""
+        """How the dealer was found, and then the hand so far if one is played."""
         story, company = self.home.story, self.home.story.company(Seen.of(welcome))
         found = (line for line in story.arrival(company) if isinstance(line, Line))
-        return (*found, *story.happened(welcome.log, company))
+        playing = company.seen.table.stage == "hand"
+        return (*found, *(story.happened(welcome.log, company) if playing else ()))
 
     def _look(self, seen: Seen, events: tuple[Event, ...], earlier: tuple[Line, ...]) -> None:
         self._company = company = self.home.story.company(seen)
         self.view = company.view
         self.asked = asked_of(seen, self.view)
         self._untold += [*earlier, *self.home.story.happened(events, company)]
-        if seen.hand is not None and seen.hand.number != self._hand:
+        if seen.table.stage == "hand" and seen.hand is not None and seen.hand.number != self._hand:
             self._hand = seen.hand.number
             self._open_page()
         if self._page is not None:
