@@ -26,7 +26,7 @@ from penult.terminal.local_table import LocalTable
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.log import TableLog
 from penult.terminal.party import YOU, Party
-from penult.terminal.shelf import Shelf
+from penult.terminal.shelf import RecordShelf
 from penult.terminal.table_log import next_hand
 from penult.terminal.window import Window
 from penult.terminal.window_table import WindowTable
@@ -75,7 +75,9 @@ class Played:
     def home(self, pace: float = 0, language: str = "en") -> HomeTable:
         """The table in this process, where the person sits down."""
         story = HomeStory(replace(self.party, language=language))
-        return HomeTable(LocalTable(self.table, (), self._rng, pace), story, Shelf(None, datetime.now), None)
+        return HomeTable(
+            LocalTable(self.table, (), self._rng, pace), story, RecordShelf(None, datetime.now), None
+        )
 
 
 def _same(bot: Bot) -> Callable[[random.Random], Bot]:

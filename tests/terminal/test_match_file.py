@@ -13,19 +13,18 @@ from penult.i18n.languages import LANGUAGES
 from penult.match.record import MatchRecord
 from penult.match.standing import Standing
 from penult.terminal.home import Home
-from penult.terminal.left_match import LeftMatch
 from penult.terminal.local_table import LocalTable
-from penult.terminal.match_file import MatchFile
+from penult.terminal.match_file import LeftMatch, MatchFile
 from penult.terminal.party import Party
 from penult.terminal.question import Asked
-from penult.terminal.shelf import Shelf
+from penult.terminal.shelf import RecordShelf
 from penult.wire.to_server import Act, Agree
 
 NAME = "2026-11-16-1830-classic-3.match"
 
 
-def shelf_in(folder: Path) -> Shelf:
-    return Shelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
+def shelf_in(folder: Path) -> RecordShelf:
+    return RecordShelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
 
 
 def sit_down(folder: Path, language: str = "en") -> tuple[LocalTable, MatchFile]:

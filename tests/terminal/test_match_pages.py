@@ -14,7 +14,7 @@ from textual.widgets import Static
 from penult.engine.rules import Rules
 from penult.match.record import MatchRecord
 from penult.terminal.app import PenultApp
-from penult.terminal.left_match import LeftMatch
+from penult.terminal.match_file import LeftMatch
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.rule import RulePage
 from penult.terminal.pages.setup import SetupPage
@@ -23,7 +23,7 @@ from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.choices import Choices
 from penult.terminal.parts.log import TableLog
 from penult.terminal.party import Party
-from penult.terminal.shelf import Shelf
+from penult.terminal.shelf import RecordShelf
 from penult.terminal.wishes import Wishes
 from terminal.looking import screen
 from terminal.players import play_out
@@ -37,7 +37,7 @@ def play(rules: str, seats: int, folder: Path, act: Act, seed: int = 7) -> Match
 
     async def run() -> None:
         party = Party(Rules(rules), ("random",) * (seats - 1), "en", "Ana", whole_match=True)
-        shelf = Shelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
+        shelf = RecordShelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
         app = PenultApp(Wishes(party, pace=0), random.Random(seed), shelf, at_once=True)
         async with app.run_test(size=(80, 24)) as pilot:
             await act(app, pilot)
@@ -178,7 +178,7 @@ def test_a_match_that_was_left_in_a_hand_is_kept_and_goes_on_there(tmp_path: Pat
     assert not record.replay().results
 
     async def go_on(left: LeftMatch) -> None:
-        shelf = Shelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        shelf = RecordShelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
         app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
         async with app.run_test(size=(80, 24)) as pilot:
             await to_the_standing(app, pilot)
@@ -200,7 +200,7 @@ def test_a_match_that_was_left_between_two_hands_goes_on_with_the_next(tmp_path:
     (file,) = tmp_path.iterdir()
 
     async def go_on(left: LeftMatch) -> None:
-        shelf = Shelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        shelf = RecordShelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
         app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)

@@ -16,7 +16,7 @@ from penult.notation.record import Record
 from penult.terminal.lines import Gone, Lines
 from penult.terminal.party import Party
 from penult.terminal.plain import play_at, sit_down
-from penult.terminal.shelf import Shelf
+from penult.terminal.shelf import RecordShelf
 from terminal.sitting import Played, hand_at
 
 
@@ -176,7 +176,11 @@ def test_whole_hands_are_played_in_every_language(rules: str, language: str, tmp
     out = io.StringIO()
 
     sit_down(
-        party, random.Random(5), Shelf(tmp_path, datetime.now), io.StringIO("\n".join(anything * 90)), out
+        party,
+        random.Random(5),
+        RecordShelf(tmp_path, datetime.now),
+        io.StringIO("\n".join(anything * 90)),
+        out,
     )
 
     records = list(tmp_path.iterdir())

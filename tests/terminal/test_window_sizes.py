@@ -16,13 +16,13 @@ from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.rulebook.voice import Voice
 from penult.terminal.app import PenultApp
-from penult.terminal.hand_lines import HandEnd, Left, Line
+from penult.terminal.hand_lines import HandEnd, LeftHand, Line
 from penult.terminal.pages.birthday import BirthdayPage
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.standing import StandingPage, Told
 from penult.terminal.parts.table_top import TableTop
 from penult.terminal.party import Party
-from penult.terminal.shelf import Shelf
+from penult.terminal.shelf import RecordShelf
 from penult.terminal.window import Window
 from penult.terminal.wishes import Wishes
 from terminal.looking import screen, words
@@ -38,7 +38,7 @@ def at_table(act: Act, language: str = "en", size: tuple[int, int] = (80, 24), *
     """Open the window on the first hand of a match, or on the setup page."""
     rules, seats = Rules(str(wishes.get("rules", "classic"))), int(str(wishes.get("seats", 4)))
     party = Party(rules, ("keen",) * (seats - 1), language, whole_match=not wishes.get("one_hand"))
-    shelf = Shelf(None, lambda: datetime(2026, 10, 30))
+    shelf = RecordShelf(None, lambda: datetime(2026, 10, 30))
 
     async def run() -> None:
         app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf, at_once=not wishes.get("setup"))
@@ -84,7 +84,7 @@ def _in_a_huge_window(language: str) -> dict[str, list[str]]:
 async def _pages(language: str, size: tuple[int, int]) -> dict[str, list[str]]:
     """The setup, the table with a refusal and a question, and every page that opens above it."""
     party = Party(Rules(LONG), ("keen",) * 5, language, whole_match=True)
-    shelf, pages = Shelf(None, lambda: datetime(2026, 10, 30)), {}
+    shelf, pages = RecordShelf(None, lambda: datetime(2026, 10, 30)), {}
     app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf)
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
@@ -143,7 +143,7 @@ def test_after_a_hand_all_keys_are_seen(size: tuple[int, int], seats: int) -> No
     hand.deal.play("play R7")
     voice, outcome = voice_of(hand, "fr"), hand.view.outcome
     assert outcome is not None
-    left = (Left(voice.name(at), hand.view.hands[at], outcome.tally[at]) for at in range(seats))
+    left = (LeftHand(voice.name(at), hand.view.hands[at], outcome.tally[at]) for at in range(seats))
     end = HandEnd(outcome.winner, outcome.rule, outcome.points, tuple(left))
     kept = voice.say("terminal-kept", path=f"/home/somebody/{'folder/' * 8}2026.record")
 

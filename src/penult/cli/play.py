@@ -23,9 +23,9 @@ from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..terminal.first_dealer import FirstDealer
-    from ..terminal.left_match import LeftMatch
+    from ..terminal.match_file import LeftMatch
     from ..terminal.party import Party
-    from ..terminal.shelf import Shelf
+    from ..terminal.shelf import RecordShelf
 
 _SEATS = 4
 _BOTS = "keen"
@@ -95,7 +95,7 @@ def _turn_seconds(chosen: argparse.Namespace) -> int:
 
 def _left(chosen: argparse.Namespace) -> LeftMatch | None:
     """The match that goes on: its own record says who plays it, and how."""
-    from ..terminal.left_match import LeftMatch
+    from ..terminal.match_file import LeftMatch
 
     if chosen.resume is None:
         return None
@@ -137,14 +137,14 @@ def _refuse_what_the_rules_contradict(text: str, flags: Mapping[str, str | None]
 
 
 def _first_dealer(chosen: argparse.Namespace, party: Party) -> FirstDealer:
-    from ..terminal.first_dealer import FirstDealer, Unclear, read_birthday
+    from ..terminal.first_dealer import FirstDealer, UnclearDay, read_birthday
 
     named = None if chosen.dealer is None else _seat_of(chosen.dealer, party)
     if chosen.birthday is None:
         return FirstDealer(named)
     try:
         return FirstDealer(named, read_birthday(chosen.birthday, party.voice))
-    except Unclear as unclear:
+    except UnclearDay as unclear:
         raise PenultError(str(unclear)) from unclear
 
 
@@ -160,8 +160,8 @@ def _seat_of(dealer: str, party: Party) -> int:
         raise Malformed("--dealer", dealer, " or ".join(party.names)) from refused
 
 
-def _shelf(chosen: argparse.Namespace) -> Shelf:
-    from ..terminal.shelf import Shelf, usual_folder
+def _shelf(chosen: argparse.Namespace) -> RecordShelf:
+    from ..terminal.shelf import RecordShelf, usual_folder
 
     folder = None if chosen.no_record else chosen.record or usual_folder(os.environ)
-    return Shelf(folder, datetime.now)
+    return RecordShelf(folder, datetime.now)

@@ -7,10 +7,10 @@ import random
 from ..match.scorekeeper.birthdays import Birthday
 from .first_dealer import FirstDealer
 from .home import Home
-from .left_match import LeftMatch
+from .match_file import LeftMatch
 from .pages.birthday import BirthdayPage
 from .pages.setup import SetupPage
-from .shelf import Shelf
+from .shelf import RecordShelf
 from .window import Window
 from .window_table import WindowTable
 from .wishes import Wishes
@@ -23,7 +23,7 @@ class PenultApp(Window):
         self,
         wishes: Wishes,
         rng: random.Random,
-        shelf: Shelf,
+        shelf: RecordShelf,
         at_once: bool = False,
         left: LeftMatch | None = None,
         first: FirstDealer | None = None,

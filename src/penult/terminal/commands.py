@@ -15,7 +15,7 @@ from ..wire.limits import SEATS, TEXT_LETTERS
 from ..wire.people import Person, Seat
 
 
-class Unclear(Exception):
+class UnclearCommand(Exception):
     """A command that was not typed as it should be; says how."""
 
     def __init__(self, form: str) -> None:
@@ -52,7 +52,7 @@ def request(word: str, rest: str, here: Present) -> asks.ToServer | None:
     try:
         return command.make(rest, here)
     except ValueError:
-        raise Unclear(command.form) from None
+        raise UnclearCommand(command.form) from None
 
 
 class _Command(NamedTuple):

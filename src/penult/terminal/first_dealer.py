@@ -121,19 +121,19 @@ def _said(birthday: Birthday, voice: Voice) -> str:
     return voice.say("score-day", month=month, day=day)
 
 
-class Unclear(Exception):
+class UnclearDay(Exception):
     """What was typed is not one day of the year; in words that say what is."""
 
 
 def read_birthday(text: str, voice: Voice) -> Birthday:
-    """A day as people of the language write it; `Unclear` where it is none, or could be two."""
+    """A day as people of the language write it; `UnclearDay` where it is none, or could be two."""
     own, english = catalogue(voice.language), catalogue("en")
     months = [words.say("score-month", month=month) for words in (own, english) for month in _MONTHS]
     days = readings(text, voice.language != "en", months)
     if not days:
-        raise Unclear(voice.say("score-refused.not_a_day", text=text))
+        raise UnclearDay(voice.say("score-refused.not_a_day", text=text))
     if len(days) > 1:
-        raise Unclear(voice.say("terminal-two-days", text=text, day=_said(days[0], voice)))
+        raise UnclearDay(voice.say("terminal-two-days", text=text, day=_said(days[0], voice)))
     return days[0]
 
 

@@ -23,7 +23,7 @@ class Line(NamedTuple):
         return f"{self.text} [{self.rule}]" if self.rule else self.text
 
 
-class Left(NamedTuple):
+class LeftHand(NamedTuple):
     """R-54: what somebody is left with."""
 
     name: str
@@ -38,7 +38,7 @@ class HandEnd(NamedTuple):
     winner: int | None
     rule: str
     points: int
-    left: tuple[Left, ...]
+    left: tuple[LeftHand, ...]
 
 
 def told(events: Iterable[Event], voice: Voice) -> Iterator[Line]:

@@ -9,12 +9,11 @@ from ..table.applying import table_of
 from ..wire.to_server import Agree
 from .first_dealer import FirstDealer, Found
 from .home_story import HomeStory
-from .left_match import LeftMatch
 from .local_table import LocalTable
-from .match_file import MatchFile
+from .match_file import LeftMatch, MatchFile
 from .party import Party
 from .question import Asked
-from .shelf import Shelf
+from .shelf import RecordShelf
 from .table_log import new_table, next_hand, table_again
 
 
@@ -24,7 +23,7 @@ class HomeTable:
 
     local: LocalTable
     story: HomeStory
-    shelf: Shelf
+    shelf: RecordShelf
     file: MatchFile | None
     """Of a match; a hand that is played alone is kept when it is over."""
 
@@ -52,7 +51,7 @@ class Home:
         self,
         party: Party,
         rng: random.Random,
-        shelf: Shelf,
+        shelf: RecordShelf,
         first: FirstDealer | None = None,
         left: LeftMatch | None = None,
     ) -> None:

@@ -1,22 +1,47 @@
-"""The one record of a match, written anew after every hand, and when somebody leaves in the middle of one."""
+"""The file of a match: rewritten after every hand and when somebody leaves, and read when they come back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
 
+from ..engine.errors import Malformed
 from ..match.kept import KeptText
+from ..match.record import MatchRecord
 from ..match.record_reading import OF_A_MATCH
 from ..match.scorekeeper.refusals import ScoreRefused
 from ..notation.errors import RecordError
 from ..table.steps import AnyStep
-from .left_match import LeftMatch
 from .party import Party
-from .shelf import Shelf, free_place, headers_of
+from .shelf import RecordShelf, free_place, headers_of
 from .table_log import match_record
 
 SUFFIX = ".match"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftMatch:
+    """A match that somebody has left before its end: its record, where it lies, and who plays on."""
+
+    path: Path
+    record: MatchRecord
+    party: Party
+
+    @classmethod
+    def read(cls, path: Path, language: str) -> LeftMatch:
+        """Refuses what is over, and what nobody has left at a terminal: its bots must be known."""
+        record = MatchRecord.read(path)
+        match = record.replay()
+        if match.over:
+            raise Malformed("--resume", str(path), "a match that is not over")
+        bots = tuple(record.headers.get("bots", "").split())
+        party = Party(record.rules, bots, language, record.names[0] if record.names else "", whole_match=True)
+        if party.seats != record.players or record.names != party.recorded_names:
+            raise Malformed("--resume", str(path), "a match that was left in the terminal, with its bots")
+        party.check()
+        return cls(path, record, party)
 
 
 class MatchFile:
@@ -25,7 +50,7 @@ class MatchFile:
     Between two hands nobody is kept from the file; a version that somebody else has put there is left alone.
     """
 
-    def __init__(self, shelf: Shelf, party: Party, left: LeftMatch | None = None) -> None:
+    def __init__(self, shelf: RecordShelf, party: Party, left: LeftMatch | None = None) -> None:
         self._shelf = shelf
         self._party = party
         self._path = left.path if left else None

@@ -10,22 +10,22 @@ from typing import TextIO
 from ..match.scorekeeper.birthdays import Birthday
 from ..rulebook.voice import Voice
 from ..wire.said import MatchEvent
-from .first_dealer import FirstDealer, Unclear, read_birthday
+from .first_dealer import FirstDealer, UnclearDay, read_birthday
 from .home import Home, HomeTable
 from .home_story import is_out
-from .left_match import LeftMatch
 from .lines import LONGEST_TEXT, Gone, Lines
+from .match_file import LeftMatch
 from .party import Party
 from .plain_answers import LEAVE, PlainAnswers
 from .plain_table import PlainTable
 from .question import Asked
-from .shelf import Shelf
+from .shelf import RecordShelf
 
 
 def sit_down(
     party: Party,
     rng: random.Random,
-    shelf: Shelf,
+    shelf: RecordShelf,
     typed: TextIO,
     out: TextIO,
     left: LeftMatch | None = None,
@@ -107,7 +107,7 @@ def _ask_birthday(lines: Lines, voice: Voice) -> Birthday | None:
     while answer := _read(lines, voice.say("terminal-your-birthday")):
         try:
             return read_birthday(answer[:LONGEST_TEXT], voice)
-        except Unclear as unclear:
+        except UnclearDay as unclear:
             lines.say(str(unclear))
     return None
 

@@ -8,7 +8,7 @@ from ..engine.errors import Malformed
 from ..engine.moves import OUT_OF_TURN, Move
 from ..engine.view import View
 from ..wire import to_server as asks
-from .commands import Nobody, Present, Several, Unclear, request
+from .commands import Nobody, Present, Several, UnclearCommand, request
 from .company import Company
 from .lines import LONGEST_TEXT
 from .offers import KEYS, each
@@ -100,7 +100,7 @@ class PlainAnswers:
         table = company.seen.table
         try:
             message = request(word, rest, Present(table.people, table.seats, company.names))
-        except Unclear as unclear:
+        except UnclearCommand as unclear:
             self._say(self._words("online-form", form=unclear.form))
         except Several as several:
             self._say(self._words("online-several-called", text=several.name[:LONGEST_TEXT]))

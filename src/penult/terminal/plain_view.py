@@ -9,7 +9,7 @@ from ..engine.moves import Move
 from ..engine.view import View
 from ..rulebook.voice import Voice
 from .captions import standing_line
-from .offers import Offer, offers, standing
+from .offers import KeyOffer, offers, standing
 
 
 def welcome(view: View, voice: Voice) -> str:
@@ -67,12 +67,12 @@ def _choices(view: View, voice: Voice) -> Iterator[str]:
     return (_offer_line(offer, view.top, voice) for offer in offers(view.moves))
 
 
-def _offer_line(offer: Offer, top: Card, voice: Voice) -> str:
+def _offer_line(offer: KeyOffer, top: Card, voice: Voice) -> str:
     if offer.move:
         return choice(offer.key, offer.move, top, voice)
     return voice.say("terminal-choice", key=offer.key.upper(), move=several(offer, voice))
 
 
-def several(offer: Offer, voice: Voice) -> str:
+def several(offer: KeyOffer, voice: Voice) -> str:
     """What an offer says before a color or a player is named."""
     return voice.say("terminal-several", verb=offer.moves[0].verb)

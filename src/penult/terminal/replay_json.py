@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from ..match.record import MatchRecord
 from ..notation.record import Record
 from .hand_lines import Line
-from .match_replaying import watched_match
-from .replaying import Reel, Scene, Watcher, watched
+from .match_replay import watched_match
+from .replay import Reel, Scene, Watcher, watched
 
 Told = dict[str, object]
 

@@ -6,13 +6,12 @@ from ..engine.options import OPTIONS
 from ..i18n.languages import LANGUAGES
 from ..rulebook.book import Entry, book
 from ..rulebook.voice import Voice
-from .format_rows import ONE_HAND
-from .row import Row
+from .setup_rows import ONE_HAND, SetupRow
 
 _VALUE = "terminal-value"
 
 
-def label(row: Row, voice: Voice) -> str:
+def label(row: SetupRow, voice: Voice) -> str:
     if row.key in OPTIONS:
         return _option(row, voice).title
     if _is_bot(row) and row.key != "bots":
@@ -20,7 +19,7 @@ def label(row: Row, voice: Voice) -> str:
     return voice.say("terminal-row", row=row.key)
 
 
-def value_name(row: Row, voice: Voice) -> str:
+def value_name(row: SetupRow, voice: Voice) -> str:
     if row.chosen == ONE_HAND:
         return voice.say("terminal-one-hand")
     if row.key == "language":
@@ -34,7 +33,7 @@ def value_name(row: Row, voice: Voice) -> str:
     return voice.say(f"{_VALUE}.{row.key}", value=row.chosen) if _is_worded(row) else row.chosen
 
 
-def about(row: Row, voice: Voice) -> str:
+def about(row: SetupRow, voice: Voice) -> str:
     """What is chosen here; of an option also what the chosen value means."""
     if row.chosen == ONE_HAND:
         return voice.say("terminal-one-hand.about")
@@ -47,7 +46,7 @@ def about(row: Row, voice: Voice) -> str:
     return voice.say("terminal-row.about", row=row.key)
 
 
-def _about_option(row: Row, entry: Entry) -> str:
+def _about_option(row: SetupRow, entry: Entry) -> str:
     """How the choice is written, what the option decides, what its value means, whose reading that is."""
     parts = {part.name: part.text for part in entry.parts}
     wanted = ("about", row.chosen, f"n{row.chosen}", "sheet")
@@ -55,14 +54,14 @@ def _about_option(row: Row, entry: Entry) -> str:
     return "\n\n".join((f"{row.key}={row.chosen}", *said))
 
 
-def _option(row: Row, voice: Voice) -> Entry:
+def _option(row: SetupRow, voice: Voice) -> Entry:
     return book(voice.language).entry(row.key, voice.edition)
 
 
-def _is_worded(row: Row) -> bool:
+def _is_worded(row: SetupRow) -> bool:
     """Whether the values are words; numbers speak for themselves."""
     return row.key in OPTIONS and not row.chosen.isdigit()
 
 
-def _is_bot(row: Row) -> bool:
+def _is_bot(row: SetupRow) -> bool:
     return row.key.startswith("bot")

@@ -19,7 +19,7 @@ SUFFIX = ".record"
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class RecordShelf:
     """A folder for records, or none for somebody who keeps none; `now` is asked for the time."""
 
     folder: Path | None

@@ -13,7 +13,7 @@ from ..match.events import MatchEvent
 from ..wire import said
 from ..wire.views import Clock
 from .company import Company
-from .hand_lines import HandEnd, Left, Line, left_line, told
+from .hand_lines import HandEnd, LeftHand, Line, left_line, told
 from .plain_view import described
 from .table_voice import table_event
 
@@ -75,10 +75,10 @@ def counted(company: Company) -> Iterator[str]:
         yield left_line(each.name, each.cards, each.points, voice)
 
 
-def left_hands(company: Company) -> Iterator[Left]:
+def left_hands(company: Company) -> Iterator[LeftHand]:
     outcome, voice = company.seen.table.outcome, company.table_voice
     for each in outcome.left if outcome else ():
-        yield Left(voice.name(each.player), tuple(map(Card, each.cards)), each.points)
+        yield LeftHand(voice.name(each.player), tuple(map(Card, each.cards)), each.points)
 
 
 def hand_end(events: Iterable[said.Event], company: Company) -> HandEnd | None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...client.seen import Seen
+from ...client.whole import WholeTable
 from ...i18n.catalogue import Catalogue, catalogue
 from ...wire.said import Event
+from ...wire.views import Report
 from ..company import Company
 from ..hand_lines import Line
 from ..plain_view import window
 from ..question import Asked
 from ..table_lines import cards, counted, happened, scores, who_is_here
-from .agreeing import wanted
 
 _SENTENCES = {
     Asked.BIRTHDAY: "online-birthday",
@@ -62,7 +63,7 @@ class ServerStory:
         if stage in ("scores", "over") and (before is None or before.table.stage != stage):
             yield from counted(company)
             yield from scores(company)
-        yield from wanted(before, company, self.words)
+        yield from _wanted(before, company, self.words)
 
     def question(self, asked: Asked, company: Company) -> Iterator[str]:
         """What is asked, with all that is needed to answer it."""
@@ -132,3 +133,38 @@ def _waiting(company: Company, words: Catalogue) -> Iterator[str]:
         yield words.say("online-watch")
     elif seen.hand is not None and seen.hand.held is not None:
         yield words.say("online-held")
+
+
+def _wanted(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:
+    """What people have asked of each other since: a pause, and whether a line was a suggestion."""
+    old = before.table if before else None
+    yield from _pause_wanted(old, company, words)
+    known = {report.message for report in old.reports} if old else set()
+    for report in company.seen.table.reports:
+        if report.message not in known and company.seen.person in report.judges:
+            yield _judge(report, company, words)
+
+
+def _judge(report: Report, company: Company, words: Catalogue) -> str:
+    """A line, which was read; or what only the reporter says was said."""
+    who = company.table_voice.name(report.against)
+    if not report.aloud:
+        return words.say("online-judge", number=report.message, who=who)
+    return words.say("online-judge-aloud", number=report.message, who=who, by=company.person(report.by))
+
+
+def _pause_wanted(old: WholeTable | None, company: Company, words: Catalogue) -> Iterator[str]:
+    """Who asks for one; and to those who have agreed, for whom it still waits."""
+    table = company.seen.table
+    if table.asked != "pause" or table.you is None:
+        return
+    asked_before = old is not None and old.asked == "pause"
+    if table.you in table.waited:
+        if not asked_before:
+            yield words.say("online-ask-pause", people=_names(table.ready, company))
+    elif old is None or not asked_before or old.waited != table.waited:
+        yield words.say("online-pause-waits", people=_names(table.waited, company))
+
+
+def _names(seats: Iterable[int], company: Company) -> str:
+    return ", ".join(map(company.table_voice.name, seats))

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from ...rulebook.voice import Voice
 from ..faces import codes
-from ..hand_lines import HandEnd, Left, hand_won, result
+from ..hand_lines import HandEnd, LeftHand, hand_won, result
 from ..parts.choices import Choices
 from .rule import RulePage
 
@@ -78,7 +78,7 @@ class ResultPage(ModalScreen[str]):
         self.app.push_screen(RulePage(self._won.rule, self._voice))
 
 
-def _line(left: Left, voice: Voice, width: int) -> Horizontal:
+def _line(left: LeftHand, voice: Voice, width: int) -> Horizontal:
     counted = "" if left.points is None else left.points
     points = Static(Content.styled(f"{counted:>4}", "bold $accent"), classes="points")
     name = Static(Content.styled(left.name, "bold"), classes="name")

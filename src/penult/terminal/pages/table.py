@@ -17,7 +17,7 @@ from ...wire import to_server as asks
 from ..captions import asking, heading_keys
 from ..hand_lines import Line
 from ..labels import Label
-from ..offers import Offer, each, laying, offers
+from ..offers import KeyOffer, each, laying, offers
 from ..parts.choices import Choices
 from ..parts.hand import Hand
 from ..parts.heading import Heading
@@ -64,7 +64,7 @@ class TablePage(Screen[str]):
         """What has happened before there was a log to write it in."""
         self._result: ResultPage | None = None
         self._laid_out = False
-        self._offered: dict[str, Offer] = {}
+        self._offered: dict[str, KeyOffer] = {}
         self._several: tuple[Move, ...] = ()
         self._cited: str | None = None
         self._wants_rule = False

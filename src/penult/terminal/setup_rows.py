@@ -1,27 +1,40 @@
-"""The format of a match as rows of the setup page: one hand or a whole match, and up to which amount."""
+"""A row of the setup page; and the rows of a match: one hand or a whole match, and up to which amount."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..match.formats import FORMATS, TARGETS
 from .party import Party
-from .row import Row
 
 ONE_HAND = "hand"
 """The value of the row `score` where no match is played."""
 FORMAT_KEYS = ("score", "target")
 
 
-def format_rows(party: Party) -> Iterator[Row]:
+class SetupRow(NamedTuple):
+    """One thing to choose: its key, its values, and the one chosen."""
+
+    key: str
+    values: tuple[str, ...]
+    chosen: str
+
+    def neighbor(self, by: int) -> str:
+        """The value so many places further; after the last comes the first."""
+        at = self.values.index(self.chosen) if self.chosen in self.values else -by
+        return self.values[(at + by) % len(self.values)]
+
+
+def format_rows(party: Party) -> Iterator[SetupRow]:
     """The formats that so many can play; the amount, where there is one to reach."""
     chosen = party.rules["score"] if party.whole_match else ONE_HAND
-    yield Row("score", (ONE_HAND, *_formats(party)), chosen)
+    yield SetupRow("score", (ONE_HAND, *_formats(party)), chosen)
     if chosen != ONE_HAND and not FORMATS[chosen].rotates:
-        yield Row("target", tuple(map(str, TARGETS)), party.rules["target"])
+        yield SetupRow("target", tuple(map(str, TARGETS)), party.rules["target"])
 
 
 def with_format(party: Party, key: str, value: str) -> Party:

@@ -15,7 +15,7 @@ from ..notation.head import FORMAT as HAND_FORMAT
 from ..notation.record import Record
 from .hand_lines import Line
 from .match_voice import MatchVoice
-from .replaying import Company, Reel, Watcher, watched
+from .replay import RecordedCompany, Reel, Watcher, watched
 
 _HAND = f"penult record {HAND_FORMAT}"
 _MATCH = f"penult match {MATCH_FORMAT}"
@@ -55,7 +55,7 @@ def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Itera
         raise Malformed("--seat", watcher.seat, f"0 to {record.players - 1}")
     if not record.hands:
         raise Malformed("hands", 0, "at least one hand to watch")
-    company = Company.of(record.names, record.players, language)
+    company = RecordedCompany.of(record.names, record.players, language)
     scorers = Match(record.rules, record.players, record.dealer).scorers
     between = MatchVoice(company.voice(language, record.rules), scorers)
     for number, step in enumerate(record.steps(), 1):

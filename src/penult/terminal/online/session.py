@@ -19,7 +19,7 @@ _LOOK_AT_CLOCK = 0.5
 _GOODBYES = ("left", "taken_over")
 
 
-class Evening:
+class OnlineSession:
     """Carries messages and lines; what they mean, the plain table knows."""
 
     def __init__(

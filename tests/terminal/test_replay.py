@@ -18,8 +18,8 @@ from penult.i18n.languages import LANGUAGES
 from penult.notation.record import Record
 from penult.terminal.pages.rule import RulePage
 from penult.terminal.plain_replay import write_out
+from penult.terminal.replay import Watcher, watched
 from penult.terminal.replay_app import ReplayApp
-from penult.terminal.replaying import Watcher, watched
 from terminal.sitting import plain, settled
 
 RECORDS = Path(__file__).parent.parent / "records"

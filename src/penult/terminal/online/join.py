@@ -20,7 +20,7 @@ from ...wire.terms import NewTable
 from ..company import printable
 from ..lines import LONGEST_TEXT, Gone, Lines
 from .console import Console
-from .evening import Evening
+from .session import OnlineSession
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ async def _at_table(invitation: Invitation, keyring: Keyring, console: Console) 
 
     connection = Connection(address, guest.token, code, invitation.password, ask_password=password)
     link = f"{address.base}/t/{code}"
-    return await Evening(connection, console, lines, invitation.language, link).spend()
+    return await OnlineSession(connection, console, lines, invitation.language, link).spend()
 
 
 async def _guest(invitation: Invitation, keyring: Keyring, console: Console, words: Catalogue) -> Guest:

@@ -18,12 +18,12 @@ from penult.match.match import Match
 from penult.match.record import MatchRecord
 from penult.notation.errors import RecordError
 from penult.notation.record import Record
-from penult.terminal.match_replaying import read_either, watched_match
+from penult.terminal.match_replay import read_either, watched_match
 from penult.terminal.pages.replay import ReplayPage
 from penult.terminal.pages.standing import StandingPage
 from penult.terminal.plain_replay import write_out_match
+from penult.terminal.replay import Watcher
 from penult.terminal.replay_app import MatchReplayApp
-from penult.terminal.replaying import Watcher
 from terminal.looking import screen
 from terminal.sitting import plain, settled
 

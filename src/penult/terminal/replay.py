@@ -49,14 +49,14 @@ class Scene:
     hands: tuple[tuple[Card, ...], ...]
 
 
-class Company(NamedTuple):
+class RecordedCompany(NamedTuple):
     """Who plays in a record, and which of them reads it."""
 
     names: tuple[str, ...]
     you: int | None
 
     @classmethod
-    def of(cls, names: Sequence[str], players: int, language: str) -> Company:
+    def of(cls, names: Sequence[str], players: int, language: str) -> RecordedCompany:
         """One without a name among players who have one is the person who played against bots, and reads it.
 
         Where nobody gave a name, everybody has a number.
@@ -69,10 +69,10 @@ class Company(NamedTuple):
             return cls(tuple(name or say("terminal-you") for name in given), you)
         return cls(tuple(name or say("replay-player", seat=at) for at, name in enumerate(given)), None)
 
-    def at(self, seated: Sequence[int]) -> Company:
+    def at(self, seated: Sequence[int]) -> RecordedCompany:
         """Those who sit at one hand of a match, in the order of its seats."""
         you = seated.index(self.you) if self.you in seated else None
-        return Company(tuple(self.names[player] for player in seated), you)
+        return RecordedCompany(tuple(self.names[player] for player in seated), you)
 
     def voice(self, language: str, rules: Rules) -> Voice:
         return Voice(language, rules, self.names, reader=self.you)
@@ -89,12 +89,12 @@ class Reel(NamedTuple):
     steps: int
 
 
-def watched(record: Record, watcher: Watcher, language: str, company: Company | None = None) -> Reel:
+def watched(record: Record, watcher: Watcher, language: str, company: RecordedCompany | None = None) -> Reel:
     """A hand, scene by scene; `company` instead of the players that it names itself."""
     head = record.head
     if watcher.seat is not None and watcher.seat not in range(head.seats):
         raise Malformed("--seat", watcher.seat, f"0 to {head.seats - 1}")
-    voice = (company or Company.of(head.players, head.seats, language)).voice(language, head.rules)
+    voice = (company or RecordedCompany.of(head.players, head.seats, language)).voice(language, head.rules)
     steps = len(record.acts) + (record.ending.kind == ABANDONED)
     return Reel(_heading(head.seats, watcher, voice), voice, _scenes(record, watcher, voice), steps)
 
