@@ -71,6 +71,7 @@ def test_a_match_that_goes_on_says_how_it_stands(tmp_path: Path) -> None:
 
     assert f"After hand {number}:" in again.stdout
     assert f"This is hand {number + 1} of the match." in again.stdout
+    assert again.stdout.count("This is hand") == 1
 
 
 def test_who_keeps_no_records_is_told_of_none(tmp_path: Path) -> None:

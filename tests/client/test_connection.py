@@ -13,9 +13,10 @@ from msgspec import UNSET, UnsetType
 from browser.wire import Wire, wired
 from client.quick_server import quick_server
 from penult.client.address import Address, read_address
-from penult.client.connection import Connection, Lost
+from penult.client.connection import Connection
 from penult.client.guest import Guest, TurnedAway, Unreachable, come_as_guest, lobby
 from penult.client.seen import Seen
+from penult.client.table_client import Lost
 from penult.wire.http import Solo
 from penult.wire.said import TableEvent
 from penult.wire.terms import NewTable, Terms

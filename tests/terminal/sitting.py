@@ -4,78 +4,117 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
 
 from textual.pilot import Pilot
 from textual.widget import Widget
 
 from penult.bots.bot import Bot
+from penult.bots.registry import BOTS
+from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.engine.moves import Move
 from penult.engine.view import View
 from penult.rulebook.voice import Voice
-from penult.terminal.hand_of_play import YOU, HandOfPlay
-from penult.terminal.pages.result import ResultPage
+from penult.table.apply import apply, table_of
+from penult.table.steps import Dealt
+from penult.terminal.home import HomeTable
+from penult.terminal.home_story import HomeStory
+from penult.terminal.local_table import LocalTable
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.log import TableLog
-from penult.terminal.tempo import Tempo
+from penult.terminal.party import YOU, Party
+from penult.terminal.shelf import RecordShelf
+from penult.terminal.table_log import next_hand
 from penult.terminal.window import Window
-from penult.terminal.wording import heading
+from penult.terminal.window_table import WindowTable
 
 NAMES = ("Ana", "Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada")
 
 
 class Told:
-    """A bot that makes the moves it was told as soon as they are legal, and else the plainest one."""
+    """A bot that makes the moves it was told whenever they are legal, and else the plainest one."""
 
     def __init__(self, *moves: str) -> None:
-        self._moves = list(moves)
+        self._moves = tuple(map(Move, moves))
 
     def choose(self, view: View) -> Move | None:
-        for text in self._moves:
-            if Move(text) in view.moves:
-                self._moves.remove(text)
-                return Move(text)
+        for move in self._moves:
+            if move in view.moves:
+                return move
         if view.turn != view.seat or view.phase.startswith("settle"):
             return None
         plain = ("draw", "keep", "accept")
         return next((move for move in view.moves if move.verb in plain), view.moves[0])
 
 
-def hand_at(position: str, *, seed: int = 0, **told: Sequence[str]) -> HandOfPlay:
+class Played:
+    """A table at which a hand has come to a position."""
+
+    def __init__(self, position: str, told: Mapping[str, Sequence[str]], seed: int) -> None:
+        deal = Deal.at(position)
+        for seat in range(1, deal.seats):
+            BOTS[f"told{seat}"] = _same(Told(*told.get(f"b{seat}", ())))
+        self.party = Party(deal.rules, tuple(f"told{seat}" for seat in range(1, deal.seats)), "en", NAMES[0])
+        self.table = table_of(next_hand(self.party, deal.dealer))
+        self.table.shuffled = chance = Chance.seeded(deal.rules, 0)
+        apply(self.table, Dealt(deck=" ".join(map(str, chance.deck))))
+        self.table.deal = deal
+        self._rng = random.Random(seed)
+
+    @property
+    def deal(self) -> Deal:
+        assert self.table.deal is not None
+        return self.table.deal
+
+    @property
+    def view(self) -> View:
+        return self.deal.view(YOU)
+
+    def home(self, pace: float = 0, language: str = "en") -> HomeTable:
+        """The table in this process, where the person sits down."""
+        story = HomeStory(replace(self.party, language=language))
+        return HomeTable(
+            LocalTable(self.table, (), self._rng, pace), story, RecordShelf(None, datetime.now), None
+        )
+
+
+def _same(bot: Bot) -> Callable[[random.Random], Bot]:
+    return lambda _: bot
+
+
+def hand_at(position: str, *, seed: int = 0, **told: Sequence[str]) -> Played:
     """A hand at a position; `b1=("catch 0",)` tells the bot at seat 1 what to do."""
-    deal = Deal.at(position)
-    bots: dict[int, Bot] = {
-        seat: Told(*told.get(f"b{seat}", ())) for seat in range(deal.seats) if seat != YOU
-    }
-    return HandOfPlay(deal, bots, random.Random(seed))
+    return Played(position, told, seed)
 
 
-def voice_of(hand: HandOfPlay, language: str = "en", names: Sequence[str] = NAMES) -> Voice:
+def voice_of(hand: Played, language: str = "en", names: Sequence[str] = NAMES) -> Voice:
     return Voice(language, hand.deal.rules, names[: hand.deal.seats], reader=YOU)
 
 
 class Sitting(Window):
     """A window with one table in it, and no pauses unless a pace is given."""
 
-    def __init__(
-        self, hand: HandOfPlay, pace: float = 0, language: str = "en", names: Sequence[str] = NAMES
-    ) -> None:
+    def __init__(self, hand: Played, pace: float = 0, language: str = "en") -> None:
         super().__init__(language)
         self.hand = hand
         self.wanted: str | None = None
         self.seen: dict[str, str] = {}
-        tempo = Tempo(pace, random.Random(0))
-        voice = voice_of(hand, language, names)
-        title = heading(hand.deal.rules, hand.deal.seats, voice)
-        self.table = TablePage(hand, voice, tempo, title, lambda: ResultPage(hand.view, voice, "kept"))
+        self._window_table = WindowTable(self, hand.home(pace, language), self._leave)
 
     def on_mount(self) -> None:
-        self.push_screen(self.table, self._leave)
+        self._window_table.open()
+
+    @property
+    def table(self) -> TablePage:
+        """The page of the hand, whatever lies over it."""
+        return next(page for page in self.screen_stack if isinstance(page, TablePage))
 
     def look(self) -> None:
         """Keep in mind what stands on the table now."""
-        if self.table.is_attached:
+        if any(isinstance(page, TablePage) for page in self.screen_stack):
             parts = self.table.query("Seats, Piles, #prompt, #looked, #choices").results(Widget)
             self.seen = {str(part.id): plain(part) for part in parts}
             self.seen["log"] = story(self.table)
@@ -101,7 +140,7 @@ def story(table: TablePage) -> str:
 Act = Callable[[Sitting, Pilot[None]], Awaitable[None]]
 
 
-def sit(hand: HandOfPlay, act: Act, size: tuple[int, int] = (80, 24), pace: float = 0) -> Sitting:
+def sit(hand: Played, act: Act, size: tuple[int, int] = (80, 24), pace: float = 0) -> Sitting:
     """Open the window on a hand and do something in it."""
 
     async def run() -> Sitting:
@@ -116,7 +155,7 @@ def sit(hand: HandOfPlay, act: Act, size: tuple[int, int] = (80, 24), pace: floa
     return asyncio.run(run())
 
 
-def press(hand: HandOfPlay, *keys: str, size: tuple[int, int] = (80, 24)) -> Sitting:
+def press(hand: Played, *keys: str, size: tuple[int, int] = (80, 24)) -> Sitting:
     """Open the window on a hand and press keys, one after the other."""
 
     async def act(_: Sitting, pilot: Pilot[None]) -> None:

@@ -8,50 +8,68 @@ from pathlib import Path
 
 import pytest
 
-from laws.mixes import play_sensibly
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.record import MatchRecord
-from penult.terminal.left_match import LeftMatch
-from penult.terminal.match_file import MatchFile
-from penult.terminal.match_of_play import MatchOfPlay
+from penult.match.standing import Standing
+from penult.terminal.home import Home
+from penult.terminal.local_table import LocalTable
+from penult.terminal.match_file import LeftMatch, MatchFile
 from penult.terminal.party import Party
-from penult.terminal.shelf import Shelf
+from penult.terminal.question import Asked
+from penult.terminal.shelf import RecordShelf
+from penult.wire.to_server import Act, Agree
 
 NAME = "2026-11-16-1830-classic-3.match"
 
 
-def shelf_in(folder: Path) -> Shelf:
-    return Shelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
+def shelf_in(folder: Path) -> RecordShelf:
+    return RecordShelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
 
 
-def sit_down(folder: Path, language: str = "en") -> tuple[MatchOfPlay, MatchFile]:
+def sit_down(folder: Path, language: str = "en") -> tuple[LocalTable, MatchFile]:
     party = Party(Rules("classic"), ("random", "random"), language, "Ana", whole_match=True)
-    return MatchOfPlay(party, random.Random(3)), MatchFile(shelf_in(folder), party)
+    return at(Home(party, random.Random(3), shelf_in(folder)))
 
 
-def sit_down_again(path: Path) -> tuple[MatchOfPlay, MatchFile]:
+def sit_down_again(path: Path) -> tuple[LocalTable, MatchFile]:
     left = LeftMatch.read(path, "en")
-    return MatchOfPlay(left.party, random.Random(4), left.record), MatchFile(
-        shelf_in(path.parent), left.party, left
-    )
+    return at(Home(left.party, random.Random(4), shelf_in(path.parent), left=left))
 
 
-def play_a_hand(match: MatchOfPlay) -> None:
-    hand = match.deal()
-    play_sensibly(hand.deal)
-    match.finish(hand)
+def at(home: Home) -> tuple[LocalTable, MatchFile]:
+    table = home.lay_table()
+    table.local.advance()
+    assert table.file is not None
+    return table.local, table.file
+
+
+def play_a_hand(local: LocalTable) -> None:
+    """The person makes the first move of all, and says nothing out of turn."""
+    while local.table.stage == "hand":
+        if local.asked is Asked.TURN:
+            deal, n = local.table.hand, local.n
+            local.say(Act(move=str(deal.legal_moves(0)[0]), seen=n))
+        else:
+            local.go_on()
+        local.advance()
+    local.say(Agree(to="next"))
+    local.advance()
+
+
+def standing(local: LocalTable) -> Standing:
+    return local.table.playing.standing
 
 
 def test_a_match_lies_where_it_is_said_and_nothing_beside_it(tmp_path: Path) -> None:
     match, file = sit_down(tmp_path / "records")
     for _ in range(3):
         play_a_hand(match)
-        said = file.keep(match)
+        said = file.keep(match.steps)
 
     assert said == f"The record of this match is in {tmp_path / 'records' / NAME}"
     assert [path.name for path in (tmp_path / "records").iterdir()] == [NAME]
-    assert MatchRecord.read(tmp_path / "records" / NAME).replay().standing == match.match.standing
+    assert MatchRecord.read(tmp_path / "records" / NAME).replay().standing == standing(match)
 
 
 def test_what_an_editor_has_left_beside_it_stays(tmp_path: Path) -> None:
@@ -59,7 +77,7 @@ def test_what_an_editor_has_left_beside_it_stays(tmp_path: Path) -> None:
     match, file = sit_down(tmp_path)
     play_a_hand(match)
 
-    file.keep(match)
+    file.keep(match.steps)
 
     assert (tmp_path / f"{NAME}~").read_text(encoding="utf-8") == "mine"
 
@@ -68,46 +86,47 @@ def test_what_an_editor_has_left_beside_it_stays(tmp_path: Path) -> None:
 def test_a_version_of_somebody_else_is_not_overwritten(language: str, tmp_path: Path) -> None:
     match, file = sit_down(tmp_path, language)
     play_a_hand(match)
-    file.keep(match)
+    file.keep(match.steps)
     (tmp_path / NAME).write_text("# corrected by hand", encoding="utf-8")
     play_a_hand(match)
 
-    said = file.keep(match)
+    said = file.keep(match.steps)
 
     assert (tmp_path / NAME).read_text(encoding="utf-8") == "# corrected by hand"
-    refusal = match.party.voice.say("score-refused.changed", path=str(tmp_path / NAME))
-    assert said == match.party.voice.say("terminal-not-kept", path=str(tmp_path), reason=refusal)
+    voice = Party(Rules("classic"), ("random", "random"), language, "Ana").voice
+    refusal = voice.say("score-refused.changed", path=str(tmp_path / NAME))
+    assert said == voice.say("terminal-not-kept", path=str(tmp_path), reason=refusal)
 
 
 def test_of_two_who_go_on_with_one_match_the_second_is_told(tmp_path: Path) -> None:
     match, file = sit_down(tmp_path)
-    file.leave(match)
+    file.leave(match.steps)
     (one, first), (other, second) = sit_down_again(tmp_path / NAME), sit_down_again(tmp_path / NAME)
     play_a_hand(one)
     play_a_hand(other)
 
-    assert first.keep(one) == f"The record of this match is in {tmp_path / NAME}"
-    assert "was changed by somebody else" in second.keep(other)
-    assert MatchRecord.read(tmp_path / NAME).replay().standing == one.match.standing
+    assert first.keep(one.steps) == f"The record of this match is in {tmp_path / NAME}"
+    assert "was changed by somebody else" in second.keep(other.steps)
+    assert MatchRecord.read(tmp_path / NAME).replay().standing == standing(one)
 
 
 def test_a_file_that_was_deleted_is_written_anew(tmp_path: Path) -> None:
     match, file = sit_down(tmp_path)
-    file.keep(match)
+    file.keep(match.steps)
     (tmp_path / NAME).unlink()
     play_a_hand(match)
 
-    file.keep(match)
+    file.keep(match.steps)
 
-    assert MatchRecord.read(tmp_path / NAME).replay().standing == match.match.standing
+    assert MatchRecord.read(tmp_path / NAME).replay().standing == standing(match)
 
 
 def test_a_match_goes_on_however_long_its_record_is(tmp_path: Path) -> None:
     match, file = sit_down(tmp_path)
-    file.leave(match)
+    file.leave(match.steps)
     with (tmp_path / NAME).open("a", encoding="utf-8") as record:
         record.write(f"# {'a long evening ' * 60}\n" * 5_000)
     again, longer = sit_down_again(tmp_path / NAME)
     play_a_hand(again)
 
-    assert longer.keep(again) == f"The record of this match is in {tmp_path / NAME}"
+    assert longer.keep(again.steps) == f"The record of this match is in {tmp_path / NAME}"

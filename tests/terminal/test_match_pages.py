@@ -14,7 +14,7 @@ from textual.widgets import Static
 from penult.engine.rules import Rules
 from penult.match.record import MatchRecord
 from penult.terminal.app import PenultApp
-from penult.terminal.left_match import LeftMatch
+from penult.terminal.match_file import LeftMatch
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.rule import RulePage
 from penult.terminal.pages.setup import SetupPage
@@ -23,7 +23,7 @@ from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.choices import Choices
 from penult.terminal.parts.log import TableLog
 from penult.terminal.party import Party
-from penult.terminal.shelf import Shelf
+from penult.terminal.shelf import RecordShelf
 from penult.terminal.wishes import Wishes
 from terminal.looking import screen
 from terminal.players import play_out
@@ -37,7 +37,7 @@ def play(rules: str, seats: int, folder: Path, act: Act, seed: int = 7) -> Match
 
     async def run() -> None:
         party = Party(Rules(rules), ("random",) * (seats - 1), "en", "Ana", whole_match=True)
-        shelf = Shelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
+        shelf = RecordShelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
         app = PenultApp(Wishes(party, pace=0), random.Random(seed), shelf, at_once=True)
         async with app.run_test(size=(80, 24)) as pilot:
             await act(app, pilot)
@@ -153,7 +153,7 @@ def test_an_eliminated_person_sees_the_end_and_no_further_card(tmp_path: Path) -
         assert "wins the match" in shown(app)
         await pilot.press("q")
 
-    record = play("classic+score=elim+target=25", 6, tmp_path, act, seed=6)
+    record = play("classic+score=elim+target=25", 6, tmp_path, act, seed=2)
 
     match = record.replay()
     assert match.over
@@ -178,7 +178,7 @@ def test_a_match_that_was_left_in_a_hand_is_kept_and_goes_on_there(tmp_path: Pat
     assert not record.replay().results
 
     async def go_on(left: LeftMatch) -> None:
-        shelf = Shelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        shelf = RecordShelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
         app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
         async with app.run_test(size=(80, 24)) as pilot:
             await to_the_standing(app, pilot)
@@ -189,6 +189,25 @@ def test_a_match_that_was_left_in_a_hand_is_kept_and_goes_on_there(tmp_path: Pat
     assert list(tmp_path.iterdir()) == [file]
     assert len(after.replay().results) == 1
     assert after.hands[0].head == record.hands[0].head
+
+
+def test_a_match_that_was_left_between_two_hands_goes_on_with_the_next(tmp_path: Path) -> None:
+    async def leave(app: PenultApp, pilot: Pilot[None]) -> None:
+        await to_the_standing(app, pilot)
+        await pilot.press("q")
+
+    play("classic+score=tally", 3, tmp_path, leave)
+    (file,) = tmp_path.iterdir()
+
+    async def go_on(left: LeftMatch) -> None:
+        shelf = RecordShelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert heading(app).endswith("hand 2")
+            assert sum(isinstance(page, TablePage) for page in app.screen_stack) == 1
+
+    asyncio.run(go_on(LeftMatch.read(file, "en")))
 
 
 def test_of_a_match_that_is_won_there_is_nothing_more_to_say(tmp_path: Path) -> None:

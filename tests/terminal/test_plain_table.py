@@ -13,28 +13,23 @@ import pytest
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.notation.record import Record
-from penult.terminal.conversation import Conversation
-from penult.terminal.hand_of_play import HandOfPlay
 from penult.terminal.lines import Gone, Lines
 from penult.terminal.party import Party
-from penult.terminal.plain import sit_down
-from penult.terminal.plain_hand import play_hand
-from penult.terminal.plain_view import left_lines
-from penult.terminal.shelf import Shelf
-from terminal.sitting import hand_at, voice_of
+from penult.terminal.plain import play_at, sit_down
+from penult.terminal.shelf import RecordShelf
+from terminal.sitting import Played, hand_at
 
 
-def type_in(hand: HandOfPlay, *lines: str, language: str = "en") -> str:
+def type_in(hand: Played, *lines: str, language: str = "en") -> str:
     """Type lines at a hand; what was answered until they were used up."""
     out = io.StringIO()
     typed = io.StringIO("\n".join(lines) + "\n")
-    talk = Conversation(voice_of(hand, language), Lines(typed, out))
     with suppress(Gone):
-        play_hand(hand, talk)
+        play_at(hand.home(language=language), Lines(typed, out))
     return out.getvalue()
 
 
-def moves(hand: HandOfPlay) -> list[str]:
+def moves(hand: Played) -> list[str]:
     return [str(move) for seat, move in hand.deal.moves if seat == 0]
 
 
@@ -165,15 +160,6 @@ def test_the_hand_names_every_card_and_says_what_fits_and_what_is_a_bluff() -> N
     assert "  3  W4  Wild Draw Four: a bluff (R-28)\n" in answer
 
 
-def test_of_a_void_hand_the_cards_are_told_and_no_points() -> None:
-    hand = hand_at("classic n=3 top=R5 h0=R1 h1=B7,BS h2=W")
-    hand.deal.abandon()
-
-    told = list(left_lines(hand.deal.view(0), voice_of(hand)))
-
-    assert told == ["Ana: red 1", "Nadia: blue 7, blue Skip", "Bruno: Wild"]
-
-
 def test_the_end_says_who_won_and_what_everybody_is_left_with() -> None:
     answer = type_in(hand_at("classic n=3 top=R5 h0=R1 h1=B7,BS h2=W"), "1")
 
@@ -190,7 +176,11 @@ def test_whole_hands_are_played_in_every_language(rules: str, language: str, tmp
     out = io.StringIO()
 
     sit_down(
-        party, random.Random(5), Shelf(tmp_path, datetime.now), io.StringIO("\n".join(anything * 90)), out
+        party,
+        random.Random(5),
+        RecordShelf(tmp_path, datetime.now),
+        io.StringIO("\n".join(anything * 90)),
+        out,
     )
 
     records = list(tmp_path.iterdir())

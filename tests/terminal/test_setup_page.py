@@ -20,7 +20,7 @@ from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.setup import SetupPage
 from penult.terminal.pages.table import TablePage
 from penult.terminal.party import Party
-from penult.terminal.shelf import Shelf
+from penult.terminal.shelf import RecordShelf
 from penult.terminal.wishes import Wishes
 from terminal.players import play_out
 from terminal.sitting import plain, settled
@@ -30,7 +30,7 @@ def set_up(folder: Path, act: Callable[[PenultApp, Pilot[None]], Awaitable[None]
     wishes = Wishes(Party(Rules("classic"), ("keen", "keen")), pace=0)
 
     async def run() -> PenultApp:
-        app = PenultApp(wishes, random.Random(9), Shelf(folder, datetime.now))
+        app = PenultApp(wishes, random.Random(9), RecordShelf(folder, datetime.now))
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             await act(app, pilot)

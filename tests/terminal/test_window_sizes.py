@@ -12,18 +12,17 @@ from functools import cache
 import pytest
 from textual.pilot import Pilot
 
-from penult.engine.moves import Move
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.rulebook.voice import Voice
 from penult.terminal.app import PenultApp
+from penult.terminal.hand_lines import HandEnd, LeftHand, Line
 from penult.terminal.pages.birthday import BirthdayPage
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.standing import StandingPage, Told
 from penult.terminal.parts.table_top import TableTop
 from penult.terminal.party import Party
-from penult.terminal.shelf import Shelf
-from penult.terminal.telling import Line
+from penult.terminal.shelf import RecordShelf
 from penult.terminal.window import Window
 from penult.terminal.wishes import Wishes
 from terminal.looking import screen, words
@@ -39,7 +38,7 @@ def at_table(act: Act, language: str = "en", size: tuple[int, int] = (80, 24), *
     """Open the window on the first hand of a match, or on the setup page."""
     rules, seats = Rules(str(wishes.get("rules", "classic"))), int(str(wishes.get("seats", 4)))
     party = Party(rules, ("keen",) * (seats - 1), language, whole_match=not wishes.get("one_hand"))
-    shelf = Shelf(None, lambda: datetime(2026, 10, 30))
+    shelf = RecordShelf(None, lambda: datetime(2026, 10, 30))
 
     async def run() -> None:
         app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf, at_once=not wishes.get("setup"))
@@ -85,7 +84,7 @@ def _in_a_huge_window(language: str) -> dict[str, list[str]]:
 async def _pages(language: str, size: tuple[int, int]) -> dict[str, list[str]]:
     """The setup, the table with a refusal and a question, and every page that opens above it."""
     party = Party(Rules(LONG), ("keen",) * 5, language, whole_match=True)
-    shelf, pages = Shelf(None, lambda: datetime(2026, 10, 30)), {}
+    shelf, pages = RecordShelf(None, lambda: datetime(2026, 10, 30)), {}
     app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf)
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
@@ -141,11 +140,14 @@ HELD = ("R1,G2,B3,Y4,RS,GS,BS,YS,RD,GD,W,W4", "R1,G2")
 def test_after_a_hand_all_keys_are_seen(size: tuple[int, int], seats: int) -> None:
     hands = " ".join(f"h{seat}={HELD[seat % 2]}" for seat in range(1, seats))
     hand = hand_at(f"classic n={seats} t=0 top=R5 h0=R7 {hands}")
-    hand.play(Move("play R7"))
-    voice = voice_of(hand, "fr")
+    hand.deal.play("play R7")
+    voice, outcome = voice_of(hand, "fr"), hand.view.outcome
+    assert outcome is not None
+    left = (LeftHand(voice.name(at), hand.view.hands[at], outcome.tally[at]) for at in range(seats))
+    end = HandEnd(outcome.winner, outcome.rule, outcome.points, tuple(left))
     kept = voice.say("terminal-kept", path=f"/home/somebody/{'folder/' * 8}2026.record")
 
-    keys = _keys_seen(ResultPage(hand.view, voice, kept), size)
+    keys = _keys_seen(ResultPage(end, voice, kept), size)
 
     assert keys == [("N", "S", "W", "Q")] * 2
 
@@ -200,8 +202,9 @@ def test_a_log_that_gets_shorter_still_shows_its_end() -> None:
     at_table(act, size=(80, 40))
 
 
-def test_a_long_name_is_told_whole_in_the_choices_and_the_result() -> None:
+def test_a_long_name_is_told_whole_in_the_choices_and_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     name = "Maximiliana Alejandrina"
+    monkeypatch.setattr("penult.terminal.party.NAMES", ("Nadia", name))
     hand = hand_at("classic n=3 t=2 top=R5 h2=B1,B2,B3 h0=R1 opt=legality:table", b2=("play B1",))
 
     async def act(app: Sitting, pilot: Pilot[None]) -> None:
@@ -210,7 +213,7 @@ def test_a_long_name_is_told_whole_in_the_choices_and_the_result() -> None:
         await settled(pilot)
         assert f"{name}  " in "\n".join(screen(app))
 
-    asyncio.run(_sit(Sitting(hand, language="es", names=("Ana", "Nadia", name)), act))
+    asyncio.run(_sit(Sitting(hand, language="es"), act))
 
 
 async def _sit(app: Sitting, act: Callable[[Sitting, Pilot[None]], Awaitable[None]]) -> None:

@@ -8,8 +8,8 @@ from penult.engine.editions import EDITIONS
 from penult.engine.options import OPTIONS
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.explaining import about, label, value_name
 from penult.terminal.party import Party, readable
+from penult.terminal.row_words import about, label, value_name
 from penult.terminal.wishes import Wishes
 
 KEEN = ("keen", "keen", "keen")

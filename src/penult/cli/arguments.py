@@ -13,7 +13,8 @@ INTERRUPTED = 130
 """The exit status after Ctrl-C."""
 _EXTRAS = {
     "words": ("fluent",),
-    "terminal": ("fluent", "textual"),
+    "table": ("fluent", "msgspec"),
+    "terminal": ("fluent", "msgspec", "textual"),
     "client": ("msgspec", "websockets"),
     "server": ("fluent", "msgspec", "starlette", "uvicorn", "websockets"),
 }

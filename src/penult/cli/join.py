@@ -15,7 +15,7 @@ from ..terminal.surroundings import forgive
 from .arguments import language, need
 
 if TYPE_CHECKING:
-    from ..terminal.online.joining import Invitation
+    from ..terminal.online.join import Invitation
     from ..wire.http import Solo
     from ..wire.terms import NewTable
 
@@ -51,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
     from ..client.keyring import Keyring
     from ..terminal.folders import data_folder
     from ..terminal.online.console import Console
-    from ..terminal.online.joining import join
+    from ..terminal.online.join import join
 
     forgive()
     chosen.password = chosen.password or os.environ.get("PENULT_PASSWORD", "")
@@ -67,8 +67,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _invitation(chosen: argparse.Namespace) -> Invitation:
     from ..client.address import check_code, read_address
-    from ..terminal.online.company import printable
-    from ..terminal.online.joining import Invitation
+    from ..terminal.company import printable
+    from ..terminal.online.join import Invitation
 
     address = read_address(chosen.address)
     new = _new(chosen)

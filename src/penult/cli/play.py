@@ -7,6 +7,7 @@ import os
 import random
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,9 +22,9 @@ from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..terminal.first_dealer import FirstDealer
-    from ..terminal.left_match import LeftMatch
+    from ..terminal.match_file import LeftMatch
     from ..terminal.party import Party
-    from ..terminal.shelf import Shelf
+    from ..terminal.shelf import RecordShelf
 
 _SEATS = 4
 _BOTS = "keen"
@@ -42,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dealer", metavar="NAME", help="who deals first: a player's name, or 0 for you")
     parser.add_argument("--birthday", metavar="DAY", help="yours, such as 7/31; hp2003 asks who deals by it")
     parser.add_argument("--pace", type=float, default=0.9, help="seconds before a bot moves; default 0.9")
+    parser.add_argument(
+        "--clock", type=int, metavar="SECONDS", help="time for a turn, then a bot plays; default: no clock"
+    )
     parser.add_argument("--plain", action="store_true", help="lines of text, for screen readers and pipes")
     parser.add_argument("--seed", type=int, help="the same seed gives the same cards")
     parser.add_argument("--record", metavar="DIR", type=Path, help="where records are kept")
@@ -51,9 +55,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
-    need("words" if plain else "terminal")
+    need("table" if plain else "terminal")
     left, shelf = _left(chosen), _shelf(chosen)
-    party = left.party if left else _party(chosen)
+    party = replace(left.party if left else _party(chosen), turn_seconds=_turn_seconds(chosen))
     first = _first_dealer(chosen, party)
     if not 0 <= chosen.pace <= _LONGEST_PAUSE:
         raise Malformed("--pace", chosen.pace, f"0 to {_LONGEST_PAUSE} seconds")
@@ -78,9 +82,19 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _turn_seconds(chosen: argparse.Namespace) -> int:
+    from ..wire.limits import NO_CLOCK, TURN_SECONDS
+
+    if chosen.clock is None:
+        return NO_CLOCK
+    if chosen.clock not in TURN_SECONDS:
+        raise Malformed("--clock", chosen.clock, f"{TURN_SECONDS[0]} to {TURN_SECONDS[-1]} seconds")
+    return int(chosen.clock)
+
+
 def _left(chosen: argparse.Namespace) -> LeftMatch | None:
     """The match that goes on: its own record says who plays it, and how."""
-    from ..terminal.left_match import LeftMatch
+    from ..terminal.match_file import LeftMatch
 
     if chosen.resume is None:
         return None
@@ -122,14 +136,14 @@ def _refuse_what_the_rules_contradict(text: str, flags: Mapping[str, str | None]
 
 
 def _first_dealer(chosen: argparse.Namespace, party: Party) -> FirstDealer:
-    from ..terminal.first_dealer import FirstDealer, Unclear, read_birthday
+    from ..terminal.first_dealer import FirstDealer, UnclearDay, read_birthday
 
     named = None if chosen.dealer is None else _seat_of(chosen.dealer, party)
     if chosen.birthday is None:
         return FirstDealer(named)
     try:
         return FirstDealer(named, read_birthday(chosen.birthday, party.voice))
-    except Unclear as unclear:
+    except UnclearDay as unclear:
         raise PenultError(str(unclear)) from unclear
 
 
@@ -145,8 +159,8 @@ def _seat_of(dealer: str, party: Party) -> int:
         raise Malformed("--dealer", dealer, " or ".join(party.names)) from refused
 
 
-def _shelf(chosen: argparse.Namespace) -> Shelf:
-    from ..terminal.shelf import Shelf, usual_folder
+def _shelf(chosen: argparse.Namespace) -> RecordShelf:
+    from ..terminal.shelf import RecordShelf, usual_folder
 
     folder = None if chosen.no_record else chosen.record or usual_folder(os.environ)
-    return Shelf(folder, datetime.now)
+    return RecordShelf(folder, datetime.now)

@@ -16,7 +16,7 @@ from .arguments import explain_plain_lines, language, need
 if TYPE_CHECKING:
     from ..match.record import MatchRecord
     from ..notation.record import Record
-    from ..terminal.replaying import Watcher
+    from ..terminal.replay import Watcher
     from ..terminal.window import Window
 
 
@@ -36,8 +36,8 @@ def run(chosen: argparse.Namespace) -> int:
     from ..match.record import MatchRecord
     from ..match.record_text import OF_A_MATCH
     from ..notation.files import text_in
-    from ..terminal.match_replaying import read_either
-    from ..terminal.replaying import Watcher
+    from ..terminal.match_replay import read_either
+    from ..terminal.replay import Watcher
 
     record = read_either(text_in(chosen.file, OF_A_MATCH))
     watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or spoken(os.environ)
@@ -54,7 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> int:
-    from ..terminal.replaying import watched
+    from ..terminal.replay import watched
 
     reel = watched(record, watcher, language)
     if plain:
@@ -68,7 +68,7 @@ def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> 
 
 
 def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: bool) -> int:
-    from ..terminal.match_replaying import watched_match
+    from ..terminal.match_replay import watched_match
 
     hands = watched_match(record, watcher, language)
     if plain:

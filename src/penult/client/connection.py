@@ -10,7 +10,6 @@ import secrets
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from contextlib import aclosing
-from dataclasses import dataclass
 from itertools import chain, repeat
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -19,9 +18,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from ..engine.errors import Malformed, PenultError
 from ..wire.coding import encode, read_by_client
 from ..wire.to_client import Bye, Done, Refused, ToClient, Update, Welcome
-from ..wire.to_server import Act, Agree, Birthday, Hello, PickCard, Resume, TakeBack, ToServer
+from ..wire.to_server import Hello, ToServer
 from ..wire.version import PROTOCOL
 from .address import Address
+from .table_client import SAID_AGAIN, Lost
 
 WORTH_COMING_BACK = ("closing", "too_slow")
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
@@ -33,19 +33,10 @@ _PATIENCE = 1.2
 _LONGEST_PATIENCE = 8.0
 _OPENING_SECONDS = 4.0
 """For the first try; each further one gets more. One that began while the network was dead may hang."""
-SAID_AGAIN = (Act, Agree, TakeBack, Resume, PickCard, Birthday)
-"""What a player decides. Anything else that is lost with the connection stays lost."""
 _MOST_AT_ONCE = 15
 """Messages in a second; the server takes a few more."""
 _TURNED_AWAY = {401: Bye(why="revoked")}
 _MAY_TRY_AGAIN = (429, 500, 502, 503, 504)
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    """The connection is not there; after `pause` seconds it will be tried again."""
-
-    pause: float
 
 
 class Refusing(PenultError):

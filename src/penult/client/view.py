@@ -18,7 +18,7 @@ _PHASES = {name: number for number, name in PHASES.items()}
 
 
 def engine_view(hand: HandView, rules: Rules) -> View:
-    """What the seat knows. The cards beneath the top of the DISCARD pile are counted and not named."""
+    """What the seat knows. Of the DISCARD pile only the top card and the one beneath it are there."""
     return View(
         seat=hand.you,
         rules=rules,
@@ -54,6 +54,9 @@ def _state(hand: HandView) -> State:
         for card in _cards(hand.hand):
             hold(state, hand.you, card.kind)
     state.sizes[: state.seats] = bytes(hand.counts)
+    discards = _cards(card for card in (hand.beneath, hand.top) if card is not None)
+    state.discards = len(discards)
+    state.discard[: len(discards)] = bytes(card.kind for card in discards)
     return state
 
 

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import random
 
-from ..engine.deal import Deal
 from ..scorekeeper.birthdays import Birthday
 from .first_dealer import FirstDealer
-from .left_match import LeftMatch
-from .match_file import MatchFile
-from .match_of_play import MatchOfPlay
-from .match_pages import MatchPages
+from .home import Home
+from .match_file import LeftMatch
 from .pages.birthday import BirthdayPage
-from .pages.result import ResultPage
 from .pages.setup import SetupPage
-from .pages.table import TablePage
-from .shelf import Shelf
-from .tempo import Tempo
+from .shelf import RecordShelf
 from .window import Window
+from .window_table import WindowTable
 from .wishes import Wishes
-from .wording import heading
 
 
 class PenultApp(Window):
@@ -29,26 +23,21 @@ class PenultApp(Window):
         self,
         wishes: Wishes,
         rng: random.Random,
-        shelf: Shelf,
+        shelf: RecordShelf,
         at_once: bool = False,
         left: LeftMatch | None = None,
         first: FirstDealer | None = None,
     ) -> None:
         """`rng` shuffles the cards; `at_once` leads right to the table; a match that was `left` goes on."""
-        self._first = first or FirstDealer()
-        self._last: Deal | None = None
-        """The hand that the same people have just played."""
         super().__init__(wishes.party.language)
         self._wishes = wishes
-        self._rng = rng
-        self._shelf = shelf
+        self._home = Home(wishes.party, rng, shelf, first, left)
         self._at_once = at_once
-        self._left = left
-        self._pages: MatchPages | None = None
+        self._table: WindowTable | None = None
 
     def keep_match(self) -> str:
         """Once the window is closed: keep a match that was left before its end, and say where."""
-        return self._pages.leave() if self._pages else ""
+        return self._table.home.leave() if self._table else ""
 
     def on_mount(self) -> None:
         if self._at_once:
@@ -57,8 +46,6 @@ class PenultApp(Window):
             self._set_up()
 
     def _set_up(self) -> None:
-        self._first.name(None)
-        self._last = None
         self.push_screen(SetupPage(self._wishes), self._agreed)
 
     def _agreed(self, wishes: Wishes | None) -> None:
@@ -67,47 +54,24 @@ class PenultApp(Window):
         else:
             self._wishes = wishes
             self.language = wishes.party.language
+            self._home.change(wishes.party)
             self._begin()
 
     def _begin(self) -> None:
-        """Deal; where birthdays say who deals first, the person is asked for theirs before."""
-        party = self._wishes.party
-        if self._left is None and self._first.wants_birthday(party.rules):
-            self.push_screen(BirthdayPage(party.voice), self._born)
+        """Lay the table; where birthdays say who deals first, the person is asked for theirs before."""
+        if self._home.wants_birthday:
+            self.push_screen(BirthdayPage(self._wishes.party.voice), self._born)
         else:
-            self._deal()
+            self._lay_table()
 
     def _born(self, birthday: Birthday | None) -> None:
-        self._first.tell_birthday(birthday)
-        self._deal()
+        self._home.first.tell_birthday(birthday)
+        self._lay_table()
 
-    def _deal(self) -> None:
-        tempo = Tempo(self._wishes.pace, random.Random())
-        if self._wishes.party.whole_match:
-            self._play_match(tempo)
-        else:
-            self._play_hand(tempo)
-
-    def _play_hand(self, tempo: Tempo) -> None:
-        self._pages = None
-        party = self._wishes.party
-        hand, voice = party.deal(self._rng, self._first, self._last), party.voice
-        self._last = hand.deal
-        title = heading(party.rules, party.seats, voice)
-
-        def end() -> ResultPage:
-            return ResultPage(hand.view, voice, self._shelf.keep(hand, party))
-
-        self.push_screen(TablePage(hand, voice, tempo, title, end), self._next)
-
-    def _play_match(self, tempo: Tempo) -> None:
-        party = self._wishes.party
-        match = MatchOfPlay(party, self._rng, self._left.record if self._left else None, self._first)
-        file = MatchFile(self._shelf, party, self._left)
-        self._left = None
-        self._pages = MatchPages(self, match, file, tempo, self._next)
-        self._pages.go_on()
+    def _lay_table(self) -> None:
+        self._table = WindowTable(self, self._home.lay_table(self._wishes.pace), self._next)
+        self._table.open()
 
     def _next(self, wanted: str | None) -> None:
-        steps = {"again": self._deal, "setup": self._set_up}
+        steps = {"again": self._lay_table, "setup": self._set_up}
         steps.get(wanted or "", self.exit)()

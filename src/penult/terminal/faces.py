@@ -13,23 +13,23 @@ from textual.content import Content
 from textual.style import Style
 
 from ..engine.cards import Card
-from .inks import BACK, DARK_FIGURE, INKS, LIGHT_FIGURE, PAPER, SHAPES, Ink
+from .inks import BACK, DARK_FIGURE, INKS, LIGHT_FIGURE, PAPER, SHAPES, CellInk
 
 
-class Size(NamedTuple):
+class CardSize(NamedTuple):
     width: int
     height: int
 
 
-SMALL = Size(6, 3)
-LARGE = Size(9, 5)
-HUGE = Size(13, 7)
+SMALL = CardSize(6, 3)
+LARGE = CardSize(9, 5)
+HUGE = CardSize(13, 7)
 
 
 class Look(NamedTuple):
     """How a card is shown."""
 
-    size: Size
+    size: CardSize
     draws: int = 2
     """The strength of the edition's Draw card."""
     fade: Color | None = None
@@ -67,7 +67,7 @@ def face(card: Card, look: Look) -> list[Content]:
     return [_row(row, card, ink, look) for row in range(look.size.height)]
 
 
-def back(size: Size, words: str) -> list[Content]:
+def back(size: CardSize, words: str) -> list[Content]:
     """A card from behind, with a word in its middle."""
     woven = Style(background=BACK.ground, foreground=BACK.tint)
     rows = [Content.styled("░" * size.width, woven) for _ in range(size.height)]
@@ -95,7 +95,7 @@ def codes(cards: Iterable[Card]) -> Content:
     return Content(" ").join(chips)
 
 
-def _row(row: int, card: Card, ink: Ink, look: Look) -> Content:
+def _row(row: int, card: Card, ink: CellInk, look: Look) -> Content:
     ground = Style(background=ink.ground, foreground=ink.figure, bold=True)
     edge = Style(background=ink.ground, foreground=ink.figure if look.edged else ink.ground)
     index, art = _index(row, card, look), Content.assemble(*_art(row, card, ink, look))
@@ -118,7 +118,7 @@ def _sign(code: str, draws: int) -> str:
     return "+4" if code == "W4" else f"+{draws}" if code[1:] == "D" else _SIGNS.get(code[1:], "")
 
 
-def _art(row: int, card: Card, ink: Ink, look: Look) -> Iterator[Content]:
+def _art(row: int, card: Card, ink: CellInk, look: Look) -> Iterator[Content]:
     """What this row has of the large shape, or of the four small ones of a wild."""
     if card.color is None:
         return _wild_art(row - look.size.height + len(_WILD_ART), ink, look)
@@ -126,21 +126,21 @@ def _art(row: int, card: Card, ink: Ink, look: Look) -> Iterator[Content]:
     return _shape(row - look.size.height + len(art), art, ink)
 
 
-def _shape(row: int, art: tuple[str, ...], ink: Ink) -> Iterator[Content]:
+def _shape(row: int, art: tuple[str, ...], ink: CellInk) -> Iterator[Content]:
     if row >= 0:
         yield Content.styled(art[row], Style(background=ink.ground, foreground=ink.tint))
 
 
-def _wild_art(row: int, ink: Ink, look: Look) -> Iterator[Content]:
+def _wild_art(row: int, ink: CellInk, look: Look) -> Iterator[Content]:
     for color in _WILD_ART[row] if row >= 0 else ():
         shade = _faded(INKS[color], look.fade).ground
         yield Content.styled(SHAPES[color], Style(background=ink.ground, foreground=shade))
 
 
-def _faded(ink: Ink, into: Color | None) -> Ink:
+def _faded(ink: CellInk, into: Color | None) -> CellInk:
     """The same ink under a veil of the background; its figure stays readable."""
     if into is None:
         return ink
     ground = ink.ground.blend(into, _FADED)
     figure = LIGHT_FIGURE if ground.brightness < _DARK_GROUND else DARK_FIGURE
-    return Ink(ground, ink.tint.blend(into, _FADED), figure)
+    return CellInk(ground, ink.tint.blend(into, _FADED), figure)

@@ -7,21 +7,19 @@ cards, as on a server where nobody tells a birthday.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
 
 from ..engine.cards import Card
-from ..engine.chance import Chance
-from ..engine.dealer import by_birthdays, by_chance
+from ..engine.dealer import by_birthdays, by_picks
 from ..engine.editions import DealerBy
 from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
 from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday, readings
-from .hand_of_play import YOU
-from .picking import picking
-from .telling import Line
+from .hand_lines import Line
+from .party import YOU
 
 _LEAP_YEAR = date(2024, 1, 1)
 _DAYS = 366
@@ -29,15 +27,17 @@ _MONTHS = range(1, 13)
 
 
 class Found(NamedTuple):
-    """The dealer of so many seats, and what led to them: a word of the host, birthdays, or only cards."""
+    """What is known before the table is laid: a word of the host, or birthdays. Cards decide the rest."""
 
-    dealer: int
-    seats: int
-    named: bool = False
+    named: int | None = None
     birthdays: tuple[Birthday, ...] = ()
-    tied: tuple[int, ...] = ()
-    """A-04: those whose birthdays are equally near."""
-    picks: tuple[tuple[Card, ...], ...] = ()
+    nearest: tuple[int, ...] = ()
+    """Whose birthday is the nearest; several are tied (A-04), none where no birthday is told."""
+
+    @property
+    def dealer(self) -> int | None:
+        """None where cards are picked."""
+        return self.nearest[0] if len(self.nearest) == 1 else self.named
 
 
 class FirstDealer:
@@ -61,52 +61,59 @@ class FirstDealer:
         """D-32: the host says who deals; None leaves it to the edition."""
         self._named = dealer
 
-    def find(self, rules: Rules, seats: int, chance: Chance, rng: random.Random) -> Found:
+    def find(self, rules: Rules, seats: int, rng: random.Random) -> Found:
         if self._named is not None:
-            return Found(self._named, seats, named=True)
+            return Found(self._named)
         if rules.edition.dealer_by is DealerBy.BIRTHDAY and self._birthday:
-            return self._nearest(self._birthday, seats, chance, rng)
-        return by_cards(chance, seats)
-
-    def _nearest(self, birthday: Birthday, seats: int, chance: Chance, rng: random.Random) -> Found:
-        """R-04, A-04: the nearest birthday; those who are tied pick cards (R-03)."""
-        others = [self._of_bots.setdefault(seat, _any_day(rng)) for seat in range(seats) if seat != YOU]
-        birthdays = (birthday, *others)
-        nearest = by_birthdays(birthdays)
-        if len(nearest) == 1:
-            return Found(nearest[0], seats, birthdays=birthdays)
-        dealer = by_chance(chance, seats, nearest)
-        return Found(dealer, seats, birthdays=birthdays, tied=nearest, picks=tuple(chance.picks))
-
-
-def by_cards(chance: Chance, seats: int) -> Found:
-    """R-03: everybody picks a card."""
-    return Found(by_chance(chance, seats), seats, picks=tuple(chance.picks))
+            others = [self._of_bots.setdefault(seat, _any_day(rng)) for seat in range(seats) if seat != YOU]
+            birthdays = (self._birthday, *others)
+            return Found(birthdays=birthdays, nearest=by_birthdays(birthdays))
+        return Found()
 
 
 def dealer_lines(found: Found, voice: Voice) -> Iterator[Line]:
-    """How the dealer was found, each step with its rule."""
-    me = "seat" if found.dealer == voice.reader else "none"
-    if found.named:
-        yield Line(voice.say("terminal-dealer-named", who=voice.name(found.dealer), me=me), "D-32")
+    """How the dealer was found, each step with its rule; the cards that are picked are told when they are."""
+    if found.named is not None:
+        yield Line(voice.say("terminal-dealer-named", **_who(found.named, voice)), "D-32")
     elif found.birthdays:
-        yield from _birthday_lines(found, me, voice)
-    else:
-        yield from picking(found.picks, range(found.seats), voice)
+        yield from _birthday_lines(found, voice)
 
 
-def _birthday_lines(found: Found, me: str, voice: Voice) -> Iterator[Line]:
+def picked_lines(cards: Mapping[int, Card], again: bool, voice: Voice) -> Line:
+    """R-03, A-03: who picked which card, for the first time or after a tie."""
+    told = "; ".join(
+        voice.say("terminal-pick", who=voice.name(seat), card=voice.card(card))
+        for seat, card in cards.items()
+    )
+    message = "terminal-picked-again" if again else "terminal-picked"
+    return Line(voice.say(message, picks=told), "A-03" if again else "R-03")
+
+
+def picks_lines(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Voice) -> Iterator[Line]:
+    """A line for each picking of a record; none where it is not known who picked (A-04)."""
+    if not picks or len(picks[0]) != len(among):
+        return
+    left = tuple(among)
+    for number, cards in enumerate(picks):
+        yield picked_lines(dict(zip(left, cards, strict=True)), number > 0, voice)
+        left = by_picks(cards, among=left)
+
+
+def _birthday_lines(found: Found, voice: Voice) -> Iterator[Line]:
     days = "; ".join(
         voice.say("terminal-birthday", who=voice.name(seat), day=_said(birthday, voice))
         for seat, birthday in enumerate(found.birthdays)
     )
     yield Line(voice.say("terminal-birthdays", birthdays=days), "")
-    if found.tied:
-        names = ", ".join(map(voice.name, found.tied))
+    if found.dealer is None:
+        names = ", ".join(map(voice.name, found.nearest))
         yield Line(voice.say("terminal-birthdays-tied", players=names), "A-04")
-        yield from picking(found.picks, found.tied, voice)
     else:
-        yield Line(voice.say("terminal-birthday-nearest", who=voice.name(found.dealer), me=me), "R-04")
+        yield Line(voice.say("terminal-birthday-nearest", **_who(found.dealer, voice)), "R-04")
+
+
+def _who(seat: int, voice: Voice) -> dict[str, str]:
+    return {"who": voice.name(seat), "me": "seat" if seat == voice.reader else "none"}
 
 
 def _said(birthday: Birthday, voice: Voice) -> str:
@@ -114,19 +121,19 @@ def _said(birthday: Birthday, voice: Voice) -> str:
     return voice.say("score-day", month=month, day=day)
 
 
-class Unclear(Exception):
+class UnclearDay(Exception):
     """What was typed is not one day of the year; in words that say what is."""
 
 
 def read_birthday(text: str, voice: Voice) -> Birthday:
-    """A day as people of the language write it; `Unclear` where it is none, or could be two."""
+    """A day as people of the language write it; `UnclearDay` where it is none, or could be two."""
     own, english = catalogue(voice.language), catalogue("en")
     months = [words.say("score-month", month=month) for words in (own, english) for month in _MONTHS]
     days = readings(text, voice.language != "en", months)
     if not days:
-        raise Unclear(voice.say("score-refused.not_a_day", text=text))
+        raise UnclearDay(voice.say("score-refused.not_a_day", text=text))
     if len(days) > 1:
-        raise Unclear(voice.say("terminal-two-days", text=text, day=_said(days[0], voice)))
+        raise UnclearDay(voice.say("terminal-two-days", text=text, day=_said(days[0], voice)))
     return days[0]
 
 

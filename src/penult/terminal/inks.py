@@ -8,7 +8,7 @@ from textual.color import Color
 from textual.theme import Theme
 
 
-class Ink(NamedTuple):
+class CellInk(NamedTuple):
     """How a card is printed: its ground, the tint of the large shape on it, and its figure."""
 
     ground: Color
@@ -19,8 +19,8 @@ class Ink(NamedTuple):
 LIGHT_FIGURE, DARK_FIGURE = Color.parse("#FFF6E7"), Color.parse("#1D1822")
 
 
-def _ink(ground: str, tint: str, figure: str) -> Ink:
-    return Ink(Color.parse(ground), Color.parse(tint), Color.parse(figure))
+def _ink(ground: str, tint: str, figure: str) -> CellInk:
+    return CellInk(Color.parse(ground), Color.parse(tint), Color.parse(figure))
 
 
 INKS = {

@@ -7,7 +7,7 @@ from typing import Protocol, TextIO
 from ..notation.lines import in_sight
 from ..rulebook.book import book
 from ..rulebook.forms.text import WIDTH, entry_as_text
-from .telling import Line
+from .hand_lines import Line
 
 LONGEST_TEXT = 40
 """How much of what was typed is said back."""

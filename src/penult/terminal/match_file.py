@@ -1,19 +1,46 @@
-"""The one record of a match, written anew after every hand, and when somebody leaves in the middle of one."""
+"""The file of a match: rewritten after every hand and when somebody leaves, and read when they come back."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
 
+from ..engine.errors import Malformed
+from ..match.record import MatchRecord
 from ..match.record_text import OF_A_MATCH
 from ..notation.errors import RecordError
 from ..printing.files import FileRefused, KeptText
-from .left_match import LeftMatch
-from .match_of_play import MatchOfPlay
+from ..table.steps import AnyStep
 from .party import Party
-from .shelf import Shelf, free_place, headers_of
+from .shelf import RecordShelf, free_place, headers_of
+from .table_log import match_record
 
 SUFFIX = ".match"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftMatch:
+    """A match that somebody has left before its end: its record, where it lies, and who plays on."""
+
+    path: Path
+    record: MatchRecord
+    party: Party
+
+    @classmethod
+    def read(cls, path: Path, language: str) -> LeftMatch:
+        """Refuses what is over, and what nobody has left at a terminal: its bots must be known."""
+        record = MatchRecord.read(path)
+        match = record.replay()
+        if match.over:
+            raise Malformed("--resume", str(path), "a match that is not over")
+        bots = tuple(record.headers.get("bots", "").split())
+        party = Party(record.rules, bots, language, record.names[0] if record.names else "", whole_match=True)
+        if party.seats != record.players or record.names != party.recorded_names:
+            raise Malformed("--resume", str(path), "a match that was left in the terminal, with its bots")
+        party.check()
+        return cls(path, record, party)
 
 
 class MatchFile:
@@ -22,7 +49,7 @@ class MatchFile:
     Between two hands nobody is kept from the file; a version that somebody else has put there is left alone.
     """
 
-    def __init__(self, shelf: Shelf, party: Party, left: LeftMatch | None = None) -> None:
+    def __init__(self, shelf: RecordShelf, party: Party, left: LeftMatch | None = None) -> None:
         self._shelf = shelf
         self._party = party
         self._path = left.path if left else None
@@ -30,27 +57,27 @@ class MatchFile:
         self._headers = dict(left.record.headers) if left else {}
         self._said = ""
 
-    def keep(self, match: MatchOfPlay) -> str:
+    def keep(self, steps: Sequence[AnyStep]) -> str:
         """Write the match as it stands; where it lies, or why it could not be written."""
-        return self._write(match, "terminal-match-kept")
+        return self._write(steps, "terminal-match-kept")
 
-    def leave(self, match: MatchOfPlay) -> str:
+    def leave(self, steps: Sequence[AnyStep]) -> str:
         """Write a match before its end; where it lies, how it is taken up again and how it is looked at."""
-        return self._write(match, "terminal-match-left")
+        return self._write(steps, "terminal-match-left")
 
-    def news(self, match: MatchOfPlay) -> tuple[str, ...]:
+    def news(self, steps: Sequence[AnyStep]) -> tuple[str, ...]:
         """Write it; something to say only if it is not what was said the last time."""
-        before, self._said = self._said, self.keep(match)
+        before, self._said = self._said, self.keep(steps)
         return (self._said,) if self._said not in ("", before) else ()
 
-    def _write(self, match: MatchOfPlay, message: str) -> str:
+    def _write(self, steps: Sequence[AnyStep], message: str) -> str:
         folder = self._shelf.folder
         if folder is None:
             return ""
         try:
             self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
             self._headers = self._headers or headers_of(self._party, self._shelf.now())
-            self._keep(self._path, str(match.record(self._headers)))
+            self._keep(self._path, str(match_record(steps, self._party, self._headers)))
         except (OSError, RecordError, FileRefused) as error:
             return self._shelf.not_kept(self._party, error)
         path = str(self._path)

@@ -15,7 +15,7 @@ from ..match.formats import format_of
 from ..match.partners import hands_in_all
 from ..match.standing import Standing
 from ..rulebook.voice import Voice
-from .telling import Line
+from .hand_lines import Line
 
 _SENTENCES = {
     "scored": "match-scored",

@@ -33,7 +33,7 @@ _BLUFF = "R-28"
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class KeyOffer:
     """A key and what it does: one move, or several that differ in color or player."""
 
     key: str
@@ -45,15 +45,15 @@ class Offer:
         return self.moves[0] if len(self.moves) == 1 else None
 
 
-def offers(moves: Sequence[Move]) -> tuple[Offer, ...]:
+def offers(moves: Sequence[Move]) -> tuple[KeyOffer, ...]:
     """All that can be done besides laying a card. Colors to be named are offered one by one."""
     colors = tuple(move for move in moves if move.verb == "color")
     return (*each(colors), *(offer for verb in KEYS if (offer := _of_verb(verb, moves)).moves))
 
 
-def each(moves: Sequence[Move]) -> tuple[Offer, ...]:
+def each(moves: Sequence[Move]) -> tuple[KeyOffer, ...]:
     """Moves that differ only in color or player, a key each: the color's letter or the seat's number."""
-    return tuple(Offer(_key_among(move), (move,)) for move in moves)
+    return tuple(KeyOffer(_key_among(move), (move,)) for move in moves)
 
 
 def laying(view: View, card: Card) -> tuple[Move, ...]:
@@ -69,8 +69,8 @@ def standing(view: View, card: Card) -> str:
     return "fits" if moves[0].right else "bluff" if moves[0].breaks == _BLUFF else "wrong"
 
 
-def _of_verb(verb: str, moves: Sequence[Move]) -> Offer:
-    return Offer(KEYS[verb], tuple(move for move in moves if move.verb == verb and not move.uno))
+def _of_verb(verb: str, moves: Sequence[Move]) -> KeyOffer:
+    return KeyOffer(KEYS[verb], tuple(move for move in moves if move.verb == verb and not move.uno))
 
 
 def _key_among(move: Move) -> str:

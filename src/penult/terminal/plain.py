@@ -4,93 +4,115 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
+from time import monotonic
 from typing import TextIO
 
+from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday
-from .conversation import Conversation
-from .first_dealer import FirstDealer, Unclear, read_birthday
-from .left_match import LeftMatch
+from ..wire.said import MatchEvent
+from .first_dealer import FirstDealer, UnclearDay, read_birthday
+from .home import Home, HomeTable
+from .home_story import is_out
 from .lines import LONGEST_TEXT, Gone, Lines
-from .match_file import MatchFile
-from .match_of_play import MatchOfPlay
+from .match_file import LeftMatch
 from .party import Party
-from .plain_hand import play_hand
-from .plain_match import play_match
-from .plain_view import welcome
-from .shelf import Shelf
+from .plain_answers import LEAVE, PlainAnswers
+from .plain_table import PlainTable
+from .question import Asked
+from .shelf import RecordShelf
 
 
 def sit_down(
     party: Party,
     rng: random.Random,
-    shelf: Shelf,
+    shelf: RecordShelf,
     typed: TextIO,
     out: TextIO,
     left: LeftMatch | None = None,
     first: FirstDealer | None = None,
 ) -> None:
     """Play until the person has had enough; leaving early is no error. A match that was `left` goes on."""
-    talk, first = Conversation(party.voice, Lines(typed, out)), first or FirstDealer()
+    home, lines, voice = Home(party, rng, shelf, first, left), Lines(typed, out), party.voice
     with suppress(Gone):
-        if left is None and first.wants_birthday(party.rules):
-            first.tell_birthday(_ask_birthday(talk))
-        if party.whole_match:
-            _matches(party, rng, shelf, talk, left, first)
-        else:
-            _hands(party, rng, shelf, talk, first)
-    talk.say(talk.voice.say("terminal-bye"))
+        if home.wants_birthday:
+            home.first.tell_birthday(_ask_birthday(lines, voice))
+        again = True
+        while again:
+            _play_or_leave(home.lay_table(), lines)
+            question = "terminal-another-match" if party.whole_match else "terminal-another"
+            again = _wants(question, lines, voice)
+    lines.say(voice.say("terminal-bye"))
 
 
-def _ask_birthday(talk: Conversation) -> Birthday | None:
+def play_at(home: HomeTable, lines: Lines) -> None:
+    """One hand or one match to its end; `Gone` if the person leaves before."""
+    local, story = home.local, home.story
+    at_table = PlainTable(story, lines, local.say, monotonic, local.go_on)
+    answers = PlainAnswers(at_table)
+    while not home.over:
+        local.advance()
+        if _hear(home, at_table):
+            continue
+        if at_table.asked is Asked.NEXT and at_table.company is not None and home.file is not None:
+            lines.say(*home.file.news(local.steps))
+            if is_out(at_table.company):
+                _see_the_end(home, at_table)
+                continue
+        prompt = story.words.say("terminal-which") if answers.choosing else at_table.prompt
+        answer = _read(lines, prompt)
+        local.advance()
+        if not _hear(home, at_table):
+            answers.hear(answer)
+    _hear(home, at_table)
+
+
+def _hear(home: HomeTable, at_table: PlainTable) -> bool:
+    """Whether the table had something to say; then what was typed before answers it no more."""
+    messages = home.local.take()
+    for message in messages:
+        at_table.hear(message)
+    return bool(messages)
+
+
+def _see_the_end(home: HomeTable, at_table: PlainTable) -> None:
+    """R-67: once the person is eliminated the others play on at once, and only the end is told."""
+    _read(at_table.lines, at_table.prompt)
+    home.local.play_out()
+    events = at_table.skip(home.local.take())
+    won = tuple(event for event in events if isinstance(event, MatchEvent) and event.kind == "won")
+    if at_table.company is not None:
+        at_table.recount(home.story.standing(won, at_table.company))
+
+
+def _play_or_leave(home: HomeTable, lines: Lines) -> None:
+    """To its end; or a match is kept as it stands, and the person is told where."""
+    try:
+        play_at(home, lines)
+    except (Gone, KeyboardInterrupt):
+        lines.say(*filter(None, [home.leave()]))
+        raise
+    lines.say(*filter(None, [home.keep()]))
+
+
+def _read(lines: Lines, prompt: str) -> str:
+    answer = lines.read(prompt)
+    if answer.lower() in LEAVE:
+        raise Gone
+    return answer
+
+
+def _ask_birthday(lines: Lines, voice: Voice) -> Birthday | None:
     """R-04: until it is a day; an empty line says nothing."""
-    talk.say(talk.voice.say("terminal-birthday-about"))
-    while answer := talk.ask(talk.voice.say("terminal-your-birthday")):
+    lines.say(voice.say("terminal-birthday-about"))
+    while answer := _read(lines, voice.say("terminal-your-birthday")):
         try:
-            return read_birthday(answer[:LONGEST_TEXT], talk.voice)
-        except Unclear as unclear:
-            talk.say(str(unclear))
+            return read_birthday(answer[:LONGEST_TEXT], voice)
+        except UnclearDay as unclear:
+            lines.say(str(unclear))
     return None
 
 
-def _hands(party: Party, rng: random.Random, shelf: Shelf, talk: Conversation, first: FirstDealer) -> None:
-    again, last = True, None
-    while again:
-        hand = party.deal(rng, first, last)
-        last = hand.deal
-        talk.say(welcome(hand.view, talk.voice))
-        play_hand(hand, talk)
-        talk.say(*filter(None, [shelf.keep(hand, party)]))
-        again = _wants(talk, "terminal-another")
-
-
-def _matches(
-    party: Party,
-    rng: random.Random,
-    shelf: Shelf,
-    talk: Conversation,
-    left: LeftMatch | None,
-    first: FirstDealer,
-) -> None:
-    again = True
-    while again:
-        match = MatchOfPlay(party, rng, left.record if left else None, first)
-        if match.number > 1:
-            talk.say(*match.match_voice.standing(match.match.standing))
-        _play_or_leave(match, MatchFile(shelf, party, left), talk)
-        left = None
-        again = _wants(talk, "terminal-another-match")
-
-
-def _play_or_leave(match: MatchOfPlay, file: MatchFile, talk: Conversation) -> None:
-    """To its end; or the match is kept as it stands, and the person is told where."""
-    try:
-        play_match(match, file, talk)
-    except (Gone, KeyboardInterrupt):
-        talk.say(*filter(None, [file.leave(match)]))
-        raise
-
-
-def _wants(talk: Conversation, question: str) -> bool:
+def _wants(question: str, lines: Lines, voice: Voice) -> bool:
     """Whether the person says yes; no answer is no."""
-    yes = talk.voice.say("terminal-yes")
-    return talk.ask(talk.voice.say(question, yes=yes)).casefold()[:1] == yes.casefold()[:1]
+    yes = voice.say("terminal-yes")
+    return _read(lines, voice.say(question, yes=yes)).casefold()[:1] == yes.casefold()[:1]

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from .labels import in_a_row
-from .match_replaying import HandWatched
-from .replaying import Reel
+from .match_replay import HandWatched
+from .replay import Reel
 
 
 def write_out(reel: Reel, out: TextIO) -> None:

@@ -8,9 +8,8 @@ from ..engine.cards import Card
 from ..engine.moves import Move
 from ..engine.view import View
 from ..rulebook.voice import Voice
-from .offers import Offer, offers, standing
-from .telling import left, left_line
-from .wording import standing_line
+from .captions import standing_line
+from .offers import KeyOffer, offers, standing
 
 
 def welcome(view: View, voice: Voice) -> str:
@@ -34,12 +33,6 @@ def described(view: View, voice: Voice) -> Iterator[str]:
 def window(view: View, voice: Voice) -> Iterator[str]:
     """What can be said before play goes on."""
     return _choices(view, voice)
-
-
-def left_lines(view: View, voice: Voice) -> Iterator[str]:
-    """What every player is left with."""
-    for each in left(view, voice):
-        yield left_line(each.name, each.cards, each.points, voice)
 
 
 def seat_line(view: View, voice: Voice, seat: int) -> str:
@@ -74,12 +67,12 @@ def _choices(view: View, voice: Voice) -> Iterator[str]:
     return (_offer_line(offer, view.top, voice) for offer in offers(view.moves))
 
 
-def _offer_line(offer: Offer, top: Card, voice: Voice) -> str:
+def _offer_line(offer: KeyOffer, top: Card, voice: Voice) -> str:
     if offer.move:
         return choice(offer.key, offer.move, top, voice)
     return voice.say("terminal-choice", key=offer.key.upper(), move=several(offer, voice))
 
 
-def several(offer: Offer, voice: Voice) -> str:
+def several(offer: KeyOffer, voice: Voice) -> str:
     """What an offer says before a color or a player is named."""
     return voice.say("terminal-several", verb=offer.moves[0].verb)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .labels import Label
-from .match_replaying import HandWatched
+from .match_replay import HandWatched
 from .pages.replay import ReplayPage
 from .pages.standing import StandingPage, Told
-from .replaying import Reel, Scene
+from .replay import Reel, Scene
 from .window import Window
 
 _ON = {"n": "terminal-next-hand", "b": "replay-back", "q": "replay-leave"}

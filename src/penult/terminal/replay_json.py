@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from ..match.record import MatchRecord
 from ..notation.record import Record
-from .match_replaying import watched_match
-from .replaying import Reel, Scene, Watcher, watched
-from .telling import Line
+from .hand_lines import Line
+from .match_replay import watched_match
+from .replay import Reel, Scene, Watcher, watched
 
 Told = dict[str, object]
 

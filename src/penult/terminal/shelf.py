@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from ..notation.errors import RecordError
-from ..notation.record import Record
 from ..printing.files import FileRefused, write_export
+from ..table.steps import AnyStep
 from .folders import data_folder, free_path
-from .hand_of_play import HandOfPlay
 from .party import Party
+from .table_log import hand_record
 
 SUFFIX = ".record"
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class RecordShelf:
     """A folder for records, or none for somebody who keeps none; `now` is asked for the time."""
 
     folder: Path | None
     now: Callable[[], datetime]
 
-    def keep(self, hand: HandOfPlay, party: Party) -> str:
-        """Write the record of a hand and say where it lies, or why it could not be written."""
+    def keep(self, steps: Sequence[AnyStep], party: Party) -> str:
+        """Write the record of the last hand and say where it lies, or why it could not be written."""
         if self.folder is None:
             return ""
         try:
             path = free_place(self.folder, self.name(party), SUFFIX)
-            write_export(path, str(_record(hand, party, self.now())))
+            write_export(path, str(hand_record(steps, party, headers_of(party, self.now()))))
         except (OSError, FileRefused) as error:
             return self.not_kept(party, error)
         return party.voice.say("terminal-kept", path=str(path))
@@ -62,8 +62,3 @@ def _reason(party: Party, error: OSError | RecordError | FileRefused) -> str:
     if isinstance(error, FileRefused):
         return party.voice.say(f"score-refused.{error.code}", **error.facts)
     return error.why if isinstance(error, RecordError) else error.strerror or ""
-
-
-def _record(hand: HandOfPlay, party: Party, now: datetime) -> Record:
-    players = (party.name, *party.bot_names)
-    return Record.of(hand.deal, players, hand.marks, headers_of(party, now))

@@ -19,9 +19,8 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
 from ..rulebook.entries import option_facts
-from .format_rows import FORMAT_KEYS, format_rows, with_format
 from .party import NAMES, Party
-from .row import Row
+from .setup_rows import FORMAT_KEYS, SetupRow, format_rows, with_format
 
 PACES = (0.0, 0.4, 0.9, 1.6, 3.0)
 _MIXED = "mixed"
@@ -35,18 +34,18 @@ class Wishes:
     pace: float = 0.9
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[SetupRow, ...]:
         party = self.party
         kinds = tuple(BOTS)
         same = party.bots[0] if len(set(party.bots)) == 1 else _MIXED
         return (
-            Row("language", tuple(LANGUAGES), party.language),
-            Row("edition", tuple(EDITIONS), party.rules.edition.name),
-            Row("players", tuple(_numbers_of_players(party)), str(party.seats)),
+            SetupRow("language", tuple(LANGUAGES), party.language),
+            SetupRow("edition", tuple(EDITIONS), party.rules.edition.name),
+            SetupRow("players", tuple(_numbers_of_players(party)), str(party.seats)),
             *format_rows(party),
-            Row("bots", kinds, same),
-            *(Row(f"bot{seat}", kinds, kind) for seat, kind in enumerate(party.bots, 1)),
-            Row("pace", tuple(map(str, PACES)), str(self.pace)),
+            SetupRow("bots", kinds, same),
+            *(SetupRow(f"bot{seat}", kinds, kind) for seat, kind in enumerate(party.bots, 1)),
+            SetupRow("pace", tuple(map(str, PACES)), str(self.pace)),
             *self._options(),
         )
 
@@ -67,12 +66,12 @@ class Wishes:
             return replace(self, party=replace(party, rules=_agreed(party.rules, key, value)))
         return replace(self, party=replace(party, bots=_seated(party.bots, key, value)))
 
-    def _options(self) -> Iterator[Row]:
+    def _options(self) -> Iterator[SetupRow]:
         """The options of a hand that make a difference in this edition."""
         rules = self.party.rules
         for option in OPTIONS.values():
             if option.field and rules.edition.name in option_facts()[option.name].editions:
-                yield Row(option.name, option.values, rules[option.name])
+                yield SetupRow(option.name, option.values, rules[option.name])
 
 
 def _numbers_of_players(party: Party) -> Iterator[str]:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from client.table_in_memory import TableInMemory
 from penult.terminal.lines import Lines
-from penult.terminal.online.answering import Answering
-from penult.terminal.online.asking import Asked
-from penult.terminal.online.sitting import Sitting
+from penult.terminal.online.story import ServerStory
+from penult.terminal.plain_answers import PlainAnswers
+from penult.terminal.plain_table import PlainTable
+from penult.terminal.question import Asked
 from penult.wire.to_client import ToClient, Welcome
 
 LINK = "http://cards.example/t/TABLE234"
@@ -23,12 +24,15 @@ class Player:
         self.table = table
         self._out = io.StringIO()
         lines = Lines(io.StringIO(), self._out)
-        self.sitting = Sitting(
-            language, lines, lambda message: table.say(name, message), LINK, lambda: table.now - 400
+        self.sitting = PlainTable(
+            ServerStory(language, LINK),
+            lines,
+            lambda message: table.say(name, message),
+            lambda: table.now - 400,
         )
         self._remarked = 0
         """The update to which something was said out of turn."""
-        self._answering = Answering(self.sitting)
+        self._answering = PlainAnswers(self.sitting)
         table.come(name, self._hear)
 
     def _hear(self, message: ToClient) -> None:

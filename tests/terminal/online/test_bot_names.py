@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from client.table_in_memory import TableInMemory
-from penult.terminal.online.company import bot_names
+from penult.terminal.company import bot_names
 from penult.wire.people import Person, Seat
 from terminal.online.at_table import Player
 

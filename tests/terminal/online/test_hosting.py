@@ -8,7 +8,7 @@ import pytest
 
 from client.table_in_memory import TableInMemory
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.online.asking import Asked
+from penult.terminal.question import Asked
 from terminal.online.at_table import Player, until, until_turn_of
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from client.table_in_memory import TableInMemory
-from penult.client.connection import Lost
+from penult.client.table_client import Lost
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.online.asking import Asked
-from penult.terminal.online.table_voice import table_refusal
+from penult.terminal.question import Asked
+from penult.terminal.table_voice import table_refusal
 from penult.wire.to_client import Refused
 from terminal.online.at_table import Player, until_turn_of
 

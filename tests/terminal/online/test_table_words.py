@@ -11,7 +11,7 @@ import pytest
 import penult
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.online.table_voice import farewell, phrase, table_refusal
+from penult.terminal.table_voice import farewell, phrase, table_refusal
 from penult.wire.phrases import PHRASES
 from penult.wire.said import TableKind
 from penult.wire.to_client import Bye, Refused, Why
@@ -20,8 +20,8 @@ OF_EVERY_CONNECTION = {"malformed", "too_fast"}
 
 
 def declined_codes() -> set[str]:
-    """Every code with which a table declines something, as the server's source names them."""
-    files = (Path(penult.__path__[0]) / "server" / "table").rglob("*.py")
+    """Every code with which a table declines something, as its source names them."""
+    files = (Path(penult.__path__[0]) / "table").rglob("*.py")
     return {code for file in files for code in re.findall(r'Declined\(\s*"(\w+)"', file.read_text("utf-8"))}
 
 

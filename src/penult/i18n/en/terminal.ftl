@@ -133,7 +133,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] The language of the table and of the rulebook.
         [players] How many players there are, you included.
-       *[pace] How long the others take for a move. While somebody has not called UNO, the table waits three times as long, so that you can call or catch. Without any pause it waits there until you press Enter.
+       *[pace] How long the others take for a move. While somebody has not called UNO, they take at least a second and a half, so that you can call or catch. Without any pause the table waits there until you press Enter.
     }
 ## $kind is random, simple, keen, or mixed where the opponents differ.
 terminal-bot = { $kind ->
@@ -249,6 +249,7 @@ terminal-key-flag = flag a wrong card, where wrong cards can be laid
 terminal-key-why = why not? Opens the rule
 terminal-key-log = to the log, where Enter opens the rule of a line
 terminal-key-score = see the totals of the match
+terminal-key-pause = pause and go on
 terminal-key-theme = light or dark
 terminal-key-leave = leave the table
 terminal-help-marks = Cards that fit stand higher. ● red R, ■ blue B, ▲ green G, ★ yellow Y: a color never stands alone. D is the { draw-card }, V { reverse }, S { skip }. ▶ marks the player to act.
@@ -314,6 +315,7 @@ terminal-yes = yes
 terminal-another = Another hand? Type { $yes }, or Enter to stop:
 terminal-bye = Good-bye.
 terminal-plain-help-score = score shows the totals of the match.
+terminal-plain-help-pause = /pause stops the clock until you press Enter; /back takes your seat back from the bot.
 terminal-plain-help = A number lays that card of your hand, and with ! you call UNO with it: 3!
     A card can also be named by its code: R7, W4, R7!
     D draw   K keep   A accept   H challenge   U call UNO   C catch   F flag   R G B Y name a color

@@ -133,7 +133,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] El idioma de la mesa y del reglamento.
         [players] Cuántos jugadores hay, contándote a ti.
-       *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, la mesa espera el triple, para que puedas gritar o sorprender. Sin ninguna pausa espera ahí hasta que pulses Enter.
+       *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, tardan al menos un segundo y medio, para que puedas gritar o sorprender. Sin ninguna pausa la mesa espera ahí hasta que pulses Enter.
     }
 ## $kind es random, simple, keen, o mixed cuando los oponentes son distintos.
 terminal-bot = { $kind ->
@@ -249,6 +249,7 @@ terminal-key-flag = señalar una carta equivocada, donde se pueden jugar
 terminal-key-why = ¿por qué no? Abre la regla
 terminal-key-log = a las jugadas, donde Enter abre la regla de una línea
 terminal-key-score = ver los puntos de la partida
+terminal-key-pause = pausar y seguir
 terminal-key-theme = claro u oscuro
 terminal-key-leave = dejar la mesa
 terminal-help-marks = Las cartas que sirven están más arriba. ● rojo R, ■ azul B, ▲ verde G, ★ amarillo Y: un color nunca va solo. D es { draw-card }, V { reverse }, S { skip }. ▶ marca a quien le toca.
@@ -314,6 +315,7 @@ terminal-yes = sí
 terminal-another = ¿Otra mano? Escribe { $yes }, o Enter para terminar:
 terminal-bye = Hasta luego.
 terminal-plain-help-score = score muestra los puntos de la partida.
+terminal-plain-help-pause = /pause para el reloj hasta que pulses Enter; /back le quita tu sitio al bot.
 terminal-plain-help = Un número juega esa carta de tu mano, y con ! gritas UNO al jugarla: 3!
     Una carta también se puede nombrar por su código: R7, W4, R7!
     D robar   K quedártela   A aceptar   H desafiar   U gritar UNO   C sorprender   F señalar   R G B Y escoger color

@@ -136,7 +136,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] La langue de la table et du livre des règles.
         [players] Le nombre de joueurs, en te comptant.
-       *[pace] Le temps que les autres prennent pour jouer. Tant que quelqu’un n’a pas crié UNO, la table attend trois fois plus longtemps, pour que tu puisses crier ou prendre en faute. Sans pause, elle attend là que tu appuies sur Entrée.
+       *[pace] Le temps que les autres prennent pour jouer. Tant que quelqu’un n’a pas crié UNO, ils prennent au moins une seconde et demie, pour que tu puisses crier ou prendre en faute. Sans pause, la table attend là que tu appuies sur Entrée.
     }
 ## $kind vaut random, simple, keen, ou mixed quand les adversaires diffèrent.
 terminal-bot = { $kind ->
@@ -252,6 +252,7 @@ terminal-key-flag = signaler une mauvaise carte, là où on peut en jouer
 terminal-key-why = pourquoi ? Ouvre la règle
 terminal-key-log = au journal, où Entrée ouvre la règle d’une ligne
 terminal-key-score = voir les points de la partie
+terminal-key-pause = mettre en pause, reprendre
 terminal-key-theme = clair ou sombre
 terminal-key-leave = quitter la table
 terminal-help-marks = Les cartes qui correspondent sont plus hautes. ● rouge R, ■ bleu B, ▲ vert G, ★ jaune Y : une couleur n’est jamais seule. D est la carte { draw-card }, V { reverse }, S { skip }. ▶ marque le joueur qui doit agir.
@@ -319,6 +320,7 @@ terminal-yes = oui
 terminal-another = Une autre manche ? Tape { $yes }, ou Entrée pour arrêter :
 terminal-bye = Au revoir.
 terminal-plain-help-score = score affiche les points de la partie.
+terminal-plain-help-pause = /pause arrête l’horloge jusqu’à ce que tu appuies sur Entrée ; /back reprend ta place au bot.
 terminal-plain-help = Un numéro joue cette carte de ta main, et avec !, tu cries UNO en la jouant : 3!
     Une carte se nomme aussi par son code : R7, W4, R7!
     D piocher   K garder   A accepter   H défi   U crier UNO   C prendre en faute   F signaler   R G B Y choisir une couleur

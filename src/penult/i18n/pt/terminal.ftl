@@ -136,7 +136,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] A língua da mesa e do livro de regras.
         [players] Quantos jogadores há, contando contigo.
-       *[pace] Quanto tempo os outros levam a jogar. Enquanto alguém não gritou UNO, a mesa espera três vezes mais, para poderes gritar ou apanhar. Sem pausa nenhuma, espera aí até carregares em Enter.
+       *[pace] Quanto tempo os outros levam a jogar. Enquanto alguém não gritou UNO, levam pelo menos um segundo e meio, para poderes gritar ou apanhar. Sem pausa nenhuma, a mesa espera aí até carregares em Enter.
     }
 ## $kind é random, simple, keen, ou mixed quando os adversários são diferentes.
 terminal-bot = { $kind ->
@@ -252,6 +252,7 @@ terminal-key-flag = denunciar uma carta ilegal, onde se podem jogar cartas ilega
 terminal-key-why = porque não? Abre a regra
 terminal-key-log = ir às jogadas, onde Enter abre a regra de uma linha
 terminal-key-score = ver os pontos do jogo
+terminal-key-pause = fazer uma pausa, continuar
 terminal-key-theme = claro ou escuro
 terminal-key-leave = sair da mesa
 terminal-help-marks = As cartas que servem ficam mais acima. ● vermelho R, ■ azul B, ▲ verde G, ★ amarelo Y: uma cor nunca vem sozinha. D é o { draw-card }, V o { reverse }, S o { skip }. ▶ marca quem tem de agir.
@@ -320,6 +321,7 @@ terminal-yes = sim
 terminal-another = Outra partida? Escreve { $yes }, ou Enter para parar:
 terminal-bye = Até à próxima.
 terminal-plain-help-score = score mostra os pontos do jogo.
+terminal-plain-help-pause = /pause para o relógio até carregares em Enter; /back tira o teu lugar ao bot.
 terminal-plain-help = Um número joga essa carta da tua mão, e com ! gritas UNO ao jogá-la: 3!
     Uma carta também se pode indicar pelo código: R7, W4, R7!
     D retirar   K ficar com ela   A aceitar   H questionar   U gritar UNO   C apanhar   F denunciar   R G B Y escolher uma cor

@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 
 from ...rulebook.voice import Voice
 from ...scorekeeper.birthdays import Birthday
-from ..first_dealer import Unclear, read_birthday
+from ..first_dealer import UnclearDay, read_birthday
 
 _LONGEST = 40
 
@@ -42,5 +42,5 @@ class BirthdayPage(ModalScreen[Birthday | None]):
         text = submitted.value.strip()
         try:
             self.dismiss(read_birthday(text, self._voice) if text else None)
-        except Unclear as unclear:
+        except UnclearDay as unclear:
             self.query_one("#unclear", Static).update(str(unclear))

@@ -32,6 +32,7 @@ _KEYS = (
     ("W", "terminal-key-why"),
     ("L", "terminal-key-log"),
     ("S", "terminal-key-score"),
+    ("P", "terminal-key-pause"),
     ("T", "terminal-key-theme"),
     ("Q", "terminal-key-leave"),
 )

@@ -21,7 +21,7 @@ from ..parts.heading import Heading
 from ..parts.log import TableLog
 from ..parts.prompt import Prompt
 from ..parts.table_top import TableTop
-from ..replaying import Scene
+from ..replay import Scene
 from .rule import RulePage
 
 _KEYS = {"n": "replay-next", "b": "replay-back", "l": "replay-log", "q": "replay-leave"}

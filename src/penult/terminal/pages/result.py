@@ -11,11 +11,10 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ...engine.view import View
 from ...rulebook.voice import Voice
 from ..faces import codes
+from ..hand_lines import HandEnd, LeftHand, hand_won, result
 from ..parts.choices import Choices
-from ..telling import Left, hand_won, left, result
 from .rule import RulePage
 
 _NEXT = {"n": "again", "s": "setup", "q": "leave"}
@@ -39,12 +38,12 @@ class ResultPage(ModalScreen[str]):
         Binding("w", "why", show=False),
     ]
 
-    def __init__(self, view: View, voice: Voice, kept: str, in_match: bool = False) -> None:
+    def __init__(self, end: HandEnd, voice: Voice, kept: str, in_match: bool = False) -> None:
         """In a match another page tells what the hand counts; `again` then means to go on."""
         super().__init__()
         self._in_match = in_match
-        self._won = (hand_won if in_match else result)(view, voice)
-        self._view = view
+        self._won = (hand_won if in_match else result)(end, voice)
+        self._left = end.left
         self._voice = voice
         self._kept = kept
 
@@ -53,9 +52,8 @@ class ResultPage(ModalScreen[str]):
         with VerticalScroll(classes="sheet result") as sheet:
             sheet.border_title = voice.say("phase-over")
             yield Static(Content.assemble((won.text, "bold"), " ", (won.rule, "$accent")), classes="title")
-            all_left = tuple(left(self._view, voice))
-            widest = max(Content(each.name).cell_length for each in all_left)
-            for each in all_left:
+            widest = max(Content(each.name).cell_length for each in self._left)
+            for each in self._left:
                 yield _line(each, voice, widest + 2)
             if self._kept:
                 yield Static(Content.styled(self._kept, "$quiet"), classes="paragraph")
@@ -80,7 +78,7 @@ class ResultPage(ModalScreen[str]):
         self.app.push_screen(RulePage(self._won.rule, self._voice))
 
 
-def _line(left: Left, voice: Voice, width: int) -> Horizontal:
+def _line(left: LeftHand, voice: Voice, width: int) -> Horizontal:
     counted = "" if left.points is None else left.points
     points = Static(Content.styled(f"{counted:>4}", "bold $accent"), classes="points")
     name = Static(Content.styled(left.name, "bold"), classes="name")

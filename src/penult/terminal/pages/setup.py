@@ -15,13 +15,13 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from ..explaining import about, label, value_name
+from ..captions import leaving_keys
 from ..labels import Label
 from ..parts.heading import Heading
 from ..party import LONGEST_NAME, readable
-from ..row import Row
+from ..row_words import about, label, value_name
+from ..setup_rows import SetupRow
 from ..wishes import Wishes
-from ..wording import leaving_keys
 
 _LABEL_WIDTH = 25
 _WIDE = 76
@@ -71,7 +71,7 @@ class SetupPage(Screen[Wishes | None]):
             rows.add_options([None] * (row.key in _GROUPS) + [Option(self._words(row))])
         rows.highlighted = highlighted
 
-    def _words(self, row: Row) -> Content:
+    def _words(self, row: SetupRow) -> Content:
         """The label, over as many lines as it needs, and beside the first of them the value."""
         voice = self._wishes.party.voice
         first, *more = wrap(label(row, voice), _LABEL_WIDTH, subsequent_indent="  ")
@@ -81,7 +81,7 @@ class SetupPage(Screen[Wishes | None]):
         )
 
     @property
-    def _highlighted(self) -> Row | None:
+    def _highlighted(self) -> SetupRow | None:
         """The row under the bar; None is the one that deals."""
         at = self.query_one("#wishes", OptionList).highlighted
         return self._wishes.rows[at - 1] if at else None

@@ -15,9 +15,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ...rulebook.voice import Voice
+from ..hand_lines import Line
 from ..parts.choices import Choices
 from ..parts.log import TableLog
-from ..telling import Line
 from .rule import RulePage
 
 _WANTED = {"n": "again", "b": "back", "s": "setup", "q": "leave"}

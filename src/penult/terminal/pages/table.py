@@ -1,45 +1,41 @@
-"""The table: one hand of play, what is due in it, and the keys of the person."""
+"""The table: one hand of play, what is asked in it, and the keys of the person."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.timer import Timer
 
-from ...engine.errors import IllegalMove
-from ...engine.events import Event
 from ...engine.moves import Move
+from ...engine.view import View
 from ...rulebook.voice import Voice
-from ..first_dealer import dealer_lines
-from ..flow import Flow
-from ..hand_of_play import Due, HandOfPlay
+from ...wire import to_server as asks
+from ..captions import asking, heading_keys
+from ..hand_lines import Line
 from ..labels import Label
-from ..offers import Offer, each, laying, offers
+from ..offers import KeyOffer, each, laying, offers
 from ..parts.choices import Choices
 from ..parts.hand import Hand
 from ..parts.heading import Heading
 from ..parts.log import TableLog
 from ..parts.prompt import Prompt
 from ..parts.table_top import TableTop
-from ..telling import told
-from ..tempo import Tempo
-from ..wording import asking, heading_keys
+from ..question import Asked
+from ..table_lines import clock_line
 from .help import HelpPage
 from .result import ResultPage
 from .rule import RulePage
 from .score import ScorePage
 from .standing import Told
 
-_AT_ONCE = 0.001
-_GO_ON = "⏎"
+if TYPE_CHECKING:
+    from ..window_table import WindowTable
 
-End = Callable[[], ResultPage]
-"""Called once when the hand is over; the page that tells how it ended."""
+_GO_ON = "⏎"
 
 
 class TablePage(Screen[str]):
@@ -48,6 +44,7 @@ class TablePage(Screen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("w", "why", show=False),
         Binding("l", "log", show=False),
+        Binding("p", "pause", show=False),
         Binding("escape", "back", show=False),
         Binding("q", "leave", show=False),
         Binding("s", "score", show=False),
@@ -55,67 +52,84 @@ class TablePage(Screen[str]):
     ]
 
     def __init__(
-        self,
-        hand: HandOfPlay,
-        voice: Voice,
-        tempo: Tempo,
-        title: Sequence[Label],
-        end: End,
-        totals: Told | None = None,
+        self, table: WindowTable, voice: Voice, title: Sequence[Label], totals: Told | None = None
     ) -> None:
         """`totals` are those of the match before this hand, if it is part of one."""
         super().__init__()
+        self._table = table
         self._totals = totals
-        self._play = hand
-        self._flow = Flow(hand, tempo, face=self)
         self._voice = voice
         self._heading = title
-        self._end = end
-        self._offered: dict[str, Offer] = {}
+        self._story: list[Line] = []
+        """What has happened before there was a log to write it in."""
+        self._result: ResultPage | None = None
+        self._laid_out = False
+        self._offered: dict[str, KeyOffer] = {}
         self._several: tuple[Move, ...] = ()
         self._cited: str | None = None
+        self._wants_rule = False
         self._leaving = False
         self._prompt_again: Callable[[], None] = self._ask
-        self._put_off: Callable[[], None] | None = None
+
+    @property
+    def view(self) -> View:
+        view = self._table.view
+        assert view is not None
+        return view
 
     def compose(self) -> ComposeResult:
         yield Heading(self._heading, heading_keys(self._voice, self._totals is not None))
         yield TableTop(self._voice)
 
     def on_mount(self) -> None:
+        self._laid_out = True
         self.query_one(Hand).focus()
-        if self._play.found:
-            self.query_one(TableTop).tell(dealer_lines(self._play.found, self._voice))
-        self.tell(tuple(self._play.deal.events))
-        self._flow.go()
+        self.query_one(TableTop).tell(self._story)
+        if self._table.company.seen.table.terms.turn_seconds:
+            self.set_interval(1, self._look_at_clock)
+        self.show()
 
-    def tell(self, events: tuple[Event, ...]) -> None:
-        self.query_one(TableTop).tell(told(events, self._voice))
+    def tell(self, lines: Iterable[Line]) -> None:
+        if self._laid_out:
+            self.query_one(TableTop).tell(lines)
+        else:
+            self._story += lines
 
     def show(self) -> None:
         """The table as it stands, and at its end the result."""
-        self.query_one(TableTop).show(self._play.view)
+        if not self._laid_out:
+            return
+        self.query_one(TableTop).show(self.view)
         if self._leaving:
             self._offer()
         else:
             self._ask()
-        if self._play.due is Due.OVER:
-            self.app.push_screen(self._end(), self._leave)
+        if self._result is not None:
+            self.app.push_screen(self._result, self._leave)
+            self._result = None
 
-    def later(self, seconds: float, act: Callable[[], None]) -> Timer:
-        return self.set_timer(max(seconds, _AT_ONCE), lambda: self._when_looking(act))
+    def end(self, result: ResultPage) -> None:
+        """The hand is over."""
+        self._result = result
+        self.show()
 
-    def _when_looking(self, act: Callable[[], None]) -> None:
+    def refuse(self, words: str, rule: str | None) -> None:
+        """Why something was not done; a rule that was asked for is opened."""
+        self._cited = rule
+        if rule is None:
+            self._prompt(lambda prompt: prompt.ask(words, urgent=True))
+            return
+        why = self._voice.say("terminal-why")
+        self._prompt(lambda prompt: prompt.refuse(words, rule, why))
+        if self._wants_rule:
+            self.action_why()
+
+    def on_screen_suspend(self) -> None:
         """Nobody plays on while the person reads a rule."""
-        if self.is_active:
-            act()
-        else:
-            self._put_off = act
+        self._table.home.local.hold(True)
 
     def on_screen_resume(self) -> None:
-        act, self._put_off = self._put_off, None
-        if act:
-            self._when_looking(act)
+        self._table.home.local.hold(False)
 
     def _leave(self, wanted: str | None) -> None:
         self.dismiss(wanted)
@@ -127,10 +141,11 @@ class TablePage(Screen[str]):
 
     def _ask(self, several: tuple[Move, ...] = ()) -> None:
         """The sentence above the hand and the keys below it; what was refused before is past."""
-        self._several, self._cited, self._leaving = several, None, False
-        due = self._play.due
-        words = asking(self._play.view, due, several, self._voice)
-        self._prompt(lambda prompt: prompt.ask(words, urgent=due is Due.WINDOW))
+        self._several, self._cited, self._leaving, self._wants_rule = several, None, False, False
+        asked = self._table.asked
+        words = asking(self.view, asked, several, self._voice)
+        urgent = asked in (Asked.REMARK, Asked.SETTLE)
+        self._prompt(lambda prompt: prompt.ask(self._timed(words), urgent=urgent))
         self._offer()
 
     def _prompt(self, say: Callable[[Prompt], None]) -> None:
@@ -138,11 +153,29 @@ class TablePage(Screen[str]):
         self._prompt_again = lambda: say(self.query_one(Prompt))
         self._prompt_again()
 
+    def _timed(self, words: str) -> str:
+        """With the seconds that the person still has, where they are counted."""
+        company = self._table.company
+        clock = company.seen.table.clock
+        if clock is None or clock.seat != company.seen.table.you or self._table.asked is not Asked.TURN:
+            return words
+        left = clock.until - self._table.home.local.now
+        return f"{words} {clock_line(clock, left, company, self._table.home.story.words)}"
+
+    def _look_at_clock(self) -> None:
+        if self.is_active:
+            self._prompt_again()
+
+    @property
+    def _held_up(self) -> bool:
+        """Whether the table waits for the person to say that play can go on."""
+        return self._table.home.local.waits_for_person or self._table.asked is Asked.GO_ON
+
     def _offer(self) -> None:
-        view = self._play.view
+        view = self.view
         offered = each(self._several) if self._several else offers(view.moves)
         self._offered = {offer.key: offer for offer in offered}
-        also = [(_GO_ON, self._voice.say("terminal-go-on-key"))] if self._flow.held_up else []
+        also = [(_GO_ON, self._voice.say("terminal-go-on-key"))] if self._held_up else []
         self.query_one(Choices).offer(offered, view.top, self._voice, *also)
 
     def on_key(self, key: events.Key) -> None:
@@ -156,32 +189,27 @@ class TablePage(Screen[str]):
         if offer := self._offered.get(key):
             self._choose(offer.moves)
         elif key == _GO_ON:
-            self._flow.go_on()
+            self._go_on()
 
     @on(Hand.Laid)
     def _lay(self, laid: Hand.Laid) -> None:
-        if self._flow.held_up:
-            self._flow.go_on()
+        if self._held_up:
+            self._go_on()
         else:
-            self._choose(laying(self._play.view, laid.card) or (Move(f"play {laid.card}"),))
+            self._choose(laying(self.view, laid.card) or (Move(f"play {laid.card}"),))
+
+    def _go_on(self) -> None:
+        if self._table.asked is Asked.GO_ON:
+            self._table.send(asks.Resume())
+        else:
+            self._table.home.local.go_on()
 
     def _choose(self, moves: tuple[Move, ...]) -> None:
         if len(moves) == 1:
-            self._make(moves[0])
+            self._leaving = False
+            self._table.send(asks.Act(move=str(moves[0]), seen=self._table.company.seen.n))
         else:
             self._ask(moves)
-
-    def _make(self, move: Move) -> None:
-        self._leaving = False
-        try:
-            self._flow.play(move)
-        except IllegalMove as refusal:
-            self._refuse(refusal)
-
-    def _refuse(self, refusal: IllegalMove) -> None:
-        self._cited = refusal.rule
-        words, why = self._voice.refusal(refusal), self._voice.say("terminal-why")
-        self._prompt(lambda prompt: prompt.refuse(words, refusal.rule, why))
 
     @on(TableLog.Asked)
     def _open_rule(self, asked: TableLog.Asked) -> None:
@@ -190,10 +218,17 @@ class TablePage(Screen[str]):
     def action_why(self) -> None:
         """Open the rule of the last refusal, or of the one that the chosen card would meet."""
         card = self.query_one(Hand).card
-        if self._cited is None and card and not laying(self._play.view, card):
-            self._make(Move(f"play {card}"))
         if self._cited:
+            self._wants_rule = False
             self.app.push_screen(RulePage(self._cited, self._voice))
+        elif card and not laying(self.view, card):
+            self._wants_rule = True
+            self._table.send(asks.WhyNot(move=f"play {card}"))
+
+    def action_pause(self) -> None:
+        """Stop the clock, and let it go on."""
+        paused = self._table.asked is Asked.GO_ON
+        self._table.send(asks.Resume() if paused else asks.Agree(to="pause"))
 
     def action_log(self) -> None:
         """To the log and back."""
@@ -221,7 +256,7 @@ class TablePage(Screen[str]):
             self.dismiss("leave")
 
     def hesitates(self) -> bool:
-        if self._leaving or self._play.due is Due.OVER:
+        if self._leaving or self._table.company.seen.table.stage != "hand":
             return False
         words = self._voice.say("terminal-leaving")
         self._prompt(lambda prompt: prompt.ask(words, urgent=True))

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from ...engine.cards import Card
 from ...rulebook.voice import Voice
 from ..faces import chip
-from ..offers import Offer
+from ..offers import KeyOffer
 from ..plain_view import several
 
 _GAP = 2
@@ -26,7 +26,7 @@ class Choices(Widget):
         super().__init__(id=id, classes=classes)
         self._keys: list[Content] = []
 
-    def offer(self, offers: Iterable[Offer], top: Card, voice: Voice, *also: tuple[str, str]) -> None:
+    def offer(self, offers: Iterable[KeyOffer], top: Card, voice: Voice, *also: tuple[str, str]) -> None:
         self.put([*((offer.key, _words(offer, top, voice)) for offer in offers), *also])
 
     def put(self, keys: Iterable[tuple[str, str | Content]]) -> None:
@@ -53,7 +53,7 @@ def _lines(keys: list[Content], width: int) -> list[Content]:
     return lines
 
 
-def _words(offer: Offer, top: Card, voice: Voice) -> str | Content:
+def _words(offer: KeyOffer, top: Card, voice: Voice) -> str | Content:
     """What a key does; of several like it only the color, or the player, is said."""
     move = offer.move
     if move is None:

@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from ...engine.cards import Card
 from ...engine.view import View
-from ..faces import LARGE, SMALL, Look, Size, face
+from ..faces import LARGE, SMALL, CardSize, Look, face
 from ..offers import standing
 from .fan import Fan, fan
 
@@ -119,7 +119,7 @@ class Hand(Widget, can_focus=True):
         self.post_message(self.Chosen())
 
     @property
-    def _card_size(self) -> Size:
+    def _card_size(self) -> CardSize:
         return LARGE if self.app.size.height >= _ROOMY else SMALL
 
     @property

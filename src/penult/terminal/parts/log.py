@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from ..telling import Line
+from ..hand_lines import Line
 
 
 class TableLog(OptionList):

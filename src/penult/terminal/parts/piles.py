@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 from ...engine.view import View
 from ...rulebook.voice import Voice
-from ..faces import HUGE, LARGE, SMALL, Look, Size, back, chip, face
+from ..faces import HUGE, LARGE, SMALL, CardSize, Look, back, chip, face
 
 _PEEK = 2
 """How much is seen of a discard under the top card."""
@@ -45,7 +45,7 @@ class Piles(Widget):
         gap = [Content()] if room >= _AIRY else []
         return Content("\n").join([*cards, *gap, *_words(view, voice)])
 
-    def _discards(self, view: View, size: Size) -> list[Content]:
+    def _discards(self, view: View, size: CardSize) -> list[Content]:
         """The top card, and the edges of the two below it."""
         look = Look(size, view.rules.edition.draw_strength, edged=True)
         faded = look._replace(fade=self.background_colors[1])

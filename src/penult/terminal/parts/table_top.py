@@ -12,8 +12,8 @@ from textual.widgets import Static
 
 from ...engine.view import View
 from ...rulebook.voice import Voice
-from ..telling import Line
-from ..wording import looked_at
+from ..captions import looked_at
+from ..hand_lines import Line
 from .choices import Choices
 from .hand import Hand
 from .log import TableLog

@@ -14,7 +14,7 @@ from ...scorekeeper.deck import check_cards
 from ...scorekeeper.first_dealer import by_birthday, by_card, read_pick
 from ...scorekeeper.head import ScoreHead
 from ...scorekeeper.refusals import ScoreRefused
-from ..telling import Line
+from ..hand_lines import Line
 from .card_words import card_words
 from .dialog import Dialog
 from .score_voice import ScoreVoice

@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from ...notation.errors import EntryRefused
 from ...notation.names import plainly
+from ..hand_lines import Line
 from ..lines import LONGEST_TEXT, Gone, Lines
-from ..telling import Line
 from .score_voice import ScoreVoice
 from .unfinished import Answer, Unfinished
 from .vocabulary import OF_A_MATCH, Vocabulary

@@ -18,8 +18,8 @@ from ...scorekeeper.card_words import Colorless, Named
 from ...scorekeeper.head import ScoreHead
 from ...scorekeeper.holdings import Holding
 from ...tournament.refusals import TournamentRefused
+from ..hand_lines import Line
 from ..match_voice import MatchVoice
-from ..telling import Line
 
 _LONGEST_TEXT = 40
 _FACES = {"D": "draw-card", "V": "reverse", "S": "skip"}

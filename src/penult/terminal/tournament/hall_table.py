@@ -11,11 +11,11 @@ from ...scorekeeper.entries import HandEntry, asked
 from ...scorekeeper.holdings import Holding
 from ...tournament.acts import HandReported
 from ...tournament.progress import Progress, Spot
+from ..hand_lines import Line
 from ..scorekeeper.board import entered
 from ..scorekeeper.dialog import Dialog
 from ..scorekeeper.hand import ask_again, ask_hand
 from ..scorekeeper.score_voice import ScoreVoice
-from ..telling import Line
 
 
 class HallTable:

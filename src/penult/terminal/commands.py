@@ -1,0 +1,174 @@
+"""Commands at a table: a word after a slash, as a message to the server.
+
+>>> from ...wire.to_server import Sit
+>>> request("sit", "2", Present()) == Sit(seat=2)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..wire import to_server as asks
+from ..wire.limits import SEATS, TEXT_LETTERS
+from ..wire.people import Person, Seat
+
+
+class UnclearCommand(Exception):
+    """A command that was not typed as it should be; says how."""
+
+    def __init__(self, form: str) -> None:
+        super().__init__(form)
+        self.form = form
+
+
+class Nobody(Exception):
+    """A name that nobody at the table has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class Several(Nobody):
+    """A name that more than one at the table has."""
+
+
+class Present(NamedTuple):
+    """Who is at the table, and who sits where."""
+
+    people: Sequence[Person] = ()
+    seats: Sequence[Seat] = ()
+    names: Sequence[str] = ()
+    """As whoever sits at each seat is called, bots included."""
+
+
+def request(word: str, rest: str, here: Present) -> asks.ToServer | None:
+    """What to send; None for a word that is no command."""
+    command = _COMMANDS.get(word)
+    if command is None:
+        return None
+    try:
+        return command.make(rest, here)
+    except ValueError:
+        raise UnclearCommand(command.form) from None
+
+
+class _Command(NamedTuple):
+    form: str
+    make: Callable[[str, Present], asks.ToServer]
+    """Raises `ValueError` where the rest of the line cannot be what the form asks for."""
+
+
+def _alone(message: asks.ToServer) -> Callable[[str, Present], asks.ToServer]:
+    def make(rest: str, _: Present) -> asks.ToServer:
+        if rest:
+            raise ValueError
+        return message
+
+    return make
+
+
+def _sit(rest: str, _: Present) -> asks.ToServer:
+    return asks.Sit(seat=_seat(rest) if rest else None)
+
+
+def _bot(rest: str, _: Present) -> asks.ToServer:
+    seat, *kind = rest.split(" ", 1)
+    return asks.PlaceBot(seat=_seat(seat), kind=kind[0] if kind else None)
+
+
+def _move(rest: str, here: Present) -> asks.ToServer:
+    name, _, seat = rest.rpartition(" ")
+    return asks.MovePerson(person=_person(name, here), seat=_seat(seat))
+
+
+def _dealer(rest: str, here: Present) -> asks.ToServer:
+    return asks.NameDealer(seat=_player(rest, here) if rest else None)
+
+
+def _say(rest: str, _: Present) -> asks.ToServer:
+    if not 0 < len(rest) <= TEXT_LETTERS:
+        raise ValueError
+    return asks.Say(text=rest)
+
+
+def _phrase(rest: str, _: Present) -> asks.ToServer:
+    return asks.Say(phrase=rest[:40])
+
+
+def _seat(text: str) -> int:
+    if (seat := _number(text)) not in range(SEATS.stop - 1):
+        raise ValueError
+    return seat
+
+
+def _player(name: str, here: Present) -> int:
+    """The seat of this number, or of the player of this name, a bot's too."""
+    if not name:
+        raise ValueError
+    if name.isdecimal():
+        return _seat(name)
+    taken = ((seat, called) for seat, called in enumerate(here.names) if here.seats[seat].by != "nobody")
+    found = [seat for seat, called in taken if called.casefold() == name.casefold()]
+    if len(found) > 1:
+        raise Several(name)
+    if not found:
+        raise Nobody(name)
+    return found[0]
+
+
+def _number(text: str) -> int:
+    if not text.removeprefix("#").isdecimal() or len(text) > 9:
+        raise ValueError
+    return int(text.removeprefix("#"))
+
+
+def _person(name: str, here: Present) -> str:
+    """The person of this name, however it is capitalized, or at the seat of this number."""
+    if not name:
+        raise ValueError
+    if name.isdecimal() and len(name) < 3 and int(name) < len(here.seats):
+        found = [here.seats[int(name)].person]
+    else:
+        found = [each.id for each in here.people if _is_called(each.name.casefold(), name.casefold())]
+    if len(found) > 1:
+        raise Several(name)
+    if not found or found[0] is None:
+        raise Nobody(name)
+    return found[0]
+
+
+def _is_called(shown: str, name: str) -> bool:
+    """Also where the table has numbered them, as one of several of that name."""
+    return shown == name or (shown.startswith(f"{name} (") and shown.endswith(")"))
+
+
+_COMMANDS = {
+    "sit": _Command("/sit, /sit 2", _sit),
+    "stand": _Command("/stand", _alone(asks.Stand())),
+    "leave": _Command("/leave", _alone(asks.Leave())),
+    "start": _Command("/start", _alone(asks.Start())),
+    "pause": _Command("/pause", _alone(asks.Agree(to="pause"))),
+    "resume": _Command("/resume", _alone(asks.Resume())),
+    "back": _Command("/back", _alone(asks.TakeBack())),
+    "bot": _Command("/bot 2 keen, /bot 2", _bot),
+    "move": _Command("/move NAME 2, /move 1 2", _move),
+    "kick": _Command("/kick NAME, /kick 2", lambda rest, here: asks.Kick(person=_person(rest, here))),
+    "shut": _Command("/shut", _alone(asks.Door(open=False))),
+    "open": _Command("/open", _alone(asks.Door(open=True))),
+    "host": _Command("/host NAME, /host 2", lambda rest, here: asks.HandOver(person=_person(rest, here))),
+    "dealer": _Command("/dealer NAME, /dealer 2, /dealer", _dealer),
+    "void": _Command("/void", _alone(asks.VoidHand())),
+    "say": _Command(f"/say TEXT (1–{TEXT_LETTERS})", _say),
+    "phrase": _Command("/phrase hello", _phrase),
+    "mute": _Command("/mute NAME, /mute 2", lambda rest, here: asks.Mute(person=_person(rest, here))),
+    "unmute": _Command(
+        "/unmute NAME, /unmute 2", lambda rest, here: asks.Mute(person=_person(rest, here), on=False)
+    ),
+    "report": _Command("/report 12", lambda rest, _: asks.ReportTalk(message=_number(rest))),
+    "aloud": _Command("/aloud NAME, /aloud 2", lambda rest, here: asks.ReportTalk(seat=_player(rest, here))),
+    "guilty": _Command("/guilty 12", lambda rest, _: asks.Judge(message=_number(rest), guilty=True)),
+    "innocent": _Command("/innocent 12", lambda rest, _: asks.Judge(message=_number(rest), guilty=False)),
+}

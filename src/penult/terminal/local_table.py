@@ -1,0 +1,253 @@
+"""A table in this process: the same session that a server runs, a clock of its own, and one person.
+
+Chance and time come from outside. What the person is asked decides how time passes: see `LocalTable._rate`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Iterable
+from time import monotonic
+
+from ..client.seen import Seen
+from ..client.view import engine_view
+from ..engine.chance import Chance
+from ..engine.rules import Rules
+from ..table.bot_players import THINKING
+from ..table.incoming import Connected, MessageReceived
+from ..table.session import TableSession
+from ..table.steps import AnyStep
+from ..table.table import Table
+from ..wire.coding import read_by_client
+from ..wire.to_client import Done, Refused, ToClient, Update, Welcome
+from ..wire.to_server import Act, Agree, PickCard, ToServer
+from .question import Asked, asked_of, key_of
+
+PERSON = "you"
+_CONNECTION = "terminal"
+_USUAL_PACE = sum(THINKING) / 2
+"""Seconds that a bot takes for a move where table time runs like any clock."""
+_HURRY = 30.0
+"""How fast time runs while a last card lies that nobody here can object to."""
+_BEGINNING = 1000.0
+
+
+class LocalTable:
+    """A `TableClient` without a socket, for the person who sits at seat 0."""
+
+    def __init__(
+        self,
+        table: Table,
+        steps: Iterable[AnyStep],
+        rng: random.Random,
+        pace: float = 0.0,
+        seconds: Callable[[], float] = monotonic,
+    ) -> None:
+        """`steps` have made the table what it is. `pace` is how long a bot takes, in seconds.
+
+        With a pace of 0 everything happens at once, and the table waits wherever the person can speak.
+        """
+        self.steps = list(steps)
+        """All that has happened."""
+        self.asked = Asked.NOTHING
+        table.go_on_from(rng)
+        self._rng = rng
+        self._session = TableSession(table, self._shuffle, rng)
+        self._rules = Rules(table.terms.rules)
+        self._pace = pace
+        self._clock = _TableClock(seconds)
+        self._held = False
+        self._passed: object = None
+        """The question to which the person has nothing to say."""
+        self._said: ToServer | None = None
+        self._heard: deque[ToClient] = deque()
+        self._stirred = asyncio.Event()
+        self._session.receive(
+            self._clock.now, Connected(_CONNECTION, PERSON, table.names[PERSON], since=None)
+        )
+        self._deliver()
+
+    @property
+    def table(self) -> Table:
+        return self._session.table
+
+    @property
+    def n(self) -> int:
+        """The number of the last update."""
+        return self._seen.n
+
+    @property
+    def now(self) -> float:
+        """The time by which the table counts."""
+        return self._clock.now
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether play goes on only when the person says so, though it is not their turn."""
+        if self.asked is Asked.REMARK:
+            return self._pace == 0
+        return self.asked is Asked.SETTLE
+
+    def say(self, message: ToServer) -> None:
+        """What the person says; the answer is among the next messages."""
+        self._said = message
+        self._session.receive(self._clock.now, MessageReceived(_CONNECTION, PERSON, message))
+        heard = len(self._heard)
+        self._deliver()
+        if isinstance(message, Act) and len(self._heard) == heard:
+            self.asked = Asked.NOTHING  # it is in a race (A-68), which takes a moment
+        self._stirred.set()
+
+    def take(self) -> list[ToClient]:
+        """What the table has said since."""
+        taken = list(self._heard)
+        self._heard.clear()
+        return taken
+
+    def go_on(self) -> None:
+        """The person has nothing to say to what is asked out of turn."""
+        if self.asked is Asked.SETTLE:
+            self.say(Agree(to="settle"))
+        elif self.waits_for_person:
+            self._passed = key_of(self.asked, self._seen)
+            self._stirred.set()
+
+    def hold(self, held: bool) -> None:
+        """Stop time while the person reads something else, and let it go on."""
+        self._held = held
+        self._clock.run(self._rate)
+        self._stirred.set()
+
+    def advance(self) -> float | None:
+        """Do what is due; seconds until something else is, None if nothing is before the person speaks."""
+        while (wake := self._session.wake) is not None:
+            self._clock.run(self._rate)
+            if self._at_once:
+                self._clock.jump_to(wake)
+            rest = self._clock.until(wake)
+            if rest is None or rest > 0:
+                return rest
+            self._session.tick(self._clock.now)
+            self._deliver()
+        return None
+
+    def play_out(self) -> None:
+        """R-67: the rest of the match among the others, at once."""
+        pace, self._pace = self._pace, 0.0
+        while self.table.stage != "over":
+            if self.asked is Asked.NEXT:
+                self.say(Agree(to="next"))
+            self.advance()
+        self._pace = pace
+
+    async def messages(self) -> AsyncGenerator[ToClient, None]:
+        """Everything the table says, when its time has come."""
+        while True:
+            self._stirred.clear()
+            rest = self.advance()
+            for message in self.take():
+                yield message
+            if not self._heard:
+                await self._wait(rest)
+
+    async def send(self, message: ToServer) -> bool:
+        self.say(message)
+        return True
+
+    async def close(self) -> None:
+        """There is no connection to end."""
+
+    async def _wait(self, seconds: float | None) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._stirred.wait()
+        except TimeoutError:
+            pass
+
+    def _shuffle(self, rules: Rules) -> Chance:
+        return Chance.drawn_from(self._rng, rules)
+
+    def _deliver(self) -> None:
+        self.steps += self._session.take_steps()
+        for letter in self._session.release(self._clock.now):
+            self._hear(read_by_client(letter.body))
+        if self.asked is Asked.PICK:
+            self._pick()
+
+    def _hear(self, message: ToClient) -> None:
+        self._heard.append(message)
+        if isinstance(message, Done) and isinstance(self._said, Act) and self._said.move != "uno":
+            self.asked = Asked.NOTHING  # an answer that is shown when its window closes
+        elif isinstance(message, Refused):
+            self._look(self._seen)
+        elif isinstance(message, Welcome):
+            self._look(Seen.of(message))
+        elif isinstance(message, Update):
+            self._look(self._seen.after(message))
+
+    def _look(self, seen: Seen) -> None:
+        self._seen = seen
+        self.asked = asked_of(seen, engine_view(seen.hand, self._rules) if seen.hand else None)
+        if self._passed != key_of(self.asked, seen):
+            self._passed = None
+
+    def _pick(self) -> None:
+        """R-03: one face-down card is as good as another, so the person's is drawn by lot."""
+        spread = self._seen.table.spread
+        if spread is not None:
+            taken = {pick.at for pick in spread.picks}
+            left = [at for at in range(spread.cards) if at not in taken]
+            self.say(PickCard(at=self._rng.choice(left)))
+
+    @property
+    def _at_once(self) -> bool:
+        if self._pace or self._held:
+            return False
+        return self.asked is Asked.NOTHING or self._passed is not None
+
+    @property
+    def _rate(self) -> float:
+        """How fast table time runs: between hands it waits for the person, a turn clock counts seconds.
+
+        While somebody can be caught it never runs faster than a clock on the wall (A-68).
+        """
+        table, hand = self._seen.table, self._seen.hand
+        if self._held or (table.stage != "hand" and self.asked is not Asked.NOTHING):
+            return 0.0
+        if table.clock is not None and table.clock.seat == table.you and table.asked != "settle":
+            return 1.0
+        if not self._pace:
+            return 0.0
+        if table.asked == "settle" and self.asked is Asked.NOTHING:
+            return _HURRY
+        usual = _USUAL_PACE / self._pace
+        return min(1.0, usual) if hand is not None and hand.exposed else usual
+
+
+class _TableClock:
+    """Table time, which can run faster or slower than other time, and stand still."""
+
+    def __init__(self, seconds: Callable[[], float]) -> None:
+        self._seconds = seconds
+        self._rate = 0.0
+        self._at, self._since = _BEGINNING, seconds()
+
+    @property
+    def now(self) -> float:
+        return self._at + (self._seconds() - self._since) * self._rate
+
+    def run(self, rate: float) -> None:
+        self._at, self._since = self.now, self._seconds()
+        self._rate = rate
+
+    def jump_to(self, time: float) -> None:
+        self._at, self._since = max(self.now, time), self._seconds()
+
+    def until(self, time: float) -> float | None:
+        """Seconds until it is that time, None while it stands still."""
+        rest = time - self.now
+        if rest <= 0:
+            return 0.0
+        return rest / self._rate if self._rate else None

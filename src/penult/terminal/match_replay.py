@@ -1,0 +1,73 @@
+"""The record of a match as somebody watches it: hand by hand, with the standing after each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from ..engine.errors import Malformed
+from ..match.match import Match
+from ..match.record import FORMAT as MATCH_FORMAT
+from ..match.record import HandStep, MatchRecord
+from ..notation.errors import mistake
+from ..notation.head import FORMAT as HAND_FORMAT
+from ..notation.record import Record
+from .hand_lines import Line
+from .match_voice import MatchVoice
+from .replay import RecordedCompany, Reel, Watcher, watched
+
+_HAND = f"penult record {HAND_FORMAT}"
+_MATCH = f"penult match {MATCH_FORMAT}"
+
+
+class HandWatched(NamedTuple):
+    """A hand of a match, and what it led to."""
+
+    number: str
+    reel: Reel
+    lines: tuple[Line, ...]
+    """What happened after it."""
+    standing: tuple[str, ...]
+
+
+def read_either(text: str) -> Record | MatchRecord:
+    """The record of a hand or of a match, as its first line says."""
+    number, first = _first_line(text)
+    kind = " ".join(first.split()[:2])
+    if kind == "penult match":
+        return MatchRecord.parse(text)
+    if kind == "penult record":
+        return Record.parse(text)
+    expected = f"a record, which begins with “{_HAND}” (a hand) or “{_MATCH}” (a match)"
+    raise mistake(number, "file", expected, repr(first) if first else "an empty file")
+
+
+def _first_line(text: str) -> tuple[int, str]:
+    """The first line that says something, with its number."""
+    rows = enumerate(text.removeprefix("\ufeff").splitlines(), 1)
+    return next(((at, row.strip()) for at, row in rows if row.strip() and row.strip()[0] != "#"), (0, ""))
+
+
+def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Iterator[HandWatched]:
+    """All hands of a match; `seat` of the watcher is a player, who is a spectator once eliminated."""
+    if watcher.seat is not None and watcher.seat not in range(record.players):
+        raise Malformed("--seat", watcher.seat, f"0 to {record.players - 1}")
+    if not record.hands:
+        raise Malformed("hands", 0, "at least one hand to watch")
+    company = RecordedCompany.of(record.names, record.players, language)
+    scorers = Match(record.rules, record.players, record.dealer).scorers
+    between = MatchVoice(company.voice(language, record.rules), scorers)
+    for number, step in enumerate(record.steps(), 1):
+        reel = watched(step.record, _at(step, watcher), language, company.at(step.seated))
+        heading = reel.voice.say("replay-hand", number=number, last=len(record.hands))
+        lines = tuple(map(between.event, step.events))
+        yield HandWatched(heading, reel, lines, tuple(between.standing(step.standing)))
+
+
+def _at(step: HandStep, watcher: Watcher) -> Watcher:
+    """Through the same eyes, wherever they sit in this hand."""
+    if watcher.seat is None:
+        return watcher
+    seat = step.seated.index(watcher.seat) if watcher.seat in step.seated else None
+    return replace(watcher, seat=seat)

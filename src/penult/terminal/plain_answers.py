@@ -1,0 +1,212 @@
+"""What a person types at a table: answers, moves, commands. No I/O."""
+
+from __future__ import annotations
+
+import re
+
+from ..engine.errors import Malformed
+from ..engine.moves import OUT_OF_TURN, Move
+from ..engine.view import View
+from ..wire import to_server as asks
+from .commands import Nobody, Present, Several, UnclearCommand, request
+from .company import Company
+from .lines import LONGEST_TEXT
+from .offers import KEYS, each
+from .plain_table import PlainTable
+from .plain_view import choice
+from .question import Asked
+from .table_lines import cards, who_is_here
+from .table_voice import phrases
+from .typed_moves import meant
+
+LEAVE = ("q", "quit", "exit")
+_SCORE = ("s", "score")
+_OUT_OF_TURN = {name: verb for verb in OUT_OF_TURN for name in (verb, KEYS[verb])}
+_TWO_NUMBERS = re.compile(r"(\d{1,2})\D+(\d{1,2})\.?", re.A)
+_CONSENT: dict[Asked, asks.ToServer] = {
+    Asked.BEGIN: asks.Start(),
+    Asked.AGAIN: asks.Start(),
+    Asked.NEXT: asks.Agree(to="next"),
+    Asked.SETTLE: asks.Agree(to="settle"),
+    Asked.GO_ON: asks.Resume(),
+    Asked.BIRTHDAY: asks.Birthday(),
+}
+"""What an empty line says."""
+
+
+class PlainAnswers:
+    """The person's side of a at_table."""
+
+    def __init__(self, table: PlainTable) -> None:
+        self._table = table
+        self._several: dict[str, Move] = {}
+        """The moves among which a color or a player decides."""
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a color or a player is still to be named."""
+        return bool(self._several)
+
+    def takes(self, line: str) -> bool:
+        """Whether a line from a pipe is for now: answers wait for their question."""
+        at_table = self._table
+        if at_table.waiting:
+            return False
+        word = line.strip().lower().partition(" ")[0]
+        if word.startswith(("/", "?")) or word in LEAVE:
+            return at_table.answered
+        if at_table.company is None or at_table.lost:
+            return False
+        if self._several or not self._may_be_asked(at_table.company):
+            return True
+        if at_table.asked is Asked.REMARK:
+            return word in _OUT_OF_TURN
+        return at_table.asked is not Asked.NOTHING
+
+    def _may_be_asked(self, company: Company) -> bool:
+        """Whether a question is there or can still come: who only watches is asked nothing."""
+        return company.seen.seated or self._table.promised
+
+    def hear(self, line: str) -> None:
+        """A line as it was typed."""
+        text, company = " ".join(line.split()), self._table.company
+        if company is None:
+            self._table.not_sent()
+            return
+        word, _, rest = text.partition(" ")
+        self._forget_what_is_over(company)
+        if self._several and not word.startswith(("/", "?")):
+            self._choose(text, company)
+        elif word.lower() in LEAVE:
+            self._table.send(asks.Leave())
+        elif word.lower() in ("?", "help"):
+            self._say(*self._table.story.help(company))
+        elif word.lower() in _SCORE and not rest:
+            self._table.recount(self._table.story.totals(company))
+        elif word.lower() in ("why", "rule"):
+            self._table.lines.say_rule(rest, company.hand_voice)
+        elif word.startswith("/"):
+            self._command(word[1:].lower(), rest, company)
+        else:
+            self._answer(text, company)
+
+    def _command(self, word: str, rest: str, company: Company) -> None:
+        commands = self._table.story.commands
+        if commands is not None and word not in commands:
+            self._say(self._words("online-no-command", text=f"/{word}"[:LONGEST_TEXT]))
+            return
+        if self._shown(word, rest, company):
+            return
+        table = company.seen.table
+        try:
+            message = request(word, rest, Present(table.people, table.seats, company.names))
+        except UnclearCommand as unclear:
+            self._say(self._words("online-form", form=unclear.form))
+        except Several as several:
+            self._say(self._words("online-several-called", text=several.name[:LONGEST_TEXT]))
+        except Nobody as nobody:
+            self._say(self._words("online-nobody-called", text=nobody.name[:LONGEST_TEXT]))
+        else:
+            if message is None:
+                self._say(self._words("online-no-command", text=f"/{word}"[:LONGEST_TEXT]))
+            else:
+                self._table.send(message)
+
+    def _shown(self, word: str, rest: str, company: Company) -> bool:
+        """Whether it was a command that only shows something."""
+        at_table = self._table
+        if word == "who":
+            self._say(*who_is_here(company, at_table.words))
+        elif word == "table":
+            self._say(*cards(company), *at_table.clock())
+        elif word == "score":
+            at_table.recount(at_table.story.totals(company))
+        elif word == "link":
+            self._say(at_table.story.link)
+        elif word == "phrase" and not rest:
+            self._say(self._words("online-phrases"), *phrases(at_table.words))
+        else:
+            return False
+        return True
+
+    def _answer(self, text: str, company: Company) -> None:
+        asked, view = self._table.asked, company.view
+        if asked is Asked.PICK:
+            self._pick(text, company)
+        elif asked is Asked.BIRTHDAY and text:
+            self._birthday(text)
+        elif not text and asked in _CONSENT:
+            self._table.send(_CONSENT[asked])
+        elif not text and asked is Asked.REMARK and self._table.go_on is not None:
+            self._table.go_on()
+        elif view is None or view.seat is None or company.seen.table.stage != "hand":
+            self._say(self._words("online-nothing-asked"))
+        elif text:
+            self._move(text, view, company)
+        else:
+            self._say(*cards(company), *self._table.clock())
+
+    def _pick(self, text: str, company: Company) -> None:
+        """A place in the spread as people count; an empty line takes the next card that lies there."""
+        spread = company.seen.table.spread
+        if spread is None:
+            return
+        taken = {pick.at for pick in spread.picks}
+        if not text:
+            self._table.send(asks.PickCard(at=next(at for at in range(spread.cards) if at not in taken)))
+        elif text.isdecimal() and len(text) < 4 and 1 <= int(text) <= spread.cards:
+            self._table.send(asks.PickCard(at=int(text) - 1))
+        else:
+            self._say(self._words("online-pick", count=spread.cards))
+
+    def _birthday(self, text: str) -> None:
+        found = _TWO_NUMBERS.fullmatch(text)
+        day, month = map(int, found.groups()) if found else (0, 0)
+        if 1 <= day <= 31 and 1 <= month <= 12:
+            self._table.send(asks.Birthday(month=month, day=day))
+        else:
+            self._say(self._words("online-birthday-form", text=text[:LONGEST_TEXT]))
+
+    def _move(self, text: str, view: View, company: Company) -> None:
+        """A move is sent as it was meant: whether it is right, the table says."""
+        try:
+            moves = meant(text, view)
+        except Malformed:
+            self._say(self._words("terminal-not-understood", text=text[:LONGEST_TEXT]))
+            return
+        if len(moves) == 1:
+            self._act(moves[0], company)
+            return
+        self._several = {offer.key: offer.moves[0] for offer in each(moves)}
+        voice = company.hand_voice
+        self._say(*(choice(key, move, view.top, voice) for key, move in self._several.items()))
+        if not self._table.story.prompted:
+            self._say(self._words("terminal-which"))
+
+    def _choose(self, text: str, company: Company) -> None:
+        """A wild asks for its color, a Howler or a Sorting Hat for its player; no answer lays nothing."""
+        move = self._several.get(text.casefold()[:1])
+        if move is None and text:
+            self._say(self._words("terminal-not-understood", text=text[:LONGEST_TEXT]))
+            return
+        self._several = {}
+        if move is not None:
+            self._act(move, company)
+
+    def _forget_what_is_over(self, company: Company) -> None:
+        """A choice among moves that can no longer be made is none; a needless call makes no other move."""
+        open_ = {_uncalled(move) for move in company.view.moves} if company.view else set()
+        self._several = {key: move for key, move in self._several.items() if _uncalled(move) in open_}
+
+    def _act(self, move: Move, company: Company) -> None:
+        self._table.send(asks.Act(move=str(move), seen=company.seen.n))
+
+    def _say(self, *lines: str) -> None:
+        self._table.say(*lines)
+
+    def _words(self, message: str, **facts: object) -> str:
+        return self._table.words.say(message, **facts)
+
+
+def _uncalled(move: Move) -> str:
+    return str(move).removesuffix("!")

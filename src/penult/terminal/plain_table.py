@@ -1,0 +1,291 @@
+"""One person at a table: what the table says becomes lines. No I/O; time comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+import msgspec
+
+from ..client.seen import Seen
+from ..client.table_client import SAID_AGAIN, Lost
+from ..i18n.catalogue import Catalogue
+from ..wire import to_server as asks
+from ..wire.said import Event, HandEvent, MatchEvent, TableEvent
+from ..wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
+from .company import Company
+from .hand_lines import Line
+from .lines import Lines
+from .question import Asked, asked_of, key_of
+from .table_lines import cards, clock_line
+from .table_voice import farewell, refusal
+
+HURRY_SECONDS = 10.0
+"""So long before the end of a turn one hears of it."""
+ANSWER_SECONDS = 10.0
+"""So long an answer of the server is waited for before the next line of a pipe is taken."""
+LOG_LINES = 12
+"""So much of the hand so far reads who comes in the middle of it."""
+_TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
+
+
+class Story(Protocol):
+    """What is told of a table, and in which words: `HomeStory` or `online.story.ServerStory`."""
+
+    words: Catalogue
+    link: str
+    """To the table, empty where nobody else can come."""
+
+    @property
+    def prompted(self) -> bool:
+        """Whether each question has a prompt of its own."""
+        ...
+
+    @property
+    def commands(self) -> frozenset[str] | None:
+        """The commands that make sense here; None for all."""
+        ...
+
+    def company(self, seen: Seen) -> Company: ...
+
+    def arrival(self, company: Company) -> Iterator[Line | str]: ...
+
+    def new_hand(self, company: Company) -> Iterator[Line | str]: ...
+
+    def happened(self, events: tuple[Event, ...], company: Company) -> Iterator[Line]: ...
+
+    def after(
+        self, events: tuple[Event, ...], before: Seen | None, company: Company
+    ) -> Iterator[Line | str]: ...
+
+    def question(self, asked: Asked, company: Company) -> Iterator[str]: ...
+
+    def help(self, company: Company) -> Iterator[str]: ...
+
+    def totals(self, company: Company) -> Iterator[Line | str]: ...
+
+    def prompt(self, asked: Asked, company: Company) -> str: ...
+
+
+class PlainTable:
+    """Keeps what is seen, tells what happens, and asks what is to be asked."""
+
+    def __init__(
+        self,
+        story: Story,
+        lines: Lines,
+        send: Callable[[asks.ToServer], None],
+        now: Callable[[], float],
+        go_on: Callable[[], None] | None = None,
+    ) -> None:
+        """`go_on` is called where the table waits until the person has nothing more to say."""
+        self.story = story
+        self.words = story.words
+        self.lines = lines
+        self.go_on = go_on
+        self.company: Company | None = None
+        self.asked = Asked.NOTHING
+        self.bye: Bye | None = None
+        """Why the server has ended it."""
+        self.lost = False
+        """Whether there is no connection now."""
+        self.promised = False
+        """Whether a seat is the reader's, if only with the next deal."""
+        self._send = send
+        self._now = now
+        self._ahead = 0.0
+        """What the server's clock shows when ours shows nothing."""
+        self._ids = 0
+        self._pending: dict[int, tuple[asks.ToServer, float]] = {}
+        self._last_key: object = None
+        self._hurried = 0.0
+
+    def send(self, message: asks.ToServer) -> None:
+        self._ids += 1
+        self._pending[self._ids] = (message, self._now())
+        self._send(msgspec.structs.replace(message, id=self._ids))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the server has not answered yet."""
+        return any(self._now() - since < ANSWER_SECONDS for _, since in self._pending.values())
+
+    @property
+    def answered(self) -> bool:
+        """Whether the server has let us in, or could not be reached."""
+        return self.company is not None or self.lost
+
+    def hear(self, message: ToClient | Lost) -> None:
+        """Whatever comes from the server."""
+        if isinstance(message, Welcome | Update):
+            self._look(message)
+        elif isinstance(message, Refused):
+            self._refused(message)
+        elif isinstance(message, Done):
+            self._done(message)
+        elif isinstance(message, Lost):
+            self._lose()
+        elif not isinstance(message, Pong):
+            self.bye = message
+            self.say(farewell(message, self.words))
+
+    def tick(self) -> None:
+        """A turn that is nearly over is said to be."""
+        company = self.company
+        clock = company.seen.table.clock if company else None
+        if self.lost or company is None or clock is None or clock.seat != company.seen.table.you:
+            return
+        left = clock.until - self._server_time
+        if left <= HURRY_SECONDS and clock.since > self._hurried:
+            self._hurried = clock.since
+            self.say(clock_line(clock, left, company, self.words))
+
+    def say(self, *lines: str) -> None:
+        self.lines.say(*lines)
+
+    def clock(self) -> Iterator[str]:
+        """Whose time is running, and how much of it is left."""
+        if self.company and (clock := self.company.seen.table.clock):
+            yield clock_line(clock, clock.until - self._server_time, self.company, self.words)
+
+    @property
+    def prompt(self) -> str:
+        """What stands before the line that is typed."""
+        return "" if self.company is None else self.story.prompt(self.asked, self.company)
+
+    def skip(self, messages: Iterable[ToClient]) -> tuple[Event, ...]:
+        """Look at the last of these without a word; all that has happened in them."""
+        events: list[Event] = []
+        for message in messages:
+            if isinstance(message, Update) and self.company is not None:
+                self.company = self.story.company(self.company.seen.after(message))
+                events += message.events
+        return tuple(events)
+
+    def not_sent(self) -> None:
+        """There was no connection for the last message."""
+        self._pending.clear()
+        self.say(self.words.say("online-not-sent"))
+
+    @property
+    def _server_time(self) -> float:
+        return self._now() + self._ahead
+
+    def _look(self, message: Welcome | Update) -> None:
+        before = self.company.seen if self.company else None
+        if isinstance(message, Welcome):
+            seen, events = Seen.of(message), message.missed
+            if message.yours is None:
+                self._pending.clear()
+        elif before is None:
+            return
+        else:
+            seen, events = before.after(message), message.events
+        for request in message.yours or ():
+            self._pending.pop(request, None)
+        self._ahead = message.time - self._now()
+        self.company = self.story.company(seen)
+        anew = self.lost or self._sees_other_cards(before)
+        log = message.log if isinstance(message, Welcome) else ()
+        self._tell(before, events, log)
+        self._ask(anew)
+
+    def _tell(
+        self, before: Seen | None, events: tuple[Event, ...], log: tuple[HandEvent | MatchEvent, ...]
+    ) -> None:
+        company, story = self._company, self.story
+        if before is None:
+            self.recount(story.arrival(company))
+        elif self.lost:
+            self.say(self.words.say("online-found"))
+        self.lost = False
+        if self._is_new_hand(before):
+            self.recount(story.new_hand(company))
+            self.lines.tell(*[*story.happened(log, company)][-LOG_LINES:])
+        self.lines.tell(*story.happened(events, company))
+        self._keep_promise(events)
+        if any(event.kind == "tied" for event in events if isinstance(event, TableEvent)):
+            self._last_key = None  # the same question, of another spread
+        self.recount(story.after(events, before, company))
+
+    def recount(self, lines: Iterable[Line | str]) -> None:
+        """Lines of which some cite a rule."""
+        for line in lines:
+            if isinstance(line, Line):
+                self.lines.tell(line)
+            else:
+                self.say(line)
+
+    def _is_new_hand(self, before: Seen | None) -> bool:
+        seen, number = self._company.seen, before.hand.number if before and before.hand else 0
+        return seen.table.stage == "hand" and seen.hand is not None and seen.hand.number != number
+
+    def _sees_other_cards(self, before: Seen | None) -> bool:
+        """Whether the reader has just come, or sits down in the middle of a hand."""
+        hand, old = self._company.seen.hand, before.hand if before else None
+        sits = hand is not None and hand.you is not None
+        return before is None or (sits and old is not None and old.you is None)
+
+    def _keep_promise(self, events: tuple[Event, ...]) -> None:
+        """Somebody who sits down in a match may have to wait for the next deal."""
+        mine = [event.kind for event in events if isinstance(event, TableEvent) and self._is_mine(event)]
+        if not mine:
+            return
+        self.promised = mine[-1] == "sat"
+        if self.promised and not self._company.seen.seated:
+            self.say(self.words.say("online-next-deal"))
+
+    def _is_mine(self, event: TableEvent) -> bool:
+        return event.person == self._company.seen.person and event.kind in ("sat", "stood")
+
+    def _ask(self, anew: bool) -> None:
+        """What is asked, if it is not what was asked before; all of it to who comes, and comes back."""
+        company = self._company
+        self.asked = asked_of(company.seen, company.view)
+        key = key_of(self.asked, company.seen)
+        if key == self._last_key and not anew:
+            return
+        self._last_key = key
+        shown = anew and company.seen.table.stage == "hand" and self.asked is not Asked.TURN
+        if shown:
+            self.say("", *cards(company))
+        if not shown or self.asked is not Asked.REMARK:
+            self.say(*self.story.question(self.asked, company))
+        if shown or self.asked is Asked.TURN:
+            self.say(*self.clock())
+
+    def _refused(self, refused: Refused) -> None:
+        self._pending.pop(refused.id, None)
+        why = refusal(refused, self.company, self.words)
+        if refused.rule is not None:
+            self.lines.cited = refused.rule
+            why = self.words.say("terminal-refused", why=why, rule=refused.rule)
+        self.say(why)
+
+    def _done(self, done: Done) -> None:
+        message, _ = self._pending.pop(done.id, (None, 0))
+        if isinstance(message, _TO_BE_CONFIRMED):
+            self.say(self.words.say("online-done"))
+        elif isinstance(message, asks.Act) and message.move == "uno":
+            self.say(self.words.say("terminal-nothing-to-call"))
+        elif isinstance(message, asks.Act) and self.asked is Asked.TURN:
+            self.asked = Asked.NOTHING
+            if not self.story.prompted:
+                self.say(self.words.say("online-held"))
+
+    def _lose(self) -> None:
+        """Said once, however often it is tried. What was decided will be said again."""
+        self._pending = {
+            request: (message, since)
+            for request, (message, since) in self._pending.items()
+            if isinstance(message, SAID_AGAIN)
+        }
+        if not self.lost:
+            self.say(self.words.say("online-lost"))
+        self.lost = True
+        self.bye = None
+
+    @property
+    def _company(self) -> Company:
+        assert self.company is not None
+        return self.company

@@ -1,0 +1,67 @@
+"""The words of the setup page: what a row is called, what its value is called, and what it means."""
+
+from __future__ import annotations
+
+from ..engine.options import OPTIONS
+from ..i18n.languages import LANGUAGES
+from ..rulebook.book import Entry, book
+from ..rulebook.voice import Voice
+from .setup_rows import ONE_HAND, SetupRow
+
+_VALUE = "terminal-value"
+
+
+def label(row: SetupRow, voice: Voice) -> str:
+    if row.key in OPTIONS:
+        return _option(row, voice).title
+    if _is_bot(row) and row.key != "bots":
+        return voice.name(int(row.key.removeprefix("bot")))
+    return voice.say("terminal-row", row=row.key)
+
+
+def value_name(row: SetupRow, voice: Voice) -> str:
+    if row.chosen == ONE_HAND:
+        return voice.say("terminal-one-hand")
+    if row.key == "language":
+        return LANGUAGES[row.chosen]
+    if row.key == "edition":
+        return voice.say(f"edition-{row.chosen}")
+    if row.key == "pace":
+        return voice.say("terminal-pace", number=float(row.chosen))
+    if _is_bot(row):
+        return voice.say("terminal-bot", kind=row.chosen)
+    return voice.say(f"{_VALUE}.{row.key}", value=row.chosen) if _is_worded(row) else row.chosen
+
+
+def about(row: SetupRow, voice: Voice) -> str:
+    """What is chosen here; of an option also what the chosen value means."""
+    if row.chosen == ONE_HAND:
+        return voice.say("terminal-one-hand.about")
+    if row.key in OPTIONS:
+        return _about_option(row, _option(row, voice))
+    if row.key == "edition":
+        return voice.say(f"product-{row.chosen}")
+    if _is_bot(row):
+        return voice.say("terminal-bot.about", kind=row.chosen)
+    return voice.say("terminal-row.about", row=row.key)
+
+
+def _about_option(row: SetupRow, entry: Entry) -> str:
+    """How the choice is written, what the option decides, what its value means, whose reading that is."""
+    parts = {part.name: part.text for part in entry.parts}
+    wanted = ("about", row.chosen, f"n{row.chosen}", "sheet")
+    said = (parts[name] for name in wanted if name in parts)
+    return "\n\n".join((f"{row.key}={row.chosen}", *said))
+
+
+def _option(row: SetupRow, voice: Voice) -> Entry:
+    return book(voice.language).entry(row.key, voice.edition)
+
+
+def _is_worded(row: SetupRow) -> bool:
+    """Whether the values are words; numbers speak for themselves."""
+    return row.key in OPTIONS and not row.chosen.isdigit()
+
+
+def _is_bot(row: SetupRow) -> bool:
+    return row.key.startswith("bot")

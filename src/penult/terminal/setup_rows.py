@@ -1,0 +1,55 @@
+"""A row of the setup page; and the rows of a match: one hand or a whole match, and up to which amount."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from ..engine.errors import Malformed
+from ..engine.rules import Rules
+from ..match.formats import FORMATS, TARGETS
+from .party import Party
+
+ONE_HAND = "hand"
+"""The value of the row `score` where no match is played."""
+FORMAT_KEYS = ("score", "target")
+
+
+class SetupRow(NamedTuple):
+    """One thing to choose: its key, its values, and the one chosen."""
+
+    key: str
+    values: tuple[str, ...]
+    chosen: str
+
+    def neighbor(self, by: int) -> str:
+        """The value so many places further; after the last comes the first."""
+        at = self.values.index(self.chosen) if self.chosen in self.values else -by
+        return self.values[(at + by) % len(self.values)]
+
+
+def format_rows(party: Party) -> Iterator[SetupRow]:
+    """The formats that so many can play; the amount, where there is one to reach."""
+    chosen = party.rules["score"] if party.whole_match else ONE_HAND
+    yield SetupRow("score", (ONE_HAND, *_formats(party)), chosen)
+    if chosen != ONE_HAND and not FORMATS[chosen].rotates:
+        yield SetupRow("target", tuple(map(str, TARGETS)), party.rules["target"])
+
+
+def with_format(party: Party, key: str, value: str) -> Party:
+    """The same party with another format, or another amount."""
+    edition, chosen = party.rules.edition.name, party.rules.chosen
+    if value == ONE_HAND:
+        of_a_hand = {name: chosen[name] for name in chosen if name not in FORMAT_KEYS}
+        return replace(party, rules=Rules(edition, of_a_hand), whole_match=False)
+    return replace(party, rules=Rules(edition, {**chosen, key: value}), whole_match=True)
+
+
+def _formats(party: Party) -> Iterator[str]:
+    for name in FORMATS:
+        try:
+            with_format(party, "score", name).check_number()
+        except Malformed:
+            continue
+        yield name

@@ -1,0 +1,143 @@
+"""The steps of a table at a terminal: from a party or a record to a table, and from there to a record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from ..engine.cards import Card
+from ..engine.chance import Chance
+from ..engine.dealer import by_picks
+from ..match.record import MatchRecord
+from ..notation.record import Record
+from ..table.apply import apply, table_of
+from ..table.steps import (
+    AnyStep,
+    Began,
+    BotSat,
+    DealerIs,
+    DealerNamed,
+    Dealt,
+    Joined,
+    Opened,
+    Picked,
+    Played,
+    Sat,
+    SpreadOut,
+)
+from ..table.table import Table
+from ..wire.terms import Terms
+from .first_dealer import Found
+from .local_table import PERSON
+from .party import YOU, Party
+
+_CODE = "TERMINAL"
+
+
+def new_table(party: Party, found: Found, rng: random.Random) -> tuple[AnyStep, ...]:
+    """A match begins; its dealer is `found`, or cards lie there to be picked."""
+    return (*_seats(party), *_beginning(party, found, rng))
+
+
+def next_hand(party: Party, dealer: int) -> tuple[AnyStep, ...]:
+    """Hands one by one pass the deal on as those of a match do (A-61)."""
+    return (*_seats(party), Began(), DealerIs(seat=dealer, rule="A-61"))
+
+
+def table_again(record: MatchRecord, party: Party) -> tuple[Table, tuple[AnyStep, ...]]:
+    """The table at which a match was left, and all that has happened at it."""
+    log = _Log(_seats(party))
+    if 0 in record.chosen:
+        log.add(DealerNamed(seat=record.chosen[0]))
+    log.add(Began())
+    for number, hand in enumerate(record.hands):
+        _find_dealer(log, record, number, hand.head.picks)
+        _deal_again(log, hand)
+    if len(record.hands) in record.chosen and record.hands:
+        log.add(DealerIs(seat=record.chosen[len(record.hands)], rule="A-61"))
+    return log.table, tuple(log.steps)
+
+
+def match_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> MatchRecord:
+    """All hands, also an open one, with what else is worth knowing of them: a date, the kinds of bots."""
+    table = table_of(steps)
+    open_hand = table.deal if table.stage == "hand" else None
+    return MatchRecord.of(table.playing, party.recorded_names, open_hand, table.marks, headers)
+
+
+def hand_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> Record:
+    """The last hand, over or not."""
+    table = table_of(steps)
+    assert table.deal is not None
+    return Record.of(table.deal, party.recorded_names, table.marks[-1], headers)
+
+
+class _Log:
+    """Steps that are made while they are written down: the next one may depend on the table."""
+
+    def __init__(self, steps: Iterable[AnyStep]) -> None:
+        self.steps = list(steps)
+        self.table = table_of(self.steps)
+
+    def add(self, step: AnyStep) -> None:
+        self.steps.append(step)
+        apply(self.table, step)
+
+
+def _seats(party: Party) -> Iterator[AnyStep]:
+    terms = Terms(rules=str(party.rules), seats=party.seats, turn_seconds=party.turn_seconds)
+    yield Opened(code=_CODE, terms=terms)
+    yield Joined(person=PERSON, name=party.names[YOU])
+    yield Sat(person=PERSON, seat=YOU)
+    for seat, kind in enumerate(party.bots, 1):
+        yield BotSat(seat=seat, kind=kind)
+
+
+def _beginning(party: Party, found: Found, rng: random.Random) -> Iterator[AnyStep]:
+    if found.named is not None:
+        yield DealerNamed(seat=found.named)
+    yield Began()
+    if found.named is not None:
+        return
+    if found.dealer is not None:
+        yield DealerIs(seat=found.dealer, rule="R-04")
+    else:
+        cards = " ".join(map(str, Chance.drawn_from(rng, party.rules).deck))
+        yield SpreadOut(cards=cards, among=found.nearest or tuple(range(party.seats)))
+
+
+def _find_dealer(log: _Log, record: MatchRecord, number: int, picks: Sequence[Sequence[Card]]) -> None:
+    """As it was found: by cards (R-03), or by something that the record does not tell."""
+    seated = log.table.playing.seated
+    dealer = seated[record.hands[number].head.dealer]
+    if picks:
+        for among, cards in _pickings(picks, seated, dealer):
+            log.add(SpreadOut(cards=" ".join(map(str, cards)), among=among))
+            for at, seat in enumerate(among):
+                log.add(Picked(seat=seat, at=at))
+    elif log.table.dealer is None and (number == 0 or number in record.chosen):
+        log.add(DealerIs(seat=dealer, rule="R-04" if number == 0 else "A-61"))
+
+
+def _pickings(
+    picks: Sequence[Sequence[Card]], seated: tuple[int, ...], dealer: int
+) -> Iterator[tuple[tuple[int, ...], Sequence[Card]]]:
+    """Who picked which cards. Where birthdays came first, some who were not the dealer are anybody (A-04)."""
+    among = seated
+    if len(picks[0]) < len(seated):
+        places = tuple(range(len(picks[0])))
+        for cards in picks:
+            places = by_picks(cards, among=places)
+        others = [seat for seat in seated if seat != dealer][: len(picks[0]) - 1]
+        among = (*others[: places[0]], dealer, *others[places[0] :])
+    for cards in picks:
+        yield among, cards
+        among = by_picks(cards, among=among)
+
+
+def _deal_again(log: _Log, hand: Record) -> None:
+    orders = iter(hand.replay().chance.orders)
+    log.add(Dealt(deck=" ".join(map(str, hand.head.deck)), places=hand.head.places))
+    for act in hand.acts:
+        order = next(orders) if act.pile else ()
+        log.add(Played(seat=act.seat, move=str(act.move), mark=act.mark, order=order))
