@@ -7,7 +7,7 @@ import pytest
 from penult import Card, Deal
 from penult.bots.kernel.counting import (
     SURE,
-    Seen,
+    SeenCards,
     follows,
     look_around,
     nothing_to_lay,
@@ -19,7 +19,7 @@ from penult.engine.editions import EDITIONS
 from penult.engine.kernel.cards import BLUE, OF_COLOR, OF_FACE, RED
 
 
-def sight(deal: Deal, seat: int) -> Seen:
+def sight(deal: Deal, seat: int) -> SeenCards:
     return look_around(deal.state, seat, known_cards(deal.view(seat)))
 
 

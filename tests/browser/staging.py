@@ -16,7 +16,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
-from penult.table.applying import apply
+from penult.table.apply import apply
 from penult.table.incoming import Connected, Disconnected, Incoming, MessageReceived
 from penult.table.session import TableSession
 from penult.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat

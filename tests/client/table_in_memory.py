@@ -8,7 +8,7 @@ from collections.abc import Callable
 from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
-from penult.table.applying import apply
+from penult.table.apply import apply
 from penult.table.context import Shuffle
 from penult.table.incoming import Connected, Disconnected, MessageReceived, RoundTripMeasured
 from penult.table.session import TableSession

@@ -13,7 +13,7 @@ from penult.engine.moves import OUT_OF_TURN
 from penult.server.replay import restored
 from penult.server.store.database import FILE
 from penult.server.store.rows import Batch
-from penult.table.applying import apply
+from penult.table.apply import apply
 from penult.table.steps import Began, Held, Opened, Played, decode
 from penult.table.table import Table
 from server.live.player import Player, Sent

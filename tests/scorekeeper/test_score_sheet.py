@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from penult.engine.errors import Malformed
-from penult.notation.errors import RecordError, Refused
+from penult.notation.errors import EntryRefused, RecordError
 from penult.notation.names import NameRefused, find_player
 from penult.scorekeeper.sheet import MOST_ACTS, ScoreSheet
 from scorekeeper.scenes import NAMES, sheet_of, then
 
 
-def refusal(sheet: ScoreSheet, acts: str) -> Refused:
-    with pytest.raises(Refused) as refused:
+def refusal(sheet: ScoreSheet, acts: str) -> EntryRefused:
+    with pytest.raises(EntryRefused) as refused:
         then(sheet, acts)
     return refused.value
 

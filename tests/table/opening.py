@@ -9,7 +9,7 @@ from functools import cached_property
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.server.passwords import hashed
-from penult.table.applying import apply
+from penult.table.apply import apply
 from penult.table.steps import AnyStep, Began, BotSat, DealerIs, Dealt, Joined, Opened, Sat
 from penult.table.table import Table
 from penult.wire.terms import Terms

@@ -134,7 +134,7 @@ MISCHIEF: tuple[Callable[[Scene, random.Random], None], ...] = (
     _somebody(lambda person, _: person.asks(asks.TakeBack())),
     _somebody(lambda person, rng: person.asks(asks.Sit(seat=rng.randrange(4)))),
     _somebody(lambda person, rng: person.asks(asks.HandOver(person=_anybody(person, rng)))),
-    _somebody(lambda person, rng: person.asks(asks.Move(person=_anybody(person, rng), seat=0))),
+    _somebody(lambda person, rng: person.asks(asks.MovePerson(person=_anybody(person, rng), seat=0))),
     _one_of_several(lambda person, _: person.asks(asks.Stand())),
     _one_of_several(lambda person, _: person.asks(asks.Leave())),
     _one_of_several(lambda person, rng: person.asks(asks.Kick(person=_anybody(person, rng)))),

@@ -20,7 +20,7 @@ from penult.engine.position import Setup
 from penult.engine.rules import Rules
 from penult.server.replay import restored
 from penult.server.store.rows import Batch
-from penult.table.applying import apply
+from penult.table.apply import apply
 from penult.table.digest import digest
 from penult.table.incoming import Incoming, MessageReceived, Outgoing
 from penult.table.session import TableSession

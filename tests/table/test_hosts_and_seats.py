@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from penult.wire.to_server import Door, HandOver, Kick, Leave, Move, PlaceBot, Sit, Stand, Start
+from penult.wire.to_server import Door, HandOver, Kick, Leave, MovePerson, PlaceBot, Sit, Stand, Start
 from table.scene import Scene
 
 FOUR_OVER = "classic n=4 top=R5 opt=target=1 h0=R1 h1=R9,R8"
@@ -39,14 +39,16 @@ def test_a_bot_takes_nobodys_seat_and_must_be_a_bot_there_is() -> None:
     "ask",
     [
         PlaceBot(seat=2, kind="keen"),
-        Move(person="ana", seat=2),
+        MovePerson(person="ana", seat=2),
         Kick(person="ana"),
         Door(open=False),
         HandOver(person="ben"),
         Start(),
     ],
 )
-def test_only_the_host_arranges_the_table(ask: PlaceBot | Move | Kick | Door | HandOver | Start) -> None:
+def test_only_the_host_arranges_the_table(
+    ask: PlaceBot | MovePerson | Kick | Door | HandOver | Start,
+) -> None:
     scene = Scene("ana ben", seats=3)
 
     scene.ben.asks(ask)
@@ -57,7 +59,7 @@ def test_only_the_host_arranges_the_table(ask: PlaceBot | Move | Kick | Door | H
 def test_the_host_moves_somebody_to_a_free_seat() -> None:
     scene = Scene("ana ben", seats=3)
 
-    scene.ana.asks(Move(person="ben", seat=2))
+    scene.ana.asks(MovePerson(person="ben", seat=2))
 
     assert seats(scene) == ["Ana", "-", "Ben"]
 
@@ -65,17 +67,17 @@ def test_the_host_moves_somebody_to_a_free_seat() -> None:
 def test_two_people_or_a_person_and_a_bot_change_places() -> None:
     scene = Scene("ana ben", seats=3, bots=["keen"])
 
-    scene.ana.asks(Move(person="ana", seat=1))
+    scene.ana.asks(MovePerson(person="ana", seat=1))
     assert seats(scene) == ["Ben", "Ana", "keen"]
 
-    scene.ana.asks(Move(person="ben", seat=2))
+    scene.ana.asks(MovePerson(person="ben", seat=2))
     assert seats(scene) == ["keen", "Ana", "Ben"]
 
 
 def test_a_seat_given_to_a_spectator_leaves_its_owner_standing() -> None:
     scene = Scene("ana ben cleo", seats=2)
 
-    scene.ana.asks(Move(person="cleo", seat=1))
+    scene.ana.asks(MovePerson(person="cleo", seat=1))
 
     assert (seats(scene), scene.ben.seat) == (["Ana", "Cleo"], None)
 
@@ -196,7 +198,7 @@ def test_in_a_match_nothing_is_moved_and_no_bot_is_sent_away() -> None:
     scene.deal()
 
     scene.ana.asks(PlaceBot(seat=2))
-    scene.ana.asks(Move(person="ana", seat=1))
+    scene.ana.asks(MovePerson(person="ana", seat=1))
     scene.start()
 
     assert scene.ana.refused == ["not_now"] * 3
@@ -297,7 +299,7 @@ def test_for_a_rematch_the_host_moves_people_to_other_seats() -> None:
     scene = Scene.at(FOUR_OVER + " h2=B1 h3=G1", chairs=4)
     scene.ana.act("play R1")
 
-    scene.ana.asks(Move(person="ben", seat=2))
+    scene.ana.asks(MovePerson(person="ben", seat=2))
     assert seats(scene) == ["Ana", "Cleo", "Ben", "Dora"]
     assert (scene.ben.table["stage"], scene.ben.table["standing"]) == ("gathering", None)
     assert len(scene.ben.told("rematch")) == 1
@@ -311,7 +313,7 @@ def test_who_waits_for_a_bots_seat_is_moved_like_anybody_after_the_match() -> No
     scene.person("cleo").comes().asks(Sit(seat=2))
     scene.ana.act("play R1")
 
-    scene.ana.asks(Move(person="cleo", seat=3))
+    scene.ana.asks(MovePerson(person="cleo", seat=3))
 
     assert seats(scene) == ["Ana", "Ben", "simple", "Cleo"]
 

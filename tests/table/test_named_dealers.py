@@ -10,7 +10,7 @@ from penult.match.record import MatchRecord
 from penult.server.replay import finished_matches
 from penult.table.steps import DealerNamed
 from penult.wire.to_server import Birthday, Leave, NameDealer, PickCard, PlaceBot, Stand
-from penult.wire.to_server import Move as Seat
+from penult.wire.to_server import MovePerson as Seat
 from table.playing import play_on
 from table.scene import Scene
 

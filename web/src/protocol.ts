@@ -431,7 +431,7 @@ export interface PlaceBot {
 }
 
 /** The host: another seat for somebody, before or after a match; whoever sits there changes places. */
-export interface Move {
+export interface MovePerson {
   readonly type: "move";
   readonly person: string;
   readonly seat: number;
@@ -685,7 +685,7 @@ export interface Me {
 }
 
 /** A table was opened: its code, and a link to share. */
-export interface Opened {
+export interface TableOpened {
   readonly code: string;
   readonly link: string;
   /** Of the guest who was made with the table, where a bearer was asked for. @default "" */
@@ -734,7 +734,7 @@ export type ToServer =
   | Stand
   | Leave
   | PlaceBot
-  | Move
+  | MovePerson
   | Kick
   | Door
   | HandOver

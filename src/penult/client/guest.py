@@ -12,7 +12,7 @@ import msgspec
 
 from ..engine.errors import PenultError
 from ..wire.coding import encode
-from ..wire.http import Me, NewGuest, Opened, Problem, Solo
+from ..wire.http import Me, NewGuest, Problem, Solo, TableOpened
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
 
@@ -62,12 +62,12 @@ class Guest:
             raise
         return True
 
-    def open(self, new: NewTable) -> Opened:
-        return ask(self.base, "/api/tables", Opened, new, self.token)
+    def open(self, new: NewTable) -> TableOpened:
+        return ask(self.base, "/api/tables", TableOpened, new, self.token)
 
-    def open_solo(self, solo: Solo) -> Opened:
+    def open_solo(self, solo: Solo) -> TableOpened:
         """A table with bots in every other seat, begun at once."""
-        return ask(self.base, "/api/solo", Opened, solo, self.token)
+        return ask(self.base, "/api/solo", TableOpened, solo, self.token)
 
 
 def come_as_guest(base: str, name: str) -> Guest:

@@ -32,7 +32,7 @@ class RecordError(PenultError):
         return RecordError, (self.line, self.what, self.why, self.rule)
 
 
-class Refused(PenultError):
+class EntryRefused(PenultError):
     """Something that cannot be done; nothing has changed.
 
     It has a code, the rule that decided and the facts, so that it can be translated. Each subclass lists its
@@ -48,7 +48,7 @@ class Refused(PenultError):
         self.sentence = sentence.format(**facts)
         super().__init__(f"{self.sentence} ({self.rule})" if self.rule else self.sentence)
 
-    def __reduce__(self) -> tuple[partial[Refused], tuple[()]]:
+    def __reduce__(self) -> tuple[partial[EntryRefused], tuple[()]]:
         return partial(type(self), self.code, **self.facts), ()
 
 

@@ -13,7 +13,7 @@ from itertools import count
 from typing import ClassVar
 from unicodedata import combining, normalize
 
-from .errors import Refused
+from .errors import EntryRefused
 from .lines import unwritable
 
 LONGEST = 40
@@ -30,7 +30,7 @@ NAME_REFUSALS: Mapping[str, tuple[str, str]] = {
 """Code: no rule, and a plain English sentence. Names of codes are kept for good."""
 
 
-class NameRefused(Refused):
+class NameRefused(EntryRefused):
     """A name that cannot be used, or that nobody has."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = NAME_REFUSALS

@@ -28,7 +28,7 @@ from .read_play import read_acts, read_ending
 from .replay import finish, play_act, verify_ending
 
 
-class Step(NamedTuple):
+class RecordStep(NamedTuple):
     """One line of a record played again."""
 
     act: Act | None
@@ -84,15 +84,15 @@ class Record:
         """Read a record from a file."""
         return cls.parse(text_in(path))
 
-    def steps(self, speed: Speed = INTERPRETED) -> Iterator[Step]:
+    def steps(self, speed: Speed = INTERPRETED) -> Iterator[RecordStep]:
         """Play the record again, line by line; a line that is not true raises `RecordError` when it comes."""
         with at_line(0):
             deal = self.head.begin(speed)
-        yield Step(None, tuple(deal.events), deal)
+        yield RecordStep(None, tuple(deal.events), deal)
         for act in self.acts:
-            yield Step(act, play_act(deal, act), deal)
+            yield RecordStep(act, play_act(deal, act), deal)
         if events := finish(deal, self.ending):
-            yield Step(None, events, deal)
+            yield RecordStep(None, events, deal)
         verify_ending(deal, self.ending)
 
     def replay(self, speed: Speed = INTERPRETED) -> Deal:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import BinaryIO, ClassVar, TypeVar
 
 from ..engine.errors import Malformed, PenultError
-from ..notation.errors import RecordError, Refused
+from ..notation.errors import EntryRefused, RecordError
 from ..notation.files import text_in
 from ..notation.lines import OF_A_HAND, Bounds
 
@@ -38,7 +38,7 @@ FILE_REFUSALS: Mapping[str, tuple[str, str]] = {
 """Code: no rule, and a plain English sentence. Names of codes are kept for good."""
 
 
-class FileRefused(Refused):
+class FileRefused(EntryRefused):
     """A file that may not be written, or that another process has."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = FILE_REFUSALS

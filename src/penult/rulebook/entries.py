@@ -11,7 +11,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class PrintedSource:
     """Where a sheet prints a rule: the heading, and the card's entry under it where there is one."""
 
     sheet: str
@@ -27,7 +27,7 @@ class Facts:
     editions: tuple[str, ...]
     """Where it holds, by print or by ruling."""
     printed: tuple[str, ...] = ()
-    sources: tuple[Source, ...] = ()
+    sources: tuple[PrintedSource, ...] = ()
     see: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
 
@@ -60,7 +60,7 @@ def _facts(given: Mapping[str, Any]) -> Facts:
     return Facts(
         editions=tuple(given["editions"]),
         printed=tuple(given.get("printed", ())),
-        sources=tuple(Source(**source) for source in given.get("sources", ())),
+        sources=tuple(PrintedSource(**source) for source in given.get("sources", ())),
         see=tuple(given.get("see", ())),
         options=tuple(given.get("options", ())),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from ..notation.errors import Refused
+from ..notation.errors import EntryRefused
 
 REFUSALS: Mapping[str, tuple[str, str]] = {
     "not_a_holding": ("R-54", "expected cards such as R7 GS W4, or points, came {text!r}"),
@@ -54,7 +54,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
 """Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
 
 
-class ScoreRefused(Refused):
+class ScoreRefused(EntryRefused):
     """Something that cannot be entered; nothing has changed. Players in the facts are numbers from 0."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = REFUSALS

@@ -10,7 +10,7 @@ from ..match.events import MatchEvent
 from ..match.match import Match
 from ..match.results import HandResult
 from ..match.standing import Standing
-from ..notation.errors import Refused
+from ..notation.errors import EntryRefused
 from .acts import EnteredHand
 from .entries import HandEntry
 from .head import ScoreHead
@@ -61,7 +61,7 @@ def all_rows(head: ScoreHead, hands: Sequence[EnteredHand], corrected: int = 0) 
 
 def _refused_later(number: int, last: int, corrected: int, error: PenultError) -> ScoreRefused:
     """Why a later hand rules out a correction: its own refusal, and whom that is about."""
-    cause, who = (error.code, error.facts.get("who")) if isinstance(error, Refused) else ("", None)
+    cause, who = (error.code, error.facts.get("who")) if isinstance(error, EntryRefused) else ("", None)
     return ScoreRefused(
         "later_hand",
         number=number,
@@ -76,6 +76,6 @@ def _refused_later(number: int, last: int, corrected: int, error: PenultError) -
 
 def _why(error: PenultError) -> str:
     """If the same rule refuses the later hand, it is cited only once."""
-    if isinstance(error, Refused) and error.rule == REFUSALS["later_hand"][0]:
+    if isinstance(error, EntryRefused) and error.rule == REFUSALS["later_hand"][0]:
         return error.sentence
     return str(error)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..engine.rules import Rules
 from ..match.course import check_players
-from ..notation.errors import RecordError, Refused, at_line, mistake, shortened
+from ..notation.errors import EntryRefused, RecordError, at_line, mistake, shortened
 from ..notation.lines import Line, Lines, next_line
 from ..notation.names import check_name
 from ..notation.values import number_in, read_only_word
@@ -82,7 +82,7 @@ def refused_at(line: Line) -> Iterator[None]:
     """Turn a refusal into an error of its line."""
     try:
         yield
-    except Refused as error:
+    except EntryRefused as error:
         raise RecordError(line.number, shortened(line.text), error.sentence, error.rule or None) from error
 
 

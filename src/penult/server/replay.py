@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..engine.errors import PenultError
 from ..match.record import MatchRecord
 from ..notation.names import bot_names
-from ..table.applying import after
+from ..table.apply import after
 from ..table.chairs import Chair
 from ..table.digest import comparable, digest
 from ..table.namesakes import BOT_NAMES, all_told_apart

@@ -14,7 +14,7 @@ from ..engine.chance import Chance
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
 from ..match.course import check_players
-from ..table.applying import table_of
+from ..table.apply import table_of
 from ..table.context import Shuffle
 from ..table.digest import comparable, digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 from ..engine.deal import Deal
 from ..engine.events import Event
+from .announcements import Announcement
 from .journal import Journal
-from .telling import Telling
 from .wanted_move import WantedMove
 
 
@@ -22,7 +22,7 @@ class AnswerWindow:
         self.until: float | None = None
         self.masked: int | None = None
         """The seat that has drawn."""
-        self.unshown: list[Telling] = []
+        self.unshown: list[Announcement] = []
         """What has happened already and waits: the turn has passed."""
         self._opens = False
 
@@ -47,7 +47,7 @@ class AnswerWindow:
             self.open(masked=in_turn[-1][0])
             if not deal.drew:
                 turn = next(event for event in reversed(deal.events) if event.kind == "turn")
-                self.unshown = [Telling(turn, seats)]
+                self.unshown = [Announcement(turn, seats)]
 
     def start(self, now: float, seconds: float) -> None:
         """The table has seen what opened it: from now on time is counted."""
@@ -73,7 +73,7 @@ class AnswerWindow:
             return False
         return said.move.verb == "keep" if self.masked is not None else deal.answering
 
-    def close(self) -> list[Telling]:
+    def close(self) -> list[Announcement]:
         """What is to be shown now."""
         unshown, self.unshown = self.unshown, []
         self.until, self.masked, self._opens = None, None, False

@@ -21,18 +21,18 @@ REMEMBERED = 32
 """Messages of a client that are known to have been accepted, for when it comes back."""
 
 
-class Seen(NamedTuple):
+class LastSent(NamedTuple):
     """What one viewer was last shown: the own seat at the table, and the hand."""
 
     player: int | None = None
     hand: HandView | None = None
 
 
-NOTHING_SEEN = Seen()
+NOTHING_SENT = LastSent()
 
 
 @dataclass(slots=True)
-class Guest:
+class Attendee:
     """A person at the table."""
 
     connection: str | None = None
@@ -45,7 +45,7 @@ class Guest:
     """The number of the first view that was sent: what happened before is not told."""
     sent: int | None = None
     """The number of the last update that was sent."""
-    seen: Seen = NOTHING_SEEN
+    seen: LastSent = NOTHING_SENT
     yours: list[int] = field(default_factory=list)
     """Messages that the next update answers."""
     talk: Bucket = field(default_factory=lambda: Bucket(LINES))
@@ -97,7 +97,7 @@ class Attendance:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.guests: dict[str, Guest] = {person: Guest() for person in table.names}
+        self.guests: dict[str, Attendee] = {person: Attendee() for person in table.names}
         known = ((person, name) for person, name in table.names.items() if not is_numbered(name, UNKNOWN))
         self._first_names: OrderedDict[str, str] = OrderedDict(known)
         """The name each person first came by, for tables where nobody may talk by a new name."""
@@ -106,7 +106,7 @@ class Attendance:
 
     def connect(self, came: Connected, now: float) -> str | None:
         """Somebody has a new connection; the one it takes the place of."""
-        guest = self.guests.setdefault(came.person, Guest())
+        guest = self.guests.setdefault(came.person, Attendee())
         before = guest.connection
         guest.connect(came.connection, came.session, now)
         guest.neighborhood = came.neighborhood
@@ -120,7 +120,7 @@ class Attendance:
         guest.connection, guest.gone_at = None, now
         return True
 
-    def speaker(self, person: str, connection: str) -> Guest | None:
+    def speaker(self, person: str, connection: str) -> Attendee | None:
         """Who speaks over this connection, unless they have another by now."""
         guest = self.guests.get(person)
         return guest if guest is not None and guest.connection == connection else None

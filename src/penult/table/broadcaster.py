@@ -15,18 +15,18 @@ from ..wire.limits import KEPT_UPDATES
 from ..wire.to_client import Done, Update, Welcome
 from ..wire.version import PROTOCOL
 from ..wire.views import HandView, TableView
-from .attendance import Guest, Seen
+from .announcements import Announcement, Announcements
+from .attendance import Attendee, LastSent
 from .between_hands import BetweenHands
 from .context import Context
 from .dealer_choice import DealerChoice
 from .hand_log import Logged, hand_log
 from .incoming import Outgoing
 from .talk import Talk
-from .telling import Tale, Telling
 from .turn_timer import TurnTimer
 from .views import after_a_card, called_as_before, hand_of_seat, public_hand, table_view, with_own_part
 
-NOTHING_NEW = Tale(())
+NOTHING_NEW = Announcements(())
 
 
 class Broadcaster:
@@ -42,7 +42,7 @@ class Broadcaster:
     ) -> None:
         self._context, self._timer = context, timer
         self._parts = dealer_choice, talk, between
-        self._kept: deque[tuple[int, tuple[Telling, ...]]] = deque(maxlen=KEPT_UPDATES)
+        self._kept: deque[tuple[int, tuple[Announcement, ...]]] = deque(maxlen=KEPT_UPDATES)
         self.table = TableView()
         """As a spectator was last shown it."""
         self._hand: HandView | None = None
@@ -65,7 +65,7 @@ class Broadcaster:
         self._look()
         told = context.journal.take_told()
         self._kept.append((context.n, told))
-        yield from self._to_all_here(Tale(told))
+        yield from self._to_all_here(Announcements(told))
         self._same.clear()
         self._touched.clear()
 
@@ -88,7 +88,7 @@ class Broadcaster:
         """The table as a spectator would see it now."""
         return table_view(self._context, self._timer, *self._parts)
 
-    def _to_all_here(self, tale: Tale, only: set[str] | None = None) -> Iterator[Outgoing]:
+    def _to_all_here(self, tale: Announcements, only: set[str] | None = None) -> Iterator[Outgoing]:
         for person, guest in self._context.attendance.guests.items():
             if guest.connection is not None and (only is None or person in only):
                 yield Outgoing(guest.connection, self._written_to(person, guest, tale), n=self._context.n)
@@ -131,14 +131,14 @@ class Broadcaster:
             return False
         return context.table.stage == "hand" and self.table.stage == "hand"
 
-    def _written_to(self, person: str, guest: Guest, tale: Tale) -> bytes:
+    def _written_to(self, person: str, guest: Attendee, tale: Announcements) -> bytes:
         """What is new for this viewer; for somebody who has just come, what was missed, or everything."""
         context = self._context
         player, seat = context.table.place_of(person)
         last, guest.sent = guest.sent, context.n
         before = guest.seen
         in_step = last == context.n - 1 and person not in self.greet
-        guest.seen = Seen(player, self._hand_for(seat, before.hand if in_step else None))
+        guest.seen = LastSent(player, self._hand_for(seat, before.hand if in_step else None))
         if person in self.greet:
             greeting = self._greeting(person, guest, last, before)
             guest.first = context.n if guest.first is None else guest.first
@@ -157,12 +157,12 @@ class Broadcaster:
             return with_own_part(self._hand, before)
         return hand_of_seat(self._hand, self._context.table, self._timer.window.masked, seat)
 
-    def _is_untouched(self, before: Seen, now: Seen) -> bool:
+    def _is_untouched(self, before: LastSent, now: LastSent) -> bool:
         if before.player != now.player or before.hand is None or now.hand is None:
             return False
         return before.hand.you == now.hand.you and now.hand.you not in self._touched
 
-    def _calls_otherwise(self, guest: Guest) -> bool:
+    def _calls_otherwise(self, guest: Attendee) -> bool:
         """Whether this viewer is to see other names than the rest, or did until now."""
         again, guest.shown_again = guest.shown_again, False
         if not guest.muted:
@@ -170,11 +170,11 @@ class Broadcaster:
         names = self._context.table.names
         return again or any(names.get(person, name) != name for person, name in guest.muted.items())
 
-    def _greeting(self, person: str, guest: Guest, last: int | None, before: Seen) -> Update | Welcome:
+    def _greeting(self, person: str, guest: Attendee, last: int | None, before: LastSent) -> Update | Welcome:
         """What follows on the last view that was sent, if the client has it and all since is remembered."""
         since = self.greet[person]
         missed = self._since(since, guest.first, last)
-        events = Tale(missed or ()).seen_by(person, guest.muted)
+        events = Announcements(missed or ()).seen_by(person, guest.muted)
         goes_on = guest.resumed or not guest.session
         if missed is None or since != last or not goes_on:
             return self._welcome(person, guest, events, told=missed is not None)
@@ -195,7 +195,7 @@ class Broadcaster:
         self._same.append((events, encode(update)))
         return self._same[-1][1]
 
-    def _update(self, guest: Guest, events: Any, before: Seen, whole: bool) -> Update:
+    def _update(self, guest: Attendee, events: Any, before: LastSent, whole: bool) -> Update:
         context = self._context
         return Update(
             n=context.n,
@@ -206,7 +206,7 @@ class Broadcaster:
             yours=guest.take_yours(),
         )
 
-    def _table_update(self, guest: Guest, before: Seen, whole: bool) -> Any:
+    def _table_update(self, guest: Attendee, before: LastSent, whole: bool) -> Any:
         """Your own seat is said again only where it is another."""
         you = guest.seen.player
         if whole:
@@ -225,7 +225,7 @@ class Broadcaster:
             return _all_fields(now)
         return changes(before, now) or UNSET
 
-    def _welcome(self, person: str, guest: Guest, missed: Any, told: bool) -> Welcome:
+    def _welcome(self, person: str, guest: Attendee, missed: Any, told: bool) -> Welcome:
         """The whole view; with the hand so far, where it is not told what was missed."""
         table, seen = called_as_before(self.table, guest.muted), guest.seen
         return Welcome(
@@ -244,7 +244,7 @@ class Broadcaster:
         table = self._context.table
         return hand_log(table, table.place_of(person)[1], hidden=bool(self._timer.window.unshown))
 
-    def _since(self, n: int | None, first: int | None, last: int | None) -> tuple[Telling, ...] | None:
+    def _since(self, n: int | None, first: int | None, last: int | None) -> tuple[Announcement, ...] | None:
         """All that was told since, to somebody who was here; None where that is not remembered.
 
         A number that was never sent to them is invented, and what came before their first view is not theirs.

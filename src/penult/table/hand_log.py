@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from ..engine.events import Event
 from ..wire import said
 from ..wire.limits import LOGGED_EVENTS
+from .announcements import between_hands, hand_event
 from .table import Table
-from .telling import between_hands, hand_event
 
 Logged = said.HandEvent | said.MatchEvent
 DRAWN_FOR_THE_TURN = "R-18"

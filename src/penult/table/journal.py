@@ -7,12 +7,12 @@ from ..engine.errors import IllegalMove, Malformed
 from ..engine.moves import Move
 from ..wire.said import TableEvent
 from ..wire.to_client import Done, Refused, ToClient
-from .applying import apply
+from .announcements import Announcement
+from .apply import apply
 from .attendance import Attendance
 from .declined import Declined, Fact
 from .steps import AnyStep, Dealt, Piloted, Played
 from .table import Table, Told
-from .telling import Telling
 
 
 class Journal:
@@ -22,7 +22,7 @@ class Journal:
         self.table = table
         self._attendance = attendance
         self._steps: list[AnyStep] = []
-        self._told: list[Telling] = []
+        self._told: list[Announcement] = []
         self._answers: list[tuple[str, ToClient]] = []
         self._view_changed = False
         self._only_cards = True
@@ -56,13 +56,13 @@ class Journal:
         """Tell everybody, or one person, something that is not written."""
         if only is None:
             self._only_cards = False
-        self._told.append(Telling(event, only=only))
+        self._told.append(Announcement(event, only=only))
 
-    def hold_back(self) -> Telling:
+    def hold_back(self) -> Announcement:
         """Take back the last thing told; `tell_later` tells it after all."""
         return self._told.pop()
 
-    def tell_later(self, held_back: list[Telling]) -> None:
+    def tell_later(self, held_back: list[Announcement]) -> None:
         self._told.extend(held_back)
 
     def view_changed(self) -> None:
@@ -110,7 +110,7 @@ class Journal:
         taken, self._steps = tuple(self._steps), []
         return taken
 
-    def take_told(self) -> tuple[Telling, ...]:
+    def take_told(self) -> tuple[Announcement, ...]:
         """For an update that shows everything so far."""
         taken, self._told = tuple(self._told), []
         self._view_changed, self._only_cards = False, True
@@ -128,7 +128,7 @@ class Journal:
         made, told = apply(self.table, step)
         self._steps.append(made)
         seats = self.table.hand_seats
-        self._told += [Telling(event, seats, "" if at else mark) for at, event in enumerate(told)]
+        self._told += [Announcement(event, seats, "" if at else mark) for at, event in enumerate(told)]
         return told
 
 

@@ -15,14 +15,14 @@ from ..engine.moves import Move
 from ..wire.to_server import Act
 from .accusations import Accusations
 from .answer_window import AnswerWindow
-from .answers import held_by, hold
 from .contested import contenders, is_contested, is_open
 from .context import Context
 from .declined import Declined
+from .held_answers import held_by, hold
 from .race import Race
-from .speaking import move_of_a_player, speaker
+from .speakers import move_of_a_player, speaker
 from .steps import TurnPassed
-from .waiting import Waiting
+from .waiting_moves import WaitingMoves
 from .wanted_move import CLOCK, WantedMove
 
 
@@ -34,7 +34,7 @@ class MoveIntake:
         self.race = Race()
         self.window = AnswerWindow()
         self._grounds = Accusations(self.deal, context.n + 1)
-        self._waiting = Waiting()
+        self._waiting = WaitingMoves()
         self.decided = 0
         """How many decisions have been made."""
         self._shown = -1

@@ -18,7 +18,7 @@ def renamed(table: Table, step: steps.Renamed) -> tuple[Told, ...]:
     return (TableEvent("renamed", step.person, before, table.seat_of(step.person), text=step.name),)
 
 
-def left(table: Table, step: steps.Left) -> tuple[Told, ...]:
+def left(table: Table, step: steps.Departed) -> tuple[Told, ...]:
     name = table.names.pop(step.person)
     if step.kicked:
         table.banned.add(step.person)

@@ -12,12 +12,12 @@ from .between_hands import BetweenHands
 from .context import Context
 from .dealer_choice import DealerChoice
 from .declined import Declined
-from .leavers import check_void
 from .seat_requests import own_seat
-from .speaking import why_not
+from .speakers import why_not
 from .steps import Paused, Voided
 from .talk import Talk
 from .turn_timer import TurnTimer
+from .void_hand import check_void
 
 
 class Requests:

@@ -11,7 +11,7 @@ from ..match.course import check_players
 from ..match.formats import format_of
 from ..wire import to_server as asks
 from .declined import Declined
-from .steps import Again, AnyStep, Began, BotSat, DoorIs, HostIs, Left, Sat, Stood, Swapped
+from .steps import Again, AnyStep, Began, BotSat, Departed, DoorIs, HostIs, Sat, Stood, Swapped
 from .table import Table
 
 Steps = Iterable[AnyStep]
@@ -67,7 +67,7 @@ def place_bot(table: Table, person: str, ask: asks.PlaceBot) -> Steps:
         yield Stood(seat=ask.seat)
 
 
-def move(table: Table, person: str, ask: asks.Move) -> Steps:
+def move(table: Table, person: str, ask: asks.MovePerson) -> Steps:
     """Whoever sits there changes places. After a match the table first gathers for the next one."""
     check_host(table, person)
     check_stage(table, *BETWEEN_MATCHES)
@@ -78,7 +78,7 @@ def move(table: Table, person: str, ask: asks.Move) -> Steps:
     yield from _moved(table, ask)
 
 
-def _moved(table: Table, ask: asks.Move) -> Steps:
+def _moved(table: Table, ask: asks.MovePerson) -> Steps:
     here = table.seat_kept_for(ask.person)
     if here is not None:
         yield Swapped(seat=here, other=ask.seat)
@@ -93,7 +93,7 @@ def kick(table: Table, person: str, ask: asks.Kick) -> Steps:
     _check_person(table, ask.person)
     if ask.person == person:
         raise Declined("not_yourself", "another person")
-    yield Left(person=ask.person, kicked=True)
+    yield Departed(person=ask.person, kicked=True)
 
 
 def door(table: Table, person: str, ask: asks.Door) -> Steps:
@@ -146,7 +146,7 @@ def _standing(table: Table) -> list[str]:
 
 def parting(table: Table, person: str) -> Steps:
     """Somebody leaves; if it is the host, another is host."""
-    yield Left(person=person)
+    yield Departed(person=person)
     if table.host == person:
         yield HostIs(person=heir(table, (other for other in table.names if other != person)))
 
@@ -223,7 +223,7 @@ SEAT_REQUESTS: dict[type, Callable[[Table, str, Any], Steps]] = {
     asks.Stand: stand,
     asks.Leave: leave,
     asks.PlaceBot: place_bot,
-    asks.Move: move,
+    asks.MovePerson: move,
     asks.Kick: kick,
     asks.Door: door,
     asks.HandOver: hand_over,

@@ -18,7 +18,7 @@ from ..wire.to_server import Act
 from ..wire.views import TableView
 from .absence import Absence
 from .agenda import Agenda, Entry, first_of
-from .attendance import Attendance, Guest
+from .attendance import Attendance, Attendee
 from .between_hands import BetweenHands
 from .broadcaster import Broadcaster
 from .context import Context, Shuffle
@@ -216,7 +216,7 @@ class TableSession:
         except (Declined, IllegalMove, Malformed) as why:
             self._context.journal.refuse(received.person, received.message.id, why)
 
-    def _answer(self, received: MessageReceived, guest: Guest) -> None:
+    def _answer(self, received: MessageReceived, guest: Attendee) -> None:
         person, message, journal = received.person, received.message, self._context.journal
         if isinstance(message, Act):
             self.timer.act(person, message, self._said_at(received, guest))
@@ -228,7 +228,7 @@ class TableSession:
         else:
             self._requests.answer(person, message)
 
-    def _said_at(self, received: MessageReceived, guest: Guest) -> float:
+    def _said_at(self, received: MessageReceived, guest: Attendee) -> float:
         """A-68: what they saw came late by half of the round trip, and what they said by the other half."""
         if received.answers_after is not None:
             guest.round_trips.add_answer(min(received.answers_after, MOST_SECONDS))

@@ -36,7 +36,7 @@ class Renamed(Step, frozen=True, tag="renamed"):
     name: str
 
 
-class Left(Step, frozen=True, tag="left"):
+class Departed(Step, frozen=True, tag="left"):
     person: str
     kicked: bool = False
 
@@ -166,7 +166,7 @@ AnyStep = (
     Opened
     | Joined
     | Renamed
-    | Left
+    | Departed
     | Sat
     | Stood
     | Swapped

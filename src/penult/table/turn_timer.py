@@ -11,9 +11,9 @@ from ..wire.to_server import Act
 from ..wire.views import Clock
 from .agenda import Agenda
 from .answer_window import AnswerWindow
-from .answers import forget_spoiled
 from .bot_players import BEGINNING_SECONDS, CATCHING_SECONDS, BotPlayers
 from .context import Context
+from .held_answers import forget_spoiled
 from .move_intake import MoveIntake
 from .race import Race
 from .steps import Piloted

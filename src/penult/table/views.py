@@ -13,15 +13,15 @@ from ..engine.moves import Move
 from ..wire import views
 from ..wire.people import Person, Seat
 from ..wire.views import OWN, HandView, Offer, TableView
+from .announcements import between_hands
 from .between_hands import BetweenHands
 from .chairs import Chair
 from .context import Context
 from .dealer_choice import DealerChoice
-from .leavers import void_word
 from .table import Table
 from .talk import Talk
-from .telling import between_hands
 from .turn_timer import TurnTimer
+from .void_hand import void_word
 
 
 def table_view(

@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 
 from ..engine.errors import Malformed
 from ..match.results import HandResult
-from .acts import (
-    Totaled,
-)
+from .acts import Totaled
 from .refusals import TournamentRefused
 from .sittings import Seats, Sitting
 from .terms import TournamentTerms

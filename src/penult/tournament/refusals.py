@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ..engine.errors import PenultError
-from ..notation.errors import Refused
+from ..notation.errors import EntryRefused
 
 REFUSALS: Mapping[str, tuple[str, str]] = {
     "results_missing": ("", "expected all results of sitting {number}, came none of tables {tables}"),
@@ -68,7 +68,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
 """Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
 
 
-class TournamentRefused(Refused):
+class TournamentRefused(EntryRefused):
     """Nothing has changed. Sittings, tables, hands and lines in the facts are counted from 1, as on paper."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = REFUSALS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from ..rulebook.entries import Facts, Source, facts, sections
+from ..rulebook.entries import Facts, PrintedSource, facts, sections
 
 
 def rulebook() -> dict[str, object]:
@@ -26,5 +26,5 @@ def _entry(known: Facts) -> dict[str, object]:
     return {name: part for name, part in parts.items() if part}
 
 
-def _source(source: Source) -> dict[str, str]:
+def _source(source: PrintedSource) -> dict[str, str]:
     return {name: text for name, text in asdict(source).items() if text}

@@ -20,7 +20,7 @@ from ..engine.cards import Card
 from ..engine.chance import Chance
 from ..engine.moves import Move
 from ..engine.rules import Rules
-from ..table.applying import apply
+from ..table.apply import apply
 from ..table.incoming import Connected, MessageReceived, Outgoing
 from ..table.race import LOT_SECONDS
 from ..table.session import TableSession

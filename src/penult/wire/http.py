@@ -54,7 +54,7 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str = ""
 
 
-class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table was opened: its code, and a link to share."""
 
     code: str

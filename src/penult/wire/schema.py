@@ -22,9 +22,9 @@ REQUESTS = {
     "GET /api/me": (None, http.Me),
     "PATCH /api/me": (http.Renaming, http.Me),
     "GET /api/tables": (None, dict[str, list[listing.Listing]]),
-    "POST /api/tables": (terms.NewTable, http.Opened),
+    "POST /api/tables": (terms.NewTable, http.TableOpened),
     "POST /api/tables/{code}/report": (http.ReportTable, None),
-    "POST /api/solo": (http.Solo, http.Opened),
+    "POST /api/solo": (http.Solo, http.TableOpened),
     "GET /api/here": (None, http.Here),
 }
 """The bodies of requests and of their answers; every failure answers with a `Problem`."""

@@ -64,7 +64,7 @@ class PlaceBot(FromClient, frozen=True, tag="place_bot"):
     kind: Short | None = None
 
 
-class Move(FromClient, frozen=True, tag="move"):
+class MovePerson(FromClient, frozen=True, tag="move"):
     """The host: another seat for somebody, before or after a match; whoever sits there changes places."""
 
     person: Short
@@ -173,7 +173,7 @@ ToServer = (
     | Stand
     | Leave
     | PlaceBot
-    | Move
+    | MovePerson
     | Kick
     | Door
     | HandOver

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from penult.server.rooms import NUMBERS_OF_AN_OWNER
-from penult.table.applying import apply
+from penult.table.apply import apply
 from penult.table.incoming import Connected, Outgoing, RoundTripMeasured
 from penult.table.session import TableSession
 from penult.table.steps import AnyStep, Began, BotSat, Joined, Opened, Piloted, Sat, decode, encode

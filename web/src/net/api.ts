@@ -1,6 +1,6 @@
 /** Everything before the table: the only file that knows there is HTTP. */
 
-import type { Here, Listing, Me, NewTable, Opened, ReportTable, Solo } from '../protocol'
+import type { Here, Listing, Me, NewTable, ReportTable, Solo, TableOpened } from '../protocol'
 import { place, type Place } from './place'
 import { offline, Problem, problemIn, strange } from './problem'
 
@@ -58,11 +58,11 @@ export class Api {
     return this.#json('GET', 'here')
   }
 
-  newTable(table: NewTable): Promise<Opened> {
+  newTable(table: NewTable): Promise<TableOpened> {
     return this.#json('POST', 'tables', table)
   }
 
-  solo(solo: Solo): Promise<Opened> {
+  solo(solo: Solo): Promise<TableOpened> {
     return this.#json('POST', 'solo', solo)
   }
 

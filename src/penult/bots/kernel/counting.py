@@ -16,7 +16,7 @@ ZEROS = OF_FACE[0]
 FOURFOLD = 1 << WILD | 1 << WILD_FOUR | 1 << HAT
 
 
-class Seen(NamedTuple):
+class SeenCards(NamedTuple):
     """What lies open, is held or was shown: kinds seen, kinds seen twice; and what was not seen."""
 
     once: int
@@ -30,12 +30,12 @@ class Seen(NamedTuple):
 
 
 @jit
-def seen(once: int, twice: int, wilds: int, hidden: int, shown: int) -> Seen:
-    return Seen(once, twice, wilds, hidden, shown)
+def seen(once: int, twice: int, wilds: int, hidden: int, shown: int) -> SeenCards:
+    return SeenCards(once, twice, wilds, hidden, shown)
 
 
 @jit
-def look_around(state: State, seat: int, known: bytearray) -> Seen:
+def look_around(state: State, seat: int, known: bytearray) -> SeenCards:
     held = hand_of(state, seat)
     once, twice = held.once, held.twice
     wilds = wilds_in_deck(state) - number_of(held, WILDS)
@@ -78,7 +78,7 @@ def follows(top: int, color: int) -> int:
 
 
 @jit
-def nothing_to_lay(known: bytearray, view: Seen, who: int, size: int, cards: int) -> int:
+def nothing_to_lay(known: bytearray, view: SeenCards, who: int, size: int, cards: int) -> int:
     """The chance that a player with a hand of this size has none of these cards, and no wild."""
     blind = size
     if view.shown:
@@ -97,6 +97,6 @@ def nothing_to_lay(known: bytearray, view: Seen, who: int, size: int, cards: int
 
 
 @jit
-def unseen(view: Seen, cards: int) -> int:
+def unseen(view: SeenCards, cards: int) -> int:
     """How many cards of a colored set have not been seen: there is one 0, and two of all others."""
     return 2 * bits(cards) - bits(cards & ZEROS) - bits(view.once & cards) - bits(view.twice & cards)

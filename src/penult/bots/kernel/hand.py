@@ -9,7 +9,7 @@ from ...engine.kernel.jit import bits, jit, lowest_bit
 from ...engine.kernel.state import State
 
 
-class Hand(NamedTuple):
+class HeldCards(NamedTuple):
     """The set of cards held, the set of those held more than once, and the number of all cards."""
 
     once: int
@@ -18,12 +18,12 @@ class Hand(NamedTuple):
 
 
 @jit
-def hand(once: int, twice: int, size: int) -> Hand:
-    return Hand(once, twice, size)
+def hand(once: int, twice: int, size: int) -> HeldCards:
+    return HeldCards(once, twice, size)
 
 
 @jit
-def hand_of(state: State, seat: int) -> Hand:
+def hand_of(state: State, seat: int) -> HeldCards:
     cards, twice = state.held[seat], 0
     while cards:
         card = lowest_bit(cards)
@@ -34,7 +34,7 @@ def hand_of(state: State, seat: int) -> Hand:
 
 
 @jit
-def without(held: Hand, card: int) -> Hand:
+def without(held: HeldCards, card: int) -> HeldCards:
     """The hand once a card is laid. A third wild of a kind is forgotten: it is rare."""
     bit = 1 << card
     if held.twice & bit:
@@ -43,6 +43,6 @@ def without(held: Hand, card: int) -> Hand:
 
 
 @jit
-def number_of(held: Hand, cards: int) -> int:
+def number_of(held: HeldCards, cards: int) -> int:
     """How many cards of a set the hand has."""
     return bits(held.once & cards) + bits(held.twice & cards)

@@ -7,7 +7,7 @@ from ...engine.kernel.cards import DRAW_CARD, FACE, INVISIBILITY, KINDS, NO_CARD
 from ...engine.kernel.jit import jit
 from ...engine.kernel.refusals_out_of_turn import refuse_cancel
 from ...engine.kernel.state import NOBODY, State
-from .counting import SURE, Seen, look_around, unseen
+from .counting import SURE, SeenCards, look_around, unseen
 from .hand import hand_of, without
 from .keen_effects import no_effect
 from .keen_foresight import color_for
@@ -65,7 +65,7 @@ def doubts(state: State, seat: int, known: bytearray) -> bool:
 
 
 @jit
-def had_the_color(state: State, view: Seen) -> int:
+def had_the_color(state: State, view: SeenCards) -> int:
     """The chance that a hand like the layer's, as it was, holds a card of the color then in play."""
     cards, hidden, none = unseen(view, OF_COLOR[state.former_color]), view.hidden, SURE
     for _ in range(state.size_as_laid):

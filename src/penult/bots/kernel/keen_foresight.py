@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...engine.kernel.cards import COLOR, NO_COLOR, WILDS
 from ...engine.kernel.jit import jit, lowest_bit
 from ...engine.kernel.state import State
-from .counting import Seen, follows
-from .hand import Hand, without
+from .counting import SeenCards, follows
+from .hand import HeldCards, without
 from .keen_effects import Effect, effect_of, no_effect, plays_again
 from .keen_standing import standing
 
@@ -19,8 +19,8 @@ def prospect(
     state: State,
     seat: int,
     known: bytearray,
-    view: Seen,
-    held: Hand,
+    view: SeenCards,
+    held: HeldCards,
     card: int,
     color: int,
     drawn: int,
@@ -47,7 +47,7 @@ def prospect(
 
 @jit
 def color_for(
-    state: State, seat: int, known: bytearray, view: Seen, held: Hand, card: int, after: Effect
+    state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards, card: int, after: Effect
 ) -> int:
     """A card's own color, or for a wild the best one to name when this hand is left."""
     if COLOR[card] != NO_COLOR:

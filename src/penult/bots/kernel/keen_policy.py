@@ -9,8 +9,8 @@ from ...engine.kernel.matching import bluffs
 from ...engine.kernel.refusals_in_turn import refuse_draw, refuse_keep
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, REACT, TURN, State
 from ...engine.kernel.turns import next_seat
-from .counting import Seen, look_around
-from .hand import Hand, hand_of, without
+from .counting import SeenCards, look_around
+from .hand import HeldCards, hand_of, without
 from .keen_answers import answer, interrupt
 from .keen_effects import no_effect
 from .keen_foresight import OUT, color_for, prospect
@@ -54,7 +54,7 @@ def in_turn(state: State, seat: int, known: bytearray) -> int:
 
 
 @jit
-def name_color(state: State, seat: int, known: bytearray, view: Seen, held: Hand) -> int:
+def name_color(state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards) -> int:
     """For a card already laid; of a turned-up wild the seat itself has the first turn."""
     color = favorite_color(state, seat)
     if not state.turned_up:
@@ -63,7 +63,7 @@ def name_color(state: State, seat: int, known: bytearray, view: Seen, held: Hand
 
 
 @jit
-def best_play(state: State, seat: int, known: bytearray, view: Seen, held: Hand) -> int:
+def best_play(state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards) -> int:
     """The card and color with the best prospect, unless it is better to draw, or to keep what was drawn."""
     best, named, most = NO_CARD, NO_COLOR, worth_of_laying_nothing(state, seat, known, view, held)
     cards = fitting_cards(state, seat)
@@ -82,14 +82,16 @@ def best_play(state: State, seat: int, known: bytearray, view: Seen, held: Hand)
 
 @jit
 def worth_of_laying(
-    state: State, seat: int, known: bytearray, view: Seen, held: Hand, card: int, color: int
+    state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards, card: int, color: int
 ) -> int:
     worth = prospect(state, seat, known, view, without(held, card), card, color, 0, DEPTH)
     return worth - BLUFFING if card == WILD_FOUR and bluffs(state, seat) else worth
 
 
 @jit
-def worth_of_laying_nothing(state: State, seat: int, known: bytearray, view: Seen, held: Hand) -> int:
+def worth_of_laying_nothing(
+    state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards
+) -> int:
     """How the seat stands if it draws or keeps; where it may not, anything is better."""
     here = standing(state, seat, known, view, held, state.top, state.color, no_effect(state, seat))
     if state.phase == DRAWN:

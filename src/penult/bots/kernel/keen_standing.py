@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...engine.kernel.cards import DRAW_CARD, OF_COLOR, OF_FACE, REVERSE, SKIP, WILD_FOUR, WILDS
 from ...engine.kernel.jit import jit
 from ...engine.kernel.state import TURN, State
-from .counting import SURE, Seen, follows, nothing_to_lay
-from .hand import Hand, number_of
+from .counting import SURE, SeenCards, follows, nothing_to_lay
+from .hand import HeldCards, number_of
 from .keen_effects import Effect, plays_again
 from .keen_taste import (
     ACTION_HELD,
@@ -30,7 +30,14 @@ ACTIONS = OF_FACE[DRAW_CARD] | OF_FACE[REVERSE] | OF_FACE[SKIP]
 
 @jit
 def standing(
-    state: State, seat: int, known: bytearray, view: Seen, held: Hand, top: int, color: int, after: Effect
+    state: State,
+    seat: int,
+    known: bytearray,
+    view: SeenCards,
+    held: HeldCards,
+    top: int,
+    color: int,
+    after: Effect,
 ) -> int:
     """How the seat stands when it holds this hand, this card lies on top, and another has the turn."""
     return (
@@ -42,7 +49,7 @@ def standing(
 
 
 @jit
-def worth_of_hand(state: State, held: Hand) -> int:
+def worth_of_hand(state: State, held: HeldCards) -> int:
     """Few cards, few colors, wilds and action cards in reserve."""
     mine = here(state, held.size)
     worth = MINE[mine] + ACTION_HELD * number_of(held, ACTIONS)
@@ -55,7 +62,7 @@ def worth_of_hand(state: State, held: Hand) -> int:
 
 
 @jit
-def worth_of_following(state: State, held: Hand, top: int, color: int) -> int:
+def worth_of_following(state: State, held: HeldCards, top: int, color: int) -> int:
     """Cards left over that fit on the card just laid."""
     worth = 0
     if held.once & OF_COLOR[color]:
@@ -77,7 +84,7 @@ def worth_of_others(state: State, seat: int, after: Effect) -> int:
 
 @jit
 def worth_of_turn(
-    state: State, seat: int, known: bytearray, view: Seen, top: int, color: int, after: Effect
+    state: State, seat: int, known: bytearray, view: SeenCards, top: int, color: int, after: Effect
 ) -> int:
     """The next player may be near the end, or have nothing to lay: above all where all have just drawn."""
     size = size_after(state, after.follower, after)

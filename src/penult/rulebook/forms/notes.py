@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...engine.editions import EDITIONS
 from ..book import Book, Entry
-from ..entries import Source
+from ..entries import PrintedSource
 
 
 def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
@@ -31,7 +31,7 @@ def _printed(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
         yield book.say("entry-printed"), book.say("entry-unprinted")
 
 
-def _sheets(book: Book, sources: Sequence[Source]) -> Iterator[str]:
+def _sheets(book: Book, sources: Sequence[PrintedSource]) -> Iterator[str]:
     """Each sheet once, with the languages in which it prints the rule."""
     for sheet in dict.fromkeys(source.sheet for source in sources):
         spoken = dict.fromkeys(source.language for source in sources if source.sheet == sheet)
@@ -39,7 +39,7 @@ def _sheets(book: Book, sources: Sequence[Source]) -> Iterator[str]:
         yield book.say("source", sheet="s" + sheet.replace(" ", "-"), languages=languages)
 
 
-def _heading(book: Book, sources: Sequence[Source]) -> str:
+def _heading(book: Book, sources: Sequence[PrintedSource]) -> str:
     """Where to look on the sheet: in the reader's language if one of them speaks it."""
     source = next((source for source in sources if source.language == book.language), sources[0])
     if source.entry is None:

@@ -81,7 +81,7 @@ def _bot(rest: str, _: Present) -> asks.ToServer:
 
 def _move(rest: str, here: Present) -> asks.ToServer:
     name, _, seat = rest.rpartition(" ")
-    return asks.Move(person=_person(name, here), seat=_seat(seat))
+    return asks.MovePerson(person=_person(name, here), seat=_seat(seat))
 
 
 def _dealer(rest: str, here: Present) -> asks.ToServer:

@@ -9,7 +9,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TypeVar
 
-from ...notation.errors import Refused
+from ...notation.errors import EntryRefused
 from ...notation.names import plainly
 from ..lines import LONGEST_TEXT, Gone, Lines
 from ..telling import Line
@@ -77,7 +77,7 @@ class Dialog:
         self._again.clear()
         self.say(*why)
 
-    def refuse_by(self, refusal: Refused) -> None:
+    def refuse_by(self, refusal: EntryRefused) -> None:
         """The same; `rule` then opens the rule behind it."""
         self._again.clear()
         why = self.voice.refusal(refusal)
@@ -163,7 +163,7 @@ class Dialog:
                 raise Back
             try:
                 return self._noted(answer, read)
-            except Refused as refusal:
+            except EntryRefused as refusal:
                 if word:
                     self._say_it_can_wait(word)
                 else:
@@ -199,7 +199,7 @@ class Dialog:
                 if alone != "help":
                     return self._noted(answer, read)
                 self._help()
-            except Refused as refusal:
+            except EntryRefused as refusal:
                 self.refuse_by(refusal)
 
     def choose(self, prompt: str, choices: Sequence[str], usual: int | None = None) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...i18n.catalogue import catalogue
 from ...match.formats import format_of
 from ...match.match import Match
-from ...notation.errors import Refused
+from ...notation.errors import EntryRefused
 from ...notation.names import find_player, name_and_new
 from ...printing.files import holds_a_score, is_kept_in
 from ...scorekeeper.acts import Act, ChosenDealer, Correction, Rename, Undo, not_undone
@@ -62,7 +62,7 @@ class Scorekeeper:
                 _COMMANDS[word](self, rest)
             elif answer or match.over:
                 answered(answer)
-        except Refused as refusal:
+        except EntryRefused as refusal:
             self._dialog.refuse_by(refusal)
         except Back:
             self._dialog.say(self._dialog.voice.say("score-nothing-entered"))

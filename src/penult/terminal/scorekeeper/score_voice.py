@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from ...engine.cards import Card
 from ...engine.rules import Rules
 from ...match.events import MatchEvent
-from ...notation.errors import Refused
+from ...notation.errors import EntryRefused
 from ...rulebook.voice import Voice
 from ...scorekeeper.card_words import Colorless, Named
 from ...scorekeeper.head import ScoreHead
@@ -66,7 +66,7 @@ class ScoreVoice:
     def event(self, event: MatchEvent) -> Line:
         return self.match.event(event)
 
-    def refusal(self, refusal: Refused) -> Line:
+    def refusal(self, refusal: EntryRefused) -> Line:
         facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items() if name != "edition"}
         words = "tournament-refused" if isinstance(refusal, TournamentRefused) else "score-refused"
         return Line(_sentence(self.say(f"{words}.{refusal.code}", **facts)), refusal.rule)

@@ -9,7 +9,7 @@ from pathlib import Path
 from shlex import quote
 
 from ...engine.errors import Malformed, PenultError
-from ...notation.errors import Refused
+from ...notation.errors import EntryRefused
 from ...scorekeeper.file import ScoreFile, read_score
 from ..folders import check_place
 from ..lines import Gone
@@ -98,7 +98,7 @@ def _begun(
     """A new match, once all questions before its first hand are answered."""
     try:
         wanted.check(dialog.voice)
-    except Refused as refusal:
+    except EntryRefused as refusal:
         raise PenultError(str(dialog.voice.refusal(refusal))) from refusal
     check_place(source.file or new_score(source.folder, now()))
     dialog.say(dialog.voice.say("score-welcome"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...notation.errors import Refused
+from ...notation.errors import EntryRefused
 from ...notation.names import find_player
 from ...printing.reports import report_as_text, section_as_text
 from ...tournament.progress import Spot
@@ -68,7 +68,7 @@ class TournamentDesk:
                 _COMMANDS[word](self, rest)
             elif answer or self.tournament.progress.over:
                 answered(answer)
-        except Refused as refusal:
+        except EntryRefused as refusal:
             self._dialog.refuse_by(refusal)
         except Back:
             self._say("score-nothing-entered")

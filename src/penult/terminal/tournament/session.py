@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...engine.chance import Source
 from ...engine.errors import Malformed, PenultError
-from ...notation.errors import Refused
+from ...notation.errors import EntryRefused
 from ...tournament.acts import Entered, Signature
 from ...tournament.file import TournamentFile
 from ...tournament.tournament import Tournament
@@ -69,7 +69,7 @@ def _begun(
 ) -> TournamentFile:
     try:
         wanted.check()
-    except Refused as refusal:
+    except EntryRefused as refusal:
         raise PenultError(str(dialog.voice.refusal(refusal))) from refusal
     check_place(path)
     dialog.say(dialog.voice.say("tournament-welcome"))

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ....wire.http import Opened, ReportTable, Solo
+from ....wire.http import ReportTable, Solo, TableOpened
 from ....wire.terms import NewTable
 from ...addresses import household, neighborhood
 from ...rejection import Rejected, json_response
@@ -57,11 +57,11 @@ def table_routes(context: AppContext) -> list[Route]:
         made = json_response(opened, 201)
         return with_cookie(made, token, context.settings) if token and not wanted.bearer else made
 
-    async def _open(request: Request, person: PersonRow, new: NewTable, token: str = "") -> Opened:
+    async def _open(request: Request, person: PersonRow, new: NewTable, token: str = "") -> TableOpened:
         spend(context, "tables", context.limits.tables_of_person, person.id)
         spend(context, "tables", context.limits.tables, household(address_of(request, context)))
         row = await context.rooms.open(person, new)
-        return Opened(row.code, f"{server_url(request, context)}/t/{row.code}", token)
+        return TableOpened(row.code, f"{server_url(request, context)}/t/{row.code}", token)
 
     return [
         Route("/api/tables", lobby, methods=["GET"]),

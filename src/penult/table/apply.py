@@ -46,7 +46,7 @@ _OF_PLAY = frozenset({steps.Played, steps.Held, steps.Unheld, steps.TurnPassed})
 _APPLY: dict[type, Callable[[Table, Any], Made | tuple[Told, ...]]] = {
     steps.Joined: people_steps.joined,
     steps.Renamed: people_steps.renamed,
-    steps.Left: people_steps.left,
+    steps.Departed: people_steps.left,
     steps.Sat: people_steps.sat,
     steps.Stood: people_steps.stood,
     steps.Swapped: people_steps.swapped,

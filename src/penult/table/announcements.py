@@ -17,7 +17,7 @@ NOWHERE: Mapping[str, int] = {}
 """The seats in no hand."""
 
 
-class Telling(NamedTuple):
+class Announcement(NamedTuple):
     """An event, and who sat where in the hand when it happened: that decides who may see it."""
 
     event: Told
@@ -57,10 +57,10 @@ class Telling(NamedTuple):
         return event.kind not in ("said", "renamed")
 
 
-class Tale:
+class Announcements:
     """What is told in one update: turned into messages once, and once more as those see it who may not."""
 
-    def __init__(self, told: Iterable[Telling]) -> None:
+    def __init__(self, told: Iterable[Announcement]) -> None:
         self._told = tuple((telling, _wire(telling), _hidden(telling)) for telling in told)
         alike = all(
             hidden is None and not telling.is_talk and not telling.is_absence and telling.only is None
@@ -96,7 +96,7 @@ def between_hands(event: MatchEvent) -> said.MatchEvent:
     return said.MatchEvent(event.kind, event.rule, event.players, event.number)
 
 
-def _wire(telling: Telling) -> said.Event:
+def _wire(telling: Announcement) -> said.Event:
     event = telling.event
     if isinstance(event, engine.Event):
         return hand_event(event, telling.mark)
@@ -105,7 +105,7 @@ def _wire(telling: Telling) -> said.Event:
     return event
 
 
-def _hidden(telling: Telling) -> said.Event | None:
+def _hidden(telling: Announcement) -> said.Event | None:
     """The event as a spectator sees it, if that is less."""
     event = telling.event
     if isinstance(event, engine.Event) and not event.open_to(None):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .wanted_move import WantedMove
 
 
-class Waiting:
+class WaitingMoves:
     """Those who wait, in the order in which they came."""
 
     def __init__(self) -> None:
