@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -51,30 +51,66 @@ class Candidate:
         return (0 if waiting else 1 if free else 2), self.reports > 0, -len(self.people)
 
 
-def listed(rooms: Iterable[Room], reports: Mapping[str, int], search: str = "") -> list[Listing]:
-    """Public tables with people at them; among equals, the one opened first."""
-    entries = [Candidate(room, reports.get(room.id, 0)) for room in rooms if _is_public(room)]
-    shown = [slot for slot in entries if slot.reports < HIDDEN_AFTER and slot.people]
-    found = [slot for slot in sorted(shown, key=lambda slot: slot.place) if _fits(slot.table, search)]
-    return [_listing(slot.table) for slot in _few_of_each(found)][:MOST_LISTED]
+class PublicTables:
+    """The list, and the public tables that are kept out of it: by the operator, or by reports."""
+
+    def __init__(self) -> None:
+        self._hidden: set[str] = set()
+        """Tables of this process that the operator has hidden."""
+        self._reports: dict[str, int] = {}
+        """How many have reported a table of this process."""
+
+    def hide(self, table: str) -> None:
+        self._hidden.add(table)
+
+    def show(self, table: str) -> None:
+        """Not hidden, and without reports: the operator has looked at it, or it has no room any more."""
+        self._hidden.discard(table)
+        self._reports.pop(table, None)
+
+    def report(self, table: str, reports: int) -> bool:
+        """There are this many reports of a table now; whether that is news."""
+        if reports <= self._reports.get(table, 0):
+            return False
+        self._reports[table] = reports
+        return True
+
+    def shows(self, room: Room | None) -> bool:
+        """Whether neither reports nor the operator keep a public table out of the list."""
+        if room is None or not room.session.table.terms.public:
+            return False
+        return room.id not in self._hidden and self._reports.get(room.id, 0) < HIDDEN_AFTER
+
+    def kept_out(self) -> int:
+        """How many tables are kept out of the list."""
+        reported = {table for table, reports in self._reports.items() if reports >= HIDDEN_AFTER}
+        return len(self._hidden | reported)
+
+    def listing(self, rooms: Iterable[Room], search: str = "") -> list[Listing]:
+        """Public tables with people at them; among equals, the one opened first."""
+        public = (room for room in rooms if self.shows(room) and _is_open(room))
+        candidates = [Candidate(room, self._reports.get(room.id, 0)) for room in public]
+        ordered = sorted((each for each in candidates if each.people), key=lambda each: each.place)
+        found = [candidate for candidate in ordered if _fits(candidate.table, search)]
+        return [_listing(candidate.table) for candidate in _few_of_each(found)][:MOST_LISTED]
 
 
-def _few_of_each(entries: Iterable[Candidate]) -> Iterable[Candidate]:
+def _few_of_each(candidates: Iterable[Candidate]) -> Iterable[Candidate]:
     """A few tables of one host, and of hosts in one neighborhood; the others can be entered by code."""
     of_person: Counter[str] = Counter()
     around: Counter[str] = Counter()
-    for slot in entries:
-        host = slot.people[0]
-        near = slot.room.session.attendance.guests[host].neighborhood
+    for candidate in candidates:
+        host = candidate.people[0]
+        near = candidate.room.session.attendance.guests[host].neighborhood
         of_person[host] += 1
         around[near] += bool(near)
         if of_person[host] <= OF_ONE_PERSON and around[near] <= OF_ONE_NEIGHBORHOOD:
-            yield slot
+            yield candidate
 
 
-def _is_public(room: Room) -> bool:
+def _is_open(room: Room) -> bool:
     table = room.session.table
-    return table.terms.public and not table.closed and not table.shut and not room.idle
+    return not table.closed and not table.shut and not room.idle
 
 
 def _fits(table: Table, search: str) -> bool:

@@ -6,29 +6,27 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from errno import EIO
 
 from ..engine.chance import Chance
 from ..engine.errors import Malformed, PenultError
-from ..engine.rules import Rules
-from ..match.course import check_players
 from ..table.apply import table_of
 from ..table.context import Shuffle
 from ..table.digest import comparable, digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased
-from ..table.seat_requests import check_bot
 from ..table.session import TableSession
-from ..table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat, written
+from ..table.steps import written
 from ..table.table import Table
 from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
 from .bus import Bus
 from .clock import TimeSource
-from .lobby import HIDDEN_AFTER, listed
-from .passwords import NO_PASSWORD_FITS, hashed
+from .lobby import PublicTables
+from .new_table import check_new, first_steps
+from .passwords import NO_PASSWORD_FITS
 from .replay import restored
 from .room import REST_SECONDS, Room
 from .store.rows import Batch, PersonRow, Reporter, TableRow
@@ -83,10 +81,7 @@ class Rooms:
         self._putting_away: set[asyncio.Task[None]] = set()
         self.halted: dict[str, str] = {}
         """Tables whose log cannot be read or did not replay, and why."""
-        self.hidden: set[str] = set()
-        """Tables of this process that the operator has hidden."""
-        self.reports: dict[str, int] = {}
-        """How many have reported a table of this process."""
+        self.lobby = PublicTables()
         self._failed: dict[str, float] = {}
         """By code, when the room failed."""
         self._closing = False
@@ -98,7 +93,7 @@ class Rooms:
         """
         check_new(new)
         row = TableRow(secrets.token_urlsafe(9), self._new_code(), self._clock.now())
-        steps = tuple(_first_steps(row.code, host, new))
+        steps = tuple(first_steps(row.code, host, new))
         table = table_of(steps)
         await self._store.open_table(row, Batch(1, written(steps), digest(table)))
         return row
@@ -187,10 +182,9 @@ class Rooms:
             if what == "close" and table in self.by_table:
                 self.by_table[table].stop()
             elif what == "hide" and table in self.by_table:
-                self.hidden.add(table)
+                self.lobby.hide(table)
             elif what == "show":
-                self.hidden.discard(table)
-                self.reports.pop(table, None)
+                self.lobby.show(table)
             self._tell_host(table, was_shown)
 
     async def prune(self, table: str, epoch: int) -> bool:
@@ -198,15 +192,8 @@ class Rooms:
         return table not in self.by_table and await self._store.prune_table(table, epoch)
 
     def listing(self, search: str = "") -> list[Listing]:
-        """Public tables that others may come to: see `lobby`."""
-        return listed(
-            (room for room in self.by_table.values() if room.id not in self.hidden), self.reports, search
-        )
-
-    def hidden_tables(self) -> int:
-        """How many public tables are kept out of the list."""
-        reported = {table for table, reports in self.reports.items() if reports >= HIDDEN_AFTER}
-        return len(self.hidden | reported)
+        """Public tables that others may come to."""
+        return self.lobby.listing(self.by_table.values(), search)
 
     async def report(self, code: str, reporter: Reporter, why: str) -> str | None:
         """A person reports a listed table; its id, or None if there is no such table."""
@@ -214,19 +201,15 @@ class Rooms:
         if table is None or not self.by_table[table].session.table.terms.public:
             return None
         reports = await self._store.report(table, reporter, why, self._clock.now())
-        if table in self.by_table and reports > self.reports.get(table, 0):
-            was_shown = self._is_shown(table)
-            self.reports[table] = reports
+        was_shown = self._is_shown(table)
+        if table in self.by_table and self.lobby.report(table, reports):
             if was_shown and self._is_shown(table):
                 self._bus.to_room(table, ListingChanged("table_reported"))
             self._tell_host(table, was_shown)
         return table
 
     def _is_shown(self, table: str) -> bool:
-        """Whether neither reports nor the operator keep a public table out of the list."""
-        room = self.by_table.get(table)
-        public = room is not None and room.session.table.terms.public
-        return public and table not in self.hidden and self.reports.get(table, 0) < HIDDEN_AFTER
+        return self.lobby.shows(self.by_table.get(table))
 
     def _tell_host(self, table: str, was_shown: bool) -> None:
         """Tell the host that the table has left the list, or is back."""
@@ -282,7 +265,9 @@ class Rooms:
             log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
         names = await self._names(table.names)
         table.call_people(names)
-        self._mark(row, await self._reports(row.id))
+        self.lobby.report(row.id, await self._reports(row.id))
+        if row.hidden:
+            self.lobby.hide(row.id)
         self._install(row, table, epoch, batches[-1].n)
         for person in (person for person, name in names.items() if not name):
             self._bus.to_room(row.id, PersonErased(person))
@@ -305,12 +290,6 @@ class Rooms:
         except Damaged:
             return 0
 
-    def _mark(self, row: TableRow, reports: int) -> None:
-        if row.hidden:
-            self.hidden.add(row.id)
-        if reports:
-            self.reports[row.id] = reports
-
     def _halt(self, row: TableRow, why: str) -> None:
         self.halted[row.code] = why
         log.error("table_halted", extra={"table": row.id, "why": why})
@@ -328,8 +307,7 @@ class Rooms:
     def _forget(self, row: TableRow, room: Room) -> None:
         if self.by_table.get(row.id) is room:
             del self.by_table[row.id], self._codes[row.code]
-            self.hidden.discard(row.id)
-            self.reports.pop(row.id, None)
+            self.lobby.show(row.id)
         if room.damage:
             self._halt(row, room.damage)
         if room.failed:
@@ -357,27 +335,3 @@ async def _read(batches: Sequence[Batch]) -> Table:
 def _check_epoch(epoch: int) -> None:
     if not 0 < epoch < 2**53 // NUMBERS_OF_AN_OWNER:
         raise Malformed("epoch", epoch, "one that was counted up from 1")
-
-
-def check_new(new: NewTable) -> None:
-    """Refuse what could never be played."""
-    rules = Rules(new.terms.rules)
-    for kind in new.bots:
-        check_bot(kind)
-    if len(new.bots) >= new.terms.seats:
-        raise Malformed("bots", len(new.bots), f"fewer than {new.terms.seats}, the number of seats")
-    if new.start:
-        check_players(rules, 1 + len(new.bots))
-    else:
-        rules.check_seats(new.terms.seats)
-
-
-def _first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]:
-    yield Opened(code=code, terms=new.terms, password=hashed(new.password) if new.password else "")
-    yield Joined(person=host.id, name=host.name)
-    yield Sat(person=host.id, seat=0)
-    first = 1 if new.start else new.terms.seats - len(new.bots)
-    for seat, kind in enumerate(new.bots, first):
-        yield BotSat(seat=seat, kind=kind)
-    if new.start:
-        yield Began()

@@ -21,7 +21,7 @@ def ping(number: int) -> bytes:
 
 
 class Wire:
-    def __init__(self, port: int, token: str, code: str) -> None:
+    def __init__(self, port: int, token: str, code: str, listens: bool = True) -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=10)
         key = base64.b64encode(os.urandom(16)).decode()
         head = (
@@ -35,7 +35,8 @@ class Wire:
         )
         self._socket.sendall("\r\n".join((*head, "", "")).encode())
         self.heard = b""
-        self.hears(b"\r\n\r\n")
+        if listens:
+            self.hears(b"\r\n\r\n")
         self.hello = frame(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}).encode())
 
     def comes(self) -> Wire:
@@ -49,9 +50,12 @@ class Wire:
 
     def hears(self, wanted: bytes) -> None:
         while wanted not in self.heard:
-            more = self._socket.recv(65536)
-            assert more, f"the connection ended before {wanted!r}"
-            self.heard += more
+            self.hears_more()
+
+    def hears_more(self) -> None:
+        more = self._socket.recv(65536)
+        assert more, "the connection has ended"
+        self.heard += more
 
     def hears_all(self) -> bytes:
         """Until the server hangs up."""

@@ -13,13 +13,14 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from penult.server.app import client_session
-from penult.server.transport.websocket import WebSocket, frame_head
+from penult.server.app import client_session, pinger
+from penult.server.transport.websocket import PING_BYTES, WebSocket, frame_head
 from server.app.open_server import OpenServer, open_server
 from server.app.wire import Wire, frame, ping
 
 PATIENCE = 5.0
 BYE = (1000).to_bytes(2, "big")
+PING = bytes((0x89, PING_BYTES))
 
 
 @pytest.fixture
@@ -120,6 +121,41 @@ def test_whoever_goes_on_after_a_goodbye_is_not_read_any_more(server: OpenServer
     wire.sends(frame(b"{") * 201)
 
     assert any(server.thread() and not socket.transport.is_reading() for _ in range(1000))
+
+
+def test_whoever_answers_no_ping_is_told_so(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pinger, "PING_SECONDS", 0.2)
+    monkeypatch.setattr(client_session, "PONG_SECONDS", 0.3)
+    wire.comes()
+
+    assert (1011).to_bytes(2, "big") in wire.hears_all()
+
+
+def test_whoever_waits_for_a_hand_is_pinged_now_and_then(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pinger, "PING_SECONDS", 0.2)
+    monkeypatch.setattr(client_session, "PONG_SECONDS", 0.3)
+    wire.comes()
+    for number in (1, 2, 3):
+        while wire.heard.count(PING) < number:
+            wire.hears_more()
+        wire.sends(frame(wire.heard.split(PING)[number][:PING_BYTES], Opcode.PONG))
+
+    assert wire.heard.count(PING) == 3
+
+
+def test_whoever_hangs_up_in_the_handshake_leaves_nothing_and_is_no_failure_of_ours(
+    server: OpenServer,
+) -> None:
+    token = server.guest()
+    code = server.table(token)
+    for _ in range(20):
+        Wire(server.port, token, code, listens=False).close()
+    until = monotonic() + PATIENCE
+    while (len(server.context.admission) or len(server.context.connections)) and monotonic() < until:
+        sleep(0.02)
+
+    assert len(server.context.admission) == len(server.context.connections) == 0
+    assert failures(server) == []
 
 
 def test_text_that_is_no_text_ends_the_connection(wire: Wire) -> None:

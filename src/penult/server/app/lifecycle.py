@@ -180,7 +180,7 @@ def _measure(context: AppContext, rooms: Rooms, store: SqliteStore, maintenance:
         SampledMetric(
             "penult_damaged", "Whether anything stored cannot be read.", lambda: float(context.damaged())
         ),
-        SampledMetric("penult_hidden_tables", "Open tables kept out of the list.", rooms.hidden_tables),
+        SampledMetric("penult_hidden_tables", "Open tables kept out of the list.", rooms.lobby.kept_out),
         SampledMetric(
             "penult_pruned_tables_total", "Tables pruned.", lambda: maintenance.pruned_tables, "counter"
         ),

@@ -9,8 +9,8 @@ from starlette.routing import Route
 from ....wire.http import ReportTable, Solo, TableOpened
 from ....wire.terms import NewTable
 from ...addresses import household, neighborhood
+from ...new_table import check_new
 from ...rejection import Rejected, json_response
-from ...rooms import check_new
 from ...store.rows import PersonRow, Reporter
 from ..authentication import address_of, current_person, require_person, spend
 from ..context import AppContext

@@ -1,0 +1,38 @@
+"""A new table: what can be opened, and the first steps of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..engine.errors import Malformed
+from ..engine.rules import Rules
+from ..match.course import check_players
+from ..table.seat_requests import check_bot
+from ..table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat
+from ..wire.terms import NewTable
+from .passwords import hashed
+from .store.rows import PersonRow
+
+
+def check_new(new: NewTable) -> None:
+    """Refuse what could never be played."""
+    rules = Rules(new.terms.rules)
+    for kind in new.bots:
+        check_bot(kind)
+    if len(new.bots) >= new.terms.seats:
+        raise Malformed("bots", len(new.bots), f"fewer than {new.terms.seats}, the number of seats")
+    if new.start:
+        check_players(rules, 1 + len(new.bots))
+    else:
+        rules.check_seats(new.terms.seats)
+
+
+def first_steps(code: str, host: PersonRow, new: NewTable) -> Iterator[AnyStep]:
+    yield Opened(code=code, terms=new.terms, password=hashed(new.password) if new.password else "")
+    yield Joined(person=host.id, name=host.name)
+    yield Sat(person=host.id, seat=0)
+    first = 1 if new.start else new.terms.seats - len(new.bots)
+    for seat, kind in enumerate(new.bots, first):
+        yield BotSat(seat=seat, kind=kind)
+    if new.start:
+        yield Began()
