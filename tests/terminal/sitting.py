@@ -53,11 +53,12 @@ class Told:
 class Played:
     """A table at which a hand has come to a position."""
 
-    def __init__(self, position: str, told: Mapping[str, Sequence[str]], seed: int) -> None:
+    def __init__(self, position: str, told: Mapping[str, Sequence[str]], seed: int, seconds: int = 0) -> None:
         deal = Deal.at(position)
         for seat in range(1, deal.seats):
             BOTS[f"told{seat}"] = _same(Told(*told.get(f"b{seat}", ())))
-        self.party = Party(deal.rules, tuple(f"told{seat}" for seat in range(1, deal.seats)), "en", NAMES[0])
+        bots = tuple(f"told{seat}" for seat in range(1, deal.seats))
+        self.party = Party(deal.rules, bots, "en", NAMES[0], turn_seconds=seconds)
         self.table = table_of(next_hand(self.party, deal.dealer))
         self.table.shuffled = chance = Chance.seeded(deal.rules, 0)
         apply(self.table, Dealt(deck=" ".join(map(str, chance.deck))))
@@ -85,9 +86,9 @@ def _same(bot: Bot) -> Callable[[random.Random], Bot]:
     return lambda _: bot
 
 
-def hand_at(position: str, *, seed: int = 0, **told: Sequence[str]) -> Played:
+def hand_at(position: str, *, seed: int = 0, seconds: int = 0, **told: Sequence[str]) -> Played:
     """A hand at a position; `b1=("catch 0",)` tells the bot at seat 1 what to do."""
-    return Played(position, told, seed)
+    return Played(position, told, seed, seconds)
 
 
 def voice_of(hand: Played, language: str = "en", names: Sequence[str] = NAMES) -> Voice:

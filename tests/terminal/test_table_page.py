@@ -401,5 +401,22 @@ def test_bots_move_by_themselves_but_not_while_the_person_reads_a_rule() -> None
     assert [seat for seat, _ in app.hand.deal.moves] == [0, 1, 2]
 
 
+def test_p_pauses_and_enter_goes_on() -> None:
+    app = press(hand_at("classic n=3 top=R5 h0=R1,R2,R3"), "p", "enter")
+    assert "Your turn" in app.seen["prompt"]
+    assert app.moves == []
+
+    app = press(hand_at("classic n=3 top=R5 h0=R1,R2,R3"), "p", "u", "d")
+    assert app.seen["prompt"] == "The table is paused."
+    assert "Go on" in app.seen["choices"]
+    assert app.moves == []
+
+
+def test_where_turns_are_timed_the_seconds_are_shown() -> None:
+    app = press(hand_at("classic n=3 top=R5 h0=R1,R2,R3", seconds=30))
+
+    assert app.seen["prompt"] == "Your turn: lay a card or draw. You have 30 seconds."
+
+
 def text_of(screen: ResultPage | RulePage | HelpPage) -> str:
     return "\n".join(str(part.render()) for part in screen.query(Static))

@@ -1,6 +1,6 @@
 """Commands at a table: a word after a slash, as a message to the server.
 
->>> from ...wire.to_server import Sit
+>>> from ..wire.to_server import Sit
 >>> request("sit", "2", Present()) == Sit(seat=2)
 True
 """

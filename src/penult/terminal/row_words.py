@@ -6,6 +6,7 @@ from ..engine.options import OPTIONS
 from ..i18n.languages import LANGUAGES
 from ..rulebook.book import Entry, book
 from ..rulebook.voice import Voice
+from ..wire.limits import NO_CLOCK
 from .setup_rows import ONE_HAND, SetupRow
 
 _VALUE = "terminal-value"
@@ -16,7 +17,7 @@ def label(row: SetupRow, voice: Voice) -> str:
         return _option(row, voice).title
     if _is_bot(row) and row.key != "bots":
         return voice.name(int(row.key.removeprefix("bot")))
-    return voice.say("terminal-row", row=row.key)
+    return voice.say("web-new-turn" if row.key == "clock" else "terminal-row", row=row.key)
 
 
 def value_name(row: SetupRow, voice: Voice) -> str:
@@ -26,7 +27,9 @@ def value_name(row: SetupRow, voice: Voice) -> str:
         return LANGUAGES[row.chosen]
     if row.key == "edition":
         return voice.say(f"edition-{row.chosen}")
-    if row.key == "pace":
+    if row.key == "clock" and row.chosen == str(NO_CLOCK):
+        return voice.say("web-new-turn.none")
+    if row.key in ("pace", "clock"):
         return voice.say("terminal-pace", number=float(row.chosen))
     if _is_bot(row):
         return voice.say("terminal-bot", kind=row.chosen)

@@ -19,10 +19,12 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
 from ..rulebook.entries import option_facts
+from ..wire.limits import NO_CLOCK
 from .party import NAMES, Party
 from .setup_rows import FORMAT_KEYS, SetupRow, format_rows, with_format
 
 PACES = (0.0, 0.4, 0.9, 1.6, 3.0)
+CLOCKS = (NO_CLOCK, 15, 30, 60, 120)
 _MIXED = "mixed"
 
 
@@ -46,6 +48,7 @@ class Wishes:
             SetupRow("bots", kinds, same),
             *(SetupRow(f"bot{seat}", kinds, kind) for seat, kind in enumerate(party.bots, 1)),
             SetupRow("pace", tuple(map(str, PACES)), str(self.pace)),
+            SetupRow("clock", tuple(map(str, CLOCKS)), str(party.turn_seconds)),
             *self._options(),
         )
 
@@ -58,6 +61,8 @@ class Wishes:
         party = self.party
         if key == "pace":
             return replace(self, pace=float(value))
+        if key == "clock":
+            return replace(self, party=replace(party, turn_seconds=int(value)))
         if key == "language":
             return replace(self, party=replace(party, language=value))
         if key in FORMAT_KEYS:

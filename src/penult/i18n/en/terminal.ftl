@@ -122,7 +122,7 @@ terminal-setup-keys = ↑ ↓ choose · ← → change · Tab your name · Enter
 terminal-name = Your name
 terminal-deal = ▶ Deal the cards
     .about = Press Enter to play with what is chosen here. The keys are shown at the table, where ? explains all of them.
-## $row is language, edition, players, bots or pace. At most 23 letters.
+## $row is language, edition, players, bots, pace or clock. At most 23 letters.
 terminal-row = { $row ->
     [language] Language
     [edition] Edition
@@ -133,6 +133,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] The language of the table and of the rulebook.
         [players] How many players there are, you included.
+        [clock] How long you may take for a turn. When it runs out, a bot plays for you until you act.
        *[pace] How long the others take for a move. While somebody has not called UNO, they take at least a second and a half, so that you can call or catch. Without any pause the table waits there until you press Enter.
     }
 ## $kind is random, simple, keen, or mixed where the opponents differ.

@@ -133,6 +133,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] El idioma de la mesa y del reglamento.
         [players] Cuántos jugadores hay, contándote a ti.
+        [clock] Cuánto puedes tardar en cada turno. Cuando se acaba, un bot juega por ti hasta que hagas algo.
        *[pace] Cuánto tardan los demás en jugar. Mientras alguien no haya gritado UNO, tardan al menos un segundo y medio, para que puedas gritar o sorprender. Sin ninguna pausa la mesa espera ahí hasta que pulses Enter.
     }
 ## $kind es random, simple, keen, o mixed cuando los oponentes son distintos.

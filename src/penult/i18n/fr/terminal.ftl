@@ -136,6 +136,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] La langue de la table et du livre des règles.
         [players] Le nombre de joueurs, en te comptant.
+        [clock] Le temps que tu peux prendre à chaque tour. Quand il est écoulé, un bot joue à ta place jusqu’à ce que tu agisses.
        *[pace] Le temps que les autres prennent pour jouer. Tant que quelqu’un n’a pas crié UNO, ils prennent au moins une seconde et demie, pour que tu puisses crier ou prendre en faute. Sans pause, la table attend là que tu appuies sur Entrée.
     }
 ## $kind vaut random, simple, keen, ou mixed quand les adversaires diffèrent.

@@ -136,6 +136,7 @@ terminal-row = { $row ->
     .about = { $row ->
         [language] A língua da mesa e do livro de regras.
         [players] Quantos jogadores há, contando contigo.
+        [clock] Quanto tempo podes levar em cada jogada. Quando acaba, um bot joga por ti até fazeres alguma coisa.
        *[pace] Quanto tempo os outros levam a jogar. Enquanto alguém não gritou UNO, levam pelo menos um segundo e meio, para poderes gritar ou apanhar. Sem pausa nenhuma, a mesa espera aí até carregares em Enter.
     }
 ## $kind é random, simple, keen, ou mixed quando os adversários são diferentes.
