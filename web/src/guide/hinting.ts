@@ -1,10 +1,9 @@
 /** What a hint says, and to whom it points. */
 
 import type { GuideStep } from '../generated'
-import { handName, type Company } from '../words/company'
-import { sayPieces } from '../words/current.svelte'
-import { named } from '../words/naming'
-import { partOf } from '../words/parts'
+import { type Company, handName } from '../words/company'
+import { partOf, sayPieces } from '../words/current.svelte'
+import { named } from '../words/cards'
 import type { Piece } from '../words/sentence'
 import type { Progress } from './recorded'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Refused, ToClient, Update, Welcome, Why } from '../protocol'
 import type { Answer, LineStatus } from './line'
-import { ScriptedWorld } from './scripted'
+import { ScriptedWorld } from '../../tests/scripted'
 import { Line } from './socket'
 
 const WELCOME: Welcome = { type: 'welcome', protocol: 1, person: 'ana', n: 7, time: 5000, table: {} }

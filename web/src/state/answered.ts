@@ -2,7 +2,7 @@
 
 import type { Answer } from '../net/line'
 import type { Refused } from '../protocol'
-import { UNSENT } from '../words/refusing'
+import { UNSENT } from '../words/refusals'
 
 /** null where it was done. */
 export function problemOf(answer: Answer): Refused | null {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ScriptedWorld } from '../net/scripted'
+import { ScriptedWorld } from '../../tests/scripted'
 import { Line } from '../net/socket'
 import type { HandView, Welcome } from '../protocol'
 import { speak } from '../words/current.svelte'

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Event } from '../protocol'
 import { speak } from '../words/current.svelte'
-import { COMPANY } from '../words/samples'
+import { COMPANY } from '../../tests/samples'
 import { textOf } from '../words/sentence'
 import { wholeEvent, type Happening } from './following'
 import { lineWords, logged, LONGEST, plays, talked } from './logging'
-import { heardBy } from './transcript'
+import { heardBy } from '../../tests/transcript'
 
 function hand(kind: string, seat: number, cards: string[] = []): Happening {
   return wholeEvent({ of: 'hand', kind, rule: 'R-26', seat, cards })

@@ -1,7 +1,7 @@
 /** What happened so far, in lines that can be told in any language at any time. */
 
 import { say } from '../words/current.svelte'
-import { toldTogether } from '../words/telling'
+import { toldTogether } from '../words/events'
 import { unmarked, type Piece } from '../words/sentence'
 import type { Company } from '../words/company'
 import type { Happening } from './following'

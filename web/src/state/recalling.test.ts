@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HandView } from '../protocol'
-import { COMPANY } from '../words/samples'
+import { COMPANY } from '../../tests/samples'
 import { welcomed, wholeEvent, type Seen } from './following'
 import { isGap, logged, talked, type LogLine, type TalkLine } from './logging'
 import { KEPT, packed, unpacked, wentOn } from './recalling'

@@ -1,14 +1,14 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ScriptedWorld } from '../net/scripted'
+import { ScriptedWorld } from '../../tests/scripted'
 import { Line } from '../net/socket'
 import type { ToServer, Update, Welcome } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { textOf } from '../words/sentence'
-import { watched } from '../words/watched.svelte'
+import { watched } from '../../tests/watched.svelte'
 import { lineWords } from './logging'
 import { TableState, type Happened } from './table.svelte'
-import { heardBy } from './transcript'
+import { heardBy } from '../../tests/transcript'
 
 let world: ScriptedWorld
 let state: TableState

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { seating } from '../play/seating'
 import { speak } from '../words/current.svelte'
 import { placesAround } from './around'
-import { seated } from './decisions/seated'
+import { seated } from '../../tests/seated'
 import Seats from './Seats.svelte'
 import { sittingAt } from './sitting'
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TableView } from '../protocol'
 import { speak } from '../words/current.svelte'
-import { meeting, type Meeting } from './presence/meeting'
+import { meeting, type Meeting } from '../../tests/meeting'
 import { inviting } from '../state/inviting.svelte'
 import TableMenu from './TableMenu.svelte'
 

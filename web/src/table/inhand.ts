@@ -3,7 +3,7 @@
 import type { CardOffer } from '../play/offers'
 import { heldCards, sortHand, type HeldCard, type SortOrder } from '../play/sorting'
 import { say } from '../words/current.svelte'
-import { cardLabel } from '../words/telling'
+import { cardLabel } from '../words/cards'
 
 export interface InHand extends HeldCard {
   readonly label: string

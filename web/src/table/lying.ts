@@ -4,7 +4,7 @@ import type { Strength } from '../cards/faces'
 import { catalogue } from '../generated'
 import type { WholeHand } from '../state/following'
 import type { Company } from '../words/company'
-import { cardLabel } from '../words/telling'
+import { cardLabel } from '../words/cards'
 
 export interface Lying {
   readonly top: string

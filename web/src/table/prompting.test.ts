@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { HandView, Offer, TableView } from '../protocol'
 import { speak } from '../words/current.svelte'
-import { seated } from './decisions/seated'
+import { seated } from '../../tests/seated'
 import { promptOf } from './prompting'
 
 beforeAll(() => speak('en'))

@@ -1,8 +1,8 @@
 /** The language that is spoken now. Whatever was said in markup or in a derived value is said anew when it changes. */
 
 import { untrack } from 'svelte'
-import { loadWords, type Facts, type Language, type Volume, type Words } from './bundles'
-import { piecesOf, plain, type Piece } from './sentence'
+import { type Facts, type Language, loadWords, type Volume, type Words } from './bundles'
+import { type Piece, piecesOf, plain } from './sentence'
 
 interface Spoken {
   readonly words: Words
@@ -112,4 +112,16 @@ async function complete(language: Language): Promise<Spoken> {
 function spoken(): Words {
   if (!now) throw new Error('words: expected a language that was loaded before anything is said, came none')
   return now.words
+}
+
+/** Messages with parts: the part is what the protocol calls it. */
+
+/** The first of these that there is; else the last, so that something is said of what only a newer server knows. */
+export function firstOf(...ids: readonly string[]): string {
+  return ids.find(hasWords) ?? ids.at(-1) ?? ''
+}
+
+/** A part of a message; the message itself where there is no such part. */
+export function partOf(message: string, part: string): string {
+  return firstOf(`${message}.${part}`, message)
 }

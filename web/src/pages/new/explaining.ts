@@ -1,8 +1,7 @@
 /** Options in words: the rulebook's own sentences, and the short words that stand on a button. */
 
 import type { Option } from '../../generated'
-import { hasWords, numbered, say } from '../../words/current.svelte'
-import { partOf } from '../../words/parts'
+import { hasWords, numbered, partOf, say } from '../../words/current.svelte'
 
 export function optionTitle(option: string, edition: string): string {
   return say(`option-${option}`, { edition })

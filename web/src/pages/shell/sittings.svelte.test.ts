@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import { kept } from '../../state/kept'
-import { seated } from '../../table/decisions/seated'
+import { seated } from '../../../tests/seated'
 import { keepSitting } from './sittings.svelte'
 
 test('whoever sits on writes nothing: another tab may have sat down since', () => {

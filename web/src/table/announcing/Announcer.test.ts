@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { comesOnTop } from '../../parts/ontop'
 import { speak } from '../../words/current.svelte'
-import { seated, type Seated } from '../decisions/seated'
+import { seated, type Seated } from '../../../tests/seated'
 import Announcer from './Announcer.svelte'
 
 let table: Seated

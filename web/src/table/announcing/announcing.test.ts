@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { HandView, Offer, TableView, Update } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/current.svelte'
-import { seated } from '../decisions/seated'
+import { seated } from '../../../tests/seated'
 import { announcementOf, overheard, type Announcement } from './announcing'
 
 const CLOCK: TableView = { clock: { seat: 0, since: 100, warning: 120, until: 130 } }

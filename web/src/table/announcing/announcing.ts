@@ -5,9 +5,10 @@ import { talked, type TalkLine } from '../../state/logging'
 import type { Happened } from '../../state/table.svelte'
 import type { Company } from '../../words/company'
 import { listedAsChoices, say } from '../../words/current.svelte'
-import { HIDDEN } from '../../words/naming'
+import { HIDDEN } from '../../words/cards'
 import { textOf } from '../../words/sentence'
-import { offerWords, phraseWords, toldTogether } from '../../words/telling'
+import { offerWords } from '../../words/moves'
+import { phraseWords, toldTogether } from '../../words/events'
 import { answersOf, isNeeded, owesCall, secondsFor } from './needing'
 
 export interface Announcement {

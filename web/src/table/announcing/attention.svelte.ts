@@ -6,7 +6,7 @@ import { settings } from '../../state/settings.svelte'
 import type { Seen } from '../../state/following'
 import type { TableState } from '../../state/table.svelte'
 import { say } from '../../words/current.svelte'
-import { phaseWords } from '../../words/telling'
+import { phaseWords } from '../../words/moves'
 import { isNeeded, owesCall } from './needing'
 
 /** One at a time: a newer one takes the place of the one before. */

@@ -2,8 +2,8 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../../state/settings.svelte'
 import { speak } from '../../words/current.svelte'
-import { watched } from '../../words/watched.svelte'
-import { breathe, seated, type Seated } from '../decisions/seated'
+import { watched } from '../../../tests/watched.svelte'
+import { breathe, seated, type Seated } from '../../../tests/seated'
 import { attention } from './attention.svelte'
 
 const made: string[] = []

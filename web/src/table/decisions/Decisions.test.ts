@@ -6,7 +6,7 @@ import { speak } from '../../words/current.svelte'
 import { Choosing } from './choosing.svelte'
 import Decisions from './Decisions.svelte'
 import Reveals from './Reveals.svelte'
-import { seated, type Seated } from './seated'
+import { seated, type Seated } from '../../../tests/seated'
 
 const W4: readonly Offer[] = [['accept'], ['challenge'], ['invis R'], ['invis G']]
 const LATER = 400

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { COMPANY } from '../../words/samples'
+import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
 import { answerLead, answerTitle, answerWhy, type Answered } from './answering'
 

@@ -3,13 +3,10 @@
 import type { IconName } from '../../parts/icons'
 import { parseCard } from '../../play/notation'
 import type { PlainOffer } from '../../play/offers'
-import type { Company } from '../../words/company'
-import { handName } from '../../words/company'
-import { hasWords, sayMarked } from '../../words/current.svelte'
-import { firstOf, partOf } from '../../words/parts'
-import { isMe } from '../../words/readers'
-import { capitalized, plain, type Piece } from '../../words/sentence'
-import { named } from '../../words/naming'
+import { type Company, handName, isMe } from '../../words/company'
+import { firstOf, hasWords, partOf, sayMarked } from '../../words/current.svelte'
+import { capitalized, type Piece, plain } from '../../words/sentence'
+import { named } from '../../words/cards'
 import { sayRuled } from './ruled'
 
 /** A verb without a drawing of its own shows the card that it answers. */

@@ -3,7 +3,7 @@ import type { Offer } from '../../protocol'
 import { settings } from '../../state/settings.svelte'
 import { speak } from '../../words/current.svelte'
 import { Choosing } from './choosing.svelte'
-import { seated, type Seated } from './seated'
+import { seated, type Seated } from '../../../tests/seated'
 
 const WILD: readonly Offer[] = [
   ['play B7', null],

@@ -2,11 +2,10 @@
 
 import type { Happening } from '../../state/following'
 import type { Happened } from '../../state/table.svelte'
-import { HIDDEN } from '../../words/naming'
+import { HIDDEN } from '../../words/cards'
 import { hasWords, sayPieces } from '../../words/current.svelte'
-import { isMe } from '../../words/readers'
-import { told } from '../../words/telling'
-import { handName, withShortNames, type Company } from '../../words/company'
+import { type Company, handName, isMe, withShortNames } from '../../words/company'
+import { told } from '../../words/events'
 import type { Piece } from '../../words/sentence'
 
 type HandHappening = Extract<Happening, { of: 'hand' }>

@@ -2,7 +2,7 @@
 
 import { nextStep, type Choice, type Chosen, type Questions } from '../../play/offers'
 import type { Company } from '../../words/company'
-import { moveWords } from '../../words/telling'
+import { moveWords } from '../../words/moves'
 
 /** `sure`: the move can be made, but breaks a rule; it wants a second press. */
 export type Step =

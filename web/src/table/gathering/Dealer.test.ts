@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { ANA, BEN, BOT, meeting } from '../presence/meeting'
+import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import Dealer from './Dealer.svelte'
 import { A_MOMENT, A_SHORTER_MOMENT } from './picking'
 

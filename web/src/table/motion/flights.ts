@@ -2,7 +2,7 @@
 
 import type { Happening } from '../../state/following'
 import type { Happened } from '../../state/table.svelte'
-import { HIDDEN } from '../../words/naming'
+import { HIDDEN } from '../../words/cards'
 
 type HandHappening = Extract<Happening, { of: 'hand' }>
 

@@ -1,6 +1,6 @@
 /** Flights on few nodes: backs look all alike, so one node flies again as soon as it is free. */
 
-import { HIDDEN } from '../../words/naming'
+import { HIDDEN } from '../../words/cards'
 import type { Flight } from './flights'
 
 type Timed = Pick<Flight, 'card' | 'after' | 'lasts'>

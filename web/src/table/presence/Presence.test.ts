@@ -6,7 +6,7 @@ import type { TableEvent, Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'
 import { me } from '../../state/me.svelte'
 import { say, speak } from '../../words/current.svelte'
-import { ANA, BEN, BOT, knocking, meeting } from './meeting'
+import { ANA, BEN, BOT, knocking, meeting } from '../../../tests/meeting'
 import Presence from './Presence.svelte'
 
 beforeAll(() => speak('en'))

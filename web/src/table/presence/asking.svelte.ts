@@ -4,7 +4,7 @@ import type { Answer, Outgoing } from '../../net/line'
 import type { Refused } from '../../protocol'
 import { problemOf } from '../../state/answered'
 import type { TableState } from '../../state/table.svelte'
-import { refusal } from '../../words/telling'
+import { refusal } from '../../words/refusals'
 import type { Piece } from '../../words/sentence'
 
 export class Asking {

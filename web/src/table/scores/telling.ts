@@ -3,9 +3,9 @@
 import type { MatchEvent, Outcome, Standing } from '../../protocol'
 import { seatName, type Company } from '../../words/company'
 import { listed, say, sayPieces } from '../../words/current.svelte'
-import { named } from '../../words/naming'
+import { named } from '../../words/cards'
 import type { Piece } from '../../words/sentence'
-import { toldTogether } from '../../words/telling'
+import { toldTogether } from '../../words/events'
 import { gainsIn } from './counting'
 import { scorerLabel } from './naming'
 

@@ -4,7 +4,7 @@ import type { Report } from '../../protocol'
 import type { Happening } from '../../state/following'
 import type { Happened } from '../../state/table.svelte'
 import type { Piece } from '../../words/sentence'
-import { toldTogether } from '../../words/telling'
+import { toldTogether } from '../../words/events'
 
 /** What was decided about the reports of this person; null where nothing was. */
 export function verdictOn(person: string, { events, before, after, company }: Happened): Piece[] | null {

@@ -1,7 +1,7 @@
 /** Surroundings that a test drives by hand: sockets it speaks through, and a clock that it turns. */
 
-import type { ToClient, ToServer } from '../protocol'
-import type { Around, Socket } from './around'
+import type { ToClient, ToServer } from '../src/protocol'
+import type { Around, Socket } from '../src/net/around'
 
 export class ScriptedSocket implements Socket {
   readonly sent: ToServer[] = []

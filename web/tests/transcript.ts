@@ -1,7 +1,7 @@
 /** For tests: the match of docs/transcript.txt, as each of the two people heard it. */
 
-import transcript from '../../../docs/transcript.txt?raw'
-import type { ToClient } from '../protocol'
+import transcript from '../../docs/transcript.txt?raw'
+import type { ToClient } from '../src/protocol'
 
 export function heardBy(name: string): ToClient[] {
   return lines(`${name} ← `).map((text) => JSON.parse(text) as ToClient)

@@ -2,12 +2,10 @@
 
 import type { Refused, Why } from '../protocol'
 import type { Facts } from './bundles'
-import { handName, type Company } from './company'
-import { hasWords, say, sayMarked } from './current.svelte'
-import { HIDDEN, named } from './naming'
-import { firstOf, partOf } from './parts'
-import { isMe } from './readers'
-import { capitalized, piecesOf, type Piece } from './sentence'
+import { type Company, handName, isMe } from './company'
+import { firstOf, hasWords, partOf, say, sayMarked } from './current.svelte'
+import { HIDDEN, named } from './cards'
+import { capitalized, type Piece, piecesOf } from './sentence'
 
 const CARDS = ['card', 'top', 'drawn']
 const PEOPLE = ['actor', 'seat']

@@ -19,21 +19,12 @@ import {
   TABLE_KINDS,
   TABLE_REFUSALS,
   WHYS,
-} from './samples'
+} from '../../tests/samples'
 import { textOf, type Piece } from './sentence'
-import {
-  cardLabel,
-  cardName,
-  goodbye,
-  moveWords,
-  offerWords,
-  phaseWords,
-  phraseWords,
-  problemWords,
-  refusal,
-  told,
-  toldTogether,
-} from './telling'
+import { cardLabel, cardName } from './cards'
+import { goodbye, problemWords, refusal } from './refusals'
+import { moveWords, offerWords, phaseWords } from './moves'
+import { phraseWords, told, toldTogether } from './events'
 
 const EVERY = Object.keys(LANGUAGES) as Language[]
 

@@ -1,9 +1,9 @@
 /** For tests: a table at which you sit, at seat 0 of four, and what happens there. */
 
-import { ScriptedWorld } from '../../net/scripted'
-import { Line } from '../../net/socket'
-import type { HandView, Offer, TableView, ToServer, Update } from '../../protocol'
-import { TableState } from '../../state/table.svelte'
+import { ScriptedWorld } from './scripted'
+import { Line } from '../src/net/socket'
+import type { HandView, Offer, TableView, ToServer, Update } from '../src/protocol'
+import { TableState } from '../src/state/table.svelte'
 
 export interface Seated {
   readonly state: TableState

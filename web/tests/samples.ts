@@ -1,10 +1,10 @@
 /** For tests: every kind of thing that can be said, read where it is defined, so that a new one is not forgotten. */
 
-import matchEvents from '../../../src/penult/match/events.py?raw'
-import notation from '../../../docs/notation.md?raw'
-import protocol from '../../../docs/protocol.md?raw'
-import types from '../protocol.ts?raw'
-import type { Company } from './company'
+import matchEvents from '../../src/penult/match/events.py?raw'
+import notation from '../../docs/notation.md?raw'
+import protocol from '../../docs/protocol.md?raw'
+import types from '../src/protocol.ts?raw'
+import type { Company } from '../src/words/company'
 
 export const COMPANY: Company = {
   edition: 'hp2003',

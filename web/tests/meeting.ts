@@ -1,10 +1,10 @@
 /** For tests: a table as its view says, what is sent to it, and what it answers. */
 
 import { flushSync } from 'svelte'
-import { ScriptedWorld } from '../../net/scripted'
-import { Line } from '../../net/socket'
-import type { HandView, TableView, ToClient, ToServer, Update, Why } from '../../protocol'
-import { TableState } from '../../state/table.svelte'
+import { ScriptedWorld } from './scripted'
+import { Line } from '../src/net/socket'
+import type { HandView, TableView, ToClient, ToServer, Update, Why } from '../src/protocol'
+import { TableState } from '../src/state/table.svelte'
 
 export interface Meeting {
   readonly state: TableState
