@@ -4,7 +4,7 @@ import App from './App.svelte'
 import { going } from './pages/shell/going.svelte'
 import { installing } from './pages/shell/installing.svelte'
 import { PAGES } from './pages/shell/pages'
-import { reloadOnce } from './state/reloading'
+import { reloadOnce } from './state/storage'
 import { firstWords, keepSettings } from './state/settings.svelte'
 
 // A server that was renewed no longer has the files of this page.

@@ -1,14 +1,14 @@
 /** For tests: a table as its view says, what is sent to it, and what it answers. */
 
 import { flushSync } from 'svelte'
-import { ScriptedWorld } from './scripted'
-import { Line } from '../src/net/socket'
+import { ScriptedEnvironment } from './scripted'
+import { LiveConnection } from '../src/net/socket'
 import type { HandView, TableView, ToClient, ToServer, Update, Why } from '../src/protocol'
 import { TableState } from '../src/state/table.svelte'
 
 export interface Meeting {
   readonly state: TableState
-  readonly world: ScriptedWorld
+  readonly world: ScriptedEnvironment
   /** Everything that was said after the greeting, without numbers. */
   sent(): object[]
   update(more: Partial<Update>): void
@@ -27,8 +27,8 @@ export function meeting(table: TableView, hand: HandView | null = null, person =
 
 /** Before anybody has answered. */
 export function knocking(): Meeting {
-  const world = new ScriptedWorld()
-  const state = new TableState(new Line('K7RM2XQD', world), { reload: () => undefined })
+  const world = new ScriptedEnvironment()
+  const state = new TableState(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
   state.open()
   world.socket.onopen?.()
   let n = 1

@@ -1,7 +1,7 @@
 /** Surroundings that a test drives by hand: sockets it speaks through, and a clock that it turns. */
 
 import type { ToClient, ToServer } from '../src/protocol'
-import type { Around, Socket } from '../src/net/around'
+import type { Environment, Socket } from '../src/net/connection'
 
 export class ScriptedSocket implements Socket {
   readonly sent: ToServer[] = []
@@ -38,7 +38,7 @@ interface Timer {
   readonly act: () => void
 }
 
-export class ScriptedWorld implements Around {
+export class ScriptedEnvironment implements Environment {
   readonly sockets: ScriptedSocket[] = []
   known = true
   /** Whether the server answers pings: otherwise a network is dead as soon as nobody speaks. */

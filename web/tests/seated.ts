@@ -1,13 +1,13 @@
 /** For tests: a table at which you sit, at seat 0 of four, and what happens there. */
 
-import { ScriptedWorld } from './scripted'
-import { Line } from '../src/net/socket'
+import { ScriptedEnvironment } from './scripted'
+import { LiveConnection } from '../src/net/socket'
 import type { HandView, Offer, TableView, ToServer, Update } from '../src/protocol'
 import { TableState } from '../src/state/table.svelte'
 
 export interface Seated {
   readonly state: TableState
-  readonly world: ScriptedWorld
+  readonly world: ScriptedEnvironment
   /** What comes next from the server. */
   update(more: Partial<Update>): void
   /** The moves that were sent. */
@@ -19,8 +19,8 @@ export interface Seated {
 }
 
 export function seated(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}): Seated {
-  const world = new ScriptedWorld()
-  const state = new TableState(new Line('K7RM2XQD', world), { reload: () => undefined })
+  const world = new ScriptedEnvironment()
+  const state = new TableState(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
   state.open()
   world.socket.onopen?.()
   world.socket.hear({

@@ -1,7 +1,7 @@
 /** For which edition this browser reads the book. */
 
 import { catalogue } from '../generated'
-import { keep, kept } from '../state/kept'
+import { keep, kept } from '../state/storage'
 import { ALL } from './ids'
 
 const NAME = 'penult.book'

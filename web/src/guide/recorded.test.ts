@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { guidedEditions, loadGuide, type Guide } from '../generated'
-import type { Listener } from '../net/line'
+import type { Listener } from '../net/connection'
 import type { Refused, Update, Welcome } from '../protocol'
 import { NOT_TAUGHT, RecordedLine, type Progress } from './recorded'
 

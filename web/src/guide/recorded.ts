@@ -1,8 +1,7 @@
 /** A recorded hand that behaves like a line to a table: it plays by itself and takes only the moves it asks for. */
 
 import type { Guide, Told } from '../generated'
-import type { Around, Cancel } from '../net/around'
-import type { Answer, Listener, Outgoing, TableLine } from '../net/line'
+import type { Answer, Environment, Cancel, Listener, Outgoing, Connection } from '../net/connection'
 import type { HandView, Refused, TableView, Update, Welcome } from '../protocol'
 
 /** Where the learner is. */
@@ -27,7 +26,7 @@ const CALL = 'uno'
 export const BEFORE: Progress = { at: -1, asking: false, misses: 0, half: null, over: false }
 
 type Offers = NonNullable<HandView['moves']>
-type Time = Pick<Around, 'now' | 'after'>
+type Time = Pick<Environment, 'now' | 'after'>
 
 export const BROWSER_TIME: Time = {
   now: () => Date.now() / 1000,
@@ -39,7 +38,7 @@ export const BROWSER_TIME: Time = {
   },
 }
 
-export class RecordedLine implements TableLine {
+export class RecordedLine implements Connection {
   readonly #guide: Guide
   readonly #around: Time
   readonly #name: string

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offline } from '../net/problem'
+import { offline } from '../net/api'
 import { me } from '../state/me.svelte'
 import { say, speak } from '../words/current.svelte'
 import Table from './Table.svelte'

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { fanOnDesk, fanOnPhone } from '../play/fanning'
+import { fanOnDesk, fanOnPhone } from '../play/hand'
 import { questions } from '../play/offers'
 import { speak } from '../words/current.svelte'
 import { Dragging } from './dragging.svelte'

@@ -1,6 +1,6 @@
 /** How a table is laid out in the room that it has. All in pixels. */
 
-import { fanOnDesk, fanOnPhone, type Fanned } from '../play/fanning'
+import { fanOnDesk, fanOnPhone, type Fanned } from '../play/hand'
 import type { Box } from '../play/seating'
 import { flat } from './footing'
 

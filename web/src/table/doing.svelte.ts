@@ -1,6 +1,6 @@
 /** What a person does at the table, by pointer or by key. */
 
-import type { HeldCard } from '../play/sorting'
+import type { HeldCard } from '../play/hand'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
 import type { Choosing } from './decisions/choosing.svelte'

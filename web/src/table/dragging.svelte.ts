@@ -1,6 +1,6 @@
 /** A card that is dragged from the hand. It can always be laid without: select it, press the button. */
 
-import type { HeldCard } from '../play/sorting'
+import type { HeldCard } from '../play/hand'
 
 /** Less than this is a tap with a restless finger. */
 const RESTLESS = 8

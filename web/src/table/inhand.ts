@@ -1,7 +1,7 @@
 /** The cards of a hand as they are shown. */
 
 import type { CardOffer } from '../play/offers'
-import { heldCards, sortHand, type HeldCard, type SortOrder } from '../play/sorting'
+import { heldCards, sortHand, type HeldCard, type SortOrder } from '../play/hand'
 import { say } from '../words/current.svelte'
 import { cardLabel } from '../words/cards'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HandView } from '../protocol'
 import { welcomed, wholeEvent, type Happening, type WholeHand } from '../state/following'
-import { interrupted, logged } from '../state/logging'
+import { interrupted, logged } from '../state/log'
 import { NOBODY } from '../words/company'
 import { onThePile } from './onThePile'
 

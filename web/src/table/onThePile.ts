@@ -1,7 +1,7 @@
 /** What the eyes would remember of a hand, read out of what was told of it: for a page that was loaded anew. */
 
 import type { WholeHand } from '../state/following'
-import { isGap, type LogLine } from '../state/logging'
+import { isGap, type LogLine } from '../state/log'
 import { calledAfter } from './calling'
 
 export interface OnThePile {

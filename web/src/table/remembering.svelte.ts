@@ -1,7 +1,7 @@
 /** What the eyes remember and a view does not say: the cards below the top one, who has called, the hand before. */
 
 import type { WholeHand } from '../state/following'
-import type { LogLine } from '../state/logging'
+import type { LogLine } from '../state/log'
 import type { Happened, TableState } from '../state/table.svelte'
 import { calledAfter, stillCalled } from './calling'
 import { onThePile } from './onThePile'

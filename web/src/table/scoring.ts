@@ -1,7 +1,7 @@
 /** The bars of the score: who has how many points of how many. */
 
 import { catalogue } from '../generated'
-import { formatOf, readRules, targetOf } from '../play/agreeing'
+import { formatOf, readRules, targetOf } from '../play/agreement'
 import type { WholeTable } from '../state/following'
 import type { Company } from '../words/company'
 import { scorerLabel } from './scores/naming'

@@ -113,8 +113,6 @@ function scorersOf(standing: Standing | null, everybody: readonly number[]): rea
 /** What bots are called, from the first seat on; a person of the same name keeps it. The same in every client. */
 const BOT_NAMES = ['Nadia', 'Bruno', 'Chloé', 'Omar', 'Lúcia', 'Felix', 'Inés', 'Théo', 'Ada', 'Rui']
 
-/** Whether a sentence speaks to the one whom it speaks of. */
-
 /** What the messages call `$me`: `seat` or `other` says which of the two in it reads. */
 export function isMe(reader: number | null, seat: number | null, other: number | null = null): string {
   if (reader === null) return 'none'

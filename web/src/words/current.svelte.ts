@@ -114,8 +114,6 @@ function spoken(): Words {
   return now.words
 }
 
-/** Messages with parts: the part is what the protocol calls it. */
-
 /** The first of these that there is; else the last, so that something is said of what only a newer server knows. */
 export function firstOf(...ids: readonly string[]): string {
   return ids.find(hasWords) ?? ids.at(-1) ?? ''

@@ -15,7 +15,7 @@ import {
   type Agreement,
   type Difference,
   type OptionGroup,
-} from '../../play/agreeing'
+} from '../../play/agreement'
 import type { NewTable } from '../../protocol'
 
 const NOTHING: Agreement = { edition: '', chosen: {} }

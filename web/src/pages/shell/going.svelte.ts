@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte'
 import { place, type Page, type Place } from '../../net/place'
-import { keep, kept } from '../../state/kept'
+import { keep, kept } from '../../state/storage'
 import { leadsTo, within } from './links'
 import { findsItsPlace, visitOf } from './visits'
 

@@ -2,9 +2,9 @@
 
 import { catalogue } from '../../generated'
 import { api, Problem } from '../../net/api'
-import { playedBy, sheetFor, writeRules } from '../../play/agreeing'
+import { playedBy, sheetFor, writeRules } from '../../play/agreement'
 import type { NewTable } from '../../protocol'
-import { keep, kept } from '../../state/kept'
+import { keep, kept } from '../../state/storage'
 import { me } from '../../state/me.svelte'
 import { language } from '../../words/current.svelte'
 import { go } from './going.svelte'

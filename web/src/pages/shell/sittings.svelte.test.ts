@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
-import { kept } from '../../state/kept'
+import { kept } from '../../state/storage'
 import { seated } from '../../../tests/seated'
 import { keepSitting } from './sittings.svelte'
 

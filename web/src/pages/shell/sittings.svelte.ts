@@ -1,7 +1,7 @@
 /** The tables at which somebody sits in this browser: the way back to them. */
 
 import { untrack } from 'svelte'
-import { keep, kept } from '../../state/kept'
+import { keep, kept } from '../../state/storage'
 import type { TableState } from '../../state/table.svelte'
 
 export interface Sitting {

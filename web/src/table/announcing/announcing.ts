@@ -1,7 +1,7 @@
 /** What a screen reader says: one sentence for each thing that happened, and what you are asked. */
 
 import type { Happening } from '../../state/following'
-import { talked, type TalkLine } from '../../state/logging'
+import { talked, type TalkLine } from '../../state/log'
 import type { Happened } from '../../state/table.svelte'
 import type { Company } from '../../words/company'
 import { listedAsChoices, say } from '../../words/current.svelte'

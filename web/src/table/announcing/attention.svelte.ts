@@ -1,7 +1,7 @@
 /** When the table waits for you: the title of the page says so, and a notification where nobody looks. */
 
 import { untrack } from 'svelte'
-import { feel } from '../../sound/vibration'
+import { feel } from '../../sound/player'
 import { settings } from '../../state/settings.svelte'
 import type { Seen } from '../../state/following'
 import type { TableState } from '../../state/table.svelte'

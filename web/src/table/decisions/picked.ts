@@ -1,7 +1,7 @@
 /** The card or the button that somebody has picked, and what is offered for it. */
 
 import type { Choice, Questions } from '../../play/offers'
-import { heldCards } from '../../play/sorting'
+import { heldCards } from '../../play/hand'
 
 export interface Picked {
   /** Of a card in the hand; a button has none. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { offline } from '../../net/problem'
+import { offline } from '../../net/api'
 import { comesOnTop } from '../../parts/ontop'
 import type { TableEvent, Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'

@@ -1,8 +1,8 @@
 /** A request to the table, from the press of a button to its answer: a refusal is shown where the button is. */
 
-import type { Answer, Outgoing } from '../../net/line'
+import type { Answer, Outgoing } from '../../net/connection'
 import type { Refused } from '../../protocol'
-import { problemOf } from '../../state/answered'
+import { problemOf } from '../../state/moves'
 import type { TableState } from '../../state/table.svelte'
 import { refusal } from '../../words/refusals'
 import type { Piece } from '../../words/sentence'

@@ -1,6 +1,6 @@
 /** Who is asked for what besides playing, and who is not there. */
 
-import type { LineStatus } from '../../net/line'
+import type { ConnectionStatus } from '../../net/connection'
 import type { WholeTable } from '../../state/following'
 
 export interface Agreeing {
@@ -36,6 +36,6 @@ export function isToldLong(table: WholeTable): boolean {
 }
 
 /** Nothing can be done at the table from here: what is shown of it lies behind a page that says so. */
-export function isGone(status: LineStatus): boolean {
+export function isGone(status: ConnectionStatus): boolean {
   return status === 'elsewhere' || status === 'ended' || status === 'reload'
 }

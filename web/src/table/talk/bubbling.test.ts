@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TalkLine } from '../../state/logging'
+import type { TalkLine } from '../../state/log'
 import { hanging, lasting, type Heard } from './bubbling'
 
 function heard(number: number, person: string, at: number, text = ''): Heard {

@@ -1,6 +1,6 @@
 /** Which lines of talk hang beside their speakers, and for how long. */
 
-import type { TalkLine } from '../../state/logging'
+import type { TalkLine } from '../../state/log'
 
 export interface Heard {
   readonly line: TalkLine

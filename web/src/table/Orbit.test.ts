@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chevrons } from './orbit'
-import { bearing, seating, YOURS } from './seating'
+import { chevrons } from './Orbit.svelte'
+import { bearing, seating, YOURS } from '../play/seating'
 
 const table = seating(3, { width: 1040, height: 578 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fanOnDesk, fanOnPhone } from './fanning'
+import { fanOnDesk, fanOnPhone } from './hand'
 
 const STAGE = 1092
 const PHONE = 336

@@ -4,7 +4,7 @@ import { speak } from '../words/current.svelte'
 import { COMPANY } from '../../tests/samples'
 import { textOf } from '../words/sentence'
 import { wholeEvent, type Happening } from './following'
-import { lineWords, logged, LONGEST, plays, talked } from './logging'
+import { lineWords, logged, LONGEST, plays, talked } from './log'
 import { heardBy } from '../../tests/transcript'
 
 function hand(kind: string, seat: number, cards: string[] = []): Happening {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnce } from './reloading'
+import { reloadOnce } from './storage'
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, type Option } from '../generated'
+import { catalogue, type Option } from '../generated/index'
 import samples from '../generated/testing/agreements.json'
 import {
   changeSheet,
@@ -14,7 +14,7 @@ import {
   tidyAmount,
   writeRules,
   type Agreement,
-} from './agreeing'
+} from './agreement'
 
 interface Sample {
   readonly preset: string

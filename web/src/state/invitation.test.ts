@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnMachine } from './inviting.svelte'
+import { isOwnMachine } from './invitation.svelte'
 
 test.each(['localhost', '127.0.0.1', '127.0.1.1', '[::1]'])('%s is nobody else’s address', (hostname) => {
   expect(isOwnMachine(hostname)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fanStep } from './fan'
+import { fanStep } from './Fan.svelte'
 
 test('a small fan shows two fifths of each card', () => {
   expect(fanStep(8, 36, 150)).toBeCloseTo(15.12)

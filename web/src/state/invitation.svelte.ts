@@ -3,7 +3,7 @@
 import { api } from '../net/api'
 import { place } from '../net/place'
 
-class Inviting {
+class Invitation {
   /** Where the network finds the server: null until it has said so, '' where nobody else reaches it. */
   #address = $state<string | null>(null)
   #asked = false
@@ -33,7 +33,7 @@ class Inviting {
   }
 }
 
-export const inviting = new Inviting()
+export const invitation = new Invitation()
 
 export function isOwnMachine(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)

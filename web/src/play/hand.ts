@@ -1,3 +1,5 @@
+import { byColor, byFigure } from '../cards/faces'
+
 /** Where the cards of a hand lie. All in pixels; a place is the card's left upper corner before it is turned. */
 export interface Lying {
   x: number
@@ -74,4 +76,28 @@ export function fanOnPhone(count: number, available: number, tab = PHONE.tab): F
   })
   const tall = (shown: number) => (shown - 1) * rowStep + width * TALL
   return { cards, width, height: tall(rows), visible: tall(Math.min(rows, PHONE.rows)), rows }
+}
+
+/** A hand in order, and a key for each of its cards. The order itself stands beside the drawings. */
+export type SortOrder = 'color' | 'figure'
+
+export interface HeldCard {
+  readonly card: string
+  /** Tells equal cards apart; of several the last one is the first to go. */
+  readonly key: string
+}
+
+const ORDERS = { color: byColor, figure: byFigure }
+
+export function sortHand(cards: readonly string[], by: SortOrder): string[] {
+  return [...cards].sort(ORDERS[by])
+}
+
+export function heldCards(cards: readonly string[]): HeldCard[] {
+  const seen = new Map<string, number>()
+  return cards.map((card) => {
+    const before = seen.get(card) ?? 0
+    seen.set(card, before + 1)
+    return { card, key: `${card}#${String(before)}` }
+  })
 }

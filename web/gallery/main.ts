@@ -1,8 +1,8 @@
 /** A page for whoever works on the look: every card and every part. It is not part of the build. */
 import { mount } from 'svelte'
-import '../look/base.css'
-import { openTable, speak } from '../words/current.svelte'
-import { spokenLanguage } from '../words/bundles'
+import '../src/look/base.css'
+import { openTable, speak } from '../src/words/current.svelte'
+import { spokenLanguage } from '../src/words/bundles'
 import Gallery from './Gallery.svelte'
 
 const asked = new URLSearchParams(location.search)

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { HandView } from '../protocol'
 import { COMPANY } from '../../tests/samples'
 import { welcomed, wholeEvent, type Seen } from './following'
-import { isGap, logged, talked, type LogLine, type TalkLine } from './logging'
-import { KEPT, packed, unpacked, wentOn } from './recalling'
+import { isGap, logged, talked, type LogLine, type TalkLine } from './log'
+import { KEPT, packed, unpacked, wentOn } from './memory'
 
 const laid = (card: string) => wholeEvent({ of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: [card] })
 

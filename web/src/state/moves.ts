@@ -1,19 +1,21 @@
 /** Makes moves over a line that may break: none is made twice, and none is forgotten. */
 
-import type { Answer, TableLine } from '../net/line'
+import type { Answer, Connection } from '../net/connection'
+import type { Refused } from '../protocol'
+import { UNSENT } from '../words/refusals'
+import type { Seen, WholeHand } from './following'
 import { isOutOfTurn } from '../play/notation'
-import type { Seen } from './following'
 
 const TURN = 'turn'
 
-export class Making {
-  readonly #line: TableLine
+export class MoveSender {
+  readonly #line: Connection
   readonly #look: () => Seen | null
   /** Moves without an answer yet. All moves of a turn are one decision; a call is another. */
   readonly #onTheWay = new Map<string, Promise<Answer>>()
 
   /** `look` gives what is seen now. */
-  constructor(line: TableLine, look: () => Seen | null) {
+  constructor(line: Connection, look: () => Seen | null) {
     this.#line = line
     this.#look = look
   }
@@ -24,7 +26,7 @@ export class Making {
   }
 
   /** A second click gets the answer to the first. */
-  make(move: string): Promise<Answer> {
+  send(move: string): Promise<Answer> {
     const decision = isOutOfTurn(move) ? move : TURN
     const before = this.#onTheWay.get(decision)
     if (before) return before
@@ -54,4 +56,22 @@ export class Making {
 
 function liesAlike(before: Seen, now: Seen | null): boolean {
   return JSON.stringify(before.hand) === JSON.stringify(now?.hand)
+}
+
+/** null where it was done. */
+export function problemOf(answer: Answer): Refused | null {
+  if (answer.type === 'refused') return answer
+  return answer.type === 'lost' && !answer.arrived ? UNSENT : null
+}
+
+/** An answer that the table has taken and does not show yet. */
+export interface Given {
+  readonly move: string
+  /** The last update when it was taken. The next one repeats the answer as held, or has made it. */
+  readonly n: number
+}
+
+export function handWith(given: Given | null, seen: Seen | null): WholeHand | null {
+  if (!seen?.hand || given?.n !== seen.n) return seen?.hand ?? null
+  return { ...seen.hand, held: given.move }
 }

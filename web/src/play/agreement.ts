@@ -3,7 +3,7 @@
  * and what makes a difference stands in the catalogue.
  */
 
-import type { Catalogue, Edition, Format, Option } from '../generated'
+import type { Catalogue, Edition, Format, Option } from '../generated/index'
 
 export interface Agreement {
   readonly edition: string
