@@ -51,6 +51,8 @@ export default ts.config(
       eqeqeq: 'error',
       // TypeScript knows it better.
       'no-undef': 'off',
+      // It also finds sets and maps that live for one call; those that are state are reactive ones.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
   ...Object.entries(MAY_IMPORT).map(lawOfImports),

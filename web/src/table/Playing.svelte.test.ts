@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HandView, Offer, Terms } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { breathe, seated, type Seated } from '../../tests/seated'
-import { UNSEEN } from './guarding.svelte'
+import { UNSEEN } from './GuardedButton.svelte'
 import Playing from './Playing.svelte'
 import { Remembering } from './remembering.svelte'
 

@@ -2,10 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { seating } from '../play/seating'
 import { speak } from '../words/current.svelte'
-import { placesAround } from './around'
+import { placesAround, sittingAt } from './people'
 import { seated } from '../../tests/seated'
 import Seats from './Seats.svelte'
-import { sittingAt } from './sitting'
 
 beforeAll(() => speak('en'))
 

@@ -7,7 +7,7 @@ import { openTable, speak } from '../words/current.svelte'
 import { Choosing } from './decisions/choosing.svelte'
 import { seated, type Seated } from '../../tests/seated'
 import { Doing } from './doing.svelte'
-import { UNSEEN } from './guarding.svelte'
+import { UNSEEN } from './GuardedButton.svelte'
 import { Remembering } from './remembering.svelte'
 import { Scene } from './scene.svelte'
 

@@ -1,7 +1,8 @@
 /** The cards of a hand as they are shown. */
 
+import { stepTo } from '../parts/focus'
 import type { CardOffer } from '../play/offers'
-import { heldCards, sortHand, type HeldCard, type SortOrder } from '../play/hand'
+import { type HeldCard, heldCards, sortHand, type SortOrder } from '../play/hand'
 import { say } from '../words/current.svelte'
 import { cardLabel } from '../words/cards'
 
@@ -53,4 +54,26 @@ export function fitting(hand: readonly string[], offers: ReadonlyMap<string, Car
 
 function fits(offer: CardOffer | undefined): boolean {
   return offer !== undefined && offer.breaks === null
+}
+
+/** Where the arrow keys lead in a hand of one row or several. */
+interface Lying {
+  readonly x: number
+  readonly row: number
+}
+
+/** Null where the key leads nowhere. */
+export function stepInRows(key: string, at: number, cards: readonly Lying[]): number | null {
+  if (cards.length === 0) return null
+  const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+  const rows = cards.at(-1)?.row ?? 0
+  if (!isVertical || rows === 0) return stepTo(key, at, cards.length)
+  const here = cards[at]
+  if (!here) return null
+  return nearest(cards, here.row + (key === 'ArrowDown' ? 1 : -1), here.x)
+}
+
+function nearest(cards: readonly Lying[], row: number, x: number): number | null {
+  const inRow = cards.flatMap((card, nth) => (card.row === row ? [{ nth, away: Math.abs(card.x - x) }] : []))
+  return inRow.sort((one, other) => one.away - other.away)[0]?.nth ?? null
 }

@@ -5,9 +5,9 @@ import type { WholeHand, WholeTable } from '../state/following'
 import { handName, type Company } from '../words/company'
 import { say } from '../words/current.svelte'
 import { moveWords, phaseWords } from '../words/moves'
-import { turnsUntil } from './around'
+import { turnsUntil } from './people'
 import { fitting } from './inhand'
-import { victoryOf } from './scores/telling'
+import { victoryOf } from './scores/counting'
 
 export interface Prompting {
   readonly title: string

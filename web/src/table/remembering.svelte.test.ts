@@ -2,8 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { speak } from '../words/current.svelte'
 import { seated, type Seated } from '../../tests/seated'
-import { Remembering } from './remembering.svelte'
-import { Unread } from './unread.svelte'
+import { Remembering, Unread } from './remembering.svelte'
 
 let table: Seated
 let remembering: Remembering

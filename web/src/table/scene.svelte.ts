@@ -3,13 +3,14 @@
 import type { Clock } from '../protocol'
 import type { TimeLeft } from '../play/clocks'
 import { goesWithTurn } from '../play/offers'
-import { bearing, seating, YOURS, type Box, type Place } from '../play/seating'
+import { bearing, type Box, type Place, seating, YOURS } from '../play/seating'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
 import {
   asksBeside,
   CLEAR,
   COLUMN,
+  footing,
   handHeight,
   handIn,
   layoutOf,
@@ -20,15 +21,14 @@ import {
   pileOnPhone,
   roomBeside,
   seatsPerRow,
+  widestCalls,
 } from './arrangement'
-import { placesAround } from './around'
-import { footing, widestCalls } from './footing'
+import { placesAround, sittingAt, teamAt } from './people'
 import { inHand } from './inhand'
 import { lyingIn, strengthIn } from './lying'
 import { question } from './decisions/question.svelte'
 import { isYours, promptOf } from './prompting'
 import type { Remembering } from './remembering.svelte'
-import { sittingAt, teamAt } from './sitting'
 import { Ticking } from './ticking.svelte'
 
 const USUAL_SHEET = 260

@@ -1,8 +1,8 @@
 /** What cards, colors and shapes are called. */
 
-import { parseCard } from '../play/notation'
-import { say, sayMarked } from './current.svelte'
+import { hasWords, say, sayMarked } from './current.svelte'
 import { capitalized, markedCard, plain } from './sentence'
+import { parseCard } from '../play/notation'
 
 /** A card that the reader may not see. */
 export const HIDDEN = '?'
@@ -46,4 +46,10 @@ export function named(code: string, edition: string): string {
   const { color, face } = parseCard(code)
   const id = MESSAGES[face] ?? (color ? 'card-number' : 'card-hidden')
   return markedCard(code, sayMarked(id, { color: color ?? '', face, edition }))
+}
+
+/** As it begins a line; some languages write it small within a sentence. Empty for what is no edition we know. */
+export function editionName(edition: string): string {
+  const id = `edition-${edition}`
+  return hasWords(id) ? capitalized(say(id)) : ''
 }

@@ -1,8 +1,8 @@
 /** The language that is spoken now. Whatever was said in markup or in a derived value is said anew when it changes. */
 
-import { untrack } from 'svelte'
 import { type Facts, type Language, loadWords, type Volume, type Words } from './bundles'
-import { type Piece, piecesOf, plain } from './sentence'
+import { capitalized, type Piece, piecesOf, plain } from './sentence'
+import { untrack } from 'svelte'
 
 interface Spoken {
   readonly words: Words
@@ -122,4 +122,17 @@ export function firstOf(...ids: readonly string[]): string {
 /** A part of a message; the message itself where there is no such part. */
 export function partOf(message: string, part: string): string {
   return firstOf(`${message}.${part}`, message)
+}
+
+/** A sentence whose rules are written in it, as `R-28`: they become chips. */
+const RULE = /(\bR-\d+\b)/
+
+export function sayRuled(id: string, facts: Facts = {}): Piece[] {
+  return piecesOf(capitalized(sayMarked(id, facts))).flatMap(ruled)
+}
+
+function ruled(piece: Piece): Piece[] {
+  if (piece.kind !== 'text') return [piece]
+  const parts = piece.text.split(RULE).filter((part) => part !== '')
+  return parts.map((text) => (RULE.test(text) ? { kind: 'rule', rule: text, text } : { kind: 'text', text }))
 }

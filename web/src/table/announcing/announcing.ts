@@ -1,6 +1,8 @@
 /** What a screen reader says: one sentence for each thing that happened, and what you are asked. */
 
-import type { Happening } from '../../state/following'
+import { questions } from '../../play/offers'
+import type { Happening, Seen } from '../../state/following'
+import { decisionOf } from '../decisions/asked'
 import { talked, type TalkLine } from '../../state/log'
 import type { Happened } from '../../state/table.svelte'
 import type { Company } from '../../words/company'
@@ -9,7 +11,6 @@ import { HIDDEN } from '../../words/cards'
 import { textOf } from '../../words/sentence'
 import { offerWords } from '../../words/moves'
 import { phraseWords, toldTogether } from '../../words/events'
-import { answersOf, isNeeded, owesCall, secondsFor } from './needing'
 
 export interface Announcement {
   /** Said when there is a pause. */
@@ -60,4 +61,33 @@ function isTold(event: Happening, company: Company): boolean {
 
 function uncapitalized(text: string): string {
   return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+}
+
+/** There is something to do that cannot be left to others. A held answer has been given. */
+export function isNeeded(seen: Seen | null): boolean {
+  const { hand, table } = seen ?? {}
+  if (!hand || hand.held || table?.stage !== 'hand' || table.paused) return false
+  const { cards, buttons, naming } = questions(hand.moves)
+  return cards.size > 0 || buttons.length > 0 || naming !== null
+}
+
+/** You have one card, and have not called. */
+export function owesCall(seen: Seen | null): boolean {
+  const hand = seen?.hand
+  return hand?.you !== null && hand?.you !== undefined && hand.exposed.includes(hand.you)
+}
+
+/** The answers that a card laid on you asks for. */
+function answersOf(seen: Seen | null) {
+  if (!isNeeded(seen) || !seen?.hand) return []
+  const situation = { questions: questions(seen.hand.moves), step: null, drawn: seen.hand.drawn, asked: null }
+  const decision = decisionOf(situation)
+  return decision?.kind === 'answer' ? decision.answers : []
+}
+
+/** Whole seconds that you have; 0 where no clock runs for you. */
+function secondsFor(seen: Seen, now: number): number {
+  const { clock, you } = seen.table
+  if (!clock || clock.seat !== you) return 0
+  return Math.max(0, Math.ceil(clock.until - now))
 }

@@ -1,13 +1,12 @@
 /** The words of an answer: chosen by the verb and the card that is answered, as buttons are. */
 
-import type { IconName } from '../../parts/icons'
+import type { IconName } from '../../parts/Icon.svelte'
 import { parseCard } from '../../play/notation'
 import type { PlainOffer } from '../../play/offers'
 import { type Company, handName, isMe } from '../../words/company'
-import { firstOf, hasWords, partOf, sayMarked } from '../../words/current.svelte'
+import { firstOf, hasWords, partOf, sayMarked, sayRuled } from '../../words/current.svelte'
 import { capitalized, type Piece, plain } from '../../words/sentence'
 import { named } from '../../words/cards'
-import { sayRuled } from './ruled'
 
 /** A verb without a drawing of its own shows the card that it answers. */
 export const ANSWER_ICONS: Readonly<Partial<Record<string, IconName>>> = {

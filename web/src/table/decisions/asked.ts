@@ -1,7 +1,17 @@
 /** Which question stands before you: read off the moves that are offered, and off nothing else. */
 
-import { goesWithTurn, type PlainOffer, type Questions } from '../../play/offers'
-import type { Step } from './steps'
+import {
+  type Choice,
+  type Chosen,
+  goesWithTurn,
+  nextStep,
+  type PlainOffer,
+  type Questions,
+} from '../../play/offers'
+import type { Company } from '../../words/company'
+import { moveWords } from '../../words/moves'
+import type { TableState } from '../../state/table.svelte'
+import type { Choosing } from './choosing.svelte'
 
 export type Decision =
   | { readonly kind: 'color'; readonly colors: readonly string[] }
@@ -44,4 +54,44 @@ function begun(step: Step): Decision {
   if (step.ask === 'color') return { kind: 'color', colors: step.colors }
   if (step.ask === 'target') return { kind: 'target', targets: step.targets }
   return { kind: 'sure', breaks: step.breaks }
+}
+
+/** `sure`: the move can be made, but breaks a rule; it wants a second press. */
+export type Step =
+  | { readonly ask: 'color'; readonly colors: readonly string[] }
+  | { readonly ask: 'target'; readonly targets: readonly number[] }
+  | { readonly ask: 'sure'; readonly breaks: string }
+
+/** Of what was picked and pressed. */
+export function stepOf(offer: Choice, chosen: Chosen, isSure: boolean): Step | null {
+  if (offer.breaks && !isSure) return { ask: 'sure', breaks: offer.breaks }
+  const step = nextStep(offer, chosen)
+  if (step.ask !== null) return step
+  return step.breaks && !isSure ? { ask: 'sure', breaks: step.breaks } : null
+}
+
+/** Of a card that lies there already. */
+export function namingOf({ naming }: Questions): Step | null {
+  return naming && { ask: 'color', colors: naming.map((each) => each.color) }
+}
+
+/** Without what is asked only afterwards. */
+export function choiceWords(offer: Choice, isCalling: boolean, top: string, company: Company): string {
+  const [first] = offer.moves
+  if (!first) return ''
+  const color = offer.needsColor ? null : first.color
+  const target = offer.needsTarget ? null : first.target
+  return moveWords({ ...first, color, target, uno: isCalling && offer.canCall }, top, company)
+}
+
+/** None while nothing is played, and none whose answer has been given. */
+export function decisionAt(state: TableState, { step }: Choosing): Decision | null {
+  const { table, hand, questions } = state
+  if (!hand || table?.stage !== 'hand' || table.paused || hand.held || hasLetStand(state)) return null
+  return decisionOf({ questions, step, drawn: hand.drawn, asked: table.asked })
+}
+
+/** Whether you have agreed to the last card of somebody, and others have not. */
+export function hasLetStand({ table, you }: TableState): boolean {
+  return table?.asked === 'settle' && you !== null && table.ready.includes(you)
 }

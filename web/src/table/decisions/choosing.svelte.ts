@@ -3,14 +3,14 @@
  * It knows the moves that are offered, and nothing of what they do.
  */
 
-import { nextStep, type Chosen, type PlainOffer } from '../../play/offers'
+import { type Choice, type Chosen, nextStep, type PlainOffer, type Questions } from '../../play/offers'
+import { heldCards } from '../../play/hand'
+import { laying } from '../../play/notation'
 import type { Refused } from '../../protocol'
-import { settings } from '../../state/settings.svelte'
 import type { Happened, TableState } from '../../state/table.svelte'
+import { settings } from '../../state/settings.svelte'
 import { isYours } from '../prompting'
-import { offerFor, pickedButton, pickedCard, stillPicked, type Picked } from './picked'
-import { choiceWords, namingOf, stepOf, type Step } from './steps'
-import { Wondering } from './wondering.svelte'
+import { choiceWords, namingOf, type Step, stepOf } from './asked'
 
 export class Choosing {
   readonly #state: TableState
@@ -203,4 +203,69 @@ export class Choosing {
 /** Whether it is somebody else's turn since, or another hand. */
 function isOver({ before, after }: Happened): boolean {
   return before?.hand?.turn !== after.hand?.turn || before?.hand?.number !== after.hand?.number
+}
+
+/** The card or the button that somebody has picked, and what is offered for it. */
+interface Picked {
+  /** Of a card in the hand; a button has none. */
+  readonly key: string | null
+  /** A card, or the verb of a button. */
+  readonly name: string
+  /** What was offered for it then; nothing for a card that does not fit. */
+  readonly moves: string
+}
+
+function pickedCard(key: string, card: string, { cards }: Questions): Picked {
+  return { key, name: card, moves: written(cards.get(card)) }
+}
+
+function pickedButton(verb: string, questions: Questions): Picked {
+  const picked = { key: null, name: verb, moves: '' }
+  return { ...picked, moves: written(offerFor(picked, questions)) }
+}
+
+function offerFor({ key, name }: Picked, { cards, buttons }: Questions): Choice | null {
+  return (key ? cards.get(name) : buttons.find((each) => each.verb === name)) ?? null
+}
+
+/** After an update: what is gone, or is offered otherwise, is no longer picked. */
+function stillPicked(picked: Picked, questions: Questions, hand: readonly string[]): Picked | null {
+  const moves = written(offerFor(picked, questions))
+  const isHeld = !picked.key || heldCards(hand).some(({ key }) => key === picked.key)
+  return !isHeld || (picked.moves && moves !== picked.moves) ? null : { ...picked, moves }
+}
+
+function written(offer: Choice | null | undefined): string {
+  return (offer?.moves ?? []).map((move) => move.text).join(' ')
+}
+
+/** Why a card cannot be laid: asked of the table, and shown until it has been read. Nothing changes by it. */
+class Wondering {
+  readonly #state: TableState
+  #refused = $state.raw<Refused | null>(null)
+  /** The question whose answer is still wanted. */
+  #asked: symbol | null = null
+
+  constructor(state: TableState) {
+    this.#state = state
+  }
+
+  /** Why the last card that was asked about cannot be laid. */
+  get refused(): Refused | null {
+    return this.#refused
+  }
+
+  async why(card: string): Promise<void> {
+    const question = Symbol(card)
+    this.#asked = question
+    this.#refused = null
+    const refused = await this.#state.ask(laying(card))
+    if (this.#asked === question) this.#refused = refused
+  }
+
+  /** The answer has been read. */
+  understood(): void {
+    this.#asked = null
+    this.#refused = null
+  }
 }

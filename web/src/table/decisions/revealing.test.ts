@@ -5,7 +5,7 @@ import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/current.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
-import { readingTime, revealsOf, revealTitle } from './revealing'
+import { readingTime, revealsOf, revealTitle } from './Reveals.svelte'
 import { seated } from '../../../tests/seated'
 
 beforeEach(async () => {

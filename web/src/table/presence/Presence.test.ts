@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { offline } from '../../net/api'
-import { comesOnTop } from '../../parts/ontop'
+import { comesOnTop } from '../../parts/dialog'
 import type { TableEvent, Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'
 import { me } from '../../state/me.svelte'

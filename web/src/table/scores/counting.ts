@@ -1,6 +1,15 @@
 /** How a hand was counted, and how the hands of a match add up. */
 
-import type { Left, MatchEvent, Standing } from '../../protocol'
+import { catalogue } from '../../generated/index'
+import { formatOf, readRules, targetOf } from '../../play/agreement'
+import type { WholeTable } from '../../state/following'
+import { type Company, seatName } from '../../words/company'
+import { scorerLabel } from '../people'
+import type { Left, MatchEvent, Outcome, Standing } from '../../protocol'
+import { listed, say, sayPieces } from '../../words/current.svelte'
+import { named } from '../../words/cards'
+import type { Piece } from '../../words/sentence'
+import { toldTogether } from '../../words/events'
 
 export interface Row {
   readonly scorer: number
@@ -97,4 +106,111 @@ export function roomFor(width: number, played: number): RoomForTotals {
 /** Of the letters of the page, in pixels. */
 export function letterHeight(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}
+
+/** The bars of the score: who has how many points of how many. */
+export interface ScoreBar {
+  /** Whose total it is: two may be called alike. */
+  readonly scorer: number
+  readonly label: string
+  readonly points: number
+  readonly mine: boolean
+  readonly out: boolean
+}
+
+/** The highest first; a team by its two names. */
+export function scoreBars(table: WholeTable, company: Company): ScoreBar[] {
+  const { standing, you } = table
+  if (!standing) return []
+  const bars = standing.scorers.map((players, at) => ({
+    scorer: at,
+    label: scorerLabel(players, company),
+    points: standing.totals[at] ?? 0,
+    mine: you !== null && players.includes(you),
+    out: players.every((player) => standing.out.includes(player)),
+  }))
+  return bars.sort((one, other) => Number(one.out) - Number(other.out) || other.points - one.points)
+}
+
+/** Whether people play in pairs, for the whole match or for a few hands. */
+export function hasPartners(rules: string): boolean {
+  const agreed = readRules(rules, catalogue)
+  return agreed !== null && (formatOf(agreed, catalogue)?.partners ?? false)
+}
+
+interface Goal {
+  readonly format: string
+  /** The points that are played for; null where the number of hands decides. */
+  readonly goal: number | null
+  /** By which the match is won. */
+  readonly rule: string
+}
+
+export function goalOf(rules: string): Goal {
+  const agreed = readRules(rules, catalogue)
+  if (agreed === null) return { format: '', goal: null, rule: '' }
+  const format = formatOf(agreed, catalogue)
+  return {
+    format: format?.value ?? '',
+    goal: targetOf(agreed, catalogue),
+    rule: format?.rules.at(-1) ?? '',
+  }
+}
+
+/** Said at the foot of the sheet, because they are about the next hand. */
+const ABOUT_THE_NEXT: readonly string[] = ['deals', 'new_dealer']
+
+/** "Hand 6 · 9 minutes · 61 plays" */
+export function aboutHand(outcome: Outcome, standing: Standing): string {
+  const { seconds, plays } = outcome
+  const minutes = seconds === null ? 'none' : Math.round(seconds / 60)
+  return say('scores-about', { number: standing.hands, minutes, plays })
+}
+
+/** "Théo wins the hand" */
+export function titleOf(outcome: Outcome, company: Company): string {
+  const { winner } = outcome
+  if (outcome.void || winner === null) return say('scores-void')
+  return say('scores-wins-hand', {
+    name: seatName(company, winner),
+    me: winner === company.you ? 'seat' : 'none',
+  })
+}
+
+/** Whoever wins with cards still in hand is not out. */
+export function isOut({ winner, left }: Outcome): boolean {
+  return winner !== null && left.every(({ player, cards }) => player !== winner || cards.length === 0)
+}
+
+/** "last card: blue 9" */
+export function lastCard(card: string, company: Company): Piece[] {
+  return sayPieces('scores-last-card', { card: named(card, company.edition) })
+}
+
+/** "Théo and Ana win the match" */
+export function victoryOf(standing: Standing, company: Company): string {
+  const mine = standing.winners.find((winner) =>
+    (standing.scorers[winner] ?? []).some((player) => player === company.you),
+  )
+  const names = standing.winners.map((winner) => scorerLabel(standing.scorers[winner] ?? [winner], company))
+  return say('scores-victory', {
+    names: listed(names),
+    count: standing.winners.flatMap((winner) => standing.scorers[winner] ?? [winner]).length,
+    me: mine === undefined ? 'none' : standing.winners.length > 1 ? 'shared' : 'seat',
+  })
+}
+
+/** Points, eliminations, what decides now. Where everybody scores, the table below says it better. */
+export function afterwards(told: readonly MatchEvent[], company: Company): Piece[] {
+  const about = told.filter((event) => !ABOUT_THE_NEXT.includes(event.kind))
+  const besides = about.filter((event) => event.kind !== 'scored' || gainsIn(told).length === 1)
+  return toldTogether(besides.length ? besides : about, company)
+}
+
+/** Who deals next. */
+export function nextDealer(told: readonly MatchEvent[], company: Company): Piece[] {
+  return toldTogether(
+    told.filter((event) => ABOUT_THE_NEXT.includes(event.kind)),
+    company,
+  )
 }
