@@ -26,7 +26,7 @@ export class Doing {
     this.#choosing = choosing
     this.#uno = new Guarded(() => (choosing.canCall ? 'with' : (table.questions.calls.uno ?? '')))
     this.#catch = new Guarded(() => table.questions.calls.catches[0]?.move ?? '')
-    this.#color = new Guarded(() => (choosing.step?.ask === 'color' ? `color ${choosing.card ?? ''}` : ''))
+    this.#color = new Guarded(() => (choosing.step?.kind === 'color' ? `color ${choosing.card ?? ''}` : ''))
   }
 
   /** How the hand would lie after the next sorting; null where there is nothing to sort. */

@@ -52,10 +52,12 @@ describe('the question before you', () => {
   })
 
   test('is what was begun, before anything else', () => {
-    const step = { ask: 'color', colors: ['R', 'G'] } as const
+    const step = { kind: 'color', colors: ['R', 'G'] } as const
 
     expect(asked([['accept'], ['invis R'], ['invis G']], { step })).toBe('color')
-    expect(asked([['play B7'], ['draw']], { step: { ask: 'sure', breaks: 'R-16' } })).toBe('sure')
-    expect(asked([['play HW@1'], ['play HW@2']], { step: { ask: 'target', targets: [1, 2] } })).toBe('target')
+    expect(asked([['play B7'], ['draw']], { step: { kind: 'sure', breaks: 'R-16' } })).toBe('sure')
+    expect(asked([['play HW@1'], ['play HW@2']], { step: { kind: 'target', targets: [1, 2] } })).toBe(
+      'target',
+    )
   })
 })

@@ -3,26 +3,16 @@
 import {
   type Choice,
   type Chosen,
+  type Decision,
+  type DecisionOf,
   goesWithTurn,
   nextStep,
-  type PlainOffer,
   type Questions,
 } from '../../play/offers'
 import type { Company } from '../../words/company'
 import { moveWords } from '../../words/moves'
 import type { TableState } from '../../state/table.svelte'
 import type { Choosing } from './choosing.svelte'
-
-export type Decision =
-  | { readonly kind: 'color'; readonly colors: readonly string[] }
-  | { readonly kind: 'target'; readonly targets: readonly number[] }
-  | { readonly kind: 'sure'; readonly breaks: string }
-  | { readonly kind: 'answer'; readonly answers: readonly PlainOffer[] }
-  | { readonly kind: 'drawn'; readonly keep: PlainOffer; readonly card: string }
-  | { readonly kind: 'settle'; readonly seat: number; readonly flag: string }
-
-/** The question of one kind. */
-export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { readonly kind: Kind }>
 
 export interface Situation {
   readonly questions: Questions
@@ -35,7 +25,7 @@ export interface Situation {
 
 /** What was begun comes first, then what the table waits for. */
 export function decisionOf({ questions, step, drawn, asked }: Situation): Decision | null {
-  if (step) return begun(step)
+  if (step) return step
   const answers = questions.buttons.filter((button) => !goesWithTurn(button))
   if (answers.length) return { kind: 'answer', answers }
   const keep = questions.buttons.find((button) => button.verb === 'keep')
@@ -50,29 +40,20 @@ export function callsItself({ kind }: Decision): boolean {
   return kind === 'drawn'
 }
 
-function begun(step: Step): Decision {
-  if (step.ask === 'color') return { kind: 'color', colors: step.colors }
-  if (step.ask === 'target') return { kind: 'target', targets: step.targets }
-  return { kind: 'sure', breaks: step.breaks }
-}
-
-/** `sure`: the move can be made, but breaks a rule; it wants a second press. */
-export type Step =
-  | { readonly ask: 'color'; readonly colors: readonly string[] }
-  | { readonly ask: 'target'; readonly targets: readonly number[] }
-  | { readonly ask: 'sure'; readonly breaks: string }
+/** What is asked about something that was picked. */
+export type Step = DecisionOf<'color' | 'target' | 'sure'>
 
 /** Of what was picked and pressed. */
 export function stepOf(offer: Choice, chosen: Chosen, isSure: boolean): Step | null {
-  if (offer.breaks && !isSure) return { ask: 'sure', breaks: offer.breaks }
+  if (offer.breaks && !isSure) return { kind: 'sure', breaks: offer.breaks }
   const step = nextStep(offer, chosen)
-  if (step.ask !== null) return step
-  return step.breaks && !isSure ? { ask: 'sure', breaks: step.breaks } : null
+  if (step.kind !== 'move') return step
+  return step.breaks && !isSure ? { kind: 'sure', breaks: step.breaks } : null
 }
 
 /** Of a card that lies there already. */
 export function namingOf({ naming }: Questions): Step | null {
-  return naming && { ask: 'color', colors: naming.map((each) => each.color) }
+  return naming && { kind: 'color', colors: naming.map((each) => each.color) }
 }
 
 /** Without what is asked only afterwards. */

@@ -53,7 +53,7 @@ export class Choosing {
 
   /** Seats of the hand among which one is asked for. */
   get targets(): readonly number[] {
-    return this.#step?.ask === 'target' ? this.#step.targets : []
+    return this.#step?.kind === 'target' ? this.#step.targets : []
   }
 
   /** Whether the question can be left without an answer. */
@@ -113,7 +113,7 @@ export class Choosing {
       void this.why(this.#picked.name)
       return
     }
-    if (this.#step?.ask === 'sure') this.#sure = true
+    if (this.#step?.kind === 'sure') this.#sure = true
     this.#pressed = true
     this.#make()
   }
@@ -128,7 +128,7 @@ export class Choosing {
   }
 
   color(color: string): void {
-    if (this.#state.acting || this.#step?.ask !== 'color' || !this.#step.colors.includes(color)) return
+    if (this.#state.acting || this.#step?.kind !== 'color' || !this.#step.colors.includes(color)) return
     if (this.#offer) {
       this.#chosen = { ...this.#chosen, color }
       this.#make()
@@ -139,7 +139,7 @@ export class Choosing {
   }
 
   target(seat: number): void {
-    if (this.#state.acting || this.#step?.ask !== 'target' || !this.#step.targets.includes(seat)) return
+    if (this.#state.acting || this.#step?.kind !== 'target' || !this.#step.targets.includes(seat)) return
     this.#chosen = { ...this.#chosen, target: seat }
     this.#make()
   }
@@ -181,7 +181,7 @@ export class Choosing {
     const offer = this.#offer
     if (!offer || !this.#pressed || this.#step !== null) return
     const step = nextStep(offer, { ...this.#chosen, call: this.calling })
-    if (step.ask === null) void this.#act(step.move)
+    if (step.kind === 'move') void this.#act(step.move)
   }
 
   /** What was picked stays in view until there is an answer. */

@@ -109,7 +109,7 @@ describe('what is still asked', () => {
     expect(choosing.step).toBeNull()
 
     choosing.confirm()
-    expect(choosing.step).toEqual({ ask: 'color', colors: ['R', 'B'] })
+    expect(choosing.step).toEqual({ kind: 'color', colors: ['R', 'B'] })
     expect(choosing.primary?.enabled).toBe(false)
 
     choosing.color('B')
@@ -130,7 +130,7 @@ describe('what is still asked', () => {
     sit(['play HW@1', null], ['play HW@3', null])
     choosing.select('HW#0', 'HW')
     choosing.confirm()
-    expect(choosing.step).toEqual({ ask: 'target', targets: [1, 3] })
+    expect(choosing.step).toEqual({ kind: 'target', targets: [1, 3] })
 
     choosing.target(3)
     expect(table.moves()).toEqual(['play HW@3'])
@@ -147,7 +147,7 @@ describe('what is still asked', () => {
   test('a color can be asked for by itself, and must be named', () => {
     sit(['color R', null], ['color G', null])
 
-    expect(choosing.step).toEqual({ ask: 'color', colors: ['R', 'G'] })
+    expect(choosing.step).toEqual({ kind: 'color', colors: ['R', 'G'] })
     expect(choosing.isOptional).toBe(false)
 
     choosing.color('G')
@@ -167,7 +167,7 @@ describe('what is still asked', () => {
     sit(['accept', null], ['invis R', null], ['invis G', null])
     const button = table.state.questions.buttons.find((each) => each.needsColor) ?? fail()
     choosing.press(button)
-    expect(choosing.step).toEqual({ ask: 'color', colors: ['R', 'G'] })
+    expect(choosing.step).toEqual({ kind: 'color', colors: ['R', 'G'] })
 
     choosing.color('R')
     expect(table.moves()).toEqual(['invis R'])
@@ -231,7 +231,7 @@ describe('a move that breaks a rule', () => {
     choosing.select('G4#0', 'G4')
     choosing.confirm()
 
-    expect(choosing.step).toEqual({ ask: 'sure', breaks: 'R-16' })
+    expect(choosing.step).toEqual({ kind: 'sure', breaks: 'R-16' })
     expect(table.moves()).toEqual([])
 
     choosing.confirm()
@@ -242,10 +242,10 @@ describe('a move that breaks a rule', () => {
     sit(['play W4>R', 'R-28'], ['play W4>B', 'R-28'])
     choosing.select('W4#0', 'W4')
     choosing.confirm()
-    expect(choosing.step?.ask).toBe('sure')
+    expect(choosing.step?.kind).toBe('sure')
 
     choosing.confirm()
-    expect(choosing.step?.ask).toBe('color')
+    expect(choosing.step?.kind).toBe('color')
 
     choosing.color('R')
     expect(table.moves()).toEqual(['play W4>R'])
@@ -256,7 +256,7 @@ describe('a move that breaks a rule', () => {
     choosing.select('W#0', 'W')
     choosing.confirm()
     choosing.color('B')
-    expect(choosing.step).toEqual({ ask: 'sure', breaks: 'R-28' })
+    expect(choosing.step).toEqual({ kind: 'sure', breaks: 'R-28' })
 
     choosing.confirm()
     expect(table.moves()).toEqual(['play W>B'])
@@ -306,7 +306,7 @@ describe('when the table goes on', () => {
     table.update({ events: [{ of: 'table', kind: 'said', person: 'ben', name: 'Ben', text: 'hm' }] })
     table.update({ hand: { moves: [...WILD, ['catch 3', null]] } })
 
-    expect(choosing.step?.ask).toBe('color')
+    expect(choosing.step?.kind).toBe('color')
   })
 })
 
