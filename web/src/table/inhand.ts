@@ -1,10 +1,14 @@
 /** The cards of a hand as they are shown. */
 
+import type { Strength } from '../cards/faces'
+import { catalogue } from '../generated/index'
+import type { WholeHand } from '../state/following'
+import type { Company } from '../words/company'
+import { cardLabel } from '../words/cards'
 import { stepTo } from '../parts/focus'
 import type { CardOffer } from '../play/offers'
 import { type HeldCard, heldCards, sortHand, type SortOrder } from '../play/hand'
 import { say } from '../words/current.svelte'
-import { cardLabel } from '../words/cards'
 
 export interface InHand extends HeldCard {
   readonly label: string
@@ -57,13 +61,13 @@ function fits(offer: CardOffer | undefined): boolean {
 }
 
 /** Where the arrow keys lead in a hand of one row or several. */
-interface Lying {
+interface InRow {
   readonly x: number
   readonly row: number
 }
 
 /** Null where the key leads nowhere. */
-export function stepInRows(key: string, at: number, cards: readonly Lying[]): number | null {
+export function stepInRows(key: string, at: number, cards: readonly InRow[]): number | null {
   if (cards.length === 0) return null
   const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
   const rows = cards.at(-1)?.row ?? 0
@@ -73,7 +77,36 @@ export function stepInRows(key: string, at: number, cards: readonly Lying[]): nu
   return nearest(cards, here.row + (key === 'ArrowDown' ? 1 : -1), here.x)
 }
 
-function nearest(cards: readonly Lying[], row: number, x: number): number | null {
+function nearest(cards: readonly InRow[], row: number, x: number): number | null {
   const inRow = cards.flatMap((card, nth) => (card.row === row ? [{ nth, away: Math.abs(card.x - x) }] : []))
   return inRow.sort((one, other) => one.away - other.away)[0]?.nth ?? null
+}
+
+/** What lies on the table. */
+export interface Lying {
+  readonly top: string
+  readonly label: string
+  readonly color: string | null
+  readonly direction: string
+  readonly below: readonly string[]
+  readonly draw: number
+  readonly strength: Strength
+}
+
+export function lyingIn(hand: WholeHand, below: readonly string[], company: Company): Lying {
+  const { top, color, direction, draw } = hand
+  return {
+    top,
+    color,
+    direction,
+    draw,
+    below,
+    strength: strengthIn(company.edition),
+    label: cardLabel(top, company.edition),
+  }
+}
+
+/** What a Draw card of this edition shows. */
+export function strengthIn(edition: string): Strength {
+  return catalogue.editions.find(({ id }) => id === edition)?.draws ?? 2
 }

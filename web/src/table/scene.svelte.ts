@@ -24,9 +24,8 @@ import {
   widestCalls,
 } from './arrangement'
 import { placesAround, sittingAt, teamAt } from './people'
-import { inHand } from './inhand'
-import { lyingIn, strengthIn } from './lying'
-import { question } from './decisions/question.svelte'
+import { inHand, lyingIn, strengthIn } from './inhand'
+import { question } from './decisions/Frame.svelte'
 import { isYours, promptOf } from './prompting'
 import type { Remembering } from './remembering.svelte'
 import { Ticking } from './ticking.svelte'

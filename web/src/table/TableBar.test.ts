@@ -1,12 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../words/current.svelte'
-import LanguageButton from './LanguageButton.svelte'
+import TableBar from './TableBar.svelte'
 
 beforeAll(() => speak('en'))
 
 test('the languages close once one is chosen', async () => {
-  const { container } = render(LanguageButton)
+  const nothing = () => undefined
+  const { container } = render(TableBar, {
+    ...{ home: '/', code: 'K7RM2XQD', edition: 'Classic', hand: null, goal: '' },
+    ...{ folded: false, unread: 0, narrow: false },
+    ...{ onlog: nothing, ontalk: nothing, onbook: nothing, onmenu: nothing },
+  })
   const popover = container.querySelector<HTMLElement>('[popover]')
   if (!popover) throw new Error('no popover')
   const hide = vi.fn()

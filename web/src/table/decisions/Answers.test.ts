@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { speak } from '../../words/current.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
-import { answerLead, answerTitle, answerWhy, type Answered } from './answering'
+import { answerLead, answerTitle, answerWhy, type Answered } from './Answers.svelte'
 
 const LAID: Answered = { top: 'W4', laidBy: 0, before: 'R', color: 'G', company: COMPANY }
 const TURNED_UP: Answered = { top: 'RD', laidBy: null, before: null, color: 'R', company: COMPANY }

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import Rule from './Rule.svelte'
+import Rule, { OPEN_RULE } from './Rule.svelte'
 import Told from './Told.svelte'
-import { OPEN_RULE } from './ruling'
 
 beforeAll(() => speak('en'))
 
