@@ -20,6 +20,20 @@ const MAY_IMPORT = {
 }
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'pages']
 
+/** The root of each area of the table. Every other component takes what it shows as props. */
+const KNOW_THE_STATE = [
+  'src/pages/{Table,Learn}.svelte',
+  'src/guide/Lesson.svelte',
+  'src/table/{Stage,Playing,Side,TableMenu}.svelte',
+  'src/table/announcing/Announcer.svelte',
+  'src/table/decisions/{Decisions,Question,Reveals}.svelte',
+  'src/table/gathering/{Gathering,Dealer}.svelte',
+  'src/table/motion/Flights.svelte',
+  'src/table/presence/{Presence,Notices}.svelte',
+  'src/table/scores/{ScoreSheet,MatchEnd}.svelte',
+  'src/table/talk/{Talk,Bubbles,Reported}.svelte',
+]
+
 function lawOfImports([folder, allowed]) {
   const forbidden = FOLDERS.filter((name) => name !== folder && !allowed.includes(name))
   const pattern = {
@@ -56,6 +70,19 @@ export default ts.config(
     },
   },
   ...Object.entries(MAY_IMPORT).map(lawOfImports),
+  {
+    files: ['src/**/*.svelte'],
+    ignores: KNOW_THE_STATE,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportSpecifier[imported.name='TableState']",
+          message: 'docs/web.md: only the root of an area of the table knows its state.',
+        },
+      ],
+    },
+  },
   {
     files: ['src/**/*.ts', 'src/**/*.svelte'],
     // Those that draw cards, and the one that names them.

@@ -2,19 +2,27 @@
 
 import { onDestroy } from 'svelte'
 import { Errand } from '../../state/errand.svelte'
-import type { TableState } from '../../state/table.svelte'
+import type { Company } from '../../words/company'
 import type { Answer, Outgoing } from '../../net/connection'
 import type { Refused } from '../../protocol'
 import { problemOf } from '../../state/moves'
 import { refusal } from '../../words/refusals'
 import type { Piece } from '../../words/sentence'
 
+/** All that a button needs of a table. */
+export interface Requests {
+  readonly company: Company
+  send(message: Outgoing): Promise<Answer>
+  mute(person: string, on?: boolean): Promise<Answer>
+  dismiss(): void
+}
+
 export class Asking {
-  readonly #state: TableState
+  readonly #state: Requests
   #busy = $state(false)
   #refused = $state.raw<Refused | null>(null)
 
-  constructor(state: TableState) {
+  constructor(state: Requests) {
     this.#state = state
   }
 
@@ -52,13 +60,19 @@ export class Asking {
 }
 
 /** Coming to a table once the server knows who comes; why it failed is told, and one can try again. */
+/** The way to a table. */
+export interface Entrance {
+  open(): void
+  close(): void
+}
+
 export class Coming {
-  readonly #table: TableState
+  readonly #table: Entrance
   readonly #errand = new Errand()
   #isGone = false
 
   /** To be made while a component is: whoever leaves it meanwhile does not come. */
-  constructor(table: TableState) {
+  constructor(table: Entrance) {
     this.#table = table
     onDestroy(() => {
       this.#isGone = true
