@@ -25,7 +25,7 @@ const KNOW_THE_STATE = [
   'src/pages/{Table,Learn}.svelte',
   'src/guide/Lesson.svelte',
   'src/table/{Stage,Playing,Side,TableMenu}.svelte',
-  'src/table/announcing/Announcer.svelte',
+  'src/table/announcer/Announcer.svelte',
   'src/table/decisions/{Decisions,Question,Reveals}.svelte',
   'src/table/gathering/{Gathering,Dealer}.svelte',
   'src/table/motion/Flights.svelte',

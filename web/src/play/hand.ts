@@ -1,7 +1,7 @@
 import { byColor, byFigure } from '../cards/faces'
 
 /** Where the cards of a hand lie. All in pixels; a place is the card's left upper corner before it is turned. */
-export interface Lying {
+export interface FannedCard {
   x: number
   y: number
   /** Degrees. */
@@ -10,7 +10,7 @@ export interface Lying {
 }
 
 export interface Fanned {
-  cards: Lying[]
+  cards: FannedCard[]
   /** Of one card. */
   width: number
   /** What all rows take. */
@@ -44,7 +44,7 @@ export function fanOnDesk(count: number, stage: number): Fanned {
   const rows = Math.max(1, Math.ceil(count / (Math.floor(room / DESK.tab) + 1)))
   const base = Math.ceil(count / rows)
   const rowStep = Math.round(DESK.shown * width * TALL)
-  const cards = Array.from({ length: count }, (_, nth): Lying => {
+  const cards = Array.from({ length: count }, (_, nth): FannedCard => {
     const row = Math.floor(nth / base)
     const inRow = Math.min(base, count - row * base)
     const step = inRow > 1 ? Math.min(DESK.step * width, room / (inRow - 1)) : 0
@@ -70,7 +70,7 @@ export function fanOnPhone(count: number, available: number, tab = PHONE.tab): F
   const base = Math.ceil(count / rows)
   const step = base > 1 ? Math.min(width + PHONE.gap, (available - width) / (base - 1)) : 0
   const left = (available - width - step * (base - 1)) / 2
-  const cards = Array.from({ length: count }, (_, nth): Lying => {
+  const cards = Array.from({ length: count }, (_, nth): FannedCard => {
     const row = Math.floor(nth / base)
     return { x: left + (nth % base) * step, y: row * rowStep, turn: 0, row }
   })

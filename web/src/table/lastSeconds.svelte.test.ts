@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import type { TimeLeft } from '../play/clocks'
-import { countLast } from './ticking.svelte'
+import { countLast } from './countdown.svelte'
 
 let left = $state.raw<TimeLeft | null>(null)
 

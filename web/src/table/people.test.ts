@@ -3,7 +3,7 @@ import type { HandView, TableView } from '../protocol'
 import { welcomed } from '../state/following'
 import { companyOf } from '../words/company'
 import { speak } from '../words/current.svelte'
-import { sittingAt } from './people'
+import { seatViewAt } from './people'
 
 beforeAll(() => speak('en'))
 
@@ -36,7 +36,7 @@ function at(seat: number, table: TableView = {}, hand: HandView = {}, said: read
   })
   const handSeat = (seen.hand?.order ?? []).indexOf(seat)
   const place = { seat, handSeat: handSeat < 0 ? null : handSeat }
-  return sittingAt(place, seen.table, seen.hand, companyOf('ana', seen.table, seen.hand), new Set(said))
+  return seatViewAt(place, seen.table, seen.hand, companyOf('ana', seen.table, seen.hand), new Set(said))
 }
 
 const standing = {

@@ -3,7 +3,7 @@
 import { say } from '../words/current.svelte'
 import { type Company, seatName } from '../words/company'
 import type { WholeHand, WholeTable } from '../state/following'
-import { hasPartners } from './scores/counting'
+import { hasPartners } from './scores/scores'
 
 /** Partners who score together. */
 export interface Team {
@@ -14,7 +14,7 @@ export interface Team {
   readonly mine: boolean
 }
 
-export interface Sitting extends Place {
+export interface SeatView extends Place {
   readonly name: string
   readonly bot: boolean
   readonly host: boolean
@@ -37,13 +37,13 @@ export interface Sitting extends Place {
 }
 
 /** `said` are the seats of the hand that have called UNO. */
-export function sittingAt(
+export function seatViewAt(
   place: Place,
   table: WholeTable,
   hand: WholeHand | null,
   company: Company,
   said: ReadonlySet<number>,
-): Sitting {
+): SeatView {
   const { seat, handSeat } = place
   const who = table.seats[seat]
   const team = table.standing?.scorers.findIndex((players) => players.includes(seat)) ?? -1
@@ -140,7 +140,7 @@ export function turnsUntil(
 }
 
 /** What matters most first; the score where nothing does. */
-export function noteOf(sitting: Sitting, isWide: boolean): string {
+export function noteOf(sitting: SeatView, isWide: boolean): string {
   if (sitting.out) return say('web-table-out')
   if (sitting.exposed) return say(isWide ? 'web-table-silent' : 'web-table-silent-short')
   if (sitting.away) return say(isWide ? 'web-table-away' : 'web-table-away-short')
@@ -151,7 +151,7 @@ export function noteOf(sitting: Sitting, isWide: boolean): string {
 }
 
 /** The same where there is little room: a word or two, or null where only the points are said. */
-export function shortNoteOf(sitting: Sitting): string | null {
+export function shortNoteOf(sitting: SeatView): string | null {
   if (sitting.out) return say('web-table-out-short')
   if (sitting.exposed) return say('web-table-silent-short')
   if (sitting.away) return say('web-table-away-short')

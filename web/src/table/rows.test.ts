@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepInRows } from './inhand'
+import { stepInRows } from './shownCards'
 
 const ROWS = [
   { x: 0, row: 0 },

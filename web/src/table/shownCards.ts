@@ -83,7 +83,7 @@ function nearest(cards: readonly InRow[], row: number, x: number): number | null
 }
 
 /** What lies on the table. */
-export interface Lying {
+export interface CardsOnTable {
   readonly top: string
   readonly label: string
   readonly color: string | null
@@ -93,7 +93,7 @@ export interface Lying {
   readonly strength: Strength
 }
 
-export function lyingIn(hand: WholeHand, below: readonly string[], company: Company): Lying {
+export function cardsOnTable(hand: WholeHand, below: readonly string[], company: Company): CardsOnTable {
   const { top, color, direction, draw } = hand
   return {
     top,

@@ -7,7 +7,7 @@ import type { Happened, TableState } from '../state/table.svelte'
 
 const SEEN_BELOW = 2
 
-export class Remembering {
+export class Recall {
   #below = $state.raw<readonly string[]>([])
   #last = $state.raw<WholeHand | null>(null)
   #called = $state.raw(calledAfter([]))

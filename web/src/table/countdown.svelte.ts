@@ -9,7 +9,7 @@ import type { Scene } from './scene.svelte'
 
 const SECOND = 1000
 
-export class Ticking {
+export class Countdown {
   #now = $state(0)
   readonly #clock: () => Running | null
 
@@ -47,7 +47,7 @@ export function clockWords(seconds: number): string {
 }
 
 /** To be called while a component is made: it ends with it. */
-export function hear(table: TableState, scene: Scene): void {
+export function playSounds(table: TableState, scene: Scene): void {
   let heard: Sounds | null = null
 
   $effect(() => {

@@ -4,16 +4,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Offer } from '../protocol'
 import { settings } from '../state/settings.svelte'
 import { openTable, speak } from '../words/current.svelte'
-import { Choosing } from './decisions/choosing.svelte'
+import { Selection } from './decisions/selection.svelte'
 import { seated, type Seated } from '../../tests/seated'
-import { Doing } from './doing.svelte'
+import { Commands } from './commands.svelte'
 import { UNSEEN } from './GuardedButton.svelte'
-import { Remembering } from './remembering.svelte'
+import { Recall } from './recall.svelte'
 import { Scene } from './scene.svelte'
 
 let table: Seated
-let choosing: Choosing
-let doing: Doing
+let selection: Selection
+let commands: Commands
 let end: () => void = () => undefined
 
 function sit(...moves: readonly string[]): void {
@@ -24,12 +24,12 @@ function sit(...moves: readonly string[]): void {
   end = $effect.root(() => {
     const scene = new Scene(
       table.state,
-      new Remembering(table.state),
+      new Recall(table.state),
       () => ({ width: 1092, height: 840 }),
       () => false,
     )
-    choosing = new Choosing(table.state)
-    doing = new Doing(table.state, scene, choosing)
+    selection = new Selection(table.state)
+    commands = new Commands(table.state, scene, selection)
   })
   see()
 }
@@ -42,7 +42,7 @@ function see(): void {
 
 async function press(key: string): Promise<void> {
   const heard = (event: KeyboardEvent) => {
-    doing.pressed(event)
+    commands.pressed(event)
   }
   addEventListener('keydown', heard)
   await fireEvent.keyDown(document.body, { key })
@@ -88,12 +88,12 @@ describe('a key', () => {
   test('opens the list of accusations where some are offered that nobody can see', async () => {
     sit('draw', 'catch 3')
     await press('a')
-    expect(doing.accusing).toBe(false)
+    expect(commands.accusing).toBe(false)
     end()
     sit('draw', 'catch 2')
     await press('a')
 
-    expect(doing.accusing).toBe(true)
+    expect(commands.accusing).toBe(true)
   })
 
   test('calls at once where that is due', async () => {
@@ -105,22 +105,22 @@ describe('a key', () => {
 
   test('means the call for the card that is taken up, and takes it back', async () => {
     sit('play B7', 'play B7!')
-    choosing.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
     see()
     await press('u')
-    expect(choosing.calling).toBe(true)
+    expect(selection.calling).toBe(true)
     await press('u')
 
-    expect(choosing.calling).toBe(false)
+    expect(selection.calling).toBe(false)
     expect(table.moves()).toEqual([])
   })
 
   test.each(['B7', 'G4'])('puts a card down, whether it fits or not (%s)', async (card) => {
     sit('play B7')
-    choosing.select(`${card}#0`, card)
+    selection.select(`${card}#0`, card)
     await press('Escape')
 
-    expect(choosing.selected).toBeNull()
+    expect(selection.selected).toBeNull()
   })
 
   test.each([
@@ -169,7 +169,7 @@ describe('a card that is let go over the pile', () => {
   test.each([true, false])('is laid once, with one tap or two (%s)', (oneTap) => {
     sit('play B7')
     settings.oneTap = oneTap
-    doing.drop({ key: 'B7#0', card: 'B7' })
+    commands.drop({ key: 'B7#0', card: 'B7' })
 
     expect(table.moves()).toEqual(['play B7'])
   })
@@ -179,7 +179,7 @@ describe('a card that is let go over the pile', () => {
     (oneTap) => {
       sit('play B7')
       settings.oneTap = oneTap
-      doing.drop({ key: 'G4#0', card: 'G4' })
+      commands.drop({ key: 'G4#0', card: 'G4' })
 
       expect(table.sent()).toMatchObject([{ type: 'why_not', move: 'play G4' }])
     },
@@ -188,9 +188,9 @@ describe('a card that is let go over the pile', () => {
 
 test('a hand is sorted the other way, and back', () => {
   sit('draw')
-  doing.sort()
+  commands.sort()
   expect(settings.sort).toBe('figure')
-  doing.sort()
+  commands.sort()
 
   expect(settings.sort).toBe('color')
 })

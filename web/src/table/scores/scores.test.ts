@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchEvent, Standing } from '../../protocol'
-import { lastHands, ranked, rowsOf, soleGain, sumBefore, valuesOf } from './counting'
+import { lastHands, ranked, rowsOf, soleGain, sumBefore, valuesOf } from './scores'
 
 const scored = (who: number, number: number): MatchEvent => ({
   of: 'match',

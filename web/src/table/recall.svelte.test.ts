@@ -2,10 +2,10 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { speak } from '../words/current.svelte'
 import { seated, type Seated } from '../../tests/seated'
-import { Remembering, Unread } from './remembering.svelte'
+import { Recall, Unread } from './recall.svelte'
 
 let table: Seated
-let remembering: Remembering
+let recall: Recall
 let unread: Unread
 let isLooking = $state(false)
 let end: () => void
@@ -15,7 +15,7 @@ beforeEach(async () => {
   table = seated([], { number: 6, top: 'B6', discards: 3 })
   isLooking = false
   end = $effect.root(() => {
-    remembering = new Remembering(table.state)
+    recall = new Recall(table.state)
     unread = new Unread(table.state, () => isLooking)
   })
   flushSync()
@@ -31,17 +31,17 @@ describe('below the top card', () => {
     table.update({ hand: { top: 'R7', discards: 5 } })
     table.update({ hand: { top: 'R2', discards: 6 } })
 
-    expect(remembering.below).toEqual(['B7', 'R7'])
+    expect(recall.below).toEqual(['B7', 'R7'])
   })
 
   test('nothing lies after the pile was turned over, or in a new hand', () => {
     table.update({ hand: { top: 'B7', discards: 4 } })
     table.update({ hand: { discards: 1 } })
-    expect(remembering.below).toEqual([])
+    expect(recall.below).toEqual([])
 
     table.update({ hand: { top: 'R7', discards: 2 } })
     table.update({ hand: { number: 7, top: 'G1', discards: 1 } })
-    expect(remembering.below).toEqual([])
+    expect(recall.below).toEqual([])
   })
 
   test('nothing is added by talk', () => {
@@ -49,27 +49,27 @@ describe('below the top card', () => {
       events: [{ of: 'table', kind: 'said', person: 'ben', name: 'Ben', text: 'hm', message: 1 }],
     })
 
-    expect(remembering.below).toEqual([])
+    expect(recall.below).toEqual([])
   })
 })
 
 describe('the hand before', () => {
   test('lies there until the next is dealt', () => {
     table.update({ hand: null })
-    expect(remembering.last?.top).toBe('B6')
+    expect(recall.last?.top).toBe('B6')
 
     table.update({ hand: { number: 7, top: 'G1' } })
-    expect(remembering.last).toBeNull()
+    expect(recall.last).toBeNull()
   })
 })
 
 describe('a call', () => {
   test('is remembered for the hand', () => {
     table.update({ events: [{ of: 'hand', kind: 'called', rule: 'R-43', seat: 3 }] })
-    expect([...remembering.called]).toEqual([3])
+    expect([...recall.called]).toEqual([3])
 
     table.update({ hand: { number: 7 } })
-    expect([...remembering.called]).toEqual([])
+    expect([...recall.called]).toEqual([])
   })
 
   test('is over when its maker holds more cards again, however they came', () => {
@@ -77,7 +77,7 @@ describe('a call', () => {
     table.update({ hand: { counts: [4, 7, 7, 3] } })
     table.update({ hand: { counts: [4, 7, 7, 1] } })
 
-    expect([...remembering.called]).toEqual([])
+    expect([...recall.called]).toEqual([])
   })
 })
 

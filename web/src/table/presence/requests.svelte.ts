@@ -17,7 +17,7 @@ export interface Requests {
   dismiss(): void
 }
 
-export class Asking {
+export class TableRequest {
   readonly #state: Requests
   #busy = $state(false)
   #refused = $state.raw<Refused | null>(null)
@@ -66,7 +66,7 @@ export interface Entrance {
   close(): void
 }
 
-export class Coming {
+export class Arrival {
   readonly #table: Entrance
   readonly #errand = new Errand()
   #isGone = false

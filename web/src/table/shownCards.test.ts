@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { questions } from '../play/offers'
 import type { Offer } from '../protocol'
 import { speak } from '../words/current.svelte'
-import { fitting, inHand } from './inhand'
+import { fitting, inHand } from './shownCards'
 
 const MOVES: readonly Offer[] = [
   ['play B7', null],

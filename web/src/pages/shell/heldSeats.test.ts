@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { readSittings, sat, knownSittings, stood, stoodEverywhere } from './sittings.svelte'
+import { readHeldSeats, sat, heldSeats, stood, stoodEverywhere } from './heldSeats.svelte'
 
 beforeEach(stoodEverywhere)
 
@@ -8,14 +8,14 @@ test('the table sat down at last comes first, and each only once', () => {
   sat('BBBBBBBB', 'two')
   sat('AAAAAAAA', 'one')
 
-  expect(knownSittings().map(({ code }) => code)).toEqual(['AAAAAAAA', 'BBBBBBBB'])
+  expect(heldSeats().map(({ code }) => code)).toEqual(['AAAAAAAA', 'BBBBBBBB'])
 })
 
 test('whoever stands up is not led back', () => {
   sat('AAAAAAAA', 'one')
   stood('AAAAAAAA')
 
-  expect(knownSittings()).toEqual([])
+  expect(heldSeats()).toEqual([])
 })
 
 test('the browser keeps it', () => {
@@ -34,21 +34,21 @@ test('what another tab has kept meanwhile stays', () => {
   sat(here.code, here.edition)
   localStorage.setItem('penult.tables', JSON.stringify([there, here]))
   sat(here.code, here.edition)
-  expect(knownSittings()).toEqual([here, there])
+  expect(heldSeats()).toEqual([here, there])
 
   stood(here.code)
-  expect(knownSittings()).toEqual([there])
+  expect(heldSeats()).toEqual([there])
 })
 
 test('only so many are kept', () => {
   for (const letter of 'ABCDEFGHJK') sat(letter.repeat(8), 'one')
 
-  expect(knownSittings()).toHaveLength(3)
+  expect(heldSeats()).toHaveLength(3)
 })
 
 test('what another version wrote is left out', () => {
-  expect(readSittings([{ code: 'AAAAAAAA' }, null, 'x', { code: 'BBBBBBBB', edition: 'one' }])).toEqual([
+  expect(readHeldSeats([{ code: 'AAAAAAAA' }, null, 'x', { code: 'BBBBBBBB', edition: 'one' }])).toEqual([
     { code: 'BBBBBBBB', edition: 'one' },
   ])
-  expect(readSittings({})).toEqual([])
+  expect(readHeldSeats({})).toEqual([])
 })

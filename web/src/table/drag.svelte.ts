@@ -12,7 +12,7 @@ interface From {
   readonly held: HeldCard
 }
 
-export class Dragging {
+export class Drag {
   #from: From | null = null
   #held = $state.raw<HeldCard | null>(null)
   #by = $state.raw({ x: 0, y: 0 })

@@ -6,8 +6,8 @@ import { handName, type Company } from '../words/company'
 import { say } from '../words/current.svelte'
 import { moveWords, phaseWords } from '../words/moves'
 import { turnsUntil } from './people'
-import { fitting } from './inhand'
-import { victoryOf } from './scores/counting'
+import { fitting } from './shownCards'
+import { victoryOf } from './scores/scores'
 
 export interface Prompting {
   readonly title: string

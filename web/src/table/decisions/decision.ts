@@ -12,7 +12,7 @@ import {
 import type { Company } from '../../words/company'
 import { moveWords } from '../../words/moves'
 import type { TableState } from '../../state/table.svelte'
-import type { Choosing } from './choosing.svelte'
+import type { Selection } from './selection.svelte'
 
 export interface Situation {
   readonly questions: Questions
@@ -66,7 +66,7 @@ export function choiceWords(offer: Choice, isCalling: boolean, top: string, comp
 }
 
 /** None while nothing is played, and none whose answer has been given. */
-export function decisionAt(state: TableState, { step }: Choosing): Decision | null {
+export function decisionAt(state: TableState, { step }: Selection): Decision | null {
   const { table, hand, questions } = state
   if (!hand || table?.stage !== 'hand' || table.paused || hand.held || hasLetStand(state)) return null
   return decisionOf({ questions, step, drawn: hand.drawn, asked: table.asked })

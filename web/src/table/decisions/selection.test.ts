@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Offer } from '../../protocol'
 import { settings } from '../../state/settings.svelte'
 import { speak } from '../../words/current.svelte'
-import { Choosing } from './choosing.svelte'
+import { Selection } from './selection.svelte'
 import { seated, type Seated } from '../../../tests/seated'
 
 const WILD: readonly Offer[] = [
@@ -13,11 +13,11 @@ const WILD: readonly Offer[] = [
 ]
 
 let table: Seated
-let choosing: Choosing
+let selection: Selection
 
 function sit(...moves: readonly Offer[]): void {
   table = seated(moves)
-  choosing = new Choosing(table.state)
+  selection = new Selection(table.state)
 }
 
 beforeEach(async () => {
@@ -31,31 +31,31 @@ afterEach(() => {
 describe('a target', () => {
   test('can be chosen as soon as it is asked for, and not before', () => {
     sit(['play HW@1', null], ['play HW@3', null], ['draw', null])
-    choosing.select('HW#0', 'HW')
-    expect(choosing.targets).toEqual([])
+    selection.select('HW#0', 'HW')
+    expect(selection.targets).toEqual([])
 
-    choosing.confirm()
-    expect(choosing.targets).toEqual([1, 3])
+    selection.confirm()
+    expect(selection.targets).toEqual([1, 3])
   })
 })
 
 describe('a card', () => {
   test('is selected first and laid by the button', () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
 
-    expect(choosing.selected).toBe('B7#0')
-    expect(choosing.primary).toEqual({ words: 'Play blue 7', enabled: true })
+    expect(selection.selected).toBe('B7#0')
+    expect(selection.primary).toEqual({ words: 'Play blue 7', enabled: true })
     expect(table.moves()).toEqual([])
 
-    choosing.confirm()
+    selection.confirm()
     expect(table.moves()).toEqual(['play B7'])
   })
 
   test('is laid when it is touched once more', () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
-    choosing.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
 
     expect(table.moves()).toEqual(['play B7'])
   })
@@ -63,41 +63,41 @@ describe('a card', () => {
   test('is laid at once by who wishes so', () => {
     settings.oneTap = true
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
 
     expect(table.moves()).toEqual(['play B7'])
   })
 
   test('takes the place of the one before', () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
-    choosing.select('W#0', 'W')
+    selection.select('B7#0', 'B7')
+    selection.select('W#0', 'W')
 
-    expect(choosing.card).toBe('W')
-    expect(choosing.primary?.words).toBe('Play Wild')
+    expect(selection.card).toBe('W')
+    expect(selection.primary?.words).toBe('Play Wild')
   })
 
   test('is sent once, however often it is clicked', () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
-    choosing.confirm()
-    choosing.confirm()
-    choosing.select('W#0', 'W')
-    choosing.press(table.state.questions.buttons[0] ?? fail())
+    selection.select('B7#0', 'B7')
+    selection.confirm()
+    selection.confirm()
+    selection.select('W#0', 'W')
+    selection.press(table.state.questions.buttons[0] ?? fail())
 
     expect(table.moves()).toEqual(['play B7'])
-    expect(choosing.primary?.enabled).toBe(false)
+    expect(selection.primary?.enabled).toBe(false)
   })
 
   test('can be chosen anew after it was declined', async () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
-    choosing.confirm()
+    selection.select('B7#0', 'B7')
+    selection.confirm()
     await table.refuse('stale')
 
-    expect(choosing.selected).toBeNull()
-    choosing.select('B7#0', 'B7')
-    choosing.confirm()
+    expect(selection.selected).toBeNull()
+    selection.select('B7#0', 'B7')
+    selection.confirm()
     expect(table.moves()).toEqual(['play B7', 'play B7'])
   })
 })
@@ -105,41 +105,41 @@ describe('a card', () => {
 describe('what is still asked', () => {
   test('a lone wild asks for a color', () => {
     sit(...WILD)
-    choosing.select('W#0', 'W')
-    expect(choosing.step).toBeNull()
+    selection.select('W#0', 'W')
+    expect(selection.step).toBeNull()
 
-    choosing.confirm()
-    expect(choosing.step).toEqual({ kind: 'color', colors: ['R', 'B'] })
-    expect(choosing.primary?.enabled).toBe(false)
+    selection.confirm()
+    expect(selection.step).toEqual({ kind: 'color', colors: ['R', 'B'] })
+    expect(selection.primary?.enabled).toBe(false)
 
-    choosing.color('B')
+    selection.color('B')
     expect(table.moves()).toEqual(['play W>B'])
   })
 
   test('a color that is not offered is no answer', () => {
     sit(...WILD)
-    choosing.select('W#0', 'W')
-    choosing.confirm()
-    choosing.color('Y')
-    choosing.target(1)
+    selection.select('W#0', 'W')
+    selection.confirm()
+    selection.color('Y')
+    selection.target(1)
 
     expect(table.moves()).toEqual([])
   })
 
   test('a card for somebody asks for whom', () => {
     sit(['play HW@1', null], ['play HW@3', null])
-    choosing.select('HW#0', 'HW')
-    choosing.confirm()
-    expect(choosing.step).toEqual({ kind: 'target', targets: [1, 3] })
+    selection.select('HW#0', 'HW')
+    selection.confirm()
+    expect(selection.step).toEqual({ kind: 'target', targets: [1, 3] })
 
-    choosing.target(3)
+    selection.target(3)
     expect(table.moves()).toEqual(['play HW@3'])
   })
 
   test('a card for the only other player asks nothing', () => {
     sit(['play SH@1', null])
-    choosing.select('SH#0', 'SH')
-    choosing.confirm()
+    selection.select('SH#0', 'SH')
+    selection.confirm()
 
     expect(table.moves()).toEqual(['play SH@1'])
   })
@@ -147,62 +147,62 @@ describe('what is still asked', () => {
   test('a color can be asked for by itself, and must be named', () => {
     sit(['color R', null], ['color G', null])
 
-    expect(choosing.step).toEqual({ kind: 'color', colors: ['R', 'G'] })
-    expect(choosing.isOptional).toBe(false)
+    expect(selection.step).toEqual({ kind: 'color', colors: ['R', 'G'] })
+    expect(selection.isOptional).toBe(false)
 
-    choosing.color('G')
+    selection.color('G')
     expect(table.moves()).toEqual(['color G'])
   })
 
   test('a color asked for by itself can be named with any card taken up', () => {
     sit(['color R', null], ['color G', null])
-    choosing.select('G4#0', 'G4')
-    expect(choosing.isOptional).toBe(false)
+    selection.select('G4#0', 'G4')
+    expect(selection.isOptional).toBe(false)
 
-    choosing.color('R')
+    selection.color('R')
     expect(table.moves()).toEqual(['color R'])
   })
 
   test('a button may ask for a color too', () => {
     sit(['accept', null], ['invis R', null], ['invis G', null])
     const button = table.state.questions.buttons.find((each) => each.needsColor) ?? fail()
-    choosing.press(button)
-    expect(choosing.step).toEqual({ kind: 'color', colors: ['R', 'G'] })
+    selection.press(button)
+    expect(selection.step).toEqual({ kind: 'color', colors: ['R', 'G'] })
 
-    choosing.color('R')
+    selection.color('R')
     expect(table.moves()).toEqual(['invis R'])
   })
 
   test('is forgotten when one thinks better of it', () => {
     sit(...WILD)
-    choosing.select('W#0', 'W')
-    choosing.confirm()
-    choosing.cancel()
+    selection.select('W#0', 'W')
+    selection.confirm()
+    selection.cancel()
 
-    expect(choosing.step).toBeNull()
-    expect(choosing.selected).toBeNull()
+    expect(selection.step).toBeNull()
+    expect(selection.selected).toBeNull()
   })
 })
 
 describe('the call', () => {
   test('goes with the card where it can', () => {
     sit(['play B7', null], ['play B7!', null])
-    choosing.select('B7#0', 'B7')
-    expect(choosing.canCall).toBe(true)
+    selection.select('B7#0', 'B7')
+    expect(selection.canCall).toBe(true)
 
-    choosing.calling = true
-    expect(choosing.primary?.words).toBe('Play blue 7 and call UNO!')
+    selection.calling = true
+    expect(selection.primary?.words).toBe('Play blue 7 and call UNO!')
 
-    choosing.confirm()
+    selection.confirm()
     expect(table.moves()).toEqual(['play B7!'])
   })
 
   test('goes with a color that is asked for in between', () => {
     sit(['play W>R', null], ['play W>R!', null], ['play W>B', null], ['play W>B!', null])
-    choosing.select('W#0', 'W')
-    choosing.calling = true
-    choosing.confirm()
-    choosing.color('B')
+    selection.select('W#0', 'W')
+    selection.calling = true
+    selection.confirm()
+    selection.color('B')
 
     expect(table.moves()).toEqual(['play W>B!'])
   })
@@ -210,55 +210,55 @@ describe('the call', () => {
   test('is made with a card that is laid in one go, also by who lays with one tap', () => {
     settings.oneTap = true
     sit(['play B7', null], ['play B7!', null], ['keep', null])
-    choosing.lay('B7#0', 'B7', true)
+    selection.lay('B7#0', 'B7', true)
 
     expect(table.moves()).toEqual(['play B7!'])
   })
 
   test('is put aside with the card', () => {
     sit(['play B7', null], ['play B7!', null])
-    choosing.select('B7#0', 'B7')
-    choosing.calling = true
-    choosing.cancel()
+    selection.select('B7#0', 'B7')
+    selection.calling = true
+    selection.cancel()
 
-    expect(choosing.calling).toBe(false)
+    expect(selection.calling).toBe(false)
   })
 })
 
 describe('a move that breaks a rule', () => {
   test('wants a second press, and names the rule', () => {
     sit(['play G4', 'R-16'])
-    choosing.select('G4#0', 'G4')
-    choosing.confirm()
+    selection.select('G4#0', 'G4')
+    selection.confirm()
 
-    expect(choosing.step).toEqual({ kind: 'sure', breaks: 'R-16' })
+    expect(selection.step).toEqual({ kind: 'sure', breaks: 'R-16' })
     expect(table.moves()).toEqual([])
 
-    choosing.confirm()
+    selection.confirm()
     expect(table.moves()).toEqual(['play G4'])
   })
 
   test('is warned of before a color is chosen', () => {
     sit(['play W4>R', 'R-28'], ['play W4>B', 'R-28'])
-    choosing.select('W4#0', 'W4')
-    choosing.confirm()
-    expect(choosing.step?.kind).toBe('sure')
+    selection.select('W4#0', 'W4')
+    selection.confirm()
+    expect(selection.step?.kind).toBe('sure')
 
-    choosing.confirm()
-    expect(choosing.step?.kind).toBe('color')
+    selection.confirm()
+    expect(selection.step?.kind).toBe('color')
 
-    choosing.color('R')
+    selection.color('R')
     expect(table.moves()).toEqual(['play W4>R'])
   })
 
   test('wants it also where only one way breaks the rule', () => {
     sit(['play W>R', null], ['play W>B', 'R-28'])
-    choosing.select('W#0', 'W')
-    choosing.confirm()
-    choosing.color('B')
-    expect(choosing.step).toEqual({ kind: 'sure', breaks: 'R-28' })
+    selection.select('W#0', 'W')
+    selection.confirm()
+    selection.color('B')
+    expect(selection.step).toEqual({ kind: 'sure', breaks: 'R-28' })
 
-    choosing.confirm()
+    selection.confirm()
     expect(table.moves()).toEqual(['play W>B'])
   })
 })
@@ -266,89 +266,89 @@ describe('a move that breaks a rule', () => {
 describe('when the table goes on', () => {
   test('a card that is gone is no longer selected', () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
     table.update({ hand: { hand: ['G4', 'W'], moves: [['play W>R', null]] } })
 
-    expect(choosing.selected).toBeNull()
+    expect(selection.selected).toBeNull()
   })
 
   test('a card that cannot be laid any more is no longer selected', () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
     table.update({ hand: { moves: [] } })
     table.update({ hand: { moves: WILD } })
 
-    expect(choosing.selected).toBeNull()
+    expect(selection.selected).toBeNull()
   })
 
   test('a question about moves that have changed is dropped', () => {
     sit(...WILD)
-    choosing.select('W#0', 'W')
-    choosing.confirm()
+    selection.select('W#0', 'W')
+    selection.confirm()
     table.update({ hand: { moves: [['play W>Y', null]] } })
 
-    expect(choosing.step).toBeNull()
+    expect(selection.step).toBeNull()
   })
 
   test('nothing follows it any more that was closed', () => {
     sit(...WILD)
-    choosing.select('B7#0', 'B7')
-    choosing.close()
+    selection.select('B7#0', 'B7')
+    selection.close()
     table.update({ hand: { hand: ['G4', 'W'], moves: [['play W>R', null]] } })
 
-    expect(choosing.selected).toBe('B7#0')
+    expect(selection.selected).toBe('B7#0')
   })
 
   test('talk disturbs nobody', () => {
     sit(...WILD)
-    choosing.select('W#0', 'W')
-    choosing.confirm()
+    selection.select('W#0', 'W')
+    selection.confirm()
     table.update({ events: [{ of: 'table', kind: 'said', person: 'ben', name: 'Ben', text: 'hm' }] })
     table.update({ hand: { moves: [...WILD, ['catch 3', null]] } })
 
-    expect(choosing.step?.kind).toBe('color')
+    expect(selection.step?.kind).toBe('color')
   })
 })
 
 describe('a card that is not offered', () => {
   test('can be taken up, but not laid', () => {
     sit(...WILD)
-    choosing.select('G4#0', 'G4')
+    selection.select('G4#0', 'G4')
 
-    expect(choosing.selected).toBe('G4#0')
-    expect(choosing.primary).toBeNull()
+    expect(selection.selected).toBe('G4#0')
+    expect(selection.primary).toBeNull()
     expect(table.moves()).toEqual([])
   })
 
   test('is asked about when it is touched again, and the answer is shown until it is read', async () => {
     sit(...WILD)
-    choosing.select('G4#0', 'G4')
+    selection.select('G4#0', 'G4')
     expect(table.sent()).toMatchObject([{ type: 'why_not', move: 'play G4' }])
     await table.refuse('no_match', 'R-16')
 
-    expect(choosing.refused).toMatchObject({ code: 'no_match', rule: 'R-16' })
+    expect(selection.refused).toMatchObject({ code: 'no_match', rule: 'R-16' })
 
-    choosing.understood()
-    expect(choosing.refused).toBeNull()
+    selection.understood()
+    expect(selection.refused).toBeNull()
   })
 
   test('is only looked at while somebody else is waited for', () => {
     sit(...WILD)
     table.update({ hand: { turn: 1, phase: 'turn:1', moves: [] } })
-    choosing.select('G4#0', 'G4')
+    selection.select('G4#0', 'G4')
 
-    expect([choosing.selected, table.sent()]).toEqual(['G4#0', []])
+    expect([selection.selected, table.sent()]).toEqual(['G4#0', []])
   })
 
   test('is refused as long as the turn lasts, and no longer', async () => {
     sit(...WILD)
-    choosing.select('G4#0', 'G4')
+    selection.select('G4#0', 'G4')
     await table.refuse('no_match', 'R-16')
     table.update({ hand: { counts: [4, 7, 7, 2] } })
-    expect(choosing.refused).not.toBeNull()
+    expect(selection.refused).not.toBeNull()
     table.update({ hand: { turn: 1, phase: 'turn:1', moves: [] } })
 
-    expect(choosing.refused).toBeNull()
+    expect(selection.refused).toBeNull()
   })
 
   test('that was tried out of turn is no longer refused when the turn has come', async () => {
@@ -364,18 +364,18 @@ describe('a card that is not offered', () => {
 
   test('leaves nothing behind when another one is taken up before the answer comes', async () => {
     sit(...WILD)
-    void choosing.why('G4')
-    choosing.select('B7#0', 'B7')
+    void selection.why('G4')
+    selection.select('B7#0', 'B7')
     await table.refuse('no_match', 'R-16')
 
-    expect(choosing.refused).toBeNull()
+    expect(selection.refused).toBeNull()
   })
 
   test('can be laid as soon as it is offered', () => {
     sit()
-    choosing.select('B7#0', 'B7')
+    selection.select('B7#0', 'B7')
     table.update({ hand: { moves: WILD } })
-    choosing.confirm()
+    selection.confirm()
 
     expect(table.moves()).toEqual(['play B7'])
   })

@@ -9,10 +9,10 @@ import { laying } from '../../play/notation'
 import type { Refused } from '../../protocol'
 import type { Happened, TableState } from '../../state/table.svelte'
 import { settings } from '../../state/settings.svelte'
-import { isYours } from '../prompting'
-import { choiceWords, namingOf, type Step, stepOf } from './asked'
+import { isYours } from '../prompts'
+import { choiceWords, namingOf, type Step, stepOf } from './decision'
 
-export class Choosing {
+export class Selection {
   readonly #state: TableState
   readonly #wondering: Wondering
   #picked = $state.raw<Picked | null>(null)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableView } from '../../protocol'
 import { welcomed, type WholeTable } from '../../state/following'
-import { agreeingTo, isPlayedFor, isToldLong, seatsAway } from './standing'
+import { agreeingTo, isPlayedFor, isToldLong, seatsAway } from './attendance'
 
 function table(more: TableView): WholeTable {
   const seats = ['ana', 'ben', 'eva'].map((id) => ({ by: 'person' as const, person: id, name: id }))

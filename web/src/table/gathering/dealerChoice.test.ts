@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TableEvent } from '../../protocol'
 import { wholeEvent } from '../../state/following'
-import { mayPick, stepAmong, unveiledBy, waitedFor } from './picking'
+import { mayPick, stepAmong, unveiledBy, waitedFor } from './dealerChoice'
 
 const SPREAD = { cards: 20, among: [0, 2], picks: [{ seat: 2, at: 5, card: '?' }] }
 const event = (more: Omit<TableEvent, 'of'>) => wholeEvent({ of: 'table', ...more })

@@ -3,15 +3,15 @@
 import { settings } from '../state/settings.svelte'
 import type { HeldCard } from '../play/hand'
 import type { TableState } from '../state/table.svelte'
-import type { Choosing } from './decisions/choosing.svelte'
+import type { Selection } from './decisions/selection.svelte'
 import { Guarded } from './GuardedButton.svelte'
-import { isGone } from './presence/standing'
+import { isGone } from './presence/attendance'
 import type { Scene } from './scene.svelte'
 
-export class Doing {
+export class Commands {
   readonly #table: TableState
   readonly #scene: Scene
-  readonly #choosing: Choosing
+  readonly #selection: Selection
   /** What appears in a hurry, as it is pressed by key. */
   readonly #uno: Guarded
   readonly #catch: Guarded
@@ -20,13 +20,13 @@ export class Doing {
   accusing = $state(false)
 
   /** To be made while a component is. */
-  constructor(table: TableState, scene: Scene, choosing: Choosing) {
+  constructor(table: TableState, scene: Scene, selection: Selection) {
     this.#table = table
     this.#scene = scene
-    this.#choosing = choosing
-    this.#uno = new Guarded(() => (choosing.canCall ? 'with' : (table.questions.calls.uno ?? '')))
+    this.#selection = selection
+    this.#uno = new Guarded(() => (selection.canCall ? 'with' : (table.questions.calls.uno ?? '')))
     this.#catch = new Guarded(() => table.questions.calls.catches[0]?.move ?? '')
-    this.#color = new Guarded(() => (choosing.step?.kind === 'color' ? `color ${choosing.card ?? ''}` : ''))
+    this.#color = new Guarded(() => (selection.step?.kind === 'color' ? `color ${selection.card ?? ''}` : ''))
   }
 
   /** How the hand would lie after the next sorting; null where there is nothing to sort. */
@@ -42,7 +42,7 @@ export class Doing {
   /** With the card that is taken up, where the call goes with it; otherwise at once. */
   readonly call = (): void => {
     const { uno } = this.#table.questions.calls
-    if (this.#choosing.canCall) this.#choosing.calling = !this.#choosing.calling
+    if (this.#selection.canCall) this.#selection.calling = !this.#selection.calling
     else if (uno) this.act(uno)
   }
 
@@ -51,12 +51,12 @@ export class Doing {
   }
 
   readonly draw = (): void => {
-    if (this.#scene.draw) this.#choosing.press(this.#scene.draw)
+    if (this.#scene.draw) this.#selection.press(this.#scene.draw)
   }
 
   readonly drop = ({ key, card }: HeldCard): void => {
-    const isTaken = this.#choosing.selected === key
-    this.#choosing.lay(key, card, isTaken && this.#choosing.calling)
+    const isTaken = this.#selection.selected === key
+    this.#selection.lay(key, card, isTaken && this.#selection.calling)
   }
 
   readonly sort = (): void => {
@@ -79,10 +79,10 @@ export class Doing {
     },
     accuse: this.accuse,
     down: () => {
-      this.#choosing.cancel()
+      this.#selection.cancel()
     },
     color: (color) => {
-      if (this.#color.isSeen) this.#choosing.color(color)
+      if (this.#color.isSeen) this.#selection.color(color)
     },
     // The announcer's.
     again: () => undefined,

@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import { keep, kept } from '../../state/storage'
 import type { TableState } from '../../state/table.svelte'
 
-export interface Sitting {
+export interface HeldSeat {
   readonly code: string
   readonly edition: string
 }
@@ -12,11 +12,11 @@ export interface Sitting {
 const NAME = 'penult.tables'
 const MOST = 3
 
-let sittings = $state.raw<readonly Sitting[]>(readSittings(kept(NAME)))
+let held = $state.raw<readonly HeldSeat[]>(readHeldSeats(kept(NAME)))
 
 /** The one sat down at last comes first. */
-export function knownSittings(): readonly Sitting[] {
-  return sittings
+export function heldSeats(): readonly HeldSeat[] {
+  return held
 }
 
 export function sat(code: string, edition: string): void {
@@ -32,7 +32,7 @@ export function stoodEverywhere(): void {
 }
 
 /** For the page of a table, once, while it is set up. */
-export function keepSitting(code: string, table: TableState): void {
+export function keepSeat(code: string, table: TableState): void {
   const isSeen = $derived(table.seen !== null)
   const isSeated = $derived(table.isSeated)
   const edition = $derived(table.company.edition)
@@ -43,11 +43,11 @@ export function keepSitting(code: string, table: TableState): void {
   })
 }
 
-export function readSittings(found: unknown): readonly Sitting[] {
-  return Array.isArray(found) ? found.filter(isSitting) : []
+export function readHeldSeats(found: unknown): readonly HeldSeat[] {
+  return Array.isArray(found) ? found.filter(isHeldSeat) : []
 }
 
-function isSitting(found: unknown): found is Sitting {
+function isHeldSeat(found: unknown): found is HeldSeat {
   if (typeof found !== 'object' || found === null) return false
   return (
     'code' in found &&
@@ -58,13 +58,13 @@ function isSitting(found: unknown): found is Sitting {
 }
 
 /** Another tab may have sat down meanwhile. */
-function others(code: string): readonly Sitting[] {
+function others(code: string): readonly HeldSeat[] {
   const found = kept(NAME)
-  const known = found === null ? untrack(() => sittings) : readSittings(found)
+  const known = found === null ? untrack(() => held) : readHeldSeats(found)
   return known.filter((each) => each.code !== code)
 }
 
-function set(now: readonly Sitting[]): void {
-  sittings = now
+function set(now: readonly HeldSeat[]): void {
+  held = now
   keep(NAME, now)
 }

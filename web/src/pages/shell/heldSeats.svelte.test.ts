@@ -2,12 +2,12 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import { kept } from '../../state/storage'
 import { seated } from '../../../tests/seated'
-import { keepSitting } from './sittings.svelte'
+import { keepSeat } from './heldSeats.svelte'
 
 test('whoever sits on writes nothing: another tab may have sat down since', () => {
   const { state, update } = seated([])
   const end = $effect.root(() => {
-    keepSitting('AAAAAAAA', state)
+    keepSeat('AAAAAAAA', state)
   })
   flushSync()
   expect(kept('penult.tables')).toEqual([{ code: 'AAAAAAAA', edition: 'hp2003' }])

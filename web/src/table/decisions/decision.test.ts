@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { questions } from '../../play/offers'
 import type { Offer } from '../../protocol'
-import { decisionOf, type Situation } from './asked'
+import { decisionOf, type Situation } from './decision'
 
 function asked(moves: readonly Offer[], more: Partial<Situation> = {}): string | null {
   const situation = {

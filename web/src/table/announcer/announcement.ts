@@ -2,7 +2,7 @@
 
 import { questions } from '../../play/offers'
 import type { Happening, Seen } from '../../state/following'
-import { decisionOf } from '../decisions/asked'
+import { decisionOf } from '../decisions/decision'
 import { talked, type TalkLine } from '../../state/log'
 import type { Happened } from '../../state/table.svelte'
 import type { Company } from '../../words/company'

@@ -7,7 +7,7 @@ import type { Seen } from '../../state/following'
 import type { TableState } from '../../state/table.svelte'
 import { say } from '../../words/current.svelte'
 import { phaseWords } from '../../words/moves'
-import { isNeeded, owesCall } from './announcing'
+import { isNeeded, owesCall } from './announcement'
 
 /** One at a time: a newer one takes the place of the one before. */
 const TAG = 'penult'

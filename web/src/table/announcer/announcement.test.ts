@@ -3,7 +3,7 @@ import type { HandView, Offer, TableView, Update } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/current.svelte'
 import { seated } from '../../../tests/seated'
-import { announcementOf, overheard, type Announcement } from './announcing'
+import { announcementOf, overheard, type Announcement } from './announcement'
 
 const CLOCK: TableView = { clock: { seat: 0, since: 100, warning: 120, until: 130 } }
 
