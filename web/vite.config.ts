@@ -3,15 +3,15 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { compressed } from './setup/compressed.ts'
 import { rootedWhileDeveloping } from './setup/rooted.ts'
+import { words } from './setup/words.ts'
 
-const SHARED =
-  /\/src\/(parts|words\/(?!languages)|state|net|play|cards|look|generated|book|pages\/shell)\/|node_modules/
+const SHARED = /\/src\/(parts|words|state|net|play|cards|look|generated|book|pages\/shell)\/|node_modules/
 
 const SERVER = 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), rootedWhileDeveloping(), compressed(), svelteTesting()],
+  plugins: [svelte(), words(), rootedWhileDeveloping(), compressed(), svelteTesting()],
   build: {
     outDir: '../src/penult/web',
     emptyOutDir: true,

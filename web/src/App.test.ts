@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import App from './App.svelte'
-import { going } from './pages/shell/going.svelte'
-import { closeRule, openRule } from './pages/shell/rule.svelte'
+import { navigation } from './pages/shell/navigation.svelte'
+import { closeRule, openRule } from './pages/shell/RuleDrawer.svelte'
 import { speak } from './words/current.svelte'
 
 beforeAll(() => speak('en'))
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  going.go({ page: 'home' }, 'replace')
+  navigation.go({ page: 'home' }, 'replace')
 })
 afterEach(() => {
   closeRule()
@@ -31,7 +31,7 @@ test('the first page comes with what can be done at once', async () => {
 test('another page comes under the same header, and takes the focus', async () => {
   render(App)
   await headingOf('The last card but one is the loud one.')
-  going.go({ page: 'settings' })
+  navigation.go({ page: 'settings' })
 
   const heading = await headingOf('Settings')
   await vi.waitFor(() => {
@@ -42,7 +42,7 @@ test('another page comes under the same header, and takes the focus', async () =
 })
 
 test('an address where nothing is says so', async () => {
-  going.go({ page: 'nowhere' }, 'replace')
+  navigation.go({ page: 'nowhere' }, 'replace')
   render(App)
 
   expect(await headingOf('There is no card here.')).toBeTruthy()

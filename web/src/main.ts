@@ -1,22 +1,22 @@
 import { mount } from 'svelte'
 import './look/base.css'
 import App from './App.svelte'
-import { going } from './pages/shell/going.svelte'
-import { installing } from './pages/shell/installing.svelte'
-import { PAGES } from './pages/shell/pages'
-import { reloadOnce } from './state/reloading'
+import { navigation } from './pages/shell/navigation.svelte'
+import { installation } from './pages/shell/installation.svelte'
+import { PAGES } from './pages/shell/PageShown.svelte'
+import { reloadOnce } from './state/storage'
 import { firstWords, keepSettings } from './state/settings.svelte'
 
 // A server that was renewed no longer has the files of this page.
 addEventListener('vite:preloadError', () => {
   reloadOnce()
 })
-installing.listen()
+installation.listen()
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('expected a place for the app in the page, came none')
 // Beside the words, not after them; if it does not come, that is told where it would be shown.
-PAGES[going.page.page]().catch(() => undefined)
+PAGES[navigation.page.page]().catch(() => undefined)
 await firstWords()
 keepSettings()
 mount(App, { target: place })

@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../words/current.svelte'
 import { readBook } from './book'
 import { ALL } from './ids'
-import OpenBook from './OpenBook.svelte'
-import { printing } from './printing.svelte'
-import { reading } from './reading.svelte'
+import OpenBook, { reading } from './OpenBook.svelte'
+import { printing } from './Printed.svelte'
 
 const shownAt: string[] = []
 

@@ -1,6 +1,7 @@
 /** The book's order: which sections and entries there are for an edition, and where an entry stands. */
 
-import { catalogue, loadRulebook, type Entry as Facts, type Rulebook } from '../generated'
+import { place } from '../net/place'
+import { catalogue, type Entry as Facts, loadRulebook, type Rulebook } from '../generated/index'
 import { openBook } from '../words/current.svelte'
 import { ALL, kindOf, tidyId } from './ids'
 
@@ -73,4 +74,16 @@ export function readBook(): Promise<Book> {
 async function fetchBook(): Promise<Book> {
   const [written] = await Promise.all([loadRulebook(), openBook()])
   return new Book(written)
+}
+
+/** Somebody with the book open: what they read, and where a link takes them. */
+export interface Reader {
+  readonly book: Book
+  readonly edition: string
+  /** Turns to an entry, an option or a section. */
+  readonly open: (name: string) => void
+}
+
+export function addressOf(name: string): string {
+  return place().pageAddress({ page: 'rules', rule: name })
 }

@@ -7,7 +7,7 @@ import { openBook, say, speak } from '../words/current.svelte'
 import { Book } from './book'
 import { entryOf } from './entry'
 import { ALL } from './ids'
-import { editionsNote, sheetNotes, type Note } from './notes'
+import { editionsNote, sheetNotes, type Note } from './Notes.svelte'
 
 let book: Book
 

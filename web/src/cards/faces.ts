@@ -1,4 +1,5 @@
 /** The drawings as `penult.webdata` takes them apart, and how a face is put together again. */
+
 import data from '../generated/faces.json'
 
 export type Color = 'R' | 'B' | 'G' | 'Y'
@@ -75,4 +76,72 @@ function ink(sign: string, color: Color | null): string | undefined {
   if (color === null) return undefined
   const { ground, tint, light, figure } = INKS[color]
   return { g: ground, t: tint, l: light, f: figure }[sign]
+}
+
+/**
+ * The page's one sheet of drawings. Each face is put together once, when it is first shown, and every card
+ * that shows it refers to it: a card costs two elements, however rich its face.
+ */
+const SVG = 'http://www.w3.org/2000/svg'
+const known = new Set<string>()
+let sheet: SVGSVGElement | null = null
+
+/** The id of a face, which is on the sheet from now on. */
+export function faceId(code: string, size: Size, called: Color | null, strength: Strength): string {
+  const id = `face-${[size, code, called ?? '', strength].map(plain).join('-')}`
+  if (!known.has(id) || !sheet?.isConnected) add(id, drawn(code, size, called, strength))
+  return id
+}
+
+function plain(word: string | number): string {
+  return String(word).replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.charCodeAt(0)}`)
+}
+
+function add(id: string, face: string): void {
+  const symbol = document.createElementNS(SVG, 'g')
+  symbol.id = id
+  symbol.innerHTML = face
+  theSheet().append(symbol)
+  known.add(id)
+}
+
+function theSheet(): Element {
+  if (!sheet?.isConnected) {
+    known.clear()
+    sheet = document.createElementNS(SVG, 'svg')
+    sheet.setAttribute('class', 'card-sheet')
+    sheet.setAttribute('aria-hidden', 'true')
+    sheet.innerHTML = `${DEFINITIONS}<defs></defs>`
+    document.body.append(sheet)
+  }
+  return sheet.lastElementChild ?? sheet
+}
+
+/** The order in which cards lie when a hand is sorted: as they are drawn, so it stands beside the drawings. */
+const FACES = '0123456789SVD'
+const WILDS = ['W', 'W4', 'IN', 'HW', 'SH']
+
+/** Colors in the order red, blue, green, yellow, then the wilds; within a color by figure. */
+export function byColor(one: string, other: string): number {
+  return suit(one) - suit(other) || figure(one) - figure(other)
+}
+
+/** By figure, then by color; wilds last. */
+export function byFigure(one: string, other: string): number {
+  return wild(one) - wild(other) || figure(one) - figure(other) || suit(one) - suit(other)
+}
+
+function suit(card: string): number {
+  const color = card[0]
+  return isColor(color) ? COLORS.indexOf(color) : COLORS.length
+}
+
+function wild(card: string): number {
+  return isColor(card[0]) ? 0 : 1
+}
+
+/** What is not known lies behind what is. */
+function figure(card: string): number {
+  const order = isColor(card[0]) ? FACES.indexOf(card.slice(1)) : WILDS.indexOf(card)
+  return order < 0 ? FACES.length : order
 }

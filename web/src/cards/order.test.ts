@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byColor, byFigure } from './order'
+import { byColor, byFigure } from './faces'
 
 const sorted = (cards: string, order: typeof byColor) => cards.split(' ').toSorted(order).join(' ')
 

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Refused, ToClient, Update, Welcome, Why } from '../protocol'
-import type { Answer, LineStatus } from './line'
-import { ScriptedWorld } from './scripted'
-import { Line } from './socket'
+import type { Answer, ConnectionStatus } from './connection'
+import { ScriptedEnvironment } from '../../tests/scripted'
+import { LiveConnection } from './socket'
 
 const WELCOME: Welcome = { type: 'welcome', protocol: 1, person: 'ana', n: 7, time: 5000, table: {} }
 
-let world: ScriptedWorld
-let line: Line
+let world: ScriptedEnvironment
+let line: LiveConnection
 let heard: (Welcome | Update)[]
 let unasked: Refused[]
-let statuses: [LineStatus, Why | null][]
+let statuses: [ConnectionStatus, Why | null][]
 
 beforeEach(() => {
-  world = new ScriptedWorld()
-  line = new Line('K7RM2XQD', world, 'sesame')
+  world = new ScriptedEnvironment()
+  line = new LiveConnection('K7RM2XQD', world, 'sesame')
   heard = []
   unasked = []
   statuses = []
@@ -38,7 +38,7 @@ function update(n: number, more: Partial<Update> = {}): Update {
   return { type: 'update', n, time: 5000, ...more }
 }
 
-function status(): LineStatus | undefined {
+function status(): ConnectionStatus | undefined {
   return statuses.at(-1)?.[0]
 }
 

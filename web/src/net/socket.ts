@@ -1,14 +1,21 @@
 /** A live connection to a table that comes back by itself: the only file that knows there is a WebSocket. */
 
-import { PROTOCOL, type Bye, type ToClient, type ToServer, type Why } from '../protocol'
-import { Ahead } from './ahead'
-import { api } from './api'
-import { aroundBrowser, type Around, type Cancel, type Socket } from './around'
-import type { Answer, LineStatus, Listener, Outgoing, TableLine } from './line'
-import { isWorthComingBack, openingSeconds, patienceFor, pauseBefore } from './pauses'
+import { type Bye, PROTOCOL, type ToClient, type ToServer, type Why } from '../protocol'
+import { api, Problem } from './api'
+import {
+  type Answer,
+  type Environment,
+  browserEnvironment,
+  type Cancel,
+  isKept,
+  type ConnectionStatus,
+  type Listener,
+  type Outgoing,
+  type Socket,
+  type Connection,
+  Unanswered,
+} from './connection'
 import { place } from './place'
-import { Problem } from './problem'
-import { isKept, Unanswered } from './unanswered'
 
 /** How long a line may be silent before it is asked whether it is alive. */
 const SILENCE_SECONDS = { idle: 5, asked: 1, unanswered: 0.7 }
@@ -23,11 +30,11 @@ const FAILURES_TO_ASK = 2
 const UNASKED = 0
 
 /** Every other goodbye for good is an end. */
-const AFTER_GOODBYE: Partial<Record<Why, LineStatus>> = { reload: 'reload', taken_over: 'elsewhere' }
+const AFTER_GOODBYE: Partial<Record<Why, ConnectionStatus>> = { reload: 'reload', taken_over: 'elsewhere' }
 
-export class Line implements TableLine {
+export class LiveConnection implements Connection {
   readonly #code: string
-  readonly #around: Around
+  readonly #around: Environment
   /** By which the server knows us again, and our numbers. */
   readonly #session: string
   readonly #ahead = new Ahead()
@@ -43,11 +50,11 @@ export class Line implements TableLine {
   #pinged: number | null = null
   /** The last three. The least counts: what answers after an outage says nothing of the line. */
   #roundTrips: number[] = []
-  #status: LineStatus = 'connecting'
+  #status: ConnectionStatus = 'connecting'
   #next: Cancel = () => undefined
   #awake: Cancel = () => undefined
 
-  constructor(code: string, around: Around, password = '') {
+  constructor(code: string, around: Environment, password = '') {
     this.#code = code
     this.#around = around
     this.#session = String(around.chance()).slice(2)
@@ -250,7 +257,7 @@ export class Line implements TableLine {
     socket.close()
   }
 
-  #change(status: LineStatus, why: Why | null): void {
+  #change(status: ConnectionStatus, why: Why | null): void {
     this.#status = status
     this.#listener?.changed(status, why)
   }
@@ -267,10 +274,10 @@ export class Line implements TableLine {
 }
 
 /** A line to a table of this page's server. */
-export function lineTo(code: string, password = ''): Line {
-  return new Line(
+export function connectTo(code: string, password = ''): LiveConnection {
+  return new LiveConnection(
     code,
-    aroundBrowser(() => new WebSocket(place().live()) as Socket, isKnown),
+    browserEnvironment(() => new WebSocket(place().live()) as Socket, isKnown),
     password,
   )
 }
@@ -292,4 +299,63 @@ function read(data: unknown): ToClient | null {
   } catch {
     return null
   }
+}
+
+/** Beyond this it is not the line that was slow: one of the clocks was set, or the machine slept. */
+const SET_ANEW = 2
+
+/**
+ * A message is never read before it was sent, so each one says how far ahead the server is at least, and the
+ * fastest message says it best.
+ */
+class Ahead {
+  #seconds = 0
+  #doubtful = true
+
+  get seconds(): number {
+    return this.#seconds
+  }
+
+  hear(serverTime: number, now: number): void {
+    const atLeast = serverTime - now
+    const anew = this.#doubtful || Math.abs(atLeast - this.#seconds) > SET_ANEW
+    this.#seconds = anew ? atLeast : Math.max(this.#seconds, atLeast)
+    this.#doubtful = false
+  }
+
+  /** Another connection may be one to a server with another clock; until it speaks, the old one counts on. */
+  doubt(): void {
+    this.#doubtful = true
+  }
+}
+
+/** How long to wait for a line, and before a lost one is tried again: fast at first, and never all clients at once. */
+const SECONDS = [0.2, 0.5, 1, 2, 4, 8]
+const LONGEST = 15
+const SOONEST = 4
+const PATIENCE = { least: 1.2, most: 8 }
+
+/** What a goodbye asks for before one comes back. */
+const AFTER: Partial<Record<Why, number>> = { closing: 3, too_slow: 1, too_fast: 30 }
+
+/** Seconds before the try of this number, counted from 0; `chance` is from 0 to 1. */
+function pauseBefore(attempt: number, chance: number, why: Why | null): number {
+  const least = (why && AFTER[why]) ?? 0
+  const pause = SECONDS[attempt] ?? LONGEST
+  return least + pause * (0.5 + chance)
+}
+
+/** Seconds in which the try of this number has to succeed: one that began while the network was dead may hang. */
+function openingSeconds(attempt: number): number {
+  return Math.min(LONGEST, SOONEST + 2 * attempt)
+}
+
+/** Seconds in which a line that took so long there and back lately has to answer; the least of them counts. */
+function patienceFor(roundTrips: readonly number[]): number {
+  const roundTrip = roundTrips.length ? Math.min(...roundTrips) : 0
+  return Math.min(PATIENCE.most, Math.max(PATIENCE.least, 4 * roundTrip))
+}
+
+function isWorthComingBack(why: Why): boolean {
+  return why in AFTER
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { speak } from '../words/current.svelte'
 import NewTable from './NewTable.svelte'
-import { going } from './shell/going.svelte'
+import { navigation } from './shell/navigation.svelte'
 
 interface Asked {
   path: string
@@ -26,7 +26,7 @@ beforeEach(async () => {
   refusal = null
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => Promise.resolve(answer(address, init)))
   vi.stubGlobal('scrollTo', () => undefined)
-  going.go({ page: 'new' }, 'replace')
+  navigation.go({ page: 'new' }, 'replace')
   render(NewTable)
   await screen.findByText('A turn', {}, { timeout: 5000 })
 })
@@ -86,7 +86,7 @@ test('opening asks the server for what was chosen, and leads to the table', asyn
   await press('List it among the open tables')
   await press('Open the table')
   await vi.waitFor(() => {
-    expect(going.page).toEqual({ page: 'table', code: 'ABCDEFGH' })
+    expect(navigation.page).toEqual({ page: 'table', code: 'ABCDEFGH' })
   })
 
   expect(asked.at(-1)).toMatchObject({
@@ -102,5 +102,5 @@ test('what the server refuses is said in words', async () => {
     expect(screen.getAllByText('That was too much at once. Wait a moment.')).not.toEqual([])
   })
 
-  expect(going.page).toEqual({ page: 'new' })
+  expect(navigation.page).toEqual({ page: 'new' })
 })

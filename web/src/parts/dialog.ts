@@ -1,8 +1,7 @@
 /** A dialog as people expect it: it takes focus, leaves by Escape or a touch beside it, and gives focus back. */
 
 import type { Attachment } from 'svelte/attachments'
-import { focusTaken } from './focusing'
-import { comesOnTop } from './ontop'
+import { focusTaken } from './focus'
 
 export interface Manners {
   /** Nothing else can be reached meanwhile. */
@@ -78,4 +77,44 @@ function showAfter(over: Element, dialog: HTMLDialogElement, signal: AbortSignal
     else show(dialog, false)
   }
   over.addEventListener('close', uncovered, { once: true, signal })
+}
+
+/** The topmost last. */
+let dialogs: readonly HTMLDialogElement[] = []
+const followers = new Set<() => void>()
+
+/** From now on, until the answer is called, this is the topmost. */
+export function comesOnTop(dialog: HTMLDialogElement): () => void {
+  change([...dialogs, dialog])
+  return () => {
+    change(dialogs.filter((each) => each !== dialog))
+  }
+}
+
+export function isCovered(): boolean {
+  return dialogs.length > 0
+}
+
+/** An element that is always in the topmost dialog, or where it was if there is none. */
+export function staysOnTop(onmove: () => void): Attachment<HTMLElement> {
+  return (element) => {
+    const home = element.parentElement
+    const follow = () => {
+      const place = dialogs.at(-1) ?? home
+      if (!place || element.parentElement === place) return
+      onmove()
+      place.append(element)
+    }
+    follow()
+    followers.add(follow)
+    return () => {
+      followers.delete(follow)
+      element.remove()
+    }
+  }
+}
+
+function change(now: readonly HTMLDialogElement[]): void {
+  dialogs = now
+  for (const follow of followers) follow()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { along } from './oneStop'
+import { along } from './focus'
 
 test.each([
   ['ArrowUp', -1, 4],

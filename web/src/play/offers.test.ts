@@ -121,20 +121,28 @@ describe('a card', () => {
 
 describe('the next step', () => {
   test('of a plain card is its move', () => {
-    expect(nextStep(card('R7', offered('play R7')), {})).toEqual({ ask: null, move: 'play R7', breaks: null })
+    expect(nextStep(card('R7', offered('play R7')), {})).toEqual({
+      kind: 'move',
+      move: 'play R7',
+      breaks: null,
+    })
   })
 
   test('of a lone wild asks for a color', () => {
-    expect(nextStep(card('W', WILD), {})).toEqual({ ask: 'color', colors: ['R', 'G', 'B', 'Y'] })
+    expect(nextStep(card('W', WILD), {})).toEqual({ kind: 'color', colors: ['R', 'G', 'B', 'Y'] })
   })
 
   test('after the color is the move', () => {
-    expect(nextStep(card('W', WILD), { color: 'B' })).toEqual({ ask: null, move: 'play W>B', breaks: null })
+    expect(nextStep(card('W', WILD), { color: 'B' })).toEqual({
+      kind: 'move',
+      move: 'play W>B',
+      breaks: null,
+    })
   })
 
   test('of a card that is aimed asks for a player', () => {
     expect(nextStep(card('HW', offered('play HW@1', 'play HW@2')), {})).toEqual({
-      ask: 'target',
+      kind: 'target',
       targets: [1, 2],
     })
   })
@@ -146,8 +154,8 @@ describe('the next step', () => {
   test('asks for a color before a player', () => {
     const both = card('SH', offered('play SH>R@1', 'play SH>R@2', 'play SH>G@1', 'play SH>G@2'))
 
-    expect(nextStep(both, {}).ask).toBe('color')
-    expect(nextStep(both, { color: 'G' })).toEqual({ ask: 'target', targets: [1, 2] })
+    expect(nextStep(both, {}).kind).toBe('color')
+    expect(nextStep(both, { color: 'G' })).toEqual({ kind: 'target', targets: [1, 2] })
     expect(nextStep(both, { color: 'G', target: 2 })).toMatchObject({ move: 'play SH>G@2' })
   })
 

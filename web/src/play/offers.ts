@@ -82,11 +82,21 @@ export interface Chosen {
   readonly call?: boolean
 }
 
-/** What is to be asked next; `null` asks nothing, the move is complete. */
+/** What can be asked of a player. `sure`: a move can be made but breaks a rule, and wants a second press. */
+export type Decision =
+  | { readonly kind: 'color'; readonly colors: readonly string[] }
+  | { readonly kind: 'target'; readonly targets: readonly number[] }
+  | { readonly kind: 'sure'; readonly breaks: string }
+  | { readonly kind: 'answer'; readonly answers: readonly PlainOffer[] }
+  | { readonly kind: 'drawn'; readonly keep: PlainOffer; readonly card: string }
+  | { readonly kind: 'settle'; readonly seat: number; readonly flag: string }
+
+export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { readonly kind: Kind }>
+
+/** What is still to be decided before a choice is a move, or that move. */
 export type Step =
-  | { readonly ask: 'color'; readonly colors: readonly string[] }
-  | { readonly ask: 'target'; readonly targets: readonly number[] }
-  | { readonly ask: null; readonly move: string; readonly breaks: string | null }
+  | DecisionOf<'color' | 'target'>
+  | { readonly kind: 'move'; readonly move: string; readonly breaks: string | null }
 
 const NOTHING_OPEN: InTheOpen = { exposed: [], laid_by: null }
 
@@ -111,11 +121,11 @@ export function nextStep(choice: Choice, chosen: Chosen): Step {
   const [first] = left
   if (!first) throw new Error(`move: expected a choice that is offered, came ${JSON.stringify(chosen)}`)
   const colors = distinct(left.map((move) => move.color))
-  if (colors.length > 1) return { ask: 'color', colors }
+  if (colors.length > 1) return { kind: 'color', colors }
   const targets = distinct(left.map((move) => move.target))
-  if (targets.length > 1) return { ask: 'target', targets }
+  if (targets.length > 1) return { kind: 'target', targets }
   const move = left.find((each) => each.uno === (chosen.call ?? false)) ?? first
-  return { ask: null, move: move.text, breaks: move.breaks }
+  return { kind: 'move', move: move.text, breaks: move.breaks }
 }
 
 function read([text, breaks]: Offer): Offered {

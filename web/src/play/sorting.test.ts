@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldCards, sortHand } from './sorting'
+import { heldCards, sortHand } from './hand'
 
 const HAND = ['W4', 'Y3', 'B7', 'RS', 'R2', 'G7', 'W', 'BD', 'R10']
 

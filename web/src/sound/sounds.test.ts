@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Event } from '../protocol'
-import type { Wishes } from './player'
-import { sounds, type Audible } from './sounds'
-import { feel } from './vibration'
+import { feel, type Wishes } from './player'
+import { type Audible, sounds } from './sounds'
 
 const LOUD: Wishes = { sound: true, volume: 1, vibration: true }
 const LAID: Event = { of: 'hand', kind: 'laid', rule: 'R-16', seat: 0, cards: ['B6'] }

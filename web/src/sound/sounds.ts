@@ -1,9 +1,7 @@
 /** A table that is heard and felt. It is never the only signal of anything. */
 
 import type { Event } from '../protocol'
-import { Player, type Wishes } from './player'
-import { soundOfAll, TICK } from './strokes'
-import { feel } from './vibration'
+import { feel, Player, type Wishes } from './player'
 
 /** What is asked of a table's state. */
 export interface Audible {
@@ -47,4 +45,80 @@ export function sounds(table: Audible, wishes: Wishes): Sounds {
       player.close()
     },
   }
+}
+
+/** Card on cloth, thumb along a deck, knuckle and hand on wood, a bar of a marimba. */
+export type Voice = 'slap' | 'slide' | 'riffle' | 'tap' | 'knock' | 'hand' | 'bar' | 'tick'
+
+export interface Stroke {
+  readonly voice: Voice
+  /** Seconds from the beginning. */
+  readonly after: number
+  /** Hertz; a voice without pitch overlooks it. */
+  readonly pitch: number
+}
+
+const HIGH = 1250
+const LOW = 820
+const TAPS_APART = 0.13
+const SLIDES_APART = 0.07
+const MOST_SLIDES = 4
+/** What follows in the same update is heard a moment later. */
+const FOLLOWS = 0.12
+
+/** C, E, G and A. */
+const NOTES: Readonly<Record<string, number>> = { R: 523.25, B: 659.25, G: 783.99, Y: 880 }
+const WIN = [523.25, 659.25, 783.99, 1046.5]
+
+const TICK: readonly Stroke[] = [stroke('tick')]
+
+/** All that happened in one update, in order; a deal is heard once, however many are dealt to. */
+export function soundOfAll(events: readonly Event[]): Stroke[] {
+  const strokes: Stroke[] = []
+  let after = 0
+  for (const event of onceDealt(events)) {
+    const sound = soundOf(event)
+    strokes.push(...sound.map((each) => ({ ...each, after: each.after + after })))
+    if (sound.length) after += FOLLOWS + Math.max(...sound.map((each) => each.after))
+  }
+  return strokes
+}
+
+export function soundOf(event: Event): readonly Stroke[] {
+  return event.of === 'hand' ? (SOUNDS[event.kind]?.(event) ?? []) : []
+}
+
+type OfHand = Extract<Event, { of: 'hand' }>
+
+const SOUNDS: Readonly<Partial<Record<string, (event: OfHand) => readonly Stroke[]>>> = {
+  dealt: () => [stroke('riffle')],
+  reshuffled: () => [stroke('riffle')],
+  turned_up: () => [stroke('slap')],
+  laid: () => [stroke('slap')],
+  took_back: () => [stroke('slide')],
+  drew: ({ cards }) => slides(cards?.length ?? 1),
+  skipped: () => taps(LOW, LOW),
+  reversed: ({ direction }) => (direction === 'L' ? taps(HIGH, LOW) : taps(LOW, HIGH)),
+  named: ({ color }) => [stroke('bar', 0, NOTES[color ?? ''] ?? WIN[0])],
+  called: () => [stroke('knock')],
+  caught: () => [stroke('hand')],
+  flagged: () => [stroke('hand')],
+  out: () => WIN.map((pitch, nth) => stroke('bar', nth * 0.14, pitch)),
+}
+
+function slides(cards: number): Stroke[] {
+  return Array.from({ length: Math.min(MOST_SLIDES, cards) }, (_, nth) => stroke('slide', nth * SLIDES_APART))
+}
+
+function taps(...pitches: readonly number[]): Stroke[] {
+  return pitches.map((pitch, nth) => stroke('tap', nth * TAPS_APART, pitch))
+}
+
+function stroke(voice: Voice, after = 0, pitch = LOW): Stroke {
+  return { voice, after, pitch }
+}
+
+function onceDealt(events: readonly Event[]): Event[] {
+  const first = events.findIndex((event) => event.kind === 'dealt')
+  return events.filter((event, at) => event.kind !== 'dealt' || at === first)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HandEvent } from '../protocol'
-import { soundOf, soundOfAll } from './strokes'
+import { soundOf, soundOfAll } from './sounds'
 
 function event(kind: string, more: Partial<HandEvent> = {}): HandEvent {
   return { of: 'hand', rule: 'R-16', kind, ...more }

@@ -4,9 +4,8 @@ import { SvelteSet } from 'svelte/reactivity'
 import { KEPT_UPDATES } from '../protocol'
 import type { Company } from '../words/company'
 import type { Happening, Seen } from './following'
-import { logged, talked, unnumbered, type LogLine, type TalkLine } from './logging'
-import { lieOf, NOTHING, packed, unpacked, wentOn } from './recalling'
-import { NO_MEMORY, type Memory } from './memory'
+import { logged, type LogLine, talked, type TalkLine, unnumbered } from './log'
+import { lieOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
 
 export interface Page {
   readonly events: readonly Happening[]
@@ -56,6 +55,11 @@ export class Chronicle {
     this.#keep()
   }
 
+  /** The table is left for another page of the tab. */
+  close(): void {
+    this.#memory.flush()
+  }
+
   forget(): void {
     this.#memory.forget()
   }
@@ -75,7 +79,8 @@ export class Chronicle {
   }
 
   #keep(): void {
-    if (this.#seen) this.#memory.keep(packed(this.#written(), this.#seen))
+    const seen = this.#seen
+    if (seen) this.#memory.keep(() => packed(this.#written(), seen))
   }
 
   #written() {

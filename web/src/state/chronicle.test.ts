@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { ScriptedWorld } from '../net/scripted'
-import { Line } from '../net/socket'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ScriptedEnvironment } from '../../tests/scripted'
+import { LiveConnection } from '../net/socket'
 import type { HandView, Welcome } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { textOf } from '../words/sentence'
-import { lineWords } from './logging'
+import { lineWords } from './log'
 import { tabMemory } from './memory'
 import { TableState } from './table.svelte'
 
@@ -19,10 +19,11 @@ const TABLE: Welcome['table'] = {
   seats: ['Ana', 'Ben'].map((name) => ({ by: 'person' as const, person: name, name })),
 }
 
-/** A page of the tab, welcome at the table. */
+/** A page of the tab, welcome at the table; the one before is left. */
 function page(welcome: Partial<Welcome> = {}, memory = tabMemory(CODE)) {
-  const world = new ScriptedWorld()
-  const state = new TableState(new Line(CODE, world), { memory })
+  dispatchEvent(new Event('pagehide'))
+  const world = new ScriptedEnvironment()
+  const state = new TableState(new LiveConnection(CODE, world), { memory })
   state.open()
   world.socket.onopen?.()
   world.socket.hear({
@@ -38,6 +39,7 @@ function page(welcome: Partial<Welcome> = {}, memory = tabMemory(CODE)) {
 }
 
 beforeEach(async () => {
+  dispatchEvent(new Event('pagehide'))
   sessionStorage.clear()
   await speak('en')
 })
@@ -172,6 +174,20 @@ describe('the log', () => {
 
     expect(page({}, denied).log()).toEqual([])
   })
+})
+
+test('the log is written soon, not with every update, and when the page is left within the tab', () => {
+  const { world, state } = page()
+  dispatchEvent(new Event('pagehide'))
+  const writing = vi.spyOn(Storage.prototype, 'setItem')
+  world.socket.hear({ type: 'update', n: 8, time: 101, events: [laid] })
+  world.socket.hear({ type: 'update', n: 9, time: 102, events: [laid] })
+  expect(writing).not.toHaveBeenCalled()
+  state.close()
+
+  expect(writing).toHaveBeenCalledOnce()
+  writing.mockRestore()
+  expect(page({ n: 10 }).log()).toEqual(['Ben laid blue 6.', 'Ben laid blue 6.'])
 })
 
 test('the talk is there again when the page is loaded anew, and goes on', () => {

@@ -1,7 +1,7 @@
 /** An errand to the server that a button sends somebody on: whether it is under way, and why it failed. */
 
 import { Problem } from '../net/api'
-import { problemWords } from '../words/refusing'
+import { problemWords } from '../words/refusals'
 
 export class Errand {
   #busy = $state(false)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ToClient, Welcome } from '../protocol'
 import { followed, welcomed, wholeEvent, type Seen } from './following'
-import { heardBy } from './transcript'
+import { heardBy } from '../../tests/transcript'
 
 const WELCOME: Welcome = {
   type: 'welcome',

@@ -3,7 +3,7 @@
 import { api, Problem, type Api } from '../net/api'
 import type { Me } from '../protocol'
 import { say } from '../words/current.svelte'
-import { keep, keeps, kept } from './kept'
+import { keep, keeps, kept } from './storage'
 
 const NAME = 'penult.name'
 /** Whether a guest was made here; the token itself is no business of a page. */

@@ -1,28 +1,227 @@
+/** What a tab keeps of a table for a reload: the newest lines that were shown in it, and no more. */
+
+import { forget, keep, kept } from './storage'
+import type { Company } from '../words/company'
+import { type Happening, type Seen, wholeEvent } from './following'
+import { interrupted, logged, type LogLine, type TalkLine } from './log'
+
 /** What a tab remembers of one table until it is closed or the table is left. */
-
-import { forget, keep, kept } from './kept'
-
 export interface Memory {
   recall(): unknown
-  keep(value: unknown): void
+  /** Keeps what `make` gives, soon: a busy table is not written down again with every update. */
+  keep(make: () => unknown): void
+  /** Writes what is still to be kept. */
+  flush(): void
   forget(): void
 }
 
 export const NO_MEMORY: Memory = {
   recall: () => null,
   keep: () => undefined,
+  flush: () => undefined,
   forget: () => undefined,
 }
 
+const SECONDS_BETWEEN_WRITES = 2
+
+/** Writes at most every two seconds, and at once when the page is hidden or left. */
 export function tabMemory(code: string, storage: () => Storage = () => sessionStorage): Memory {
   const name = `penult.log.${code}`
+  let unwritten: (() => unknown) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    unwritten = null
+    removeEventListener('pagehide', flush)
+    document.removeEventListener('visibilitychange', flush)
+  }
+  const flush = () => {
+    if (unwritten) keep(name, unwritten(), storage)
+    stop()
+  }
   return {
     recall: () => kept(name, storage),
-    keep: (value) => {
-      keep(name, value, storage)
+    keep: (make) => {
+      const isPlanned = unwritten !== null
+      unwritten = make
+      if (isPlanned) return
+      timer = setTimeout(flush, SECONDS_BETWEEN_WRITES * 1000)
+      addEventListener('pagehide', flush)
+      document.addEventListener('visibilitychange', flush)
     },
+    flush,
     forget: () => {
+      stop()
       forget(name, storage)
     },
   }
+}
+
+/** Lines of the log, and as many of the talk. */
+export const KEPT = 200
+
+/** As it is written; a company is written once for all its lines. */
+export interface Kept {
+  readonly person: string
+  readonly n: number
+  readonly lie: string
+  readonly companies: readonly Company[]
+  readonly lines: readonly (readonly [company: number, events: readonly Happening[]])[]
+  readonly talk: readonly TalkLine[]
+  readonly muted: readonly string[]
+}
+
+export interface Recalled {
+  /** The update after which it was kept. */
+  readonly n: number
+  /** How everything lay after the last line. */
+  readonly lie: string
+  readonly log: readonly LogLine[]
+  readonly talk: readonly TalkLine[]
+  /** Persons who are not heard. */
+  readonly muted: readonly string[]
+}
+
+export function packed({ log, talk, muted }: Pick<Recalled, 'log' | 'talk' | 'muted'>, seen: Seen): Kept {
+  const places = new Map<string, number>()
+  const companies: Company[] = []
+  const lines = log.slice(-KEPT).map(({ events, company }) => {
+    const text = JSON.stringify(company)
+    const at = places.get(text) ?? companies.push(company) - 1
+    places.set(text, at)
+    return [at, events] as const
+  })
+  const { person, n } = seen
+  return { person, n, lie: lieOf(seen), companies, lines, talk: talk.slice(-KEPT), muted }
+}
+
+/** null where it is nothing that this person has seen. */
+export function unpacked(found: unknown, person: string): Recalled | null {
+  if (!isRecord(found) || found.person !== person) return null
+  const { n, lie, companies, lines, talk, muted } = found
+  if (typeof n !== 'number' || typeof lie !== 'string' || !isListOf(muted, isPerson)) return null
+  if (!isListOf(companies, isCompany) || !Array.isArray(lines) || !isListOf(talk, isTalk)) return null
+  const log = lines.map((line, nth) => lineOf(line, nth + 1, companies))
+  return log.every((line) => line !== null) ? { n, lie, log, talk, muted } : null
+}
+
+type Followed = Pick<Recalled, 'lie' | 'log'>
+
+/** Nobody has seen anything here before. */
+export const NOTHING: Followed = { lie: '', log: [] }
+
+/**
+ * The log goes on with a whole view: if the cards lie otherwise, moves were missed. Where the hand so far is told, it
+ * takes the place of what was seen of it.
+ */
+export function wentOn(
+  followed: Followed,
+  seen: Seen,
+  company: Company,
+  hand: readonly Happening[] = [],
+): readonly LogLine[] {
+  if (followed.lie === lieOf(seen)) return followed.log
+  if (!hand.length) return interrupted(followed.log, company)
+  const [last, now] = [handIn(followed.lie), seen.hand?.number ?? 0]
+  const before = last === now ? beforeHand(followed.log) : followed.log
+  const follows = last === now || (last === now - 1 && isCounted(before))
+  return logged(follows && hand.some(isBeginning) ? before : interrupted(before, company), hand, company)
+}
+
+/** Whether the last hand was seen to its end. */
+function isCounted(log: readonly LogLine[]): boolean {
+  return log.at(-1)?.events.some(({ of }) => of === 'match') ?? false
+}
+
+function isBeginning({ kind }: Happening): boolean {
+  return kind === 'turned_up'
+}
+
+function beforeHand(log: readonly LogLine[]): readonly LogLine[] {
+  return log.slice(
+    0,
+    Math.max(
+      0,
+      log.findLastIndex(({ events }) => events.some(isBeginning)),
+    ),
+  )
+}
+
+/** The number of the hand that lay so. */
+function handIn(lie: string): number | null {
+  if (!lie) return null
+  const [, , cards] = JSON.parse(lie) as [unknown, unknown, readonly [number] | null]
+  return cards?.[0] ?? null
+}
+
+/** How everything lies: no move leaves it as it was. */
+export function lieOf({ table, hand }: Seen): string {
+  const cards = hand && [
+    ...[hand.number, hand.direction, hand.top, hand.color, hand.draw, hand.discards],
+    ...[hand.counts, hand.exposed, hand.called],
+  ]
+  return JSON.stringify([table.stage, table.standing?.hands ?? 0, cards])
+}
+
+function lineOf(found: unknown, id: number, companies: readonly Company[]): LogLine | null {
+  if (!Array.isArray(found)) return null
+  const [at, events] = found as unknown[]
+  const company = companies[Number(at)]
+  return company && isListOf(events, isHappening) ? { id, events: events.map(wholeEvent), company } : null
+}
+
+function isCompany(found: unknown): found is Company {
+  if (!isRecord(found)) return false
+  const { edition, person, names, bots, you, order, handYou, scorers } = found
+  const [isName, isSeat] = [isA('string'), isA('number')]
+  return (
+    [edition, person].every(isName) &&
+    [names, bots].every((each) => isListOf(each, isName)) &&
+    [you, handYou].every((seat) => seat === null || isSeat(seat)) &&
+    isListOf(order, isSeat) &&
+    isListOf(scorers, (players) => isListOf(players, isSeat))
+  )
+}
+
+function isTalk(found: unknown): found is TalkLine {
+  if (!isRecord(found)) return false
+  const { id, number, person, name, seat, phrase, text, mine } = found
+  return (
+    typeof id === 'number' &&
+    [number, seat].every((each) => each === null || typeof each === 'number') &&
+    [person, name, text].every(isA('string')) &&
+    (phrase === null || typeof phrase === 'string') &&
+    typeof mine === 'boolean'
+  )
+}
+
+const LISTS: Readonly<Record<string, 'string' | 'number'>> = { cards: 'string', players: 'number' }
+
+function isHappening(found: unknown): found is Happening {
+  if (!isRecord(found) || !['hand', 'match', 'table'].includes(String(found.of))) return false
+  return typeof found.kind === 'string' && Object.entries(found).every(([name, fact]) => isFact(name, fact))
+}
+
+function isFact(name: string, fact: unknown): boolean {
+  const list = LISTS[name]
+  if (list) return isListOf(fact, isA(list))
+  return fact === null || typeof fact === 'string' || typeof fact === 'number'
+}
+
+function isPerson(found: unknown): found is string {
+  return typeof found === 'string'
+}
+
+function isRecord(found: unknown): found is Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null && !Array.isArray(found)
+}
+
+function isListOf<T>(found: unknown, fits: (each: unknown) => each is T): found is readonly T[]
+function isListOf(found: unknown, fits: (each: unknown) => boolean): boolean
+function isListOf(found: unknown, fits: (each: unknown) => boolean): boolean {
+  return Array.isArray(found) && found.every(fits)
+}
+
+function isA(type: 'string' | 'number'): (found: unknown) => boolean {
+  return (found) => typeof found === type
 }

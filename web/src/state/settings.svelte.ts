@@ -1,9 +1,9 @@
 /** What a person has chosen, kept in this browser. Assign to it; everything follows. */
 
-import type { SortOrder } from '../play/sorting'
+import type { SortOrder } from '../play/hand'
 import { isLanguage, spokenLanguage, type Language } from '../words/bundles'
 import { locale, speak } from '../words/current.svelte'
-import { keep, kept, onKept } from './kept'
+import { keep, kept, onKept } from './storage'
 
 export interface Settings {
   language: Language | 'auto'

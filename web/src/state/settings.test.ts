@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { language, speak } from '../words/current.svelte'
-import { keep, kept } from './kept'
+import { keep, kept } from './storage'
 import { chosenLanguage, DEFAULTS, firstWords, keepSettings, readSettings, settings } from './settings.svelte'
 
 describe('what was kept', () => {

@@ -1,27 +1,25 @@
 /** One table, all of it: the view, the connection, what happened and what was said. The only place that changes it. */
 
-import type { Answer, LineStatus, Outgoing, TableLine } from '../net/line'
+import type { Answer, Connection, ConnectionStatus, Outgoing } from '../net/connection'
 import { isOutOfTurn } from '../play/notation'
 import { questions, type Questions } from '../play/offers'
 import type { Refused, Update, Welcome, Why } from '../protocol'
-import { companyOf, NOBODY, type Company } from '../words/company'
-import { problemOf } from './answered'
+import { type Company, companyOf, NOBODY } from '../words/company'
+import { type Given, handWith, MoveSender, problemOf } from './moves'
 import { Chronicle } from './chronicle.svelte'
 import {
   followed,
-  welcomed,
-  wholeEvent,
-  withStandIns,
   type Happening,
   type Seen,
+  welcomed,
+  wholeEvent,
   type WholeHand,
   type WholeTable,
+  withStandIns,
 } from './following'
-import { handWith, type Given } from './giving'
-import type { LogLine, TalkLine } from './logging'
-import { Making } from './making'
+import type { LogLine, TalkLine } from './log'
 import type { Memory } from './memory'
-import { reloadOnce } from './reloading'
+import { reloadOnce } from './storage'
 
 export interface Surroundings {
   readonly reload?: () => void
@@ -45,13 +43,13 @@ function isWaitedFor({ table, hand }: Seen): boolean {
 }
 
 export class TableState {
-  readonly #line: TableLine
+  readonly #line: Connection
   readonly #reload: () => void
   #listeners: readonly ((happened: Happened) => void)[] = []
-  readonly #making: Making
+  readonly #sender: MoveSender
   readonly #chronicle: Chronicle
 
-  #status = $state<LineStatus>('connecting')
+  #status = $state<ConnectionStatus>('connecting')
   #why = $state<Why | null>(null)
   #seen = $state.raw<Seen | null>(null)
   #company = $state.raw<Company>(NOBODY)
@@ -62,14 +60,14 @@ export class TableState {
   readonly #hand = $derived(handWith(this.#given, this.#seen))
   readonly #questions = $derived(questions(this.hand?.moves ?? [], this.hand ?? undefined))
 
-  constructor(line: TableLine, around: Surroundings = {}) {
+  constructor(line: Connection, around: Surroundings = {}) {
     this.#line = line
-    this.#making = new Making(line, () => this.#seen)
+    this.#sender = new MoveSender(line, () => this.#seen)
     this.#chronicle = new Chronicle(around.memory)
     this.#reload = around.reload ?? reloadOnce
   }
 
-  get status(): LineStatus {
+  get status(): ConnectionStatus {
     return this.#status
   }
 
@@ -160,6 +158,7 @@ export class TableState {
   /** Hangs up; the seat waits. */
   close(): void {
     this.#line.close()
+    this.#chronicle.close()
   }
 
   takeOver(): void {
@@ -193,10 +192,10 @@ export class TableState {
   /** Makes a move. While one of the turn is on its way a second one is not made. */
   async act(move: string): Promise<Answer> {
     this.#problem = null
-    const making = this.#making.make(move)
-    this.#acting = this.#making.isBusy
-    const answer = await making
-    this.#acting = this.#making.isBusy
+    const sending = this.#sender.send(move)
+    this.#acting = this.#sender.isBusy
+    const answer = await sending
+    this.#acting = this.#sender.isBusy
     // What was lost and is not offered any more has been decided.
     if (answer.type !== 'lost' || this.#isOffered(move)) this.#problem = problemOf(answer) ?? this.#problem
     if (answer.type === 'done' && !isOutOfTurn(move)) this.#given = { move, n: this.n }
@@ -222,7 +221,7 @@ export class TableState {
     return this.hand?.held === null && this.hand.moves.some(([each]) => each === move)
   }
 
-  #change(status: LineStatus, why: Why | null): void {
+  #change(status: ConnectionStatus, why: Why | null): void {
     this.#status = status
     this.#why = why
     if (status === 'reload') this.#reload()

@@ -1,24 +1,24 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ScriptedWorld } from '../net/scripted'
-import { Line } from '../net/socket'
+import { ScriptedEnvironment } from '../../tests/scripted'
+import { LiveConnection } from '../net/socket'
 import type { ToServer, Update, Welcome } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { textOf } from '../words/sentence'
-import { watched } from '../words/watched.svelte'
-import { lineWords } from './logging'
+import { watched } from '../../tests/watched.svelte'
+import { lineWords } from './log'
 import { TableState, type Happened } from './table.svelte'
-import { heardBy } from './transcript'
+import { heardBy } from '../../tests/transcript'
 
-let world: ScriptedWorld
+let world: ScriptedEnvironment
 let state: TableState
 let reload: () => void
 
 beforeEach(async () => {
   await speak('en')
-  world = new ScriptedWorld()
+  world = new ScriptedEnvironment()
   reload = vi.fn<() => void>()
-  state = new TableState(new Line('K7RM2XQD', world), { reload })
+  state = new TableState(new LiveConnection('K7RM2XQD', world), { reload })
   state.open()
 })
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Calls from './Calls.svelte'
-import { SECOND_TAP, UNSEEN } from './guarding.svelte'
+import { SECOND_TAP, UNSEEN } from './GuardedButton.svelte'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import GuardedButton from './GuardedButton.svelte'
-import { SECOND_TAP, UNSEEN } from './guarding.svelte'
+import GuardedButton, { SECOND_TAP, UNSEEN } from './GuardedButton.svelte'
 
 const children = createRawSnippet(() => ({ render: () => '<span>Catch Théo</span>' }))
 

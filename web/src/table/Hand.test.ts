@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { fanOnDesk, fanOnPhone } from '../play/fanning'
+import { fanOnDesk, fanOnPhone } from '../play/hand'
 import { questions } from '../play/offers'
 import { speak } from '../words/current.svelte'
-import { Dragging } from './dragging.svelte'
+import { Drag } from './drag.svelte'
 import Hand from './Hand.svelte'
-import { inHand } from './inhand'
+import { inHand } from './shownCards'
 
 const { cards: offers } = questions([['play B7', null]])
 
@@ -26,7 +26,7 @@ function show(
     fan: more.small ? fanOnPhone(hand.length, 336) : fanOnDesk(hand.length, 1092),
     selected: more.selected ?? null,
     strength: 2 as const,
-    dragging: new Dragging(),
+    dragging: new Drag(),
     small: more.small ?? false,
     reach: more.reach ?? 0,
     until: more.until ?? Infinity,

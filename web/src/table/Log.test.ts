@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { LogLine } from '../state/logging'
+import type { LogLine } from '../state/log'
 import { wholeEvent } from '../state/following'
 import { NOBODY } from '../words/company'
 import { speak } from '../words/current.svelte'

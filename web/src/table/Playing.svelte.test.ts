@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HandView, Offer, Terms } from '../protocol'
 import { speak } from '../words/current.svelte'
-import { breathe, seated, type Seated } from './decisions/seated'
-import { UNSEEN } from './guarding.svelte'
+import { breathe, seated, type Seated } from '../../tests/seated'
+import { UNSEEN } from './GuardedButton.svelte'
 import Playing from './Playing.svelte'
-import { Remembering } from './remembering.svelte'
+import { Recall } from './recall.svelte'
 
 let table: Seated
 let end: () => void = () => undefined
@@ -26,8 +26,8 @@ function sit(...moves: readonly Offer[]): void {
 function sitWith(moves: readonly Offer[], hand: HandView = {}, stage = { width: 1300, height: 850 }): void {
   table = seated(moves, hand)
   end = $effect.root(() => {
-    const remembering = new Remembering(table.state)
-    render(Playing, { table: table.state, remembering, stage })
+    const recall = new Recall(table.state)
+    render(Playing, { table: table.state, recall, stage })
   })
 }
 
@@ -124,8 +124,8 @@ describe('whom nothing on the table speaks against', () => {
   test('is accused at a price that is said', async () => {
     table = seated(blind, {}, { terms: { rules: 'classic+false_catch=draw2' } as Terms })
     end = $effect.root(() => {
-      const remembering = new Remembering(table.state)
-      render(Playing, { table: table.state, remembering, stage: { width: 1300, height: 850 } })
+      const recall = new Recall(table.state)
+      render(Playing, { table: table.state, recall, stage: { width: 1300, height: 850 } })
     })
     await press('Accuse someone…')
     expect(screen.getByRole('dialog').textContent).toContain("If you're wrong, you draw two cards.")

@@ -2,10 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { seating } from '../play/seating'
 import { speak } from '../words/current.svelte'
-import { placesAround } from './around'
-import { seated } from './decisions/seated'
+import { placesAround, seatViewAt } from './people'
+import { seated } from '../../tests/seated'
 import Seats from './Seats.svelte'
-import { sittingAt } from './sitting'
 
 beforeAll(() => speak('en'))
 
@@ -13,7 +12,7 @@ function sit(targets: readonly number[], isWide: boolean, ontarget = vi.fn(), bu
   const { table, hand, company } = seated([]).state
   if (!table || !hand) throw new Error('expected a hand, came none')
   const sitting = placesAround(table, hand.order).map((place) =>
-    sittingAt(place, table, hand, company, new Set()),
+    seatViewAt(place, table, hand, company, new Set()),
   )
   const around = isWide ? seating(3, { width: 1040, height: 578 }) : null
   const leftOf = () => null

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TableView } from '../protocol'
 import { speak } from '../words/current.svelte'
-import { meeting, type Meeting } from './presence/meeting'
-import { inviting } from '../state/inviting.svelte'
+import { meeting, type Meeting } from '../../tests/meeting'
+import { invitation } from '../state/invitation.svelte'
 import TableMenu from './TableMenu.svelte'
 
 beforeAll(() => speak('en'))
@@ -32,7 +32,7 @@ test('the host shuts the door in the middle of a hand', async () => {
 })
 
 test('below a link that only this machine can follow it is said, without commands that only an operator can type', () => {
-  vi.spyOn(inviting, 'onlyHere', 'get').mockReturnValue(true)
+  vi.spyOn(invitation, 'onlyHere', 'get').mockReturnValue(true)
   const { container } = opened(meeting({ stage: 'hand' }))
 
   expect(container.textContent).toContain('Only this machine reaches the server')

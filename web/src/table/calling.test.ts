@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { HandView, Offer } from '../protocol'
 import { wholeEvent, type Happening } from '../state/following'
-import { calledAfter, callNow } from './calling'
-import { seated } from './decisions/seated'
+import { calledAfter, callNow } from './recall.svelte'
+import { seated } from '../../tests/seated'
 
 const hand = (kind: string, seat: number): Happening => wholeEvent({ of: 'hand', kind, rule: 'R-43', seat })
 

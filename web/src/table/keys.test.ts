@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../state/settings.svelte'
-import { shortcutOf } from './keys'
+import { shortcutOf } from './commands.svelte'
 
 function press(key: string, how: KeyboardEventInit = {}, on: HTMLElement = document.body) {
   let heard: ReturnType<typeof shortcutOf> = null

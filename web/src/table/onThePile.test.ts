@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { HandView } from '../protocol'
 import { welcomed, wholeEvent, type Happening, type WholeHand } from '../state/following'
-import { interrupted, logged } from '../state/logging'
+import { interrupted, logged } from '../state/log'
 import { NOBODY } from '../words/company'
-import { onThePile } from './onThePile'
+import { onThePile } from './recall.svelte'
 
 const hand = (kind: string, seat: number, ...cards: string[]): Happening =>
   wholeEvent({ of: 'hand', kind, rule: 'R-16', seat, cards })

@@ -3,13 +3,14 @@
 import type { Clock } from '../protocol'
 import type { TimeLeft } from '../play/clocks'
 import { goesWithTurn } from '../play/offers'
-import { bearing, seating, YOURS, type Box, type Place } from '../play/seating'
+import { bearing, type Box, type Place, seating, YOURS } from '../play/seating'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
 import {
   asksBeside,
   CLEAR,
   COLUMN,
+  footing,
   handHeight,
   handIn,
   layoutOf,
@@ -20,16 +21,14 @@ import {
   pileOnPhone,
   roomBeside,
   seatsPerRow,
+  widestCalls,
 } from './arrangement'
-import { placesAround } from './around'
-import { footing, widestCalls } from './footing'
-import { inHand } from './inhand'
-import { lyingIn, strengthIn } from './lying'
-import { question } from './decisions/question.svelte'
-import { isYours, promptOf } from './prompting'
-import type { Remembering } from './remembering.svelte'
-import { sittingAt, teamAt } from './sitting'
-import { Ticking } from './ticking.svelte'
+import { placesAround, seatViewAt, teamAt } from './people'
+import { inHand, cardsOnTable, strengthIn } from './shownCards'
+import { question } from './decisions/Frame.svelte'
+import { isYours, promptOf } from './prompts'
+import type { Recall } from './recall.svelte'
+import { Countdown } from './countdown.svelte'
 
 const USUAL_SHEET = 260
 
@@ -40,10 +39,10 @@ export interface StageBox extends Box {
 
 export class Scene {
   readonly #table: TableState
-  readonly #remembering: Remembering
+  readonly #recall: Recall
   readonly #stage: () => StageBox
   readonly #isAsked: () => boolean
-  readonly #ticking: Ticking
+  readonly #countdown: Countdown
   /** The room that the mat of a phone has got. */
   matWidth = $state(0)
   matHeight = $state(0)
@@ -61,12 +60,12 @@ export class Scene {
   mustCall = $state(false)
 
   /** To be made while a component is: its clock stops with it. */
-  constructor(table: TableState, remembering: Remembering, stage: () => StageBox, isAsked: () => boolean) {
+  constructor(table: TableState, recall: Recall, stage: () => StageBox, isAsked: () => boolean) {
     this.#table = table
-    this.#remembering = remembering
+    this.#recall = recall
     this.#stage = stage
     this.#isAsked = isAsked
-    this.#ticking = new Ticking(
+    this.#countdown = new Countdown(
       () => this.#clock,
       () => table.serverNow(),
     )
@@ -74,7 +73,7 @@ export class Scene {
 
   readonly view = $derived.by(() => this.#table.table)
   /** The hand that is played, or lies there still. */
-  readonly hand = $derived.by(() => this.#table.hand ?? this.#remembering.last)
+  readonly hand = $derived.by(() => this.#table.hand ?? this.#recall.last)
   /** A notice that comes and goes does not change it. */
   readonly #usual = $derived.by(() => {
     const stage = this.#stage()
@@ -146,7 +145,7 @@ export class Scene {
     if (!view) return []
     const { company } = this.#table
     return placesAround(view, hand?.order ?? null).map((place) =>
-      sittingAt(place, view, hand, company, this.#remembering.called),
+      seatViewAt(place, view, hand, company, this.#recall.called),
     )
   })
   readonly perRow = $derived.by(() => seatsPerRow(this.sitting.length, this.layout))
@@ -180,7 +179,7 @@ export class Scene {
   readonly toward = $derived.by(() => this.#toward())
 
   readonly lying = $derived.by(
-    () => this.hand && lyingIn(this.hand, this.#remembering.below, this.#table.company),
+    () => this.hand && cardsOnTable(this.hand, this.#recall.below, this.#table.company),
   )
   readonly prompt = $derived.by(() => {
     const { questions, company } = this.#table
@@ -200,7 +199,7 @@ export class Scene {
 
   /** What is left of the clock of a seat of the table. */
   leftOf(seat: number | null): TimeLeft | null {
-    return seat !== null && this.#clock?.seat === seat ? this.#ticking.left : null
+    return seat !== null && this.#clock?.seat === seat ? this.#countdown.left : null
   }
 
   get #clock(): Clock | null {

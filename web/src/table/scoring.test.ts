@@ -3,7 +3,7 @@ import type { Standing } from '../protocol'
 import { welcomed } from '../state/following'
 import { companyOf } from '../words/company'
 import { speak } from '../words/current.svelte'
-import { goalOf, scoreBars } from './scoring'
+import { goalOf, scoreBars } from './scores/scores'
 
 beforeAll(() => speak('en'))
 

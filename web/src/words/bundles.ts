@@ -1,6 +1,7 @@
 /** The words of one language, from the same Fluent files that Python reads. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import VOLUMES from 'virtual:words'
 import { MARKED_COLOR } from './sentence'
 
 export const LANGUAGES = { en: 'English', es: 'Español', fr: 'Français', pt: 'Português' } as const
@@ -14,36 +15,16 @@ const LIST_LOCALES: Partial<Record<Language, string>> = { en: 'en-GB' }
 
 export type Facts = Readonly<Record<string, string | number>>
 
-type Chunk = Promise<{ readonly default: readonly string[] }>
-
-/** What not every page needs: the words of the table, and those of the rulebook. */
-export type Volume = 'table' | 'book'
-
-const FIRST: Record<Language, () => Chunk> = {
-  en: () => import('./languages/en'),
-  es: () => import('./languages/es'),
-  fr: () => import('./languages/fr'),
-  pt: () => import('./languages/pt'),
-}
-const MORE: Record<Volume, Record<Language, () => Chunk>> = {
-  table: {
-    en: () => import('./languages/table-en'),
-    es: () => import('./languages/table-es'),
-    fr: () => import('./languages/table-fr'),
-    pt: () => import('./languages/table-pt'),
-  },
-  book: {
-    en: () => import('./languages/book-en'),
-    es: () => import('./languages/book-es'),
-    fr: () => import('./languages/book-fr'),
-    pt: () => import('./languages/book-pt'),
-  },
-}
+/** Every page needs `page`; the words of the table and of the rulebook come when they are wanted. */
+export type Volume = 'page' | 'table' | 'book'
 
 export async function loadWords(language: Language, volumes: readonly Volume[] = []): Promise<Words> {
-  const wanted = [FIRST, ...volumes.map((volume) => MORE[volume])]
-  const chunks = await Promise.all(wanted.map((chunk) => chunk[language]()))
-  return new Words(language, ...chunks.map((chunk) => chunk.default))
+  const wanted = ['page' as const, ...volumes].map((volume) => VOLUMES[language][volume]())
+  const texts = await Promise.all(wanted)
+  return new Words(
+    language,
+    texts.flatMap((volume) => volume.default),
+  )
 }
 
 /** The first of our languages among those that somebody wishes; English where it is none. */
@@ -63,12 +44,12 @@ export class Words {
   readonly listLocale: string
   readonly #bundle: FluentBundle
 
-  constructor(language: Language, ...chunks: readonly (readonly string[])[]) {
+  constructor(language: Language, texts: readonly string[]) {
     this.language = language
     this.locale = LOCALES[language]
     this.listLocale = LIST_LOCALES[language] ?? this.locale
     this.#bundle = new FluentBundle(this.locale, { useIsolating: false })
-    for (const resource of [...chunks.flatMap(read), COLOR]) this.#add(resource)
+    for (const resource of [...texts.map(read), COLOR]) this.#add(resource)
   }
 
   /** `message`, or `message.part`. */
@@ -101,12 +82,12 @@ export class Words {
 }
 
 const COLOR = new FluentResource(`color = ${MARKED_COLOR}`)
-const resources = new WeakMap<readonly string[], FluentResource[]>()
+const resources = new Map<string, FluentResource>()
 
-/** A chunk is read once, whatever comes to it later: on a slow phone that takes longer than to fetch it. */
-function read(chunk: readonly string[]): FluentResource[] {
-  const known = resources.get(chunk) ?? chunk.map((text) => new FluentResource(withColorsFree(text)))
-  resources.set(chunk, known)
+/** Parses a text once, whatever is loaded later: on a slow phone that takes longer than fetching it. */
+function read(text: string): FluentResource {
+  const known = resources.get(text) ?? new FluentResource(withColorsFree(text))
+  resources.set(text, known)
   return known
 }
 

@@ -1,7 +1,6 @@
 /** Who is at a table, by name, and who of them reads: all that a sentence needs to know. */
 
 import type { HandView, Person, Seat, Standing, TableView } from '../protocol'
-import { BOT_NAMES } from './names'
 import { unmarked } from './sentence'
 
 export interface Company {
@@ -109,4 +108,13 @@ function nameAt(seat: Seat, bot: string): string {
 
 function scorersOf(standing: Standing | null, everybody: readonly number[]): readonly (readonly number[])[] {
   return standing?.scorers ?? everybody.map((seat) => [seat])
+}
+
+/** What bots are called, from the first seat on; a person of the same name keeps it. The same in every client. */
+const BOT_NAMES = ['Nadia', 'Bruno', 'Chloé', 'Omar', 'Lúcia', 'Felix', 'Inés', 'Théo', 'Ada', 'Rui']
+
+/** What the messages call `$me`: `seat` or `other` says which of the two in it reads. */
+export function isMe(reader: number | null, seat: number | null, other: number | null = null): string {
+  if (reader === null) return 'none'
+  return reader === seat ? 'seat' : reader === other ? 'other' : 'none'
 }

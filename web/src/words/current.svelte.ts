@@ -1,8 +1,8 @@
 /** The language that is spoken now. Whatever was said in markup or in a derived value is said anew when it changes. */
 
+import { type Facts, type Language, loadWords, type Volume, type Words } from './bundles'
+import { capitalized, type Piece, piecesOf, plain } from './sentence'
 import { untrack } from 'svelte'
-import { loadWords, type Facts, type Language, type Volume, type Words } from './bundles'
-import { piecesOf, plain, type Piece } from './sentence'
 
 interface Spoken {
   readonly words: Words
@@ -112,4 +112,27 @@ async function complete(language: Language): Promise<Spoken> {
 function spoken(): Words {
   if (!now) throw new Error('words: expected a language that was loaded before anything is said, came none')
   return now.words
+}
+
+/** The first of these that there is; else the last, so that something is said of what only a newer server knows. */
+export function firstOf(...ids: readonly string[]): string {
+  return ids.find(hasWords) ?? ids.at(-1) ?? ''
+}
+
+/** A part of a message; the message itself where there is no such part. */
+export function partOf(message: string, part: string): string {
+  return firstOf(`${message}.${part}`, message)
+}
+
+/** A sentence whose rules are written in it, as `R-28`: they become chips. */
+const RULE = /(\bR-\d+\b)/
+
+export function sayRuled(id: string, facts: Facts = {}): Piece[] {
+  return piecesOf(capitalized(sayMarked(id, facts))).flatMap(ruled)
+}
+
+function ruled(piece: Piece): Piece[] {
+  if (piece.kind !== 'text') return [piece]
+  const parts = piece.text.split(RULE).filter((part) => part !== '')
+  return parts.map((text) => (RULE.test(text) ? { kind: 'rule', rule: text, text } : { kind: 'text', text }))
 }

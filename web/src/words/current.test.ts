@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
 import { Words, LANGUAGES, loadWords, spokenLanguage, type Language } from './bundles'
 import { hasWords, language, listed, listedAsChoices, numbered, openBook, say, speak } from './current.svelte'
-import { watched } from './watched.svelte'
+import { watched } from '../../tests/watched.svelte'
 
 describe('a language', () => {
   test('that is spoken is heard at once by whoever watches', async () => {

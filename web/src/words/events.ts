@@ -1,12 +1,10 @@
 /** What happened, a sentence an event. The same facts go into the same messages as in Python. */
 
 import type { Event, HandEvent, MatchEvent, TableEvent } from '../protocol'
-import { handName, seatName, type Company } from './company'
-import { hasWords, listed, say, sayMarked } from './current.svelte'
-import { HIDDEN, named } from './naming'
-import { firstOf, partOf } from './parts'
-import { isMe } from './readers'
-import { capitalized, markedRule, piecesOf, unmarked, type Piece } from './sentence'
+import { type Company, handName, isMe, seatName } from './company'
+import { firstOf, hasWords, listed, partOf, say, sayMarked } from './current.svelte'
+import { HIDDEN, named } from './cards'
+import { capitalized, markedRule, type Piece, piecesOf, unmarked } from './sentence'
 
 /** Events that speak of totals, and so of teams where partners play. */
 const OF_SCORERS: readonly string[] = ['scored', 'reached', 'tied', 'won']

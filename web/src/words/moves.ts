@@ -1,12 +1,10 @@
 /** Moves as buttons say them, and what the table waits for. */
 
-import { parseCard, parseMove, type Move } from '../play/notation'
+import { type Move, parseCard, parseMove } from '../play/notation'
 import type { HandView } from '../protocol'
-import { handName, type Company } from './company'
-import { sayMarked } from './current.svelte'
-import { HIDDEN, named } from './naming'
-import { firstOf } from './parts'
-import { isMe } from './readers'
+import { type Company, handName, isMe } from './company'
+import { firstOf, sayMarked } from './current.svelte'
+import { HIDDEN, named } from './cards'
 import { capitalized, plain } from './sentence'
 
 /** "Play blue 7", "Take four", "Catch Théo": an answer says what it brings, so the top card is asked for. */

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { going } from '../shell/going.svelte'
+import { navigation } from '../shell/navigation.svelte'
 import JoinByCode from './JoinByCode.svelte'
 
 beforeAll(() => speak('en'))
 beforeEach(() => {
-  going.go({ page: 'home' }, 'replace')
+  navigation.go({ page: 'home' }, 'replace')
   render(JoinByCode)
 })
 
@@ -15,7 +15,7 @@ const field = () => screen.getByLabelText('Join by code')
 test('a whole code leads to its table', async () => {
   await fireEvent.input(field(), { target: { value: 'abcd efgh' } })
 
-  expect(going.page).toEqual({ page: 'table', code: 'ABCDEFGH' })
+  expect(navigation.page).toEqual({ page: 'table', code: 'ABCDEFGH' })
 })
 
 test('half a code leads nowhere, and Enter says why', async () => {
@@ -24,5 +24,5 @@ test('half a code leads nowhere, and Enter says why', async () => {
   await fireEvent.keyDown(field(), { key: 'Enter' })
 
   expect(screen.getByText('A code has 8 letters.')).toBeTruthy()
-  expect(going.page).toEqual({ page: 'home' })
+  expect(navigation.page).toEqual({ page: 'home' })
 })

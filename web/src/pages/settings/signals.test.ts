@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowNotifications, canNotify, canVibrate } from './signals'
+import { allowNotifications, canNotify, canVibrate } from './Signals.svelte'
 
 class Shown {
   static readonly permission: NotificationPermission = 'default'

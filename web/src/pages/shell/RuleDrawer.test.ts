@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { going } from './going.svelte'
-import { closeRule, openRule } from './rule.svelte'
-import RuleDrawer from './RuleDrawer.svelte'
+import { navigation } from './navigation.svelte'
+import RuleDrawer, { closeRule, openRule } from './RuleDrawer.svelte'
 
 beforeEach(() => speak('en'))
 afterEach(() => {
   closeRule()
-  going.go({ page: 'home' }, 'replace')
+  navigation.go({ page: 'home' }, 'replace')
 })
 
 async function bookLink(): Promise<HTMLElement> {
@@ -23,12 +22,12 @@ test('a rule reads as in the edition that is played', async () => {
 })
 
 test('the whole book opens beside a table, and in place of any other page', async () => {
-  going.go({ page: 'table', code: 'K7RM2XQD' }, 'replace')
+  navigation.go({ page: 'table', code: 'K7RM2XQD' }, 'replace')
   const shown = render(RuleDrawer)
   openRule('R-28')
   expect((await bookLink()).getAttribute('target')).toBe('_blank')
   shown.unmount()
-  going.go({ page: 'new' }, 'replace')
+  navigation.go({ page: 'new' }, 'replace')
   render(RuleDrawer)
 
   expect((await bookLink()).hasAttribute('target')).toBe(false)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { Place } from '../../net/place'
-import { leadsTo, within } from './links'
+import { leadsTo, within } from './navigation.svelte'
 
 const at = new Place(`${location.origin}/cards/`)
 

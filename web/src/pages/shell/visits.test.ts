@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guidedEditions } from '../../generated'
-import { findsItsPlace, hasOwnBar, visitOf } from './visits'
+import { findsItsPlace, hasOwnBar, visitOf } from './navigation.svelte'
 
 test('another rule is the same visit to the rulebook', () => {
   expect(visitOf({ page: 'rules', rule: 'R-28' })).toBe(visitOf({ page: 'rules', rule: null }))

@@ -3,20 +3,20 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HandView, Offer, TableView } from '../../protocol'
 import { speak } from '../../words/current.svelte'
-import { Choosing } from './choosing.svelte'
+import { Selection } from './selection.svelte'
 import Decisions from './Decisions.svelte'
 import Reveals from './Reveals.svelte'
-import { seated, type Seated } from './seated'
+import { seated, type Seated } from '../../../tests/seated'
 
 const W4: readonly Offer[] = [['accept'], ['challenge'], ['invis R'], ['invis G']]
 const LATER = 400
 
 let table: Seated
-let chosen: Choosing
+let chosen: Selection
 
 function sit(moves: readonly Offer[], hand: HandView = {}, more: TableView = {}): void {
   table = seated(moves, hand, more)
-  chosen = new Choosing(table.state)
+  chosen = new Selection(table.state)
   render(Decisions, { state: table.state, chosen })
 }
 

@@ -3,10 +3,10 @@ import type { HandEvent } from '../../protocol'
 import { wholeEvent } from '../../state/following'
 import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/current.svelte'
-import { COMPANY } from '../../words/samples'
+import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
-import { readingTime, revealsOf, revealTitle } from './revealing'
-import { seated } from './seated'
+import { readingTime, revealsOf, revealTitle } from './Reveals.svelte'
+import { seated } from '../../../tests/seated'
 
 beforeEach(async () => {
   await speak('en')

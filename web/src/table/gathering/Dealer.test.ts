@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { ANA, BEN, BOT, meeting } from '../presence/meeting'
+import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import Dealer from './Dealer.svelte'
-import { A_MOMENT, A_SHORTER_MOMENT } from './picking'
+import { A_MOMENT, A_SHORTER_MOMENT } from './dealerChoice'
 
 beforeAll(() => speak('en'))
 
@@ -191,10 +191,10 @@ test('the seconds until the table goes on by itself are shown', () => {
 })
 
 describe('birthdays', () => {
-  const asking = { stage: 'dealer' as const, seats: SEATS, birthdays: { answered: [] as number[] } }
+  const request = { stage: 'dealer' as const, seats: SEATS, birthdays: { answered: [] as number[] } }
 
   test('are told by month and day', async () => {
-    const { state, sent } = meeting(asking)
+    const { state, sent } = meeting(request)
     render(Dealer, { state })
     await fireEvent.change(screen.getByLabelText('Month'), { target: { value: '7' } })
     await fireEvent.change(screen.getByLabelText('Day'), { target: { value: '31' } })
@@ -204,7 +204,7 @@ describe('birthdays', () => {
   })
 
   test('need not be told', async () => {
-    const { state, sent } = meeting(asking)
+    const { state, sent } = meeting(request)
     render(Dealer, { state })
     await fireEvent.click(screen.getByRole('button', { name: 'Rather not say' }))
 
@@ -212,7 +212,7 @@ describe('birthdays', () => {
   })
 
   test('have days that exist', async () => {
-    render(Dealer, { state: meeting(asking).state })
+    render(Dealer, { state: meeting(request).state })
     await fireEvent.change(screen.getByLabelText('Day'), { target: { value: '31' } })
     await fireEvent.change(screen.getByLabelText('Month'), { target: { value: '4' } })
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { ANA, BEN, BOT, meeting } from '../presence/meeting'
+import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import Gathering from './Gathering.svelte'
 
 beforeAll(() => speak('en'))

@@ -1,7 +1,7 @@
 /** What a table has agreed on, told by the printed sheet that it follows most. */
 
 import type { Catalogue, Preset } from '../../generated'
-import { differences, formatOf, printedBy, readRules, targetOf, type Difference } from '../../play/agreeing'
+import { differences, formatOf, printedBy, readRules, targetOf, type Difference } from '../../play/agreement'
 
 export interface Agreed {
   readonly edition: string

@@ -1,7 +1,7 @@
 /** Who sits where before a match and after it, and what can be done about it. */
 
 import type { Catalogue } from '../../generated'
-import { formatOf, readRules } from '../../play/agreeing'
+import { formatOf, readRules } from '../../play/agreement'
 import type { Person, SeatedBy } from '../../protocol'
 import type { WholeTable } from '../../state/following'
 import { seatName, type Company } from '../../words/company'

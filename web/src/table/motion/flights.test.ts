@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { HandEvent, HandView } from '../../protocol'
 import { wholeEvent } from '../../state/following'
 import type { Happened } from '../../state/table.svelte'
-import { COMPANY } from '../../words/samples'
-import { seated } from '../decisions/seated'
+import { COMPANY } from '../../../tests/samples'
+import { seated } from '../../../tests/seated'
 import { flightsOf, type Flight } from './flights'
 
 /** The reader sits at seat 1 of the hand. */

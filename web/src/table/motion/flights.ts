@@ -1,8 +1,9 @@
 /** Which cards fly from where to where when something happens. Only names of places here; nothing is measured. */
 
+import { HIDDEN } from '../../words/cards'
+import { anchored } from './anchors'
 import type { Happening } from '../../state/following'
 import type { Happened } from '../../state/table.svelte'
-import { HIDDEN } from '../../words/naming'
 
 type HandHappening = Extract<Happening, { of: 'hand' }>
 
@@ -135,4 +136,92 @@ function seatPlace(seat: number | null): string {
 
 function cardPlace(card: string, nth: number): string {
   return `card:${card}#${String(nth)}`
+}
+
+/** Flights on few nodes: backs look all alike, so one node flies again as soon as it is free. */
+type Timed = Pick<Flight, 'card' | 'after' | 'lasts'>
+
+/** Each lane is a node with one drawing. */
+export function lanesOf<T extends Timed>(flights: readonly T[]): T[][] {
+  const lanes: T[][] = []
+  for (const flight of flights) {
+    const free = flight.card === HIDDEN && lanes.find((lane) => isFree(lane, flight))
+    if (free) free.push(flight)
+    else lanes.push([flight])
+  }
+  return lanes
+}
+
+function isFree(lane: readonly Timed[], { card, after }: Timed): boolean {
+  const last = lane.at(-1)
+  return last?.card === card && last.after + last.lasts <= after
+}
+
+/** When everything has landed. */
+export function endOf(flights: readonly Timed[]): number {
+  return Math.max(0, ...flights.map(({ after, lasts }) => after + lasts))
+}
+
+/** The whole way of one node, flight after flight, as one animation: nothing is to be done while it runs. */
+export interface Placed extends Flight {
+  readonly begin: Spot
+  readonly end: Spot
+}
+
+/** Of the node that flies. */
+export const SIZE = { width: 120, height: 168 }
+export const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+/** Degrees: how a card lies on the pile. */
+const LYING = -2
+
+/** Keyframes over `lasts` milliseconds; between two flights it is not seen. */
+export function pathOf(flights: readonly Placed[], lasts: number): Keyframe[] {
+  return flights.flatMap((flight) => {
+    const begin = at(flight.begin, 0)
+    const end = at(flight.end, flight.to === 'discard' ? LYING : 0)
+    const [from, to] = [flight.after / lasts, Math.min(1, (flight.after + flight.lasts) / lasts)]
+    return [
+      { offset: from, transform: begin, opacity: 0 },
+      { offset: from, transform: begin, opacity: 1, easing: EASING },
+      { offset: to, transform: end, opacity: 1 },
+      { offset: to, transform: end, opacity: 0 },
+    ]
+  })
+}
+
+function at({ x, y, width }: Spot, turn: number): string {
+  const [left, top] = [x - SIZE.width / 2, y - SIZE.height / 2]
+  const scale = width / SIZE.width
+  return `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) scale(${scale.toFixed(3)}) rotate(${String(turn)}deg)`
+}
+
+/** Where a card begins or ends to fly, in pixels of the window. */
+export interface Spot {
+  /** The middle. */
+  readonly x: number
+  readonly y: number
+  /** Of a card that lies there. */
+  readonly width: number
+}
+
+/** Places that are larger than a card. */
+const WIDTHS: readonly (readonly [beginning: string, width: number])[] = [
+  ['seat:', 40],
+  ['hand', 84],
+]
+
+/** Nothing where the place is not on the screen. */
+function spotAt(name: string): Spot | null {
+  const node = anchored(name)
+  if (!node) return null
+  const box = node.getBoundingClientRect()
+  if (box.width === 0) return null
+  const own = node instanceof HTMLElement ? node.offsetWidth : box.width
+  const width = WIDTHS.find(([beginning]) => name.startsWith(beginning))?.[1] ?? own
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, width }
+}
+
+/** A card that has no place of its own, in a hand that is folded away, comes from the hand. */
+export function spotNear(name: string): Spot | null {
+  return spotAt(name) ?? (name.startsWith('card:') || name.startsWith('seat:') ? spotAt('hand') : null)
 }

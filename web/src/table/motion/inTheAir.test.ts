@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { speak } from '../../words/current.svelte'
-import { seated, type Seated } from '../decisions/seated'
+import { seated, type Seated } from '../../../tests/seated'
 import { anchor } from './anchors'
 import Flights from './Flights.svelte'
 

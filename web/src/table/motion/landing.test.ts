@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anchor } from './anchors'
 import type { Flight } from './flights'
-import { hideUntilLanded, landingsOf } from './landing'
+import { hideUntilLanded, landingsOf } from './Flights.svelte'
 
 const FLIGHT: Flight = { card: 'B7', from: 'draw', to: 'discard', turns: false, after: 0, lasts: 260 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, lanesOf } from './lanes'
+import { endOf, lanesOf } from './flights'
 
 const back = (after: number) => ({ card: '?', after, lasts: 100 })
 

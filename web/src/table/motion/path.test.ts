@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOf, type Placed } from './path'
+import { pathOf, type Placed } from './flights'
 
 const SPOT = { x: 100, y: 200, width: 60 }
 const FLIGHT: Placed = {

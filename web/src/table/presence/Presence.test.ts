@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { offline } from '../../net/problem'
-import { comesOnTop } from '../../parts/ontop'
+import { offline } from '../../net/api'
+import { comesOnTop } from '../../parts/dialog'
 import type { TableEvent, Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'
 import { me } from '../../state/me.svelte'
 import { say, speak } from '../../words/current.svelte'
-import { ANA, BEN, BOT, knocking, meeting } from './meeting'
+import { ANA, BEN, BOT, knocking, meeting } from '../../../tests/meeting'
 import Presence from './Presence.svelte'
 
 beforeAll(() => speak('en'))

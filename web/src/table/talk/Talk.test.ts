@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PHRASES, type TableEvent } from '../../protocol'
 import { speak } from '../../words/current.svelte'
-import { ANA, BEN, meeting, type Meeting } from '../presence/meeting'
-import { DRAWN, EMOTES, WRITTEN } from './emotes'
+import { ANA, BEN, meeting, type Meeting } from '../../../tests/meeting'
+import { DRAWN, EMOTES, WRITTEN } from './Emote.svelte'
 import Talk from './Talk.svelte'
 
 beforeAll(() => speak('en'))

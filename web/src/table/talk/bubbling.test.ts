@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TalkLine } from '../../state/logging'
-import { hanging, lasting, type Heard } from './bubbling'
+import type { TalkLine } from '../../state/log'
+import { hanging, lasting, type Heard } from './Bubbles.svelte'
 
 function heard(number: number, person: string, at: number, text = ''): Heard {
   const line: TalkLine = {

@@ -1,0 +1,45 @@
+/**
+ * The Fluent files that Python reads too, as one module of loaders: by language, then by volume. Each volume of a
+ * language is one chunk, so a page fetches its words in one request.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const FOLDER = resolve(import.meta.dirname, '../../src/penult/i18n')
+const MODULE = 'virtual:words'
+const LANGUAGES = ['en', 'es', 'fr', 'pt']
+
+/** Every page needs `page`; the words of the table and of the rulebook come when they are wanted. */
+const VOLUMES: Readonly<Record<string, RegExp>> = {
+  page: /^(cards|web|web-(parts|pages|book))\.ftl$/,
+  table: /^(events|match|moves|refusals|table|web-(?!parts|pages|book).*)\.ftl$/,
+  book: /^(rulebook|sheet)\.ftl$/,
+}
+
+export function words(): Plugin {
+  return {
+    name: 'penult:words',
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return null
+      const [, language, volume] = id.split('/')
+      if (!language || !volume) return loaders()
+      const files = filesOf(language, volume)
+      for (const file of files) this.addWatchFile(file)
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))}`
+    },
+  }
+}
+
+function loaders(): string {
+  const volumes = (language: string) =>
+    Object.keys(VOLUMES).map((volume) => `${volume}: () => import('${MODULE}/${language}/${volume}')`)
+  return `export default { ${LANGUAGES.map((language) => `${language}: { ${volumes(language).join()} }`).join()} }`
+}
+
+function filesOf(language: string, volume: string): string[] {
+  const names = readdirSync(resolve(FOLDER, language)).filter((name) => VOLUMES[volume]?.test(name))
+  return names.sort().map((name) => resolve(FOLDER, language, name))
+}

@@ -1,0 +1,137 @@
+/** What happened so far, in lines that can be told in any language at any time. */
+
+import { say } from '../words/current.svelte'
+import { toldTogether } from '../words/events'
+import { unmarked, type Piece } from '../words/sentence'
+import type { Company } from '../words/company'
+import type { Happening } from './following'
+
+/** What belongs to one move, or happened by itself. */
+export interface LogLine {
+  readonly id: number
+  /** None: here moves are missing. */
+  readonly events: readonly Happening[]
+  /** Who was at the table then. */
+  readonly company: Company
+}
+
+export interface TalkLine {
+  readonly id: number
+  /** By which the line can be reported; none where the table has forgotten it. */
+  readonly number: number | null
+  readonly person: string
+  readonly name: string
+  /** A seat of the table; none of who watches. */
+  readonly seat: number | null
+  readonly phrase: string | null
+  readonly text: string
+  readonly mine: boolean
+}
+
+/** Lines. One is some forty nodes on the page: more of them would slow a long match down. */
+export const LONGEST = 400
+/** These have a place of their own on the table. */
+const SHOWN_ELSEWHERE: readonly string[] = ['turn', 'dealt', 'left_with', 'said']
+/** With this a move has taken all its effect. */
+const ENDS_A_MOVE = 'turn'
+
+export function logged(
+  log: readonly LogLine[],
+  events: readonly Happening[],
+  company: Company,
+): readonly LogLine[] {
+  const next = (log.at(-1)?.id ?? 0) + 1
+  const lines = together(events).map((group, at) => ({ id: next + at, events: group, company }))
+  return lines.length ? [...log, ...lines].slice(-LONGEST) : log
+}
+
+/** Moves were made that were not told; where nothing was told before, that is no gap. */
+export function interrupted(log: readonly LogLine[], company: Company): readonly LogLine[] {
+  const last = log.at(-1)
+  return !last || isGap(last) ? log : [...log, { id: last.id + 1, events: [], company }].slice(-LONGEST)
+}
+
+export function isGap(line: LogLine): boolean {
+  return line.events.length === 0
+}
+
+/** Who comes and goes: it is told, and takes the place of no play. */
+const PRESENCE: readonly string[] = [
+  'joined',
+  'left',
+  'gone',
+  'back',
+  'renamed',
+  'sat',
+  'stood',
+  'bot_sat',
+  'kicked',
+  'host',
+  'autopilot',
+  'took_back',
+  'door_shut',
+  'door_opened',
+]
+
+/** Without the lines that only say who comes and goes; all of them where nothing else has happened yet. */
+export function plays(log: readonly LogLine[]): readonly LogLine[] {
+  const played = log.filter(
+    (line) =>
+      isGap(line) || line.events.some((event) => event.of !== 'table' || !PRESENCE.includes(event.kind)),
+  )
+  return played.length ? played : log
+}
+
+export function talked(
+  talk: readonly TalkLine[],
+  events: readonly Happening[],
+  reader: string,
+): readonly TalkLine[] {
+  const next = (talk.at(-1)?.id ?? 0) + 1
+  const lines = events
+    .flatMap((event) => talkLine(event, reader))
+    .map((line, at) => ({ ...line, id: next + at }))
+  return lines.length ? [...stillNumbered(talk, lines), ...lines].slice(-LONGEST) : talk
+}
+
+/** A server that was started again counts from one: its numbers are not those of the lines before. */
+export function unnumbered(talk: readonly TalkLine[]): readonly TalkLine[] {
+  return talk.map((line) => ({ ...line, number: null }))
+}
+
+function stillNumbered(talk: readonly TalkLine[], fresh: readonly TalkLine[]): readonly TalkLine[] {
+  const isCountedAnew = (fresh[0]?.number ?? 0) <= (talk.at(-1)?.number ?? 0)
+  return isCountedAnew ? unnumbered(talk) : talk
+}
+
+/** In the language of now. */
+export function lineWords(line: LogLine): Piece[] {
+  if (isGap(line)) return [{ kind: 'text', text: say('web-table-missed') }]
+  return toldTogether(line.events, line.company)
+}
+
+/** The events of a hand stand in one line up to the next turn; everything else stands alone. */
+function together(events: readonly Happening[]): Happening[][] {
+  const groups: Happening[][] = []
+  let open: Happening[] | null = null
+  for (const event of events) {
+    if (event.of !== 'hand' || event.kind === ENDS_A_MOVE) open = null
+    if (SHOWN_ELSEWHERE.includes(event.kind)) continue
+    if (open) {
+      open.push(event)
+      continue
+    }
+    const group = [event]
+    groups.push(group)
+    open = event.of === 'hand' ? group : null
+  }
+  return groups
+}
+
+function talkLine(event: Happening, reader: string): Omit<TalkLine, 'id'>[] {
+  if (event.of !== 'table' || event.kind !== 'said' || event.message === null) return []
+  const { message: number, seat, phrase } = event
+  const person = event.person ?? ''
+  const [name, text] = [unmarked(event.name), unmarked(event.text ?? '')]
+  return [{ number, person, name, seat, phrase, text, mine: person === reader }]
+}

@@ -1,0 +1,93 @@
+/** What a screen reader says: one sentence for each thing that happened, and what you are asked. */
+
+import { questions } from '../../play/offers'
+import type { Happening, Seen } from '../../state/following'
+import { decisionOf } from '../decisions/decision'
+import { talked, type TalkLine } from '../../state/log'
+import type { Happened } from '../../state/table.svelte'
+import type { Company } from '../../words/company'
+import { listedAsChoices, say } from '../../words/current.svelte'
+import { HIDDEN } from '../../words/cards'
+import { textOf } from '../../words/sentence'
+import { offerWords } from '../../words/moves'
+import { phraseWords, toldTogether } from '../../words/events'
+
+export interface Announcement {
+  /** Said when there is a pause. */
+  readonly polite: string
+  /** Interrupts; only what cannot wait. */
+  readonly urgent: string
+}
+
+export function announcementOf(happened: Happened): Announcement {
+  return { polite: politely(happened), urgent: urgently(happened) }
+}
+
+/** "Théo laid blue 6. Théo has one card and has not called UNO. Your turn, 30 seconds." */
+function politely({ events, before, after, company }: Happened): string {
+  const told = events.filter((event) => isTold(event, company))
+  const sentences = told.length ? [textOf(toldTogether(told, company))] : []
+  const turn = isNeeded(after) && !isNeeded(before) && !answersOf(after).length
+  if (turn) sentences.push(say('announce-turn', { seconds: secondsFor(after, after.time) }))
+  return sentences.join(' ')
+}
+
+function urgently({ before, after, company }: Happened): string {
+  if (owesCall(after) && !owesCall(before)) return say('announce-uno')
+  const answers = answersOf(after)
+  if (!answers.length || answersOf(before).length) return ''
+  const top = after.hand?.top ?? ''
+  const options = answers.map((answer) => uncapitalized(offerWords(answer, top, company)))
+  return say('announce-answer', { options: listedAsChoices(options), seconds: secondsFor(after, after.time) })
+}
+
+/** "Théo: hello", of what others have just said; none of whom the reader does not hear. */
+export function overheard({ events, missed, company }: Happened, muted: ReadonlySet<string>): string {
+  if (missed) return ''
+  const lines = talked([], events, company.person).filter(({ mine, person }) => !mine && !muted.has(person))
+  return lines.map(lineOfTalk).join('\n')
+}
+
+function lineOfTalk({ name, phrase, text }: TalkLine): string {
+  return say('announce-said', { name, text: phrase === null ? text : phraseWords(phrase) })
+}
+
+/** Whose turn it is follows from what they do; what others were dealt is known; talk is told apart. */
+function isTold(event: Happening, company: Company): boolean {
+  if (event.kind === 'turn' || event.kind === 'safe' || event.kind === 'said') return false
+  if (event.kind === 'exposed') return event.of === 'hand' && event.seat !== company.handYou
+  return event.kind !== 'dealt' || (event.of === 'hand' && !event.cards.includes(HIDDEN))
+}
+
+function uncapitalized(text: string): string {
+  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+}
+
+/** There is something to do that cannot be left to others. A held answer has been given. */
+export function isNeeded(seen: Seen | null): boolean {
+  const { hand, table } = seen ?? {}
+  if (!hand || hand.held || table?.stage !== 'hand' || table.paused) return false
+  const { cards, buttons, naming } = questions(hand.moves)
+  return cards.size > 0 || buttons.length > 0 || naming !== null
+}
+
+/** You have one card, and have not called. */
+export function owesCall(seen: Seen | null): boolean {
+  const hand = seen?.hand
+  return hand?.you !== null && hand?.you !== undefined && hand.exposed.includes(hand.you)
+}
+
+/** The answers that a card laid on you asks for. */
+function answersOf(seen: Seen | null) {
+  if (!isNeeded(seen) || !seen?.hand) return []
+  const situation = { questions: questions(seen.hand.moves), step: null, drawn: seen.hand.drawn, asked: null }
+  const decision = decisionOf(situation)
+  return decision?.kind === 'answer' ? decision.answers : []
+}
+
+/** Whole seconds that you have; 0 where no clock runs for you. */
+function secondsFor(seen: Seen, now: number): number {
+  const { clock, you } = seen.table
+  if (!clock || clock.seat !== you) return 0
+  return Math.max(0, Math.ceil(clock.until - now))
+}

@@ -1,0 +1,196 @@
+import { fireEvent } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Offer } from '../protocol'
+import { settings } from '../state/settings.svelte'
+import { openTable, speak } from '../words/current.svelte'
+import { Selection } from './decisions/selection.svelte'
+import { seated, type Seated } from '../../tests/seated'
+import { Commands } from './commands.svelte'
+import { UNSEEN } from './GuardedButton.svelte'
+import { Recall } from './recall.svelte'
+import { Scene } from './scene.svelte'
+
+let table: Seated
+let selection: Selection
+let commands: Commands
+let end: () => void = () => undefined
+
+function sit(...moves: readonly string[]): void {
+  table = seated(
+    moves.map((move): Offer => [move, null]),
+    { exposed: [1, 3] },
+  )
+  end = $effect.root(() => {
+    const scene = new Scene(
+      table.state,
+      new Recall(table.state),
+      () => ({ width: 1092, height: 840 }),
+      () => false,
+    )
+    selection = new Selection(table.state)
+    commands = new Commands(table.state, scene, selection)
+  })
+  see()
+}
+
+/** What has appeared has been there for a while. */
+function see(): void {
+  flushSync()
+  vi.advanceTimersByTime(UNSEEN)
+}
+
+async function press(key: string): Promise<void> {
+  const heard = (event: KeyboardEvent) => {
+    commands.pressed(event)
+  }
+  addEventListener('keydown', heard)
+  await fireEvent.keyDown(document.body, { key })
+  removeEventListener('keydown', heard)
+}
+
+beforeAll(async () => {
+  await speak('en')
+  await openTable()
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  settings.oneTap = false
+  settings.sort = 'color'
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+describe('a key', () => {
+  test('draws', async () => {
+    sit('draw')
+    await press('d')
+
+    expect(table.moves()).toEqual(['draw'])
+  })
+
+  test('catches the first who can be caught', async () => {
+    sit('draw', 'catch 3', 'catch 1')
+    await press('c')
+
+    expect(table.moves()).toEqual(['catch 3'])
+  })
+
+  test('catches nobody of whom all can see that they have called', async () => {
+    sit('draw', 'catch 2')
+    await press('c')
+
+    expect(table.moves()).toEqual([])
+  })
+
+  test('opens the list of accusations where some are offered that nobody can see', async () => {
+    sit('draw', 'catch 3')
+    await press('a')
+    expect(commands.accusing).toBe(false)
+    end()
+    sit('draw', 'catch 2')
+    await press('a')
+
+    expect(commands.accusing).toBe(true)
+  })
+
+  test('calls at once where that is due', async () => {
+    sit('uno')
+    await press('u')
+
+    expect(table.moves()).toEqual(['uno'])
+  })
+
+  test('means the call for the card that is taken up, and takes it back', async () => {
+    sit('play B7', 'play B7!')
+    selection.select('B7#0', 'B7')
+    see()
+    await press('u')
+    expect(selection.calling).toBe(true)
+    await press('u')
+
+    expect(selection.calling).toBe(false)
+    expect(table.moves()).toEqual([])
+  })
+
+  test.each(['B7', 'G4'])('puts a card down, whether it fits or not (%s)', async (card) => {
+    sit('play B7')
+    selection.select(`${card}#0`, card)
+    await press('Escape')
+
+    expect(selection.selected).toBeNull()
+  })
+
+  test.each([
+    ['c', ['catch 3']],
+    ['u', ['uno']],
+    ['g', ['color R', 'color G']],
+  ])('pressed before anybody can have seen what it does does nothing (%s)', async (key, moves) => {
+    sit('draw')
+    table.update({ hand: { moves: moves.map((move): Offer => [move, null]) } })
+    flushSync()
+    vi.advanceTimersByTime(UNSEEN - 1)
+    await press(key)
+    expect(table.moves()).toEqual([])
+    vi.advanceTimersByTime(1)
+    await press(key)
+
+    expect(table.moves()).toEqual(moves.slice(-1))
+  })
+
+  test('is not forgotten because something else happens meanwhile', async () => {
+    sit('draw', 'catch 3')
+    table.update({ hand: { counts: [4, 7, 8, 1] } })
+    flushSync()
+    await press('c')
+
+    expect(table.moves()).toEqual(['catch 3'])
+  })
+
+  test('does nothing while the table is played elsewhere', async () => {
+    sit('draw')
+    table.world.socket.hear({ type: 'bye', why: 'taken_over' })
+    await press('d')
+
+    expect(table.moves()).toEqual([])
+  })
+
+  test('that nothing is offered for does nothing', async () => {
+    sit('play B7')
+    for (const key of ['d', 'c', 'u']) await press(key)
+
+    expect(table.moves()).toEqual([])
+  })
+})
+
+describe('a card that is let go over the pile', () => {
+  test.each([true, false])('is laid once, with one tap or two (%s)', (oneTap) => {
+    sit('play B7')
+    settings.oneTap = oneTap
+    commands.drop({ key: 'B7#0', card: 'B7' })
+
+    expect(table.moves()).toEqual(['play B7'])
+  })
+
+  test.each([true, false])(
+    'is asked about once where it does not fit, with one tap or two (%s)',
+    (oneTap) => {
+      sit('play B7')
+      settings.oneTap = oneTap
+      commands.drop({ key: 'G4#0', card: 'G4' })
+
+      expect(table.sent()).toMatchObject([{ type: 'why_not', move: 'play G4' }])
+    },
+  )
+})
+
+test('a hand is sorted the other way, and back', () => {
+  sit('draw')
+  commands.sort()
+  expect(settings.sort).toBe('figure')
+  commands.sort()
+
+  expect(settings.sort).toBe('color')
+})

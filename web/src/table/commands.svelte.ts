@@ -1,0 +1,124 @@
+/** What a person does at the table, by pointer or by key. */
+
+import { settings } from '../state/settings.svelte'
+import type { HeldCard } from '../play/hand'
+import type { TableState } from '../state/table.svelte'
+import type { Selection } from './decisions/selection.svelte'
+import { Guarded } from './GuardedButton.svelte'
+import { isGone } from './presence/attendance'
+import type { Scene } from './scene.svelte'
+
+export class Commands {
+  readonly #table: TableState
+  readonly #scene: Scene
+  readonly #selection: Selection
+  /** What appears in a hurry, as it is pressed by key. */
+  readonly #uno: Guarded
+  readonly #catch: Guarded
+  readonly #color: Guarded
+  /** Whether the list of all accusations is open. */
+  accusing = $state(false)
+
+  /** To be made while a component is. */
+  constructor(table: TableState, scene: Scene, selection: Selection) {
+    this.#table = table
+    this.#scene = scene
+    this.#selection = selection
+    this.#uno = new Guarded(() => (selection.canCall ? 'with' : (table.questions.calls.uno ?? '')))
+    this.#catch = new Guarded(() => table.questions.calls.catches[0]?.move ?? '')
+    this.#color = new Guarded(() => (selection.step?.kind === 'color' ? `color ${selection.card ?? ''}` : ''))
+  }
+
+  /** How the hand would lie after the next sorting; null where there is nothing to sort. */
+  readonly otherSort = $derived.by(() => {
+    if (this.#scene.cards.length < 2 || this.#table.table?.stage !== 'hand') return null
+    return settings.sort === 'color' ? 'figure' : 'color'
+  })
+
+  readonly act = (move: string): void => {
+    void this.#table.act(move)
+  }
+
+  /** With the card that is taken up, where the call goes with it; otherwise at once. */
+  readonly call = (): void => {
+    const { uno } = this.#table.questions.calls
+    if (this.#selection.canCall) this.#selection.calling = !this.#selection.calling
+    else if (uno) this.act(uno)
+  }
+
+  readonly accuse = (): void => {
+    this.accusing = this.#table.questions.calls.accusations.length > 0
+  }
+
+  readonly draw = (): void => {
+    if (this.#scene.draw) this.#selection.press(this.#scene.draw)
+  }
+
+  readonly drop = ({ key, card }: HeldCard): void => {
+    const isTaken = this.#selection.selected === key
+    this.#selection.lay(key, card, isTaken && this.#selection.calling)
+  }
+
+  readonly sort = (): void => {
+    if (this.otherSort) settings.sort = this.otherSort
+  }
+
+  readonly pressed = (event: KeyboardEvent): void => {
+    const shortcut = isGone(this.#table.status) ? null : shortcutOf(event)
+    if (shortcut) this.#keys[shortcut.does](shortcut.color)
+  }
+
+  readonly #keys: Readonly<Record<Shortcut['does'], (color: string) => void>> = {
+    draw: this.draw,
+    uno: () => {
+      if (this.#uno.isSeen) this.call()
+    },
+    catch: () => {
+      const [first] = this.#table.questions.calls.catches
+      if (first && this.#catch.isSeen) this.act(first.move)
+    },
+    accuse: this.accuse,
+    down: () => {
+      this.#selection.cancel()
+    },
+    color: (color) => {
+      if (this.#color.isSeen) this.#selection.color(color)
+    },
+    // The announcer's.
+    again: () => undefined,
+  }
+}
+
+/**
+ * Keys that work wherever one is at the table: D draw, U UNO, C catch, A accuse, R B G Y a color, L the last line once more,
+ * Escape puts the card down.
+ */
+interface Shortcut {
+  readonly does: 'draw' | 'uno' | 'catch' | 'accuse' | 'color' | 'again' | 'down'
+  /** Empty where none is meant. */
+  readonly color: string
+}
+
+const LETTERS: Readonly<Record<string, Shortcut>> = {
+  d: { does: 'draw', color: '' },
+  u: { does: 'uno', color: '' },
+  c: { does: 'catch', color: '' },
+  a: { does: 'accuse', color: '' },
+  r: { does: 'color', color: 'R' },
+  b: { does: 'color', color: 'B' },
+  g: { does: 'color', color: 'G' },
+  y: { does: 'color', color: 'Y' },
+  l: { does: 'again', color: '' },
+}
+const ESCAPE: Shortcut = { does: 'down', color: '' }
+
+const WRITING = 'input, textarea, select, [contenteditable]'
+
+/** None while somebody writes, holds the key down, means a command of the browser or has a sheet over the table. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return null
+  if (event.target instanceof Element && event.target.closest(WRITING)) return null
+  if (document.querySelector('dialog:modal')) return null
+  if (event.key === 'Escape') return ESCAPE
+  return (settings.letterKeys && LETTERS[event.key.toLowerCase()]) || null
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest'
+import { speak } from '../../words/current.svelte'
+import { COMPANY } from '../../../tests/samples'
+import { textOf } from '../../words/sentence'
+import { answerLead, answerTitle, answerWhy, type Answered } from './Answers.svelte'
+
+const LAID: Answered = { top: 'W4', laidBy: 0, before: 'R', color: 'G', company: COMPANY }
+const TURNED_UP: Answered = { top: 'RD', laidBy: null, before: null, color: 'R', company: COMPANY }
+
+beforeEach(() => speak('en'))
+
+test('a card is said to be laid by who laid it, on the color that was in play', () => {
+  expect(answerTitle(LAID)).toBe('Ben laid Wild Draw Four')
+  expect(textOf(answerLead(LAID))).toMatch(/^It was red; Ben called green\./)
+})
+
+test('a card that was turned up is not said to have been laid by anybody', () => {
+  expect(answerTitle(TURNED_UP)).toBe('Red Draw 3 is turned up')
+})
+
+test.each([
+  [LAID, 'W4', 'R-29'],
+  [{ ...LAID, top: 'RD' }, 'RD', 'R-24'],
+  [{ ...LAID, top: 'RV' }, 'RV', 'R-59'],
+  [TURNED_UP, 'RD', 'R-09'],
+])('taking it cites the rule by which it counts', (answered, _, rule) => {
+  const pieces = answerWhy({ verb: 'accept', move: 'accept', breaks: null } as never, answered)
+
+  expect(pieces.some((piece) => piece.kind === 'rule' && piece.rule === rule)).toBe(true)
+})

@@ -1,0 +1,78 @@
+/** Which question stands before you: read off the moves that are offered, and off nothing else. */
+
+import {
+  type Choice,
+  type Chosen,
+  type Decision,
+  type DecisionOf,
+  goesWithTurn,
+  nextStep,
+  type Questions,
+} from '../../play/offers'
+import type { Company } from '../../words/company'
+import { moveWords } from '../../words/moves'
+import type { TableState } from '../../state/table.svelte'
+import type { Selection } from './selection.svelte'
+
+export interface Situation {
+  readonly questions: Questions
+  readonly step: Step | null
+  /** The card just drawn. */
+  readonly drawn: string | null
+  /** What people are asked to agree to. */
+  readonly asked: string | null
+}
+
+/** What was begun comes first, then what the table waits for. */
+export function decisionOf({ questions, step, drawn, asked }: Situation): Decision | null {
+  if (step) return step
+  const answers = questions.buttons.filter((button) => !goesWithTurn(button))
+  if (answers.length) return { kind: 'answer', answers }
+  const keep = questions.buttons.find((button) => button.verb === 'keep')
+  if (keep && drawn && questions.cards.has(drawn)) return { kind: 'drawn', keep, card: drawn }
+  const [flag] = questions.calls.flags
+  if (asked === 'settle' && flag) return { kind: 'settle', seat: flag.seat, flag: flag.move }
+  return null
+}
+
+/** Whether UNO is called within the question, where it can be. */
+export function callsItself({ kind }: Decision): boolean {
+  return kind === 'drawn'
+}
+
+/** What is asked about something that was picked. */
+export type Step = DecisionOf<'color' | 'target' | 'sure'>
+
+/** Of what was picked and pressed. */
+export function stepOf(offer: Choice, chosen: Chosen, isSure: boolean): Step | null {
+  if (offer.breaks && !isSure) return { kind: 'sure', breaks: offer.breaks }
+  const step = nextStep(offer, chosen)
+  if (step.kind !== 'move') return step
+  return step.breaks && !isSure ? { kind: 'sure', breaks: step.breaks } : null
+}
+
+/** Of a card that lies there already. */
+export function namingOf({ naming }: Questions): Step | null {
+  return naming && { kind: 'color', colors: naming.map((each) => each.color) }
+}
+
+/** Without what is asked only afterwards. */
+export function choiceWords(offer: Choice, isCalling: boolean, top: string, company: Company): string {
+  const [first] = offer.moves
+  if (!first) return ''
+  const color = offer.needsColor ? null : first.color
+  const target = offer.needsTarget ? null : first.target
+  return moveWords({ ...first, color, target, uno: isCalling && offer.canCall }, top, company)
+}
+
+/** None while nothing is played, and none whose answer has been given. */
+export function decisionAt(state: TableState, { step }: Selection): Decision | null {
+  const { table, hand, questions } = state
+  if (!hand || table?.stage !== 'hand' || table.paused || hand.held || hasLetStand(state)) return null
+  return decisionOf({ questions, step, drawn: hand.drawn, asked: table.asked })
+}
+
+/** Whether you have agreed to the last card of somebody, and others have not. */
+export function hasLetStand({ table, you }: TableState): boolean {
+  return table?.asked === 'settle' && you !== null && table.ready.includes(you)
+}

@@ -1,0 +1,271 @@
+/**
+ * What you are about to do: the card or the button that you have picked, and what is still asked before it is a move.
+ * It knows the moves that are offered, and nothing of what they do.
+ */
+
+import { type Choice, type Chosen, nextStep, type PlainOffer, type Questions } from '../../play/offers'
+import { heldCards } from '../../play/hand'
+import { laying } from '../../play/notation'
+import type { Refused } from '../../protocol'
+import type { Happened, TableState } from '../../state/table.svelte'
+import { settings } from '../../state/settings.svelte'
+import { isYours } from '../prompts'
+import { choiceWords, namingOf, type Step, stepOf } from './decision'
+
+export class Selection {
+  readonly #state: TableState
+  readonly #wondering: Wondering
+  #picked = $state.raw<Picked | null>(null)
+  #pressed = $state(false)
+  #sure = $state(false)
+  #chosen = $state.raw<Chosen>({})
+  /** Whether UNO is called with the card. */
+  calling = $state(false)
+  /** From then on it follows the table no longer. */
+  readonly close: () => void
+
+  readonly #offer = $derived.by(() => this.#picked && offerFor(this.#picked, this.#state.questions))
+  readonly #step = $derived.by(() => this.#asking())
+
+  constructor(state: TableState) {
+    this.#state = state
+    this.#wondering = new Wondering(state)
+    this.close = state.listen((happened) => {
+      if (isOver(happened)) this.#letGo()
+      this.#follow()
+    })
+  }
+
+  /** The key of the selected card. */
+  get selected(): string | null {
+    return this.#picked?.key ?? null
+  }
+
+  /** Its code. */
+  get card(): string | null {
+    return this.#picked?.key ? this.#picked.name : null
+  }
+
+  /** What is to be answered before there is a move. */
+  get step(): Step | null {
+    return this.#step
+  }
+
+  /** Seats of the hand among which one is asked for. */
+  get targets(): readonly number[] {
+    return this.#step?.kind === 'target' ? this.#step.targets : []
+  }
+
+  /** Whether the question can be left without an answer. */
+  get isOptional(): boolean {
+    return this.#offer !== null
+  }
+
+  /** Whether the selected card can be laid with the call as well as without. */
+  get canCall(): boolean {
+    return this.#offer?.canCall ?? false
+  }
+
+  /** Why the last card that was asked about cannot be laid. */
+  get refused(): Refused | null {
+    return this.#wondering.refused
+  }
+
+  /** The button below the hand. */
+  get primary(): { readonly words: string; readonly enabled: boolean } | null {
+    if (!this.card || !this.#offer) return null
+    const { acting, hand, company } = this.#state
+    const words = choiceWords(this.#offer, this.calling, hand?.top ?? '', company)
+    return { words, enabled: !acting && this.#step === null }
+  }
+
+  /** Takes a card up, or says at once why it cannot be laid; the same one again lays it; any other takes its place. */
+  select(key: string, card: string): void {
+    if (this.#state.acting) return
+    if (this.selected === key) {
+      this.confirm()
+      return
+    }
+    this.#take(key, card)
+    if (settings.oneTap || (!this.#offer && this.#isYours)) this.confirm()
+  }
+
+  /** Takes a card up and goes on with it, with the call or without. */
+  lay(key: string, card: string, call: boolean): void {
+    if (this.#state.acting) return
+    if (this.selected !== key) this.#take(key, card)
+    this.calling = call
+    this.confirm()
+  }
+
+  /** A button that is not a card. */
+  press(button: PlainOffer): void {
+    if (this.#state.acting) return
+    this.cancel()
+    this.#picked = pickedButton(button.verb, this.#state.questions)
+    this.confirm()
+  }
+
+  /** Goes on with what is picked; a second time where a rule would be broken. */
+  confirm(): void {
+    if (!this.#picked || this.#state.acting) return
+    if (!this.#offer) {
+      void this.why(this.#picked.name)
+      return
+    }
+    if (this.#step?.kind === 'sure') this.#sure = true
+    this.#pressed = true
+    this.#make()
+  }
+
+  cancel(): void {
+    this.#picked = null
+    this.#pressed = false
+    this.#sure = false
+    this.#chosen = {}
+    this.calling = false
+    this.understood()
+  }
+
+  color(color: string): void {
+    if (this.#state.acting || this.#step?.kind !== 'color' || !this.#step.colors.includes(color)) return
+    if (this.#offer) {
+      this.#chosen = { ...this.#chosen, color }
+      this.#make()
+      return
+    }
+    const named = this.#state.questions.naming?.find((each) => each.color === color)
+    if (named) void this.#state.act(named.move)
+  }
+
+  target(seat: number): void {
+    if (this.#state.acting || this.#step?.kind !== 'target' || !this.#step.targets.includes(seat)) return
+    this.#chosen = { ...this.#chosen, target: seat }
+    this.#make()
+  }
+
+  /** Asks why a card cannot be laid, and shows the answer. */
+  why(card: string): Promise<void> {
+    return this.#wondering.why(card)
+  }
+
+  /** The answer has been read. */
+  understood(): void {
+    this.#wondering.understood()
+  }
+
+  /** A refusal speaks of a situation, and goes with it. */
+  #letGo(): void {
+    this.understood()
+    this.#state.dismiss()
+  }
+
+  /** Whoever is waited for wants to know; others may look at their cards. */
+  get #isYours(): boolean {
+    const { hand } = this.#state
+    return hand !== null && isYours(hand) && hand.held === null
+  }
+
+  #take(key: string, card: string): void {
+    this.cancel()
+    this.#picked = pickedCard(key, card, this.#state.questions)
+  }
+
+  #asking(): Step | null {
+    if (!this.#offer) return namingOf(this.#state.questions)
+    return this.#pressed ? stepOf(this.#offer, this.#chosen, this.#sure) : null
+  }
+
+  /** Makes the move when nothing is asked any more. */
+  #make(): void {
+    const offer = this.#offer
+    if (!offer || !this.#pressed || this.#step !== null) return
+    const step = nextStep(offer, { ...this.#chosen, call: this.calling })
+    if (step.kind === 'move') void this.#act(step.move)
+  }
+
+  /** What was picked stays in view until there is an answer. */
+  async #act(move: string): Promise<void> {
+    const key = this.#picked?.key
+    await this.#state.act(move)
+    if (this.#picked?.key === key) this.cancel()
+  }
+
+  #follow(): void {
+    if (!this.#picked) return
+    const { questions, hand } = this.#state
+    const still = stillPicked(this.#picked, questions, hand?.hand ?? [])
+    if (still) this.#picked = still
+    else this.cancel()
+  }
+}
+
+/** Whether it is somebody else's turn since, or another hand. */
+function isOver({ before, after }: Happened): boolean {
+  return before?.hand?.turn !== after.hand?.turn || before?.hand?.number !== after.hand?.number
+}
+
+/** The card or the button that somebody has picked, and what is offered for it. */
+interface Picked {
+  /** Of a card in the hand; a button has none. */
+  readonly key: string | null
+  /** A card, or the verb of a button. */
+  readonly name: string
+  /** What was offered for it then; nothing for a card that does not fit. */
+  readonly moves: string
+}
+
+function pickedCard(key: string, card: string, { cards }: Questions): Picked {
+  return { key, name: card, moves: written(cards.get(card)) }
+}
+
+function pickedButton(verb: string, questions: Questions): Picked {
+  const picked = { key: null, name: verb, moves: '' }
+  return { ...picked, moves: written(offerFor(picked, questions)) }
+}
+
+function offerFor({ key, name }: Picked, { cards, buttons }: Questions): Choice | null {
+  return (key ? cards.get(name) : buttons.find((each) => each.verb === name)) ?? null
+}
+
+/** After an update: what is gone, or is offered otherwise, is no longer picked. */
+function stillPicked(picked: Picked, questions: Questions, hand: readonly string[]): Picked | null {
+  const moves = written(offerFor(picked, questions))
+  const isHeld = !picked.key || heldCards(hand).some(({ key }) => key === picked.key)
+  return !isHeld || (picked.moves && moves !== picked.moves) ? null : { ...picked, moves }
+}
+
+function written(offer: Choice | null | undefined): string {
+  return (offer?.moves ?? []).map((move) => move.text).join(' ')
+}
+
+/** Why a card cannot be laid: asked of the table, and shown until it has been read. Nothing changes by it. */
+class Wondering {
+  readonly #state: TableState
+  #refused = $state.raw<Refused | null>(null)
+  /** The question whose answer is still wanted. */
+  #asked: symbol | null = null
+
+  constructor(state: TableState) {
+    this.#state = state
+  }
+
+  /** Why the last card that was asked about cannot be laid. */
+  get refused(): Refused | null {
+    return this.#refused
+  }
+
+  async why(card: string): Promise<void> {
+    const question = Symbol(card)
+    this.#asked = question
+    this.#refused = null
+    const refused = await this.#state.ask(laying(card))
+    if (this.#asked === question) this.#refused = refused
+  }
+
+  /** The answer has been read. */
+  understood(): void {
+    this.#asked = null
+    this.#refused = null
+  }
+}

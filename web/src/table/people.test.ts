@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { HandView, TableView } from '../protocol'
+import { welcomed } from '../state/following'
+import { companyOf } from '../words/company'
+import { speak } from '../words/current.svelte'
+import { seatViewAt } from './people'
+
+beforeAll(() => speak('en'))
+
+const TABLE: TableView = {
+  stage: 'hand',
+  host: 'ben',
+  you: 0,
+  people: [
+    { id: 'ana', name: 'Ana' },
+    { id: 'ben', name: 'Ben', here: false },
+  ],
+  seats: [
+    { by: 'person', person: 'ana', name: 'Ana' },
+    { by: 'person', person: 'ben', name: 'Ben' },
+    { by: 'bot', bot: 'keen', name: 'Nadia' },
+    { by: 'person', person: 'eva', name: 'Eva', autopilot: true },
+  ],
+}
+const HAND: HandView = { order: [0, 1, 2, 3], you: 0, turn: 2, dealer: 1, counts: [7, 1, 1, 5] }
+
+function at(seat: number, table: TableView = {}, hand: HandView = {}, said: readonly number[] = []) {
+  const seen = welcomed({
+    type: 'welcome',
+    protocol: 1,
+    person: 'ana',
+    n: 1,
+    time: 0,
+    table: { ...TABLE, ...table },
+    hand: { ...HAND, ...hand },
+  })
+  const handSeat = (seen.hand?.order ?? []).indexOf(seat)
+  const place = { seat, handSeat: handSeat < 0 ? null : handSeat }
+  return seatViewAt(place, seen.table, seen.hand, companyOf('ana', seen.table, seen.hand), new Set(said))
+}
+
+const standing = {
+  totals: [120, 95],
+  scorers: [
+    [0, 2],
+    [1, 3],
+  ],
+  hands: 2,
+  dealer: null,
+  out: [],
+  winners: [],
+  points: [],
+}
+
+describe('a plate', () => {
+  test('says who is away: without a connection, or not at the table at all', () => {
+    expect(at(0).away).toBe(false)
+    expect(at(1).away).toBe(true)
+    expect(at(3).away).toBe(true)
+  })
+
+  test('never says of a bot that it is away', () => {
+    expect(at(2)).toMatchObject({ bot: true, away: false, host: false })
+  })
+
+  test('says who plays, who deals and who is host', () => {
+    expect(at(2)).toMatchObject({ active: true, dealer: false })
+    expect(at(1)).toMatchObject({ active: false, dealer: true, host: true })
+  })
+
+  test('follows the seats of the hand, not of the table', () => {
+    expect(at(2, {}, { order: [2, 0], turn: 0, counts: [4, 9] })).toMatchObject({ active: true, cards: 4 })
+  })
+
+  test('names nobody active between hands', () => {
+    expect(at(2, { stage: 'scores' }).active).toBe(false)
+  })
+
+  test('shows the call as long as it is worth something', () => {
+    expect(at(1, {}, {}, [1]).called).toBe(true)
+    expect(at(3, {}, {}, [3]).called).toBe(false)
+    expect(at(1, {}, { exposed: [1] }, [1])).toMatchObject({ exposed: true, called: false })
+    expect(at(1, {}, { called: 1, counts: [7, 2, 1, 5] }).called).toBe(true)
+  })
+
+  test('shows who has one card and no call', () => {
+    expect(at(1, {}, { exposed: [1] }).exposed).toBe(true)
+  })
+
+  test('of partners has the points of the team', () => {
+    const terms = { rules: 'classic+score=team' }
+    expect(at(2, { standing, terms })).toMatchObject({
+      points: 120,
+      team: { number: 0, names: 'Ana & Nadia', mine: true },
+      partner: true,
+    })
+    expect(at(3, { standing, terms })).toMatchObject({
+      points: 95,
+      team: { number: 1, mine: false },
+      partner: false,
+    })
+  })
+
+  test('of who is out has no cards', () => {
+    const alone = { ...standing, totals: [1, 2, 3, 4], scorers: [[0], [1], [2], [3]], out: [3] }
+
+    expect(at(3, { standing: alone }, { order: [0, 1, 2], counts: [7, 1, 1] })).toMatchObject({
+      out: true,
+      cards: null,
+      team: null,
+    })
+  })
+})

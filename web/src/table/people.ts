@@ -1,0 +1,166 @@
+/** What a plate says about whoever sits there. */
+
+import { say } from '../words/current.svelte'
+import { type Company, seatName } from '../words/company'
+import type { WholeHand, WholeTable } from '../state/following'
+import { hasPartners } from './scores/scores'
+
+/** Partners who score together. */
+export interface Team {
+  /** From 0. */
+  readonly number: number
+  readonly names: string
+  /** Whether it is yours. */
+  readonly mine: boolean
+}
+
+export interface SeatView extends Place {
+  readonly name: string
+  readonly bot: boolean
+  readonly host: boolean
+  /** No connection is open. */
+  readonly away: boolean
+  /** A bot plays for a person. */
+  readonly autopilot: boolean
+  /** Eliminated. */
+  readonly out: boolean
+  /** Of the player or of the team; none before there is a score. */
+  readonly points: number | null
+  readonly dealer: boolean
+  readonly cards: number | null
+  readonly active: boolean
+  readonly exposed: boolean
+  readonly called: boolean
+  /** None where everybody plays alone. */
+  readonly team: Team | null
+  readonly partner: boolean
+}
+
+/** `said` are the seats of the hand that have called UNO. */
+export function seatViewAt(
+  place: Place,
+  table: WholeTable,
+  hand: WholeHand | null,
+  company: Company,
+  said: ReadonlySet<number>,
+): SeatView {
+  const { seat, handSeat } = place
+  const who = table.seats[seat]
+  const team = table.standing?.scorers.findIndex((players) => players.includes(seat)) ?? -1
+  const partners = teamAt(seat, table, company)
+  const isPlaying = handSeat !== null && hand !== null
+  const cards = isPlaying ? (hand.counts[handSeat] ?? null) : null
+  const exposed = isPlaying && hand.exposed.includes(handSeat)
+  return {
+    ...place,
+    name: seatName(company, seat),
+    bot: who?.by === 'bot',
+    host: who?.by === 'person' && who.person === table.host,
+    away: who?.by === 'person' && isAway(who.person, table),
+    autopilot: who?.autopilot ?? false,
+    out: table.standing?.out.includes(seat) ?? false,
+    points: table.standing?.totals[team] ?? null,
+    dealer: isPlaying && hand.dealer === handSeat,
+    cards,
+    active: isPlaying && table.stage === 'hand' && hand.turn === handSeat,
+    exposed,
+    called: isPlaying && !exposed && (hand.called === handSeat || (cards === 1 && said.has(handSeat))),
+    team: partners,
+    partner: isPartner(handSeat, table, hand),
+  }
+}
+
+/** Partners sit opposite each other, for the whole match or for this hand. */
+export function isPartner(handSeat: number | null, { terms }: WholeTable, hand: WholeHand | null): boolean {
+  if (handSeat === null || !hand || hand.you === null || !hasPartners(terms.rules)) return false
+  const { length } = hand.order
+  return handSeat === (hand.you + length / 2) % length
+}
+
+export function teamAt(seat: number, table: WholeTable, company: Company): Team | null {
+  const scorers = table.standing?.scorers ?? []
+  const number = scorers.findIndex((players) => players.includes(seat))
+  const players = scorers[number] ?? []
+  if (players.length < 2) return null
+  const mine = table.you !== null && players.includes(table.you)
+  return { number, names: scorerLabel(players, company), mine }
+}
+
+function isAway(person: string | null, { people }: WholeTable): boolean {
+  return people.find(({ id }) => id === person)?.here !== true
+}
+
+/** Who sits around the table, clockwise from the left of whoever looks. */
+interface Place {
+  /** Of the table. */
+  readonly seat: number
+  /** Of the hand; none for who does not play in it. */
+  readonly handSeat: number | null
+}
+
+interface Seating {
+  readonly seats: readonly { readonly by: string }[]
+  readonly you: number | null
+  readonly standing: { readonly out: readonly number[] } | null
+}
+
+/** Everybody but you. Where you do not sit, everybody. */
+export function placesAround(table: Seating, order: readonly number[] | null): Place[] {
+  const places = (order ?? taken(table)).map((seat, at) => ({ seat, handSeat: order ? at : null }))
+  const all = outOf(table, places).reduce(withOut, places)
+  const yours = all.findIndex(({ seat }) => seat === table.you)
+  return yours < 0 ? all : [...all.slice(yours + 1), ...all.slice(0, yours)]
+}
+
+function taken({ seats }: Seating): number[] {
+  return seats.flatMap(({ by }, seat) => (by === 'nobody' ? [] : [seat]))
+}
+
+function outOf({ standing, you }: Seating, places: readonly Place[]): number[] {
+  const playing = new Set(places.map(({ seat }) => seat))
+  return (standing?.out ?? []).filter((seat) => !playing.has(seat) && seat !== you).sort((a, b) => a - b)
+}
+
+/** Who is out keeps the chair: after the nearest seat before it that still plays. */
+function withOut(places: Place[], seat: number): Place[] {
+  const before = places.filter((place) => place.seat < seat).sort((a, b) => b.seat - a.seat)[0]
+  const at = before ? places.indexOf(before) + 1 : 0
+  return [...places.slice(0, at), { seat, handSeat: null }, ...places.slice(at)]
+}
+
+/** How many turns it is until `you` play, if nobody loses one; 0 where you do. */
+export function turnsUntil(
+  you: number,
+  hand: { readonly turn: number | null; readonly direction: string; readonly counts: readonly number[] },
+): number | null {
+  if (hand.turn === null) return null
+  const steps = hand.direction === 'L' ? you - hand.turn : hand.turn - you
+  const players = hand.counts.length
+  return (steps + players) % players
+}
+
+/** What matters most first; the score where nothing does. */
+export function noteOf(sitting: SeatView, isWide: boolean): string {
+  if (sitting.out) return say('web-table-out')
+  if (sitting.exposed) return say(isWide ? 'web-table-silent' : 'web-table-silent-short')
+  if (sitting.away) return say(isWide ? 'web-table-away' : 'web-table-away-short')
+  if (sitting.autopilot) return say(isWide ? 'web-table-autopilot' : 'web-table-autopilot-short')
+  const points = sitting.points ?? 0
+  if (sitting.dealer) return isWide ? say('web-table-points-dealer', { points }) : say('web-table-dealer')
+  return say(sitting.partner && isWide ? 'web-table-points-partner' : 'web-table-points', { points })
+}
+
+/** The same where there is little room: a word or two, or null where only the points are said. */
+export function shortNoteOf(sitting: SeatView): string | null {
+  if (sitting.out) return say('web-table-out-short')
+  if (sitting.exposed) return say('web-table-silent-short')
+  if (sitting.away) return say('web-table-away-short')
+  return sitting.called ? say('web-table-uno') : null
+}
+
+/** Who scores, as a label: a player, or the players of a team. */
+export function scorerLabel(players: readonly number[], company: Company): string {
+  const names = players.map((player) => seatName(company, player))
+  const [first = '', second] = names
+  return second === undefined ? first : say('scores-team', { first, second })
+}

@@ -1,0 +1,152 @@
+/** What the eyes remember and a view does not say: the cards below the top one, who has called, the hand before. */
+
+import type { Happening, WholeHand } from '../state/following'
+import { isGap, type LogLine } from '../state/log'
+import type { Questions } from '../play/offers'
+import type { Happened, TableState } from '../state/table.svelte'
+
+const SEEN_BELOW = 2
+
+export class Recall {
+  #below = $state.raw<readonly string[]>([])
+  #last = $state.raw<WholeHand | null>(null)
+  #called = $state.raw(calledAfter([]))
+
+  /** To be made while a component is: it stops with it. */
+  constructor(state: TableState) {
+    $effect.pre(() =>
+      state.listen((happened) => {
+        this.#hear(happened)
+        if (!happened.before) this.#recall(state.log, happened.after.hand)
+      }),
+    )
+  }
+
+  /** The cards below the top one, the latest last. */
+  get below(): readonly string[] {
+    return this.#below
+  }
+
+  /** The hand that was played last, when none is played. */
+  get last(): WholeHand | null {
+    return this.#last
+  }
+
+  /** Seats of the hand. */
+  get called(): ReadonlySet<number> {
+    return this.#called
+  }
+
+  #hear({ before, after, events }: Happened): void {
+    const [was, is] = [before?.hand ?? null, after.hand]
+    if (was && !is) this.#last = was
+    if (is && was?.number !== is.number) this.#begin()
+    else if (was && is && was.discards < is.discards)
+      this.#below = [...this.#below, was.top].slice(-SEEN_BELOW)
+    else if (was && is && was.discards > is.discards) this.#below = []
+    this.#called = calledAfter(events, was && is ? stillCalled(this.#called, was, is) : this.#called)
+  }
+
+  /** The page was loaded anew, and the log knows what it has seen before. */
+  #recall(log: readonly LogLine[], hand: WholeHand | null): void {
+    if (!hand) return
+    const { below, called } = onThePile(log, hand, SEEN_BELOW)
+    this.#below = below
+    this.#called = called
+  }
+
+  #begin(): void {
+    this.#below = []
+    this.#last = null
+    this.#called = calledAfter([])
+  }
+}
+
+/** What the eyes would remember of a hand, read out of what was told of it: for a page that was loaded anew. */
+interface OnThePile {
+  /** The cards below the top one, the latest last. */
+  readonly below: readonly string[]
+  /** Seats of the hand that have called. */
+  readonly called: ReadonlySet<number>
+}
+
+const LYING: readonly string[] = ['turned_up', 'laid']
+
+/** No card, where the top one is not the last that was told. */
+export function onThePile(log: readonly LogLine[], hand: WholeHand, most: number): OnThePile {
+  const told = ofThisHand(log)
+  const cards = told.filter((event) => LYING.includes(event.kind)).flatMap((event) => event.cards)
+  const room = cards.at(-1) === hand.top ? Math.min(most, hand.discards - 1) : 0
+  return {
+    below: room > 0 ? cards.slice(0, -1).slice(-room) : [],
+    called: calledAfter(told),
+  }
+}
+
+/** What was told since the last hand was counted, and without a gap. */
+function ofThisHand(log: readonly LogLine[]) {
+  const before = log.findLastIndex((line) => isGap(line) || line.events.some((event) => event.of === 'match'))
+  const events = log.slice(before + 1).flatMap((line) => line.events)
+  return events.filter((event) => event.of === 'hand')
+}
+
+/** With the card that is taken up, at once, or not to any purpose. */
+export type CallNow = 'with' | 'due' | 'not'
+
+/** On your turn a call is for a card: where none can be laid and none is owed, nobody waits for it. */
+export function callNow(hand: WholeHand, { cards, calls }: Questions, canCall: boolean): CallNow {
+  if (canCall) return 'with'
+  if (!calls.uno) return 'not'
+  const isOwed = hand.you !== null && hand.exposed.includes(hand.you)
+  return isOwed || hand.turn !== hand.you || cards.size > 0 ? 'due' : 'not'
+}
+
+/** After these the call was for a card that is no longer the last one, or was not made. */
+const OUTDATING: readonly string[] = ['drew', 'took_back', 'exposed']
+
+/** Seats of the hand. */
+export function calledAfter(
+  events: readonly Happening[],
+  before: Iterable<number> = [],
+): ReadonlySet<number> {
+  const called = new Set(before)
+  for (const event of events) {
+    if (event.of !== 'hand' || event.seat === null) continue
+    if (event.kind === 'called') called.add(event.seat)
+    else if (OUTDATING.includes(event.kind)) called.delete(event.seat)
+  }
+  return called
+}
+
+/** Whoever holds more cards than before has to call anew. */
+function stillCalled(called: ReadonlySet<number>, was: WholeHand, is: WholeHand): number[] {
+  return [...called].filter((seat) => (is.counts[seat] ?? 0) <= (was.counts[seat] ?? 0))
+}
+
+/** How many lines of talk nobody has looked at here yet. */
+export class Unread {
+  readonly #table: TableState
+  /** The last line that was seen. */
+  #seen = $state(0)
+
+  /** To be made while a component is. What was said before one came is not new. */
+  constructor(table: TableState, isLooking: () => boolean) {
+    this.#table = table
+    $effect(() => {
+      if (isLooking()) this.#seen = this.#last
+    })
+    $effect(() =>
+      table.listen(({ before }) => {
+        if (before === null) this.#seen = this.#last
+      }),
+    )
+  }
+
+  get count(): number {
+    return this.#table.talk.filter(({ id, mine }) => id > this.#seen && !mine).length
+  }
+
+  get #last(): number {
+    return this.#table.talk.at(-1)?.id ?? 0
+  }
+}

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { questions } from '../play/offers'
+import type { Offer } from '../protocol'
+import { speak } from '../words/current.svelte'
+import { fitting, inHand } from './shownCards'
+
+const MOVES: readonly Offer[] = [
+  ['play B7', null],
+  ['play W4>R', 'R-28'],
+  ['play W4>B', 'R-28'],
+  ['draw', null],
+]
+const { cards: offers } = questions(MOVES)
+const HAND = ['B7', 'G4', 'B7', 'W4']
+
+beforeAll(() => speak('en'))
+
+function shown(more: Partial<Parameters<typeof inHand>[0]> = {}) {
+  return inHand({ hand: HAND, drawn: null, edition: 'classic', offers, sort: 'color', mark: true, ...more })
+}
+
+describe('the cards of a hand', () => {
+  test('say what they are, whether they fit, and where they lie', () => {
+    expect(shown().map(({ label }) => label)).toEqual([
+      'Blue 7, square, playable, 1 of 4',
+      'Blue 7, square, playable, 2 of 4',
+      'Green 4, triangle, 3 of 4',
+      'Wild Draw Four, against the rules, 4 of 4',
+    ])
+  })
+
+  test('are lifted where they fit and veiled where they cannot be laid', () => {
+    expect(shown().map(({ lifted, veiled }) => [lifted, veiled])).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  test('look neither fitting nor useless where they would break a rule', () => {
+    expect(shown().map(({ breaks }) => breaks)).toEqual([false, false, false, true])
+  })
+
+  test('look all the same to who wishes no marks', () => {
+    expect(shown({ mark: false }).some(({ lifted, veiled, breaks }) => lifted || veiled || breaks)).toBe(
+      false,
+    )
+  })
+
+  test('stay where they are when all of them fit', () => {
+    expect(shown({ hand: ['B7'] }).map(({ lifted }) => lifted)).toEqual([false])
+  })
+
+  test('mark one of equal cards as just drawn', () => {
+    expect(shown({ drawn: 'B7' }).map(({ fresh }) => fresh)).toEqual([false, true, false, false])
+  })
+
+  test('are counted where they fit without breaking a rule', () => {
+    expect(fitting(HAND, offers)).toBe(2)
+  })
+})

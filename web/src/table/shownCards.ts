@@ -1,0 +1,112 @@
+/** The cards of a hand as they are shown. */
+
+import type { Strength } from '../cards/faces'
+import { catalogue } from '../generated/index'
+import type { WholeHand } from '../state/following'
+import type { Company } from '../words/company'
+import { cardLabel } from '../words/cards'
+import { stepTo } from '../parts/focus'
+import type { CardOffer } from '../play/offers'
+import { type HeldCard, heldCards, sortHand, type SortOrder } from '../play/hand'
+import { say } from '../words/current.svelte'
+
+export interface InHand extends HeldCard {
+  readonly label: string
+  /** It fits. */
+  readonly lifted: boolean
+  /** It cannot be laid now, though others can. */
+  readonly veiled: boolean
+  /** It can be laid now, but breaks a rule. */
+  readonly breaks: boolean
+  readonly fresh: boolean
+}
+
+interface Situation {
+  readonly hand: readonly string[]
+  readonly drawn: string | null
+  readonly edition: string
+  readonly offers: ReadonlyMap<string, CardOffer>
+  readonly sort: SortOrder
+  /** Whether those that fit are told apart to the eye. */
+  readonly mark: boolean
+}
+
+export function inHand({ hand, drawn, edition, offers, sort, mark }: Situation): InHand[] {
+  const held = heldCards(sortHand(hand, sort))
+  const newest = held.findLast(({ card }) => card === drawn)?.key
+  const some = held.some(({ card }) => !fits(offers.get(card)))
+  return held.map(({ card, key }, nth) => ({
+    card,
+    key,
+    label: say('web-table-card', {
+      card: cardLabel(card, edition),
+      playable: offers.has(card) ? (fits(offers.get(card)) ? 'yes' : 'broken') : 'no',
+      at: nth + 1,
+      count: held.length,
+    }),
+    lifted: mark && some && fits(offers.get(card)),
+    veiled: mark && !offers.has(card),
+    breaks: mark && offers.has(card) && !fits(offers.get(card)),
+    fresh: key === newest,
+  }))
+}
+
+/** How many cards can be laid without breaking a rule. */
+export function fitting(hand: readonly string[], offers: ReadonlyMap<string, CardOffer>): number {
+  return hand.filter((card) => fits(offers.get(card))).length
+}
+
+function fits(offer: CardOffer | undefined): boolean {
+  return offer !== undefined && offer.breaks === null
+}
+
+/** Where the arrow keys lead in a hand of one row or several. */
+interface InRow {
+  readonly x: number
+  readonly row: number
+}
+
+/** Null where the key leads nowhere. */
+export function stepInRows(key: string, at: number, cards: readonly InRow[]): number | null {
+  if (cards.length === 0) return null
+  const isVertical = key === 'ArrowUp' || key === 'ArrowDown'
+  const rows = cards.at(-1)?.row ?? 0
+  if (!isVertical || rows === 0) return stepTo(key, at, cards.length)
+  const here = cards[at]
+  if (!here) return null
+  return nearest(cards, here.row + (key === 'ArrowDown' ? 1 : -1), here.x)
+}
+
+function nearest(cards: readonly InRow[], row: number, x: number): number | null {
+  const inRow = cards.flatMap((card, nth) => (card.row === row ? [{ nth, away: Math.abs(card.x - x) }] : []))
+  return inRow.sort((one, other) => one.away - other.away)[0]?.nth ?? null
+}
+
+/** What lies on the table. */
+export interface CardsOnTable {
+  readonly top: string
+  readonly label: string
+  readonly color: string | null
+  readonly direction: string
+  readonly below: readonly string[]
+  readonly draw: number
+  readonly strength: Strength
+}
+
+export function cardsOnTable(hand: WholeHand, below: readonly string[], company: Company): CardsOnTable {
+  const { top, color, direction, draw } = hand
+  return {
+    top,
+    color,
+    direction,
+    draw,
+    below,
+    strength: strengthIn(company.edition),
+    label: cardLabel(top, company.edition),
+  }
+}
+
+/** What a Draw card of this edition shows. */
+export function strengthIn(edition: string): Strength {
+  return catalogue.editions.find(({ id }) => id === edition)?.draws ?? 2
+}

@@ -1,8 +1,0 @@
-/** The words of every page in one chunk. */
-export default Object.values(
-  import.meta.glob<string>('../../../../src/penult/i18n/en/{cards,web,web-parts,web-pages,web-book}.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-)

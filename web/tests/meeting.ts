@@ -1,0 +1,77 @@
+/** For tests: a table as its view says, what is sent to it, and what it answers. */
+
+import { flushSync } from 'svelte'
+import { ScriptedEnvironment } from './scripted'
+import { LiveConnection } from '../src/net/socket'
+import type { HandView, TableView, ToClient, ToServer, Update, Why } from '../src/protocol'
+import { TableState } from '../src/state/table.svelte'
+
+export interface Meeting {
+  readonly state: TableState
+  readonly world: ScriptedEnvironment
+  /** Everything that was said after the greeting, without numbers. */
+  sent(): object[]
+  update(more: Partial<Update>): void
+  bye(why: Why): void
+  /** The last message is accepted. */
+  accept(): Promise<void>
+  refuse(code: string, rule?: string): Promise<void>
+}
+
+export function meeting(table: TableView, hand: HandView | null = null, person = 'ana'): Meeting {
+  const meeting = knocking()
+  const view = { ...TABLE, ...table }
+  meeting.world.socket.hear({ type: 'welcome', protocol: 1, person, n: 1, time: 100, table: view, hand })
+  return meeting
+}
+
+/** Before anybody has answered. */
+export function knocking(): Meeting {
+  const world = new ScriptedEnvironment()
+  const state = new TableState(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
+  state.open()
+  world.socket.onopen?.()
+  let n = 1
+  const messages = () => world.socket.sent.filter((message) => message.type !== 'hello')
+  const answer = async (make: (id: number) => ToClient) => {
+    world.socket.hear(make(messages().at(-1)?.id ?? 0))
+    await new Promise((resolve) => setTimeout(resolve))
+    flushSync()
+  }
+  return {
+    state,
+    world,
+    sent: () => messages().map(withoutId),
+    update: (more) => {
+      world.socket.hear({ type: 'update', n: ++n, time: 100, ...more })
+      flushSync()
+    },
+    bye: (why) => {
+      world.socket.hear({ type: 'bye', why })
+      flushSync()
+    },
+    accept: () => answer((id) => ({ type: 'done', id })),
+    refuse: (code, rule) => answer((id) => ({ type: 'refused', id, code, ...(rule && { rule }) })),
+  }
+}
+
+export const ANA = { by: 'person', person: 'ana', name: 'Ana' } as const
+export const BEN = { by: 'person', person: 'ben', name: 'Ben' } as const
+export const BOT = { by: 'bot', bot: 'keen' } as const
+
+const TABLE: TableView = {
+  code: 'K7RM2XQD',
+  stage: 'gathering',
+  host: 'ana',
+  people: [
+    { id: 'ana', name: 'Ana' },
+    { id: 'ben', name: 'Ben' },
+  ],
+  seats: [ANA, BEN, {}, BOT],
+  you: 0,
+  terms: { rules: 'classic' },
+}
+
+function withoutId(message: ToServer): object {
+  return Object.fromEntries(Object.entries(message).filter(([name]) => name !== 'id'))
+}

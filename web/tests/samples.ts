@@ -1,0 +1,78 @@
+/** For tests: every kind of thing that can be said, read where it is defined, so that a new one is not forgotten. */
+
+import matchEvents from '../../src/penult/match/events.py?raw'
+import notation from '../../docs/notation.md?raw'
+import protocol from '../../docs/protocol.md?raw'
+import types from '../src/protocol.ts?raw'
+import type { Company } from '../src/words/company'
+
+export const COMPANY: Company = {
+  edition: 'hp2003',
+  person: 'ana',
+  names: ['Ana', 'Ben', 'Chloé', 'Duarte'],
+  bots: ['Nadia', 'Bruno', 'Omar', 'Lúcia'],
+  you: 0,
+  order: [1, 0, 2, 3],
+  handYou: 1,
+  scorers: [[0], [1], [2], [3]],
+}
+
+export const IN_TEAMS: Company = {
+  ...COMPANY,
+  scorers: [
+    [0, 2],
+    [1, 3],
+  ],
+}
+
+/** Of docs/notation.md: the kinds in the table of events. */
+export const HAND_KINDS = codesInRows(section(notation, '## Events'))
+
+export const MATCH_KINDS = quoted(/^KINDS = \((.*)\)$/m.exec(matchEvents)?.[1] ?? '')
+
+export const TABLE_KINDS = quoted(/export type TableKind =([^;]*)/.exec(types)?.[1] ?? '')
+
+export const WHYS = quoted(/export type Why =([^;]*)/.exec(types)?.[1] ?? '')
+
+export const PROBLEMS = ['offline', 'unreadable', ...codesInColumn(protocol, '| status | code | when |', 2)]
+
+export const TABLE_REFUSALS = codesInRows(section(protocol, '### Refusals of the table'))
+
+/** Code and the names of its facts. */
+export const RULE_REFUSALS: (readonly [code: string, facts: readonly string[]])[] = rows(
+  section(protocol, '### Refusals of the rules'),
+).map(([code = '', facts = '']) => [codes(code)[0] ?? '', codes(facts)])
+
+function section(text: string, heading: string): string {
+  const from = text.indexOf(`\n${heading}\n`)
+  if (from < 0) throw new Error(`expected a section ${heading}`)
+  const rest = text.slice(from + heading.length + 2)
+  const end = rest.search(/^##/m)
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** The rows of the first table in a text, without its head. */
+function rows(text: string): string[][] {
+  const lines = text.split('\n')
+  const from = lines.findIndex((line) => line.startsWith('|---'))
+  const body = lines.slice(from + 1)
+  const end = body.findIndex((line) => !line.startsWith('|'))
+  return body.slice(0, end).map((line) => line.split('|').slice(1, -1))
+}
+
+function codesInRows(text: string): string[] {
+  return rows(text).flatMap(([first = '']) => codes(first))
+}
+
+function codesInColumn(text: string, head: string, column: number): string[] {
+  const table = text.slice(text.indexOf(head))
+  return rows(table).flatMap((cells) => codes(cells[column - 1] ?? ''))
+}
+
+function codes(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map((found) => found[1] ?? '')
+}
+
+function quoted(text: string): string[] {
+  return [...text.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? '')
+}

@@ -1,0 +1,82 @@
+/** For tests: a table at which you sit, at seat 0 of four, and what happens there. */
+
+import { ScriptedEnvironment } from './scripted'
+import { LiveConnection } from '../src/net/socket'
+import type { HandView, Offer, TableView, ToServer, Update } from '../src/protocol'
+import { TableState } from '../src/state/table.svelte'
+
+export interface Seated {
+  readonly state: TableState
+  readonly world: ScriptedEnvironment
+  /** What comes next from the server. */
+  update(more: Partial<Update>): void
+  /** The moves that were sent. */
+  moves(): string[]
+  /** The server declines what was sent last. */
+  refuse(code: string, rule?: string): Promise<void>
+  /** Everything that was sent. */
+  sent(): ToServer[]
+}
+
+export function seated(moves: readonly Offer[], hand: HandView = {}, table: TableView = {}): Seated {
+  const world = new ScriptedEnvironment()
+  const state = new TableState(new LiveConnection('K7RM2XQD', world), { reload: () => undefined })
+  state.open()
+  world.socket.onopen?.()
+  world.socket.hear({
+    type: 'welcome',
+    protocol: 1,
+    person: 'ana',
+    n: 7,
+    time: 100,
+    table: { ...TABLE, ...table },
+    hand: { ...HAND, ...hand, moves },
+  })
+  let n = 7
+  const sent = () => world.socket.sent.filter((message) => message.type !== 'hello')
+  return {
+    state,
+    world,
+    sent,
+    update: (more) => {
+      world.socket.hear({ type: 'update', n: ++n, time: 100, ...more })
+    },
+    moves: () => sent().flatMap((message) => (message.type === 'act' ? [message.move] : [])),
+    refuse: async (code, rule) => {
+      const id = sent().at(-1)?.id ?? 0
+      world.socket.hear({ type: 'refused', id, code, ...(rule && { rule }), expected: '' })
+      await breathe()
+    },
+  }
+}
+
+/** Lets everything that waits for an answer go on. */
+export async function breathe(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+const TABLE: TableView = {
+  code: 'K7RM2XQD',
+  host: 'ana',
+  stage: 'hand',
+  you: 0,
+  people: [{ id: 'ana', name: 'Ana' }],
+  seats: [
+    { by: 'person', person: 'ana', name: 'Ana' },
+    { by: 'bot', bot: 'keen', name: 'Nadia' },
+    { by: 'bot', bot: 'keen', name: 'Bruno' },
+    { by: 'bot', bot: 'keen', name: 'Théo' },
+  ],
+  terms: { rules: 'hp2003' },
+}
+
+const HAND: HandView = {
+  order: [0, 1, 2, 3],
+  you: 0,
+  turn: 0,
+  phase: 'turn:0',
+  top: 'B6',
+  color: 'B',
+  counts: [4, 7, 7, 1],
+  hand: ['B7', 'G4', 'W', 'HW'],
+}
