@@ -11,34 +11,15 @@ import penult
 ROOT = Path(penult.__path__[0])
 
 ON_THE_WIRE = "the same thing as a message: wire/ describes what the other class is"
-TWO_WORLDS = "two packages that never meet, and the plain word in both"
-WANTS_A_NAME = "two meanings; one of them wants another name"
+DRAWN = "the same thing as pictures/ draws it, from plain codes and numbers"
 
 SHARED = {
-    "Act": ON_THE_WIRE,
-    "Asked": WANTS_A_NAME,
-    "Company": WANTS_A_NAME,
-    "Face": WANTS_A_NAME,
-    "Guest": WANTS_A_NAME,
-    "Hand": WANTS_A_NAME,
-    "Ink": TWO_WORLDS,
-    "Laid": WANTS_A_NAME,
-    "Left": WANTS_A_NAME,
-    "Line": WANTS_A_NAME,
+    "Act": "a move with its actor: in a record, and as a client sends it",
     "MatchEvent": ON_THE_WIRE,
-    "Move": WANTS_A_NAME,
-    "Offer": WANTS_A_NAME,
-    "Opened": WANTS_A_NAME,
-    "Outcome": WANTS_A_NAME,
-    "Seat": TWO_WORLDS,
-    "Seen": WANTS_A_NAME,
-    "Sitting": WANTS_A_NAME,
-    "Size": TWO_WORLDS,
-    "Source": WANTS_A_NAME,
+    "Outcome": ON_THE_WIRE,
+    "Seat": DRAWN,
     "Standing": ON_THE_WIRE,
-    "Step": WANTS_A_NAME,
-    "Table": WANTS_A_NAME,
-    "Unclear": WANTS_A_NAME,
+    "Table": DRAWN,
 }
 """Names of classes that may be defined more than once, and why."""
 

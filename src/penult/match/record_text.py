@@ -10,7 +10,7 @@ from ..engine.deal import Deal
 from ..engine.rules import Rules
 from ..notation.entries import Entries, Words
 from ..notation.errors import RecordError, at_line, mistake
-from ..notation.lines import Bounds, Line, Lines, next_line
+from ..notation.lines import Bounds, Lines, RecordLine, next_line
 from ..notation.read_head import read_headers, read_players, read_version
 from ..notation.record import Record
 from ..notation.values import number_in, read_only_word
@@ -86,7 +86,7 @@ def read_hands(lines: Lines, players: int) -> ReadHands:
         hands.append(_read_hand(lines, line))
 
 
-def _read_hand(lines: Lines, first: Line) -> Record:
+def _read_hand(lines: Lines, first: RecordLine) -> Record:
     """If no single line of the hand is at fault, the error names its first line."""
     try:
         return Record.taken_from(lines)
@@ -96,7 +96,7 @@ def _read_hand(lines: Lines, first: Line) -> Record:
         raise RecordError(first.number, error.what, error.why, error.rule) from error
 
 
-def _read_player(line: Line, players: int) -> int:
+def _read_player(line: RecordLine, players: int) -> int:
     player = number_in(line, read_only_word(line))
     if player >= players:
         raise mistake(line.number, line.text, f"a player from 0 to {players - 1}", player)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .errors import mistake
-from .lines import Line, Lines
+from .lines import Lines, RecordLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +29,24 @@ class Entries:
 
     __slots__ = ("_lines", "_words")
 
-    def __init__(self, lines: Lines, words: Words, over: Callable[[Line], bool]) -> None:
+    def __init__(self, lines: Lines, words: Words, over: Callable[[RecordLine], bool]) -> None:
         self._words = words
-        self._lines: dict[str, list[Line]] = {}
+        self._lines: dict[str, list[RecordLine]] = {}
         while lines and not over(lines[0]):
             self._add(lines.popleft())
 
-    def only(self, keyword: str) -> Line:
+    def only(self, keyword: str) -> RecordLine:
         if keyword not in self._lines:
             raise mistake(0, "record", f"{keyword} in its head", "none")
         return self._lines[keyword][0]
 
-    def all(self, keyword: str) -> list[Line]:
+    def all(self, keyword: str) -> list[RecordLine]:
         return self._lines.get(keyword, [])
 
-    def headers(self) -> list[Line]:
+    def headers(self) -> list[RecordLine]:
         return [lines[0] for keyword, lines in self._lines.items() if keyword.endswith(":")]
 
-    def _add(self, line: Line) -> None:
+    def _add(self, line: RecordLine) -> None:
         keyword = line.keyword
         known = keyword in self._words.once + self._words.often
         if not known and not keyword.endswith(":"):

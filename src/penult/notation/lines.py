@@ -32,13 +32,13 @@ class Bounds(NamedTuple):
 OF_A_HAND = Bounds(characters=1 << 20, lines=20_000)
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """A line that says something, and the lines of cards that go on with it."""
 
     number: int
     text: str
     """All of it: in a name or a header, `#` is a letter like any other."""
-    below: list[Line]
+    below: list[RecordLine]
 
     @property
     def words(self) -> list[str]:
@@ -50,7 +50,7 @@ class Line(NamedTuple):
         return self.text.split(maxsplit=1)[0]
 
 
-Lines = deque[Line]
+Lines = deque[RecordLine]
 """The lines still to be read, the next one first."""
 
 
@@ -77,7 +77,7 @@ def check_bounds(text: str, bounds: Bounds) -> None:
         raise mistake(0, "record", f"at most {bounds.lines} lines", rows)
 
 
-def next_line(lines: Lines, expected: str) -> Line:
+def next_line(lines: Lines, expected: str) -> RecordLine:
     if not lines:
         raise mistake(0, "record", expected, "the end of the text")
     return lines.popleft()
@@ -112,15 +112,15 @@ def _writable(letter: str) -> bool:
     return letter.isprintable() or category(letter) == "Zs"
 
 
-def _line(number: int, row: str) -> Line:
+def _line(number: int, row: str) -> RecordLine:
     if len(row) > LONGEST_LINE:
         raise mistake(number, "line", f"at most {LONGEST_LINE} characters", len(row))
     if letter := unwritable(row.replace("\t", " ")):
         raise mistake(number, "line", "text without control characters", repr(letter))
-    return Line(number, row.strip(), [])
+    return RecordLine(number, row.strip(), [])
 
 
-def _add(lines: Lines, line: Line) -> None:
+def _add(lines: Lines, line: RecordLine) -> None:
     if line.keyword not in _CARD_CODES:
         lines.append(line)
     elif lines and lines[-1].keyword in _ROWS_OF_CARDS:

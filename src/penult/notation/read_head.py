@@ -11,7 +11,7 @@ from ..engine.speeds import INTERPRETED
 from .entries import Entries, Words
 from .errors import at_line, mistake
 from .head import FORMAT, MOST_HEADERS, OFTEN, ONCE, Head, checked_name, checked_text
-from .lines import Line, Lines, next_line
+from .lines import Lines, RecordLine, next_line
 from .picks import Picks, check_picks
 from .read_play import begins_play
 from .values import number_in, plain_text, read_cards, read_numbers, read_only_word
@@ -60,27 +60,27 @@ def _read_table(entries: Entries) -> tuple[Rules, int, int]:
     return rules, seats, _seat_in(line, read_only_word(line), seats)
 
 
-def _seat_in(line: Line, word: str, seats: int) -> int:
+def _seat_in(line: RecordLine, word: str, seats: int) -> int:
     seat = number_in(line, word)
     if seat >= seats:
         raise mistake(line.number, line.text, f"a seat from 0 to {seats - 1}", seat)
     return seat
 
 
-def _read_deck(line: Line, rules: Rules) -> tuple[Card, ...]:
+def _read_deck(line: RecordLine, rules: Rules) -> tuple[Card, ...]:
     deck = read_cards(line)
     with at_line(line.number):
         rules.edition.check_deck(Counter(deck))
     return deck
 
 
-def _read_picks(lines: list[Line], rules: Rules, seats: int, dealer: int) -> Picks:
+def _read_picks(lines: list[RecordLine], rules: Rules, seats: int, dealer: int) -> Picks:
     picks = tuple(map(read_cards, lines))
     check_picks(picks, rules, seats, dealer, [line.number for line in lines])
     return picks
 
 
-def read_players(lines: list[Line], seats: int) -> tuple[str, ...]:
+def read_players(lines: list[RecordLine], seats: int) -> tuple[str, ...]:
     names = [""] * seats
     for line in lines:
         words = line.text.split(maxsplit=2)
@@ -93,13 +93,13 @@ def read_players(lines: list[Line], seats: int) -> tuple[str, ...]:
     return tuple(names) if lines else ()
 
 
-def read_headers(lines: list[Line]) -> dict[str, str]:
+def read_headers(lines: list[RecordLine]) -> dict[str, str]:
     if len(lines) > MOST_HEADERS:
         raise mistake(lines[MOST_HEADERS].number, "headers", f"at most {MOST_HEADERS}", len(lines))
     return dict(map(_read_header, lines))
 
 
-def _read_header(line: Line) -> tuple[str, str]:
+def _read_header(line: RecordLine) -> tuple[str, str]:
     name = checked_name(line.keyword.removesuffix(":"), line.number)
     return name, checked_text(name, line.text.removeprefix(line.keyword), line.number)
 

@@ -8,7 +8,7 @@ from ..engine.moves import parse_act
 from .acts import MARKS, MOST_ACTS, Act
 from .ending import DIGITS, Ending
 from .errors import at_line, mistake
-from .lines import Line, Lines, next_line
+from .lines import Lines, RecordLine, next_line
 from .values import read_cards
 
 _ACT = re.compile(r"(?:\d+|ref)\s*:", re.A)
@@ -22,7 +22,7 @@ _ENDINGS = (
 )
 
 
-def begins_play(line: Line) -> bool:
+def begins_play(line: RecordLine) -> bool:
     """Whether the head is over."""
     return bool(_ACT.match(line.text)) or line.keyword in ("end", "reshuffle")
 
@@ -61,7 +61,7 @@ def _read_act(lines: Lines) -> Act:
     return Act(seat, move, mark, pile, line.number)
 
 
-def _read_mark(line: Line, word: str) -> str:
+def _read_mark(line: RecordLine, word: str) -> str:
     mark = word[1:-1]
     if mark not in MARKS or not word.endswith(")"):
         raise mistake(line.number, line.text, " or ".join(f"({mark})" for mark in MARKS), word)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ..engine.cards import Card
 from .errors import at_line, mistake
-from .lines import Line, unwritable
+from .lines import RecordLine, unwritable
 
 LONGEST_TEXT = 300
 """How long a name or the text of a header may be."""
@@ -16,7 +16,7 @@ _NUMBER = re.compile(r"\d{1,4}", re.A)
 _CARDS_IN_A_ROW = 20
 
 
-def read_only_word(line: Line) -> str:
+def read_only_word(line: RecordLine) -> str:
     """The one word after the keyword."""
     words = line.words[1:]
     if len(words) != 1:
@@ -24,20 +24,20 @@ def read_only_word(line: Line) -> str:
     return words[0]
 
 
-def read_numbers(line: Line) -> tuple[int, ...]:
+def read_numbers(line: RecordLine) -> tuple[int, ...]:
     words = line.words[1:]
     if not words:
         raise mistake(line.number, line.text, "numbers", "none")
     return tuple(number_in(line, word) for word in words)
 
 
-def number_in(line: Line, word: str) -> int:
+def number_in(line: RecordLine, word: str) -> int:
     if not _NUMBER.fullmatch(word):
         raise mistake(line.number, line.text, "a number from 0 to 9999", word)
     return int(word)
 
 
-def read_cards(line: Line) -> tuple[Card, ...]:
+def read_cards(line: RecordLine) -> tuple[Card, ...]:
     cards = _cards(line, line.words[1:])
     for row in line.below:
         cards += _cards(row, row.words)
@@ -46,7 +46,7 @@ def read_cards(line: Line) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _cards(line: Line, words: list[str]) -> list[Card]:
+def _cards(line: RecordLine, words: list[str]) -> list[Card]:
     with at_line(line.number):
         return [Card(word) for word in words]
 

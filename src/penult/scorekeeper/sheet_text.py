@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..engine.rules import Rules
 from ..match.course import check_players
 from ..notation.errors import EntryRefused, RecordError, at_line, mistake, shortened
-from ..notation.lines import Line, Lines, next_line
+from ..notation.lines import Lines, RecordLine, next_line
 from ..notation.names import check_name
 from ..notation.values import number_in, read_only_word
 from .acts import Act, read_act
@@ -55,7 +55,7 @@ def read_head(lines: Lines) -> ScoreHead:
         return ScoreHead.of(rules, names, dealer)
 
 
-def read_acts(lines: Lines) -> Iterator[tuple[Line, Act]]:
+def read_acts(lines: Lines) -> Iterator[tuple[RecordLine, Act]]:
     while lines and lines[0].keyword != "end":
         line = lines.popleft()
         with refused_at(line), at_line(line.number):
@@ -78,7 +78,7 @@ def read_ending(lines: Lines, ending: SheetEnding) -> None:
 
 
 @contextmanager
-def refused_at(line: Line) -> Iterator[None]:
+def refused_at(line: RecordLine) -> Iterator[None]:
     """Turn a refusal into an error of its line."""
     try:
         yield
@@ -86,7 +86,7 @@ def refused_at(line: Line) -> Iterator[None]:
         raise RecordError(line.number, shortened(line.text), error.sentence, error.rule or None) from error
 
 
-def _next(lines: Lines, keyword: str) -> Line:
+def _next(lines: Lines, keyword: str) -> RecordLine:
     line = next_line(lines, keyword)
     if line.keyword != keyword:
         raise mistake(line.number, line.text, keyword, line.keyword)

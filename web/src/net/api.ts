@@ -1,6 +1,15 @@
 /** Everything before the table: the only file that knows there is HTTP. */
 
-import type { Here, Listing, Me, NewTable, TableOpened, ReportTable, Problem as Said, Solo } from '../protocol'
+import type {
+  Here,
+  Listing,
+  Me,
+  NewTable,
+  TableOpened,
+  ReportTable,
+  Problem as Said,
+  Solo,
+} from '../protocol'
 import { place, type Place } from './place'
 
 export interface RecordOfMatch {

@@ -109,6 +109,6 @@ class ReplayPage(Screen[str]):
         self._at = last if step < 0 else min(step, last)
         self._show()
 
-    @on(TableLog.Asked)
-    def _open_rule(self, asked: TableLog.Asked) -> None:
+    @on(TableLog.RuleAsked)
+    def _open_rule(self, asked: TableLog.RuleAsked) -> None:
         self.app.push_screen(RulePage(asked.rule, self._voice))

@@ -84,6 +84,6 @@ class StandingPage(ModalScreen[str]):
         log = self.query_one(TableLog)
         self.set_focus(None if log.has_focus else log)
 
-    @on(TableLog.Asked)
-    def _open_rule(self, asked: TableLog.Asked) -> None:
+    @on(TableLog.RuleAsked)
+    def _open_rule(self, asked: TableLog.RuleAsked) -> None:
         self.app.push_screen(RulePage(asked.rule, self._voice))

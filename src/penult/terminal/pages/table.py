@@ -191,8 +191,8 @@ class TablePage(Screen[str]):
         elif key == _GO_ON:
             self._go_on()
 
-    @on(Hand.Laid)
-    def _lay(self, laid: Hand.Laid) -> None:
+    @on(Hand.CardLaid)
+    def _lay(self, laid: Hand.CardLaid) -> None:
         if self._held_up:
             self._go_on()
         else:
@@ -211,8 +211,8 @@ class TablePage(Screen[str]):
         else:
             self._ask(moves)
 
-    @on(TableLog.Asked)
-    def _open_rule(self, asked: TableLog.Asked) -> None:
+    @on(TableLog.RuleAsked)
+    def _open_rule(self, asked: TableLog.RuleAsked) -> None:
         self.app.push_screen(RulePage(asked.rule, self._voice))
 
     def action_why(self) -> None:

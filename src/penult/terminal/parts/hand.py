@@ -40,7 +40,7 @@ class Hand(Widget, can_focus=True):
     class Chosen(Message):
         """Another card is looked at."""
 
-    class Laid(Message):
+    class CardLaid(Message):
         """This card is to be laid."""
 
         def __init__(self, card: Card) -> None:
@@ -102,7 +102,7 @@ class Hand(Widget, can_focus=True):
 
     def action_lay(self) -> None:
         if self.card:
-            self.post_message(self.Laid(self.card))
+            self.post_message(self.CardLaid(self.card))
 
     def on_click(self, click: events.Click) -> None:
         at = click.get_content_offset(self)

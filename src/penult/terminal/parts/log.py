@@ -15,7 +15,7 @@ from ..hand_lines import Line
 class TableLog(OptionList):
     """Lines with rules, as a list to walk through."""
 
-    class Asked(Message):
+    class RuleAsked(Message):
         """The rule of a line is to be opened."""
 
         def __init__(self, rule: str) -> None:
@@ -47,7 +47,7 @@ class TableLog(OptionList):
 
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         chosen.stop()
-        self.post_message(self.Asked(self._rules[chosen.option_index]))
+        self.post_message(self.RuleAsked(self._rules[chosen.option_index]))
 
 
 def _option(line: Line) -> Option:
