@@ -88,7 +88,7 @@ class Company:
 
 
 def bot_names(table: WholeTable) -> tuple[str, ...]:
-    """The name that goes with each seat, for whoever is no person."""
+    """The name of a bot at each seat."""
     return names_of_bots(NAMES, (person.name for person in table.people), len(table.seats))
 
 
