@@ -8,6 +8,7 @@ from ..client.whole import WholeTable
 from ..engine.kernel.scoring import partner
 from ..engine.rules import Rules
 from ..engine.view import View
+from ..match.course import decided
 from ..match.formats import format_of
 from ..match.names import bot_names as names_of_bots
 from ..match.standing import Standing
@@ -61,7 +62,8 @@ class Company:
         told = self.seen.table.standing
         if told is None:
             return None
-        return Standing(told.totals, told.dealer, told.out, told.hands, winners=told.winners)
+        standing = Standing(told.totals, told.dealer, told.out, told.hands, winners=told.winners)
+        return decided(self.rules, standing) if told.hands else standing
 
     @property
     def partner(self) -> str:
