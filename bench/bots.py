@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 
 from penult import Rules
-from penult.bots.arena import (ArenaResult, compete)
+from penult.bots.arena import ArenaResult, compete
 
 TABLES = (
     ("classic", ("keen", "random")),

@@ -11,14 +11,14 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from penult import (Card, Chance, Rules)
-from penult.table.incoming import (Connected, Disconnected, MessageReceived)
+from penult import Card, Chance, Rules
+from penult.table.incoming import Connected, Disconnected, MessageReceived
 from penult.table.session import TableSession
 from penult.table.steps import Opened
 from penult.table.table import Table
-from penult.wire.coding import (read_by_client, read_by_server)
+from penult.wire.coding import read_by_client, read_by_server
 from penult.wire.terms import Terms
-from penult.wire.to_client import (Update, Welcome)
+from penult.wire.to_client import Update, Welcome
 from penult.wire.version import PROTOCOL
 
 HERE = Path(__file__).parent

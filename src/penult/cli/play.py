@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", help="classic, hp2003 or hp2018, with +name=value; default classic")
     parser.add_argument("--seats", type=int, help="how many players, you included: 2 to 10; default 4")
     parser.add_argument("--format", help="a whole match: winner, tally, elim, team or rotate4")
-    parser.add_argument("--target", help="a whole match up to so many points; default 500")
+    parser.add_argument("--target", help="a whole match, up to this many points; default 500")
     parser.add_argument("--bots", help="random, simple or keen, or one a seat: keen,simple; default keen")
     parser.add_argument("--lang", type=language, help="en, es, fr or pt; default: the terminal's")
     parser.add_argument("--name", help="your name")

@@ -160,7 +160,7 @@ class Connection:
                 self._unanswered.pop(request, None)
 
     async def _say_again(self, line: ClientConnection, greeting: Welcome | Update) -> None:
-        """What was not accepted before; a server that was started anew does not know what was."""
+        """Send what was not accepted before; a restarted server does not know what was."""
         if greeting.yours is None:
             self._unanswered.clear()
         for message in list(self._unanswered.values()):

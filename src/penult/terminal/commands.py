@@ -41,7 +41,7 @@ class Present(NamedTuple):
     people: Sequence[Person] = ()
     seats: Sequence[Seat] = ()
     names: Sequence[str] = ()
-    """As whoever sits at each seat is called, bots included."""
+    """The name at each seat, bots included."""
 
 
 def request(word: str, rest: str, here: Present) -> asks.ToServer | None:

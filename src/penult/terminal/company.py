@@ -7,6 +7,7 @@ from ..client.view import engine_view
 from ..engine.kernel.scoring import partner
 from ..engine.rules import Rules
 from ..engine.view import View
+from ..match.course import decided
 from ..match.formats import format_of
 from ..match.standing import Standing
 from ..notation.names import bot_names as names_of_bots
@@ -61,7 +62,8 @@ class Company:
         told = self.seen.table.standing
         if told is None:
             return None
-        return Standing(told.totals, told.dealer, told.out, told.hands, winners=told.winners)
+        standing = Standing(told.totals, told.dealer, told.out, told.hands, winners=told.winners)
+        return decided(self.rules, standing) if told.hands else standing
 
     @property
     def partner(self) -> str:
@@ -88,7 +90,7 @@ class Company:
 
 
 def bot_names(table: TableView) -> tuple[str, ...]:
-    """The name that goes with each seat, for whoever is no person."""
+    """The name of a bot at each seat."""
     return names_of_bots(NAMES, (person.name for person in table.people), len(table.seats))
 
 

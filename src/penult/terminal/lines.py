@@ -47,7 +47,7 @@ class Lines:
         self.cited = ""
 
     def say(self, *lines: str) -> None:
-        """Whoever wrote what is in them, they do not command the terminal."""
+        """Control characters are made visible: no line commands the terminal."""
         for text in lines:
             for line in text.split("\n"):
                 self._out.write(f"{in_sight(line)}\n")

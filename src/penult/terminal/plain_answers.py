@@ -64,7 +64,7 @@ class PlainAnswers:
         return at_table.asked is not Asked.NOTHING
 
     def _may_be_asked(self, company: Company) -> bool:
-        """Whether a question is there or can still come: who only watches is asked nothing."""
+        """Whether a question is there or can still come: spectators are asked nothing."""
         return company.seen.seated or self._table.promised
 
     def hear(self, line: str) -> None:

@@ -21,11 +21,11 @@ from .table_lines import cards, clock_line
 from .table_voice import farewell, refusal
 
 HURRY_SECONDS = 10.0
-"""So long before the end of a turn one hears of it."""
+"""When the person is told that their turn is nearly over."""
 ANSWER_SECONDS = 10.0
-"""So long an answer of the server is waited for before the next line of a pipe is taken."""
+"""How long an answer of the table is waited for before the next line of a pipe is taken."""
 LOG_LINES = 12
-"""So much of the hand so far reads who comes in the middle of it."""
+"""How much of the hand so far is told to somebody who comes in the middle of it."""
 _TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
 
 
@@ -185,10 +185,10 @@ class PlainTable:
             self._pending.pop(request, None)
         self._ahead = message.time - self._now()
         self.company = self.story.company(seen)
-        anew = self.lost or self._sees_other_cards(before)
+        again = self.lost or self._sees_other_cards(before)
         log = message.log if isinstance(message, Welcome) else ()
         self._tell(before, events, log)
-        self._ask(anew)
+        self._ask(again)
 
     def _tell(
         self, before: Seen | None, events: tuple[Event, ...], log: tuple[HandEvent | MatchEvent, ...]
@@ -238,15 +238,15 @@ class PlainTable:
     def _is_mine(self, event: TableEvent) -> bool:
         return event.person == self._company.seen.person and event.kind in ("sat", "stood")
 
-    def _ask(self, anew: bool) -> None:
+    def _ask(self, again: bool) -> None:
         """What is asked, if it is not what was asked before; all of it to who comes, and comes back."""
         company = self._company
         self.asked = asked_of(company.seen, company.view)
         key = key_of(self.asked, company.seen)
-        if key == self._last_key and not anew:
+        if key == self._last_key and not again:
             return
         self._last_key = key
-        shown = anew and company.seen.table.stage == "hand" and self.asked is not Asked.TURN
+        shown = again and company.seen.table.stage == "hand" and self.asked is not Asked.TURN
         if shown:
             self.say("", *cards(company))
         if not shown or self.asked is not Asked.REMARK:

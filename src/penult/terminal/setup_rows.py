@@ -24,13 +24,13 @@ class SetupRow(NamedTuple):
     chosen: str
 
     def neighbor(self, by: int) -> str:
-        """The value so many places further; after the last comes the first."""
+        """The value `by` places further; the first follows the last."""
         at = self.values.index(self.chosen) if self.chosen in self.values else -by
         return self.values[(at + by) % len(self.values)]
 
 
 def format_rows(party: Party) -> Iterator[SetupRow]:
-    """The formats that so many can play; the amount, where there is one to reach."""
+    """The formats for this number of players; the target, where there is one."""
     chosen = party.rules["score"] if party.whole_match else ONE_HAND
     yield SetupRow("score", (ONE_HAND, *_formats(party)), chosen)
     if chosen != ONE_HAND and not FORMATS[chosen].rotates:

@@ -16,7 +16,7 @@ _REFUSAL = "table-refusal"
 _PHRASE = "phrase"
 _BYE = "bye"
 _OF_BOTS = ("bot_sat", "stood")
-"""Where no person is named: a bot's, whoever sits there by now."""
+"""Where no person is named these speak of a bot, even if a person sits there by now."""
 
 
 def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
@@ -76,7 +76,7 @@ def _who(event: TableEvent, company: Company) -> str:
 
 
 def _whom(event: TableEvent, company: Company) -> str:
-    """Who is at the seat of the event: nobody, whoever did it, the reader, or another."""
+    """Who is at the seat of the event: nobody, the one who did it, the reader, or another."""
     if event.seat is None:
         return "nobody"
     if event.person is None:

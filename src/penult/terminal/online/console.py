@@ -131,7 +131,7 @@ _being_typed = _load_readline()
 
 @contextmanager
 def _kept_terminal(typed: TextIO, piped: bool) -> Iterator[None]:
-    """Whoever leaves in the middle of a line finds the terminal as it was."""
+    """Leave the terminal as it was, even in the middle of a line."""
     if piped:
         yield
         return

@@ -58,7 +58,7 @@ class SetupPage(Screen[Wishes | None]):
         self.query_one("#wishes").focus()
 
     def _show(self, highlighted: int) -> None:
-        """All rows anew: another language or edition changes every word of them."""
+        """Rebuild all rows: another language or edition changes every word of them."""
         voice = self._wishes.party.voice
         say = voice.say
         self.query_one(Heading).say((Label("Penult", 1), Label(say("terminal-setup"))), leaving_keys(voice))

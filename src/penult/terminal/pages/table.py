@@ -149,7 +149,7 @@ class TablePage(Screen[str]):
         self._offer()
 
     def _prompt(self, say: Callable[[Prompt], None]) -> None:
-        """The sentence above the hand; said once more when the parts of the table are made anew."""
+        """Set the sentence above the hand, and set it again when the parts of the table are rebuilt."""
         self._prompt_again = lambda: say(self.query_one(Prompt))
         self._prompt_again()
 

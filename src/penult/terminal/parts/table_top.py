@@ -29,7 +29,7 @@ class TableTop(Container):
     """Shows a view and the story so far. It knows no rule and no turn."""
 
     class Rearranged(Message):
-        """The parts were made anew; the prompt and the choices are to be set again."""
+        """The parts were rebuilt; the prompt and the choices must be set again."""
 
     def __init__(self, voice: Voice) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class TableTop(Container):
         self.query_one(TableLog).write(new)
 
     def retell(self, lines: Iterable[Line]) -> None:
-        """Tell the story anew, up to an earlier or a later moment."""
+        """Replace the story: it ends at an earlier or a later moment."""
         self._lines.clear()
         self.query_one(TableLog).clear_lines()
         self.tell(lines)
