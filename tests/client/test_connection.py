@@ -17,8 +17,8 @@ from penult.client.connection import Connection
 from penult.client.guest import Guest, TurnedAway, Unreachable, come_as_guest, lobby
 from penult.client.seen import Seen
 from penult.client.table_client import Lost
+from penult.wire.events import TableEvent
 from penult.wire.http import Solo
-from penult.wire.said import TableEvent
 from penult.wire.terms import NewTable, Terms
 from penult.wire.to_client import Bye, Refused, ToClient, Update, Welcome
 from penult.wire.to_server import PickCard, Say, Start

@@ -5,7 +5,7 @@ from __future__ import annotations
 from penult.client.events import engine_event, illegal_move
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove
-from penult.wire.said import HandEvent
+from penult.wire.events import HandEvent
 from penult.wire.to_client import Refused
 
 

@@ -15,7 +15,7 @@ from penult.terminal.local_table import LocalTable
 from penult.terminal.party import Party
 from penult.terminal.question import Asked
 from penult.terminal.table_log import match_record, new_table, table_again
-from penult.wire.said import HandEvent, TableEvent
+from penult.wire.events import HandEvent, TableEvent
 from penult.wire.to_client import Refused, Update
 from penult.wire.to_server import Act, Agree, Resume
 from terminal.sitting import Played, hand_at

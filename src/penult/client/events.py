@@ -10,7 +10,7 @@ from ..engine.cards import Card
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.events import Event
 from ..engine.refusals import REFUSALS
-from ..wire.said import HandEvent
+from ..wire.events import HandEvent
 from ..wire.to_client import Refused
 
 _OF_THE_RULES = frozenset(refusal.code for refusal in REFUSALS.values())

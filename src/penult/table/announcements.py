@@ -9,7 +9,7 @@ from msgspec import Raw, structs
 
 from ..engine import events as engine
 from ..match.events import MatchEvent
-from ..wire import said
+from ..wire import events as wire_events
 from ..wire.coding import encode
 from .table import Told
 
@@ -36,23 +36,25 @@ class Announcement(NamedTuple):
     @property
     def is_absence(self) -> bool:
         """Whether somebody has gone or is back: they know it themselves."""
-        return isinstance(self.event, said.TableEvent) and self.event.kind in ("gone", "back")
+        return isinstance(self.event, wire_events.TableEvent) and self.event.kind in ("gone", "back")
 
     def is_absence_of(self, person: str) -> bool:
-        return isinstance(self.event, said.TableEvent) and self.is_absence and self.event.person == person
+        return (
+            isinstance(self.event, wire_events.TableEvent) and self.is_absence and self.event.person == person
+        )
 
     @property
     def is_talk(self) -> bool:
-        return isinstance(self.event, said.TableEvent) and self.event.kind == "said"
+        return isinstance(self.event, wire_events.TableEvent) and self.event.kind == "said"
 
     @property
     def person(self) -> str | None:
-        return self.event.person if isinstance(self.event, said.TableEvent) else None
+        return self.event.person if isinstance(self.event, wire_events.TableEvent) else None
 
     def heard_by(self, muted: Mapping[str, str]) -> bool:
         """What somebody says, and what they are called from now on, does not reach who has muted them."""
         event = self.event
-        if not isinstance(event, said.TableEvent) or event.person not in muted:
+        if not isinstance(event, wire_events.TableEvent) or event.person not in muted:
             return True
         return event.kind not in ("said", "renamed")
 
@@ -82,21 +84,21 @@ class Announcements:
             if telling.is_for(person)
         )
 
-    def _without(self, person: str, muted: Mapping[str, str]) -> Iterator[said.Event]:
+    def _without(self, person: str, muted: Mapping[str, str]) -> Iterator[wire_events.Event]:
         for telling, wire, hidden in self._told:
             if not telling.heard_by(muted) or not telling.is_for(person):
                 continue
-            if isinstance(wire, said.TableEvent) and (name := muted.get(wire.person or "")):
+            if isinstance(wire, wire_events.TableEvent) and (name := muted.get(wire.person or "")):
                 yield structs.replace(wire, name=name)
             else:
                 yield wire if hidden is None or telling.open_to(person) else hidden
 
 
-def between_hands(event: MatchEvent) -> said.MatchEvent:
-    return said.MatchEvent(event.kind, event.rule, event.players, event.number)
+def between_hands(event: MatchEvent) -> wire_events.MatchEvent:
+    return wire_events.MatchEvent(event.kind, event.rule, event.players, event.number)
 
 
-def _wire(telling: Announcement) -> said.Event:
+def _wire(telling: Announcement) -> wire_events.Event:
     event = telling.event
     if isinstance(event, engine.Event):
         return hand_event(event, telling.mark)
@@ -105,7 +107,7 @@ def _wire(telling: Announcement) -> said.Event:
     return event
 
 
-def _hidden(telling: Announcement) -> said.Event | None:
+def _hidden(telling: Announcement) -> wire_events.Event | None:
     """The event as a spectator sees it, if that is less."""
     event = telling.event
     if isinstance(event, engine.Event) and not event.open_to(None):
@@ -113,8 +115,8 @@ def _hidden(telling: Announcement) -> said.Event | None:
     return None
 
 
-def hand_event(event: engine.Event, mark: str) -> said.HandEvent:
-    return said.HandEvent(
+def hand_event(event: engine.Event, mark: str) -> wire_events.HandEvent:
+    return wire_events.HandEvent(
         event.kind,
         event.rule,
         event.seat,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.cards import Card
 from ..engine.dealer import by_picks
-from ..wire.said import TableEvent
+from ..wire.events import TableEvent
 from . import steps
 from .table import Table, Told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..wire.said import TableEvent
+from ..wire.events import TableEvent
 from ..wire.to_client import Why
 from .absence import Absence
 from .context import Context

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..engine.events import Event
-from ..wire import said
+from ..wire import events as wire_events
 from ..wire.limits import LOGGED_EVENTS
 from .announcements import between_hands, hand_event
 from .table import Table
 
-Logged = said.HandEvent | said.MatchEvent
+Logged = wire_events.HandEvent | wire_events.MatchEvent
 DRAWN_FOR_THE_TURN = "R-18"
 
 
@@ -54,7 +54,7 @@ def _shown(events: Sequence[Event]) -> Iterator[Event]:
     return (event for at, event in enumerate(events) if at != last)
 
 
-def _newest(told: list[said.HandEvent]) -> list[said.HandEvent]:
+def _newest(told: list[wire_events.HandEvent]) -> list[wire_events.HandEvent]:
     """From the beginning of a move on, where there are too many."""
     if len(told) <= LOGGED_EVENTS:
         return told

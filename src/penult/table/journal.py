@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine.chance import Chance
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.moves import Move
-from ..wire.said import TableEvent
+from ..wire.events import TableEvent
 from ..wire.to_client import Done, Refused, ToClient
 from .announcements import Announcement
 from .apply import apply

@@ -10,7 +10,7 @@ from ..engine.deal import Deal
 from ..engine.events import Event
 from ..engine.moves import Move
 from ..match.match import Match
-from ..wire.said import TableEvent
+from ..wire.events import TableEvent
 from . import steps
 from .table import Made, Table, Told
 

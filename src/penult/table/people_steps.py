@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..wire.said import TableEvent, TableKind
+from ..wire.events import TableEvent, TableKind
 from . import steps
 from .table import Table, Told
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 from ..engine.errors import IllegalMove, Malformed
 from ..wire.coding import encode
-from ..wire.said import TableEvent
+from ..wire.events import TableEvent
 from ..wire.to_client import Bye, Why
 from ..wire.to_server import Act
 from ..wire.views import TableView

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from ..engine.errors import IllegalMove, Malformed
 from ..engine.kernel.state import REFEREE
 from ..engine.moves import Move
-from ..wire.said import TableEvent, TableKind
+from ..wire.events import TableEvent, TableKind
 from ..wire.to_server import Judge, ReportTalk
 from ..wire.views import Report
 from .agenda import Agenda

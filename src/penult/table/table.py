@@ -16,7 +16,7 @@ from ..engine.events import Event
 from ..engine.rules import Rules
 from ..match.events import MatchEvent
 from ..match.match import Match
-from ..wire.said import TableEvent
+from ..wire.events import TableEvent
 from ..wire.terms import Terms
 from ..wire.views import Stage
 from .chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in

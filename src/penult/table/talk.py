@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from ..wire.events import TableEvent
 from ..wire.phrases import PHRASES
-from ..wire.said import TableEvent
 from ..wire.text import legible
 from ..wire.to_server import Mute, Say
 from .context import Context

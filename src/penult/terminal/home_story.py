@@ -8,7 +8,7 @@ from ..client.events import engine_event
 from ..client.seen import Seen
 from ..engine.cards import Card
 from ..i18n.catalogue import Catalogue, catalogue
-from ..wire.said import Event, HandEvent, TableEvent
+from ..wire.events import Event, HandEvent, TableEvent
 from .company import Company
 from .first_dealer import Found, dealer_lines, picked_lines
 from .hand_lines import HandEnd, Line, hand_won, left_line, result, told

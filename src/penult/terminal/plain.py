@@ -9,7 +9,7 @@ from typing import TextIO
 
 from ..rulebook.voice import Voice
 from ..scorekeeper.birthdays import Birthday
-from ..wire.said import MatchEvent
+from ..wire.events import MatchEvent
 from .first_dealer import FirstDealer, UnclearDay, read_birthday
 from .home import Home, HomeTable
 from .home_story import is_out

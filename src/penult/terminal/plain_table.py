@@ -11,7 +11,7 @@ from ..client.seen import Seen
 from ..client.table_client import SAID_AGAIN, Lost
 from ..i18n.catalogue import Catalogue
 from ..wire import to_server as asks
-from ..wire.said import Event, HandEvent, MatchEvent, TableEvent
+from ..wire.events import Event, HandEvent, MatchEvent, TableEvent
 from ..wire.to_client import Bye, Done, Pong, Refused, ToClient, Update, Welcome
 from .company import Company
 from .hand_lines import Line

@@ -9,7 +9,7 @@ from ..engine.cards import Card
 from ..engine.events import ENDINGS
 from ..i18n.catalogue import Catalogue
 from ..match.events import MatchEvent
-from ..wire import said
+from ..wire import events as wire_events
 from ..wire.views import Clock, TableView
 from .company import Company
 from .hand_lines import HandEnd, LeftHand, Line, left_line, told
@@ -17,12 +17,12 @@ from .plain_view import described
 from .table_voice import table_event
 
 
-def happened(events: Iterable[said.Event], company: Company, words: Catalogue) -> Iterator[Line]:
+def happened(events: Iterable[wire_events.Event], company: Company, words: Catalogue) -> Iterator[Line]:
     """What a reader wants to hear of, in the order in which it happened."""
     for event in events:
-        if isinstance(event, said.HandEvent):
+        if isinstance(event, wire_events.HandEvent):
             yield from told([engine_event(event)], company.hand_voice)
-        elif isinstance(event, said.MatchEvent):
+        elif isinstance(event, wire_events.MatchEvent):
             yield _between_hands(event, company)
         else:
             yield table_event(event, company, words)
@@ -80,19 +80,21 @@ def left_hands(company: Company) -> Iterator[LeftHand]:
         yield LeftHand(voice.name(each.player), tuple(map(Card, each.cards)), each.points)
 
 
-def hand_end(events: Iterable[said.Event], company: Company) -> HandEnd | None:
+def hand_end(events: Iterable[wire_events.Event], company: Company) -> HandEnd | None:
     """How the hand ended in which this happened last; None while it goes on."""
-    endings = [event for event in events if isinstance(event, said.HandEvent) and event.kind in ENDINGS]
+    endings = [
+        event for event in events if isinstance(event, wire_events.HandEvent) and event.kind in ENDINGS
+    ]
     outcome = company.seen.table.outcome
     if outcome is None or not endings:
         return None
     return HandEnd(outcome.winner, endings[-1].rule, outcome.points, tuple(left_hands(company)))
 
 
-def match_lines(events: Iterable[said.Event], company: Company) -> Iterator[Line]:
+def match_lines(events: Iterable[wire_events.Event], company: Company) -> Iterator[Line]:
     """What a hand has changed in the match."""
     for event in events:
-        if isinstance(event, said.MatchEvent):
+        if isinstance(event, wire_events.MatchEvent):
             yield _between_hands(event, company)
 
 
@@ -102,7 +104,7 @@ def totals(company: Company) -> Iterator[Line | str]:
     yield from scores(company)
 
 
-def _between_hands(event: said.MatchEvent, company: Company) -> Line:
+def _between_hands(event: wire_events.MatchEvent, company: Company) -> Line:
     return company.match_voice.event(MatchEvent(event.kind, event.rule, event.players, event.number))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..client.events import illegal_move
 from ..engine.cards import Card
 from ..i18n.catalogue import Catalogue
+from ..wire.events import TableEvent
 from ..wire.phrases import PHRASES
-from ..wire.said import TableEvent
 from ..wire.to_client import Bye, Refused
 from .company import Company, printable
 from .hand_lines import Line

@@ -11,7 +11,7 @@ from ..client.seen import Seen
 from ..client.table_client import TableClient
 from ..engine.view import View
 from ..wire import to_server as asks
-from ..wire.said import Event, MatchEvent
+from ..wire.events import Event, MatchEvent
 from ..wire.to_client import Done, Refused, Update, Welcome
 from .captions import heading, match_heading
 from .company import Company

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from .changes import HandChange, TableChange
-from .said import Event, HandEvent, MatchEvent
+from .events import Event, HandEvent, MatchEvent
 from .views import HandView, TableView
 
 Why = Literal[

@@ -17,9 +17,9 @@ from msgspec.structs import fields
 
 from . import limits
 from .changes import HandChange, TableChange
+from .events import HandEvent, MatchEvent, TableEvent
 from .people import Person, Seat
 from .phrases import PHRASES
-from .said import HandEvent, MatchEvent, TableEvent
 from .terms import Terms
 from .version import PROTOCOL
 from .views import HandView, TableView

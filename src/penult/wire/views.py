@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from .events import MatchEvent
 from .people import Person, Seat
-from .said import MatchEvent
 from .terms import Terms
 
 Stage = Literal["gathering", "dealer", "hand", "scores", "over"]

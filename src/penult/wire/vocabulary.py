@@ -12,9 +12,9 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from . import http, listing, people, said, terms, to_client, to_server, views
+from . import events, http, listing, people, terms, to_client, to_server, views
 
-MODULES = (terms, people, said, views, to_server, to_client, http, listing)
+MODULES = (terms, people, events, views, to_server, to_client, http, listing)
 
 AnyStruct = type[msgspec.Struct]
 

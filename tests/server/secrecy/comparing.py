@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from penult.wire.coding import read_by_client
-from penult.wire.said import HandEvent
+from penult.wire.events import HandEvent
 from penult.wire.to_client import Update
 from server.secrecy.cards import Cards, Shuffled
 from server.secrecy.improvising import improvised, some_setting

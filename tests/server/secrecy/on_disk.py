@@ -20,7 +20,7 @@ from penult.table.hand_log import DRAWN_FOR_THE_TURN
 from penult.table.steps import AnyStep, encode
 from penult.table.table import Table
 from penult.wire.coding import read_by_client
-from penult.wire.said import HandEvent
+from penult.wire.events import HandEvent
 from penult.wire.to_client import Update, Welcome
 from penult.wire.views import Clock
 from server.secrecy.comparing import Leak, Pairing, world_of

@@ -10,8 +10,8 @@ from penult.client.table_client import Lost
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.commands import Present, Several, request
 from penult.terminal.question import Asked
+from penult.wire.events import TableEvent
 from penult.wire.people import Person
-from penult.wire.said import TableEvent
 from penult.wire.to_client import Bye
 from terminal.online.at_table import LINK, Player, until, until_asked, until_turn_of
 

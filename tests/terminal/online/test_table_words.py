@@ -12,8 +12,8 @@ import penult
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.table_voice import farewell, phrase, table_refusal
+from penult.wire.events import TableKind
 from penult.wire.phrases import PHRASES
-from penult.wire.said import TableKind
 from penult.wire.to_client import Bye, Refused, Why
 
 OF_EVERY_CONNECTION = {"malformed", "too_fast"}

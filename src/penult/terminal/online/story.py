@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ...client.seen import Seen
 from ...i18n.catalogue import Catalogue, catalogue
-from ...wire.said import Event
+from ...wire.events import Event
 from ...wire.views import Report, TableView
 from ..company import Company
 from ..hand_lines import Line
