@@ -89,7 +89,7 @@ class Staged:
         """The moves of a seat of the hand."""
         deal = self._session.table.deal
         assert deal is not None
-        return [str(move) for move in deal.own(seat).moves]
+        return [str(move) for move in deal.legal_moves(seat)]
 
     def ask(self, seat: int, message: Any) -> None:
         self._asked += 1
