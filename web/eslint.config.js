@@ -31,7 +31,7 @@ const KNOW_THE_STATE = [
   'src/table/motion/Flights.svelte',
   'src/table/presence/{Presence,Notices}.svelte',
   'src/table/scores/{ScoreSheet,MatchEnd}.svelte',
-  'src/table/talk/{Talk,Bubbles,Reported}.svelte',
+  'src/table/talk/{Talk,Bubbles}.svelte',
 ]
 
 function lawOfImports([folder, allowed]) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../generated'
 import { speak } from '../words/current.svelte'
 import { readBook, type Book } from './book'
-import { pictured, picturedSections } from './Pictures.svelte'
+import { pictured, picturedSections } from './SectionRead.svelte'
 
 let book: Book
 

@@ -302,3 +302,13 @@ test('cards that are laid open are shown by name, until they are read', async ()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test('a color can be named for a card just drawn', async () => {
+  sit([['play W>R'], ['play W>B'], ['keep']], { drawn: 'W', hand: ['W', 'G4'] })
+  vi.advanceTimersByTime(LATER)
+  await fireEvent.click(button(/^Play/))
+  vi.advanceTimersByTime(LATER)
+  await fireEvent.click(button(/Blue/))
+
+  expect(table.moves()).toEqual(['play W>B'])
+})
