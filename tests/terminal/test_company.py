@@ -11,8 +11,9 @@ from penult.terminal.home import Home
 from penult.terminal.party import Party
 from penult.terminal.shelf import RecordShelf
 from penult.terminal.table_lines import scores
+from penult.wire.changes import TableChange
 from penult.wire.to_client import Update, Welcome
-from penult.wire.views import Standing, TableView
+from penult.wire.views import Standing
 
 
 def test_those_who_play_off_a_tie_are_marked_in_the_totals() -> None:
@@ -24,7 +25,7 @@ def test_those_who_play_off_a_tie_are_marked_in_the_totals() -> None:
         totals=(30, 120, 30), scorers=((0,), (1,), (2,)), points=(), hands=4, dealer=0, out=(), winners=()
     )
 
-    seen = Seen.of(welcome).after(Update(n=2, time=0.0, events=(), table=TableView(standing=standing)))
+    seen = Seen.of(welcome).after(Update(n=2, time=0.0, events=(), table=TableChange(standing=standing)))
 
     assert list(scores(table.story.company(seen))) == [
         "After hand 4:",
