@@ -4,6 +4,8 @@
 every table of four makes a move every three seconds, under the manners that a table has if nobody says
 otherwise; then the server is killed and restores the tables. Then, at new tables without windows, everybody
 moves as soon as it is their turn.
+
+`--against REV` does the last part alone, in turns with the package of another commit, and prints ratios.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ import argparse
 import asyncio
 import gc
 import os
+import statistics
+import subprocess
 import tempfile
 import time
 from dataclasses import dataclass
@@ -47,6 +51,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=180, help="at a human pace; 0 leaves it out")
     parser.add_argument("--rush", type=float, default=20, help="seconds of saturation; 0 leaves it out")
+    parser.add_argument(
+        "--against", metavar="REV", help="a commit whose server is measured in turns with ours"
+    )
+    parser.add_argument("--pairs", type=int, default=5, help="how many turns each has")
     given = parser.parse_args()
     free = sorted(os.sched_getaffinity(0))
     chosen = Chosen(given.tables, given.seconds, given.rush, (free[0], free[-1]))
@@ -54,7 +62,30 @@ def main() -> None:
     gc.freeze()
     print(f"tables: {chosen.tables:,}, seats: {SEATS}, cores: {len(free)}, {_load()}", flush=True)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(measure(chosen))
+        runner.run(compare(chosen, given.against, given.pairs) if given.against else measure(chosen))
+
+
+async def compare(chosen: Chosen, revision: str, pairs: int) -> None:
+    """At saturation: theirs and ours, theirs and ours …"""
+    figures: dict[str, list[tuple[float, float]]] = {"theirs": [], "ours": []}
+    with tempfile.TemporaryDirectory(dir="/var/tmp") as folder:
+        archive = subprocess.run(["git", "archive", revision, "src"], check=True, capture_output=True).stdout
+        subprocess.run(["tar", "-x", "-C", folder], input=archive, check=True)
+        for turn in range(pairs):
+            for whose, source in (("theirs", Path(folder, "src")), ("ours", None)):
+                tally, stretch = await rush(chosen, Path(folder, f"{whose} {turn}"), source)
+                moves = len(tally.seconds) / stretch.seconds
+                figures[whose].append((moves, 1e6 * stretch.server / stretch.updates))
+                say(f"{whose}, moves a second", moves)
+                say(f"{whose}, CPU of the server, µs an update", figures[whose][-1][1])
+    for nth, name in enumerate(("moves a second", "CPU of the server an update")):
+        pairwise = zip(figures["ours"], figures["theirs"], strict=True)
+        ratios = sorted(ours[nth] / theirs[nth] for ours, theirs in pairwise)
+        middle = statistics.median(ratios)
+        print(
+            f"{name}, ours / theirs: {middle:.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f}), {_load()}",
+            flush=True,
+        )
 
 
 async def measure(chosen: Chosen) -> None:
@@ -106,18 +137,22 @@ async def restore(chosen: Chosen, data: Path) -> None:
 
 
 async def in_a_rush(chosen: Chosen, data: Path) -> None:
+    tally, stretch = await rush(chosen, data)
+    tell_of_moves("saturation", tally, stretch)
+    say("saturation, moves a commit", stretch.moves_a_commit)
+
+
+async def rush(chosen: Chosen, data: Path, source: Path | None = None) -> tuple[Tally, Stretch]:
     """Windows last no time here: they would slow every single table down."""
     tally = Tally()
-    with Process.open(data, chosen.cores[0]) as server:
+    with Process.open(data, chosen.cores[0], source) as server:
         parties = await come(server.where, chosen.tables, {"window_seconds": 0}, rush=True, tally=tally)
         await begin(parties)
         await asyncio.sleep(SETTLING_SECONDS)
         before = await Stretch.now(server)
         tally.begin()
         await asyncio.sleep(chosen.rush)
-        stretch = (await Stretch.now(server)).since(before)
-    tell_of_moves("saturation", tally, stretch)
-    say("saturation, moves a commit", stretch.moves_a_commit)
+        return tally, (await Stretch.now(server)).since(before)
 
 
 def tell_of_moves(name: str, tally: Tally, stretch: Stretch) -> None:

@@ -33,12 +33,18 @@ class Process:
 
     @classmethod
     @contextmanager
-    def open(cls, data: Path, core: int) -> Iterator[Self]:
-        """A server that is open; in the end it is killed, as when the power fails."""
+    def open(cls, data: Path, core: int, source: Path | None = None) -> Iterator[Self]:
+        """A server that is open; in the end it is killed, as when the power fails.
+
+        `source` is the folder of another version of the package.
+        """
         lifted = [part for limit in LIMITS for part in (f"--{limit}", MANY)]
         serve = [sys.executable, "-m", "penult", "serve", "--port", "0", "--data", str(data)]
         quiet = ["--log-level", "error", "--metrics-token", "bench"]
-        process = subprocess.Popen([*serve, *quiet, *lifted], stdout=subprocess.PIPE, text=True)
+        environment = os.environ if source is None else {**os.environ, "PYTHONPATH": str(source)}
+        process = subprocess.Popen(
+            [*serve, *quiet, *lifted], stdout=subprocess.PIPE, text=True, env=environment
+        )
         os.sched_setaffinity(process.pid, {core})
         assert process.stdout is not None
         try:
