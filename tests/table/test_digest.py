@@ -16,7 +16,7 @@ from penult.wire.terms import Terms
 from table.scene import Scene
 
 KEPT = "05073224acc792a08f12af3c1a973ce4cc"
-"""Whoever changes this raises `VERSION`: otherwise every table that an older server kept is halted."""
+"""If you change this, raise `VERSION`: otherwise every table that an older server kept is halted."""
 
 
 def played() -> list[Batch]:

@@ -7,7 +7,7 @@ from .context import Context
 from .dealer_choice import DealerChoice
 
 SCORES_SECONDS = 25.0
-"""Then the next hand is dealt, whoever is still looking at the scores."""
+"""Then the next hand is dealt, even if somebody is still looking at the scores."""
 
 
 class BetweenHands:

@@ -24,7 +24,7 @@ def hold(context: Context, said: WantedMove) -> None:
 
 
 def held_by(context: Context, seat: int, date: float) -> WantedMove | None:
-    """The answer that a window held until then; whoever gave it has been told that it counts."""
+    """The answer that a window held until then; the player has been told that it counts."""
     answer, chair = context.table.held.get(seat), context.table.player_chair(seat)
     if answer is None:
         return None

@@ -48,7 +48,7 @@ class Journal:
         self.do(Dealt(deck=" ".join(map(str, chance.deck))))
 
     def end_autopilot(self, seat: int) -> None:
-        """Whoever acts has the seat back; what the bot would have answered is not their answer."""
+        """A player who acts has the seat back; what the bot would have answered is not their answer."""
         if self.table.chairs[seat].autopilot:
             self.do(Piloted(seat=seat, on=False))
 

@@ -162,7 +162,7 @@ class TableSession:
     def farewell(self, unheard: Iterable[str] = (), why: Why = "closing") -> list[Outgoing]:
         """The table stops running: goodbyes, also to those who were not heard any more.
 
-        Whoever was about to be sent away is told this instead, for what they did is not written.
+        People about to be sent away are told this instead: what they did is not written.
         """
         here = (guest.connection for guest in self.attendance.guests.values() if guest.connection is not None)
         leaving = (goodbye.connection for goodbye in self._goodbyes)
