@@ -71,7 +71,7 @@ class Player(asyncio.Protocol):
         self._ids += 1
         self._waits_for = self._ids
         said = b'{"type":"act","id":%d,"seen":%d,"move":"%b"}'
-        move = _some_move(self._moves).encode()
+        move = some_move(self._moves).encode()
         self._asked_at = perf_counter()
         self._say(said % (self._ids, self._n, move))
 
@@ -138,7 +138,7 @@ def _of_a_turn(move: str) -> bool:
     return not move.startswith(_OUT_OF_TURN)
 
 
-def _some_move(offers: tuple[tuple[str, str | None], ...]) -> str:
+def some_move(offers: tuple[tuple[str, str | None], ...]) -> str:
     fair = [move for move, breaks in offers if breaks is None] or [move for move, _ in offers]
     plays = [move for move in fair if move.startswith("play")]
     calls = [move for move in plays if move.endswith("!")]

@@ -336,10 +336,8 @@ export interface HandView {
   readonly number?: number;
   /** The player of the match at each seat of the hand. */
   readonly order?: readonly number[];
-  readonly you?: number | null;
   readonly dealer?: number;
   readonly turn?: number | null;
-  readonly phase?: string;
   readonly direction?: string;
   readonly top?: string;
   /** Who laid the top card; null where it was turned up. */
@@ -356,6 +354,8 @@ export interface HandView {
   readonly exposed?: readonly number[];
   readonly called?: number | null;
   readonly drew?: boolean;
+  readonly you?: number | null;
+  readonly phase?: string;
   readonly hand?: readonly string[];
   readonly drawn?: string | null;
   /** Cards that others surely hold: shown to you, or to all. */
@@ -866,10 +866,8 @@ export type WholeHand = Required<HandView>;
 export const HAND_VIEW: WholeHand = {
   "number": 0,
   "order": [],
-  "you": null,
   "dealer": 0,
   "turn": null,
-  "phase": "",
   "direction": "L",
   "top": "?",
   "laid_by": null,
@@ -882,6 +880,8 @@ export const HAND_VIEW: WholeHand = {
   "exposed": [],
   "called": null,
   "drew": false,
+  "you": null,
+  "phase": "",
   "hand": [],
   "drawn": null,
   "known": [],

@@ -6,6 +6,7 @@ Event('R-24 drew 1 ? ?')
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
@@ -117,25 +118,31 @@ class Event:
 
 def events_of(state: State) -> tuple[Event, ...]:
     """The events of the last move. Cards that moved together are one event."""
-    rows = state.events[: state.told]
-    return tuple(event for _, group in groupby(rows, key=_without_value) for event in _told(tuple(group)))
+    return _told(tuple(state.events[: state.told]))
 
 
 _VALUE = 255 << 13
 """The part of a row that is a card, a color or a number; the rest says what happened to whom."""
 
 
+@lru_cache(maxsize=16384)
+def _told(rows: tuple[int, ...]) -> tuple[Event, ...]:
+    """Most moves happen again and again: worth a tenth of a move's time."""
+    return tuple(event for _, group in groupby(rows, key=_without_value) for event in _together(list(group)))
+
+
 def _without_value(row: int) -> int:
     return row & ~_VALUE
 
 
-@lru_cache(maxsize=16384)
-def _told(rows: tuple[int, ...]) -> tuple[Event, ...]:
-    """Rows that differ in their values alone. Most happen again and again: worth a tenth of a move's time."""
+def _together(rows: list[int]) -> Iterator[Event]:
+    """Rows that differ in their values alone."""
     kind, values = KINDS[rows[0] & 31], [row >> 13 & 255 for row in rows]
     if kind in _WITH_CARDS:
-        return (_event(rows[0], cards=tuple(map(card_of_kind, values))),)
-    return tuple(_event(row, **_meaning(kind, value)) for row, value in zip(rows, values, strict=True))
+        yield _event(rows[0], cards=tuple(map(card_of_kind, values)))
+        return
+    for row, value in zip(rows, values, strict=True):
+        yield _event(row, **_meaning(kind, value))
 
 
 def _event(row: int, **more: Any) -> Event:

@@ -51,6 +51,8 @@ class Memory:
 
     def known(self, viewer: int | None, seats: int) -> Hands:
         """For each seat, the cards that it surely holds, as far as `viewer` was shown them."""
+        if not self._public and not self._private:
+            return seats * ((),)
         if viewer not in self._hands:
             self._hands[viewer] = tuple(self._hand(viewer, owner) for owner in range(seats))
         return self._hands[viewer]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec import Raw, structs
 
@@ -33,19 +34,19 @@ class Announcement(NamedTuple):
     def open_to(self, person: str) -> bool:
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
 
-    @property
-    def is_absence(self) -> bool:
-        """Whether somebody has gone or is back: they know it themselves."""
-        return isinstance(self.event, wire_events.TableEvent) and self.event.kind in ("gone", "back")
-
     def is_absence_of(self, person: str) -> bool:
+        """Whether somebody has gone or is back: they know it themselves."""
+        event = self.event
         return (
-            isinstance(self.event, wire_events.TableEvent) and self.is_absence and self.event.person == person
+            isinstance(event, wire_events.TableEvent)
+            and event.kind in ("gone", "back")
+            and event.person == person
         )
 
     @property
-    def is_talk(self) -> bool:
-        return isinstance(self.event, wire_events.TableEvent) and self.event.kind == "said"
+    def is_selective(self) -> bool:
+        """Whether some may not hear of it, or by another name."""
+        return self.only is not None or isinstance(self.event, wire_events.TableEvent)
 
     @property
     def person(self) -> str | None:
@@ -60,59 +61,64 @@ class Announcement(NamedTuple):
 
 
 class Announcements:
-    """What is told in one update: turned into messages once, and once more as those see it who may not."""
+    """What is told in one update, each event encoded once openly and once as those see it who may not."""
 
     def __init__(self, told: Iterable[Announcement]) -> None:
-        self._told = tuple((telling, _wire(telling), _hidden(telling)) for telling in told)
-        alike = all(
-            hidden is None and not telling.is_talk and not telling.is_absence and telling.only is None
-            for telling, _, hidden in self._told
-        )
-        self._common = Raw(encode([wire for _, wire, _ in self._told])) if alike and self._told else None
-        """Encoded once, where everybody sees the same."""
-        self._people = frozenset(telling.person for telling, _, _ in self._told)
+        self._told = [(telling, *_encoded(telling)) for telling in told]
+        self._private = [telling for telling, _, hidden in self._told if hidden is not None]
+        self._for_all = not any(telling.is_selective for telling, _, _ in self._told)
+        self.public = _listed([hidden or open_ for _, open_, hidden in self._told])
+        """What a spectator sees, where nobody is left out."""
 
-    def seen_by(self, person: str, muted: Mapping[str, str]) -> Any:
-        """Messages for somebody who does not hear some people, and calls them as before."""
-        if muted and not self._people.isdisjoint(muted):
-            return tuple(self._without(person, muted))
-        if self._common is not None:
-            return self._common
-        return tuple(
-            wire if hidden is None or telling.open_to(person) else hidden
-            for telling, wire, hidden in self._told
-            if telling.is_for(person)
+    def seen_by(self, person: str, muted: Mapping[str, str]) -> Raw | tuple[()]:
+        """Events for somebody who does not hear some people, and calls them as before."""
+        if not (self._for_all or self._hears_all(person, muted)):
+            return _listed(list(self._heard(person, muted)))
+        if not any(telling.open_to(person) for telling in self._private):
+            return self.public
+        return _listed(
+            [
+                open_ if hidden is None or telling.open_to(person) else hidden
+                for telling, open_, hidden in self._told
+            ]
         )
 
-    def _without(self, person: str, muted: Mapping[str, str]) -> Iterator[wire_events.Event]:
-        for telling, wire, hidden in self._told:
+    def _hears_all(self, person: str, muted: Mapping[str, str]) -> bool:
+        return all(telling.is_for(person) and telling.person not in muted for telling, _, _ in self._told)
+
+    def _heard(self, person: str, muted: Mapping[str, str]) -> Iterator[bytes]:
+        for telling, open_, hidden in self._told:
             if not telling.heard_by(muted) or not telling.is_for(person):
                 continue
-            if isinstance(wire, wire_events.TableEvent) and (name := muted.get(wire.person or "")):
-                yield structs.replace(wire, name=name)
+            if isinstance(telling.event, wire_events.TableEvent) and (
+                name := muted.get(telling.person or "")
+            ):
+                yield encode(structs.replace(telling.event, name=name))
             else:
-                yield wire if hidden is None or telling.open_to(person) else hidden
+                yield open_ if hidden is None or telling.open_to(person) else hidden
+
+
+def _listed(events: list[bytes]) -> Raw | tuple[()]:
+    return Raw(b"[" + b",".join(events) + b"]") if events else ()
 
 
 def between_hands(event: MatchEvent) -> wire_events.MatchEvent:
     return wire_events.MatchEvent(event.kind, event.rule, event.players, event.number)
 
 
-def _wire(telling: Announcement) -> wire_events.Event:
+def _encoded(telling: Announcement) -> tuple[bytes, bytes | None]:
+    """An event, and as a spectator sees it, if that is less."""
     event = telling.event
     if isinstance(event, engine.Event):
-        return hand_event(event, telling.mark)
-    if isinstance(event, MatchEvent):
-        return between_hands(event)
-    return event
+        return _encoded_once(event, telling.mark)
+    return encode(between_hands(event) if isinstance(event, MatchEvent) else event), None
 
 
-def _hidden(telling: Announcement) -> wire_events.Event | None:
-    """The event as a spectator sees it, if that is less."""
-    event = telling.event
-    if isinstance(event, engine.Event) and not event.open_to(None):
-        return hand_event(event.seen_by(None), telling.mark)
-    return None
+@lru_cache(maxsize=8192)
+def _encoded_once(event: engine.Event, mark: str) -> tuple[bytes, bytes | None]:
+    """Most events of a hand happen again and again, at every table."""
+    hidden = None if event.open_to(None) else encode(hand_event(event.seen_by(None), mark))
+    return encode(hand_event(event, mark)), hidden
 
 
 def hand_event(event: engine.Event, mark: str) -> wire_events.HandEvent:

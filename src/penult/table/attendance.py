@@ -22,7 +22,10 @@ REMEMBERED = 32
 
 
 class LastSent(NamedTuple):
-    """What one viewer was last shown: the own seat at the table, and the hand."""
+    """What one viewer was last shown: the own seat at the table, and the hand.
+
+    The hand is kept from when the viewer's own part last changed; what all see alike may be older.
+    """
 
     player: int | None = None
     hand: HandView | None = None
@@ -186,11 +189,8 @@ class Attendance:
         return guest.round_trip or 0.0 if guest is not None and guest.here else 0.0
 
     def show_round_trips(self) -> None:
-        """From now on the view has those measured by now: by seat, in milliseconds, rounded."""
-        self.shown_round_trips = tuple(self._rounded(chair.person) for chair in self._table.chairs)
-
-    def _rounded(self, person: str | None) -> int | None:
-        guest = self.guests.get(person or "")
-        if guest is None or not guest.here or guest.round_trip is None:
-            return None
-        return 10 * round(100 * guest.round_trip)
+        """From now on the view has those measured by now, by seat."""
+        people = [self.guests.get(chair.person or "") for chair in self._table.chairs]
+        self.shown_round_trips = tuple(
+            [guest.round_trips.rounded if guest is not None and guest.here else None for guest in people]
+        )

@@ -27,6 +27,7 @@ class BotPlayers:
     def __init__(self, context: Context) -> None:
         self._context = context
         self.move_at: float | None = None
+        """When the bot that is to act moves."""
         self._remarks: dict[int, float] = {}
         self._asked: dict[int, int] = {}
 
@@ -43,6 +44,11 @@ class BotPlayers:
         """The bot that is to act answers before its window closes: the answer is held like anybody's."""
         rest = until - self._context.now
         self.move_at = max(self._context.now + rest * self._context.rng.uniform(*ANSWERING), not_before)
+
+    def stop_thinking(self) -> float:
+        """Forget the move that was planned; for when it was."""
+        planned, self.move_at = self.move_at, None
+        return self._context.now if planned is None else planned
 
     def look_around(self, deal: Deal, exposed_at: float) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""

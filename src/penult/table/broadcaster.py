@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
 from typing import Any
 
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
-from ..wire.changes import changes
+from ..wire.changes import changes, own_changes
 from ..wire.coding import encode
 from ..wire.limits import KEPT_UPDATES
 from ..wire.to_client import Done, Update, Welcome
 from ..wire.version import PROTOCOL
-from ..wire.views import HandView, TableView
+from ..wire.views import OWN, HandView, TableView
 from .announcements import Announcement, Announcements
 from .attendance import Attendee, LastSent
 from .between_hands import BetweenHands
@@ -24,7 +23,7 @@ from .hand_log import Logged, hand_log
 from .incoming import Outgoing
 from .talk import Talk
 from .turn_timer import TurnTimer
-from .views import after_a_card, called_as_before, hand_of_seat, public_hand, table_view, with_own_part
+from .views import after_a_card, called_as_before, hand_of_seat, public_hand, table_view
 
 NOTHING_NEW = Announcements(())
 
@@ -47,56 +46,66 @@ class Broadcaster:
         """As a spectator was last shown it."""
         self._hand: HandView | None = None
         self._table_changes: dict[str, Any] = {}
-        self._hand_changes: dict[str, Any] | None = None
+        self._hand_changes: dict[str, Any] = {}
+        """As a spectator sees them."""
+        self._shared_changes: dict[str, Any] = {}
+        """Those of them that every player sees alike."""
         self._common: Any = UNSET
         """The changes of the table, encoded once for everybody."""
         self._answers_hidden: tuple[int | None, dict[int, str]] = None, {}
         """Whose drawn card was hidden, and which answers were held, when the hand was last looked at."""
         self._touched: set[int] = set()
         """The seats whose own part of the hand may have changed since the last update."""
-        self._same: list[tuple[Any, bytes]] = []
-        """The events and the bytes of this update for those whose own part is as it was."""
+        self._public: bytes | None = None
+        """This update for everybody who has nothing new of their own, once it is needed."""
         self.greet: dict[str, int | None] = {}
         """Who has just come, and the last update they saw."""
 
-    def update(self) -> Iterator[Outgoing]:
+    def update(self) -> list[Outgoing]:
         """The next update, to everybody who is here."""
         context = self._context
         self._look()
         told = context.journal.take_told()
         self._kept.append((context.n, told))
-        yield from self._to_all_here(Announcements(told))
-        self._same.clear()
+        outgoing = self._to_all_here(Announcements(told))
+        self._public = None
         self._touched.clear()
+        return outgoing
 
-    def greetings(self) -> Iterator[Outgoing]:
+    def greetings(self) -> list[Outgoing]:
         """To those who have just come, where nothing is new for anybody else: no update is counted."""
-        yield from self._to_all_here(NOTHING_NEW, only=set(self.greet))
+        return self._to_all_here(NOTHING_NEW, only=set(self.greet))
 
-    def answers(self) -> Iterator[Outgoing]:
+    def answers(self) -> list[Outgoing]:
         """To one person each; what was granted and changed nothing that is shown is answered too."""
         guests = self._context.attendance.guests
         answers = self._context.journal.take_answers()
         for person, guest in guests.items():
             if guest.yours:
                 answers += [(person, Done(id=request)) for request in guest.take_yours()]
-        for person, message in answers:
-            if person in guests and (connection := guests[person].connection) is not None:
-                yield Outgoing(connection, encode(message))
+        return [
+            Outgoing(connection, encode(message))
+            for person, message in answers
+            if person in guests and (connection := guests[person].connection) is not None
+        ]
 
     def table_now(self) -> TableView:
         """The table as a spectator would see it now."""
         return table_view(self._context, self._timer, *self._parts)
 
-    def _to_all_here(self, tale: Announcements, only: set[str] | None = None) -> Iterator[Outgoing]:
-        for person, guest in self._context.attendance.guests.items():
-            if guest.connection is not None and (only is None or person in only):
-                yield Outgoing(guest.connection, self._written_to(person, guest, tale), n=self._context.n)
+    def _to_all_here(self, tale: Announcements, only: set[str] | None = None) -> list[Outgoing]:
+        n = self._context.n
+        outgoing = [
+            Outgoing(guest.connection, self._written_to(person, guest, tale), n=n)
+            for person, guest in self._context.attendance.guests.items()
+            if guest.connection is not None and (only is None or person in only)
+        ]
         self.greet.clear()
+        return outgoing
 
     def _look(self) -> None:
         """The table as everybody sees it, what of that is new, and whose own part may be."""
-        context, table, masked = self._context, self._context.table, self._timer.window.masked
+        context, table, masked = self._context, self._context.table, self._timer.intake.window.masked
         before, before_hand = self.table, self._hand
         if self._only_cards:
             self.table = after_a_card(before, context, self._timer)
@@ -105,10 +114,11 @@ class Broadcaster:
         self._table_changes = changes(before, self.table)
         self._common = Raw(encode(self._table_changes)) if self._table_changes else UNSET
         self._hand = public_hand(table, masked)
-        if self._hand is None:
-            self._hand_changes = None
-        else:
+        if self._hand is not None:
             self._hand_changes = changes(before_hand or HandView(), self._hand)
+            self._shared_changes = {
+                name: value for name, value in self._hand_changes.items() if name not in OWN
+            }
             self._touch(masked)
 
     def _touch(self, masked: int | None) -> None:
@@ -137,30 +147,29 @@ class Broadcaster:
         player, seat = context.table.place_of(person)
         last, guest.sent = guest.sent, context.n
         before = guest.seen
-        in_step = last == context.n - 1 and person not in self.greet
-        guest.seen = LastSent(player, self._hand_for(seat, before.hand if in_step else None))
         if person in self.greet:
-            greeting = self._greeting(person, guest, last, before)
-            guest.first = context.n if guest.first is None else guest.first
-            guest.greeted_at = context.written_at
-            return encode(greeting)
-        events, whole = tale.seen_by(person, guest.muted), not in_step or self._calls_otherwise(guest)
-        if not whole and not guest.yours and self._is_untouched(before, guest.seen):
+            guest.seen = LastSent(player, self._hand_of(seat))
+            return encode(self._greeting(person, guest, last, before))
+        whole = last != context.n - 1 or self._calls_otherwise(guest)
+        untouched = not whole and self._is_untouched(before, player, seat)
+        events = tale.seen_by(person, guest.muted)
+        if untouched and events is tale.public and not guest.yours:
             return self._written_once(events)
+        if not untouched:
+            guest.seen = LastSent(player, self._hand_of(seat))
         return encode(self._update(guest, events, before, whole))
 
-    def _hand_for(self, seat: int | None, before: HandView | None) -> HandView | None:
-        """The hand as this viewer sees it: only a seat that was touched is looked at again."""
+    def _hand_of(self, seat: int | None) -> HandView | None:
+        """The hand as this viewer sees it."""
         if self._hand is None or seat is None:
             return self._hand
-        if before is not None and before.you == seat and seat not in self._touched:
-            return with_own_part(self._hand, before)
-        return hand_of_seat(self._hand, self._context.table, self._timer.window.masked, seat)
+        return hand_of_seat(self._hand, self._context.table, self._timer.intake.window.masked, seat)
 
-    def _is_untouched(self, before: LastSent, now: LastSent) -> bool:
-        if before.player != now.player or before.hand is None or now.hand is None:
+    def _is_untouched(self, before: LastSent, player: int | None, seat: int | None) -> bool:
+        """Whether this viewer's own part of the view is as it was."""
+        if before.hand is None or self._hand is None:
             return False
-        return before.hand.you == now.hand.you and now.hand.you not in self._touched
+        return before.player == player and before.hand.you == seat and seat not in self._touched
 
     def _calls_otherwise(self, guest: Attendee) -> bool:
         """Whether this viewer is to see other names than the rest, or did until now."""
@@ -174,6 +183,8 @@ class Broadcaster:
         """What follows on the last view that was sent, if the client has it and all since is remembered."""
         since = self.greet[person]
         missed = self._since(since, guest.first, last)
+        guest.first = self._context.n if guest.first is None else guest.first
+        guest.greeted_at = self._context.written_at
         events = Announcements(missed or ()).seen_by(person, guest.muted)
         goes_on = guest.resumed or not guest.session
         if missed is None or since != last or not goes_on:
@@ -181,19 +192,12 @@ class Broadcaster:
         return self._update(guest, events, before, whole=True)
 
     def _written_once(self, events: Any) -> bytes:
-        """One message for all who were told the same and have nothing new of their own."""
-        for same, body in self._same:
-            if same is events or same == events:
-                return body
-        update = Update(
-            n=self._context.n,
-            time=self._context.now,
-            events=events,
-            table=self._common,
-            hand=self._hand_changes or UNSET,  # type: ignore[arg-type]
-        )
-        self._same.append((events, encode(update)))
-        return self._same[-1][1]
+        """One message for everybody who sees what a spectator sees of what is new."""
+        if self._public is None:
+            context, hand = self._context, self._hand_changes or UNSET
+            update = Update(n=context.n, time=context.now, events=events, table=self._common, hand=hand)  # type: ignore[arg-type]
+            self._public = encode(update)
+        return self._public
 
     def _update(self, guest: Attendee, events: Any, before: LastSent, whole: bool) -> Update:
         context = self._context
@@ -219,11 +223,14 @@ class Broadcaster:
         return fields if you == before.player else {**fields, "you": you}
 
     def _hand_update(self, before: HandView | None, now: HandView | None, whole: bool) -> Any:
+        """What is new in the hand; of the viewer's own part, what differs from the last one sent."""
         if now is None:
             return UNSET if before is None else None
         if whole or before is None:
             return _all_fields(now)
-        return changes(before, now) or UNSET
+        if now is before:
+            return self._hand_changes or UNSET
+        return self._shared_changes | own_changes(before, now) or UNSET
 
     def _welcome(self, person: str, guest: Attendee, missed: Any, told: bool) -> Welcome:
         """The whole view; with the hand so far, where it is not told what was missed."""
@@ -242,7 +249,7 @@ class Broadcaster:
 
     def _hand_log(self, person: str) -> tuple[Logged, ...]:
         table = self._context.table
-        return hand_log(table, table.place_of(person)[1], hidden=bool(self._timer.window.unshown))
+        return hand_log(table, table.place_of(person)[1], hidden=bool(self._timer.intake.window.unshown))
 
     def _since(self, n: int | None, first: int | None, last: int | None) -> tuple[Announcement, ...] | None:
         """All that was told since, to somebody who was here; None where that is not remembered.

@@ -48,7 +48,5 @@ def call(context: Context, person: str, name: str) -> None:
     may_change = table.terms.free_text or is_numbered(before, UNKNOWN)
     if is_numbered(before, name) or not may_change:
         return
-    table.names[person] = told_apart(name, (each for other, each in table.names.items() if other != person))
-    context.journal.tell(
-        TableEvent("renamed", person, before, table.seat_of(person), text=table.names[person])
-    )
+    now = table.call(person, name)
+    context.journal.tell(TableEvent("renamed", person, before, table.seat_of(person), text=now))

@@ -113,7 +113,8 @@ def _set_dealer(table: Table, dealer: int) -> None:
 def _after_move(table: Table, deal: Deal, events: tuple[Event, ...], mark: str) -> tuple[Told, ...]:
     if mark:
         table.marks[-1][len(deal.moves) - 1] = mark
-    table.held = {seat: answer for seat, answer in table.held.items() if _waits_for(deal, seat)}
+    if table.held:
+        table.held = {seat: answer for seat, answer in table.held.items() if _waits_for(deal, seat)}
     return (*events, *_counted(table, deal))
 
 

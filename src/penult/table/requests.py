@@ -70,7 +70,7 @@ class Requests:
         agreement = context.agreement
         if ask.to == "pause" and self._may_ask_for_pause:
             agreement.ask("pause")
-        asked = "settle" if self._timer.settling else agreement.asked
+        asked = "settle" if self._timer.intake.settling else agreement.asked
         if asked != ask.to:
             raise Declined("not_asked", asked or "nothing to agree to now")
         context.journal.end_autopilot(seat)
@@ -83,8 +83,8 @@ class Requests:
         agreement = context.agreement
         if not agreement.seats:
             return
-        if self._timer.settling:
-            self._timer.agree()
+        if self._timer.intake.settling:
+            self._timer.intake.agree()
         elif agreement.asked is not None and agreement.is_unanimous(context.attendance.asked_of):
             self._all_agreed(agreement.asked)
 
@@ -92,7 +92,7 @@ class Requests:
     def _may_ask_for_pause(self) -> bool:
         context = self._context
         playing = context.table.stage == "hand" and not context.table.paused
-        return playing and context.agreement.asked is None and not self._timer.settling
+        return playing and context.agreement.asked is None and not self._timer.intake.settling
 
     def _all_agreed(self, to: str) -> None:
         self._context.agreement.ask(None)
@@ -117,7 +117,7 @@ class Requests:
         self._timer.intake.refuse_the_rest()
 
     def _why_not(self, person: str, ask: asks.WhyNot) -> None:
-        why_not(self._context, self._timer.window, person, ask)
+        why_not(self._context, self._timer.intake.window, person, ask)
 
     def _ping(self, person: str, ask: asks.Ping) -> None:
         self._context.journal.answer(person, Pong(id=ask.id, time=self._context.now))

@@ -20,17 +20,20 @@ LATELY = 10
 class RoundTrips:
     """Of one line. What else delays an answer only adds to it, so the least is nearest to the truth."""
 
-    __slots__ = ("_measured", "least")
+    __slots__ = ("_measured", "least", "rounded")
 
     def __init__(self) -> None:
         self._measured: deque[float] = deque(maxlen=LATELY)
         self.least: float | None = None
         """None before the first."""
+        self.rounded: int | None = None
+        """In milliseconds, to tens: what a table is shown of it."""
 
     def add(self, seconds: float) -> None:
         """Measured by a ping."""
         self._measured.append(seconds)
         self.least = min(self._measured)
+        self.rounded = 10 * round(100 * self.least)
 
     def add_answer(self, seconds: float) -> None:
         """Measured by a message that answers an update.

@@ -219,7 +219,7 @@ class TableSession:
     def _answer(self, received: MessageReceived, guest: Attendee) -> None:
         person, message, journal = received.person, received.message, self._context.journal
         if isinstance(message, Act):
-            self.timer.act(person, message, self._said_at(received, guest))
+            self.timer.intake.act(person, message, self._said_at(received, guest))
         elif type(message) in SEAT_REQUESTS:
             for step in list(SEAT_REQUESTS[type(message)](self.table, person, message)):
                 journal.do(step)

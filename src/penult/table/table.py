@@ -20,7 +20,7 @@ from ..wire.events import TableEvent
 from ..wire.terms import Terms
 from ..wire.views import Stage
 from .chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in
-from .namesakes import all_told_apart
+from .namesakes import all_told_apart, told_apart
 from .steps import AnyStep, Opened
 
 UNKNOWN = "—"
@@ -88,6 +88,12 @@ class Table:
         """After the log has been read: what people are called, as it is kept elsewhere."""
         called = [names.get(person, logged) or UNKNOWN for person, logged in self.names.items()]
         self.names = dict(zip(self.names, all_told_apart(called), strict=True))
+
+    def call(self, person: str, name: str) -> str:
+        """By this name from now on, told apart from everybody else's; it is not logged."""
+        others = (called for other, called in self.names.items() if other != person)
+        self.names[person] = told_apart(name, others)
+        return self.names[person]
 
     def changed(self) -> None:
         """What was worked out about people, seats and the match does not hold any more."""

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from ..engine.deal import Deal
 from ..wire.limits import NO_CLOCK
-from ..wire.to_server import Act
 from ..wire.views import Clock
 from .agenda import Agenda
-from .answer_window import AnswerWindow
 from .bot_players import BEGINNING_SECONDS, CATCHING_SECONDS, BotPlayers
 from .context import Context
 from .held_answers import forget_spoiled
 from .move_intake import MoveIntake
-from .race import Race
 from .steps import Piloted
 from .wanted_move import CLOCK
 
@@ -41,40 +38,20 @@ class TurnTimer:
         self._read = 0
         """How many moves have been looked at."""
 
-    @property
-    def race(self) -> Race:
-        return self.intake.race
-
-    @property
-    def window(self) -> AnswerWindow:
-        return self.intake.window
-
-    @property
-    def settling(self) -> bool:
-        return self.intake.settling
-
-    def act(self, person: str, ask: Act, said_at: float) -> None:
-        """A person's move, and when it was said."""
-        self.intake.act(person, ask, said_at)
-
-    def agree(self) -> None:
-        """Somebody lets a wrong last card pass."""
-        self.intake.agree()
-
     def agenda(self) -> Agenda:
         """While acts race, only bots and the end of the race change the table (A-68)."""
         deal = self.intake.deal
         if deal is None or not self._context.running:
             return
-        if (at := self.race.due) is not None:
+        if (at := self.intake.race.due) is not None:
             yield at, self.intake.run_race
         if (at := self.bots.move_at) is not None:
             yield at, self._let_bot_move
         if (at := self.bots.remark_at) is not None and not self._masked:
             yield at, self._let_bot_remark
-        if self.race.on:
+        if self.intake.race.on:
             return
-        if (at := self.window.until) is not None:
+        if (at := self.intake.window.until) is not None:
             yield self._not_too_quick(deal, at), self.intake.close_window
         if self.clock is not None:
             yield self.clock.until, self._time_is_up
@@ -109,15 +86,16 @@ class TurnTimer:
     def plan(self) -> None:
         """Whose decision is waited for, and how long."""
         context, player = self._context, self.intake.decider
-        self.clock = self.bots.move_at = None
+        self.clock = None
+        self.bots.stop_thinking()
         if player is None or not context.running:
             return
-        self.window.resume(context.now, context.table.terms.window_seconds)
-        if context.table.chairs[player].played_by is None or self.settling:
+        self.intake.window.resume(context.now, context.table.terms.window_seconds)
+        if context.table.chairs[player].played_by is None or self.intake.settling:
             self.clock = self._clock_of(player) if self._has_clock(player) else None
-        elif self.window.until is not None:
-            if not self.window.unshown and not context.table.held:
-                until = self._not_too_quick(context.table.hand, self.window.until)
+        elif self.intake.window.until is not None:
+            if not self.intake.window.unshown and not context.table.held:
+                until = self._not_too_quick(context.table.hand, self.intake.window.until)
                 self.bots.answer(until, not_before=self._earliest_catch)
         else:
             self.bots.think(not_before=self._earliest_turn)
@@ -133,10 +111,10 @@ class TurnTimer:
             return
         if self._stood_since is not None:
             self._go_on(self._stood_since)
-        by_bot = self._context.table.chairs[player].played_by is not None and not self.settling
+        by_bot = self._context.table.chairs[player].played_by is not None and not self.intake.settling
         thinking = self.bots.move_at is not None
         timed = not by_bot and self._has_clock(player)
-        idle = by_bot and not thinking and not self.window.on and not self.race.on
+        idle = by_bot and not thinking and not self.intake.window.on and not self.intake.race.on
         replaced = idle or (thinking and not by_bot) or timed != (self.clock is not None)
         if self._punished(player) or replaced:
             self.plan()
@@ -144,7 +122,7 @@ class TurnTimer:
     def _go_on(self, stood_since: float) -> None:
         """Time passes again: nothing that was due meanwhile is overdue."""
         self._stood_since = None
-        self.race.postpone(self._context.now - stood_since)
+        self.intake.race.postpone(self._context.now - stood_since)
         self.plan()
 
     def _punished(self, player: int) -> bool:
@@ -158,19 +136,19 @@ class TurnTimer:
         """Where turns have none, there is one for whoever is away, and for a last card that may stand."""
         person = self._context.table.chairs[player].person
         timed = self._context.table.terms.turn_seconds != NO_CLOCK
-        return timed or self.settling or person is None or not self._context.attendance.here(person)
+        return timed or self.intake.settling or person is None or not self._context.attendance.here(person)
 
     def _clock_of(self, player: int) -> Clock:
         """It does not run out before the window is over in which the answer could not be shown."""
         now = self._context.now
         usual = self._context.table.terms.turn_seconds or AWAY_SECONDS
-        seconds = max(usual, (self.window.until or now) - now)
+        seconds = max(usual, (self.intake.window.until or now) - now)
         warning = max(seconds / 2, seconds - WARNING_SECONDS)
         return Clock(seat=player, since=now, warning=now + warning, until=now + seconds)
 
     def _let_bot_move(self) -> None:
         deal = self._context.table.hand
-        date, self.bots.move_at = self.bots.move_at or self._context.now, None
+        date = self.bots.stop_thinking()
         decision, seat = self.intake.decided, deal.state.actor
         self.intake.attempt(self.intake.consider, self.bots.move(deal, seat, date))
         if self._still_to_move(deal, seat, decision):
@@ -180,14 +158,14 @@ class TurnTimer:
         """Whether nothing came of what a bot said: it is neither made nor held nor in a race."""
         if decision != self.intake.decided or self.intake.deal is not deal:
             return False
-        return seat not in self._context.table.held and not self.race.has(seat)
+        return seat not in self._context.table.held and not self.intake.race.has(seat)
 
     def _time_is_up(self) -> None:
         """The autopilot takes the seat; a last card that nobody objected to stands."""
         assert self.clock is not None
         deal = self._context.table.hand
         player, date, self.clock = self.clock.seat, self.clock.until, None
-        if self.settling:
+        if self.intake.settling:
             self.intake.settle(CLOCK, date)
             return
         self._context.journal.do(Piloted(seat=player, on=True))
@@ -198,4 +176,4 @@ class TurnTimer:
     @property
     def _masked(self) -> bool:
         """Whether a drawn card is hidden: bots remark nothing then, for they know whose turn it is."""
-        return self.window.masked is not None
+        return self.intake.window.masked is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -12,7 +11,7 @@ from ..engine.cards import CARDS, Card
 from ..engine.moves import Move
 from ..wire import views
 from ..wire.people import Person, Seat
-from ..wire.views import OWN, HandView, Offer, TableView
+from ..wire.views import HandView, Offer, TableView
 from .announcements import between_hands
 from .between_hands import BetweenHands
 from .chairs import Chair
@@ -54,7 +53,7 @@ def table_view(
 def after_a_card(view: TableView, context: Context, timer: TurnTimer) -> TableView:
     """The same table with what a card can change of it while a hand is played."""
     playing = context.table.stage == "hand"
-    settling = timer.settling
+    settling = timer.intake.settling
     agreement = context.agreement
     asked = "settle" if settling else agreement.asked
     wanted = () if asked is None else timer.intake.objectors if settling else context.attendance.asked_of
@@ -64,7 +63,7 @@ def after_a_card(view: TableView, context: Context, timer: TurnTimer) -> TableVi
         waited=tuple(seat for seat in wanted if seat not in agreement.seats),
         asked=asked,
         clock=timer.clock if playing else None,
-        window=timer.window.until if playing else None,
+        window=timer.intake.window.until if playing else None,
         round_trips=context.attendance.shown_round_trips,
     )
 
@@ -115,14 +114,6 @@ def hand_of_seat(public: HandView, table: Table, masked: int | None, seat: int) 
         moves=() if shut_out else offers(deal.legal_moves(seat)),
         held=table.held.get(seat),
     )
-
-
-def with_own_part(public: HandView, before: HandView) -> HandView:
-    """The hand for a player whose own part is as it was."""
-    return replace(public, **dict(zip(OWN, _own(before), strict=True)))
-
-
-_own = attrgetter(*OWN)
 
 
 def called_as_before(view: TableView, muted: Mapping[str, str]) -> TableView:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import UNSET, Struct, UnsetType, defstruct
 from msgspec.structs import fields, replace
 
-from .views import HandView, TableView
+from .views import OWN, HandView, TableView
 
 View = TypeVar("View", TableView, HandView)
 
@@ -48,15 +48,23 @@ else:
     TableChange, HandChange = change_of(TableView), change_of(HandView)
 
 _values = {view: attrgetter(*view.__struct_fields__) for view in (TableView, HandView)}
+_own_values = attrgetter(*OWN)
 
 
 def changes(before: View, now: View) -> dict[str, Any]:
     """The fields that are different now, by name."""
     values = _values[type(now)]
+    return _different(now.__struct_fields__, values(before), values(now))
+
+
+def own_changes(before: HandView, now: HandView) -> dict[str, Any]:
+    """Those that differ from viewer to viewer."""
+    return _different(OWN, _own_values(before), _own_values(now))
+
+
+def _different(names: tuple[str, ...], before: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any]:
     return {
-        name: new
-        for name, old, new in zip(now.__struct_fields__, values(before), values(now), strict=True)
-        if old is not new and old != new
+        name: new for name, old, new in zip(names, before, now, strict=True) if old is not new and old != new
     }
 
 

@@ -152,10 +152,8 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     number: int = 0
     order: tuple[int, ...] = ()
     """The player of the match at each seat of the hand."""
-    you: int | None = None
     dealer: int = 0
     turn: int | None = None
-    phase: str = ""
     direction: str = "L"
     top: str = "?"
     laid_by: int | None = None
@@ -172,6 +170,8 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     exposed: tuple[int, ...] = ()
     called: int | None = None
     drew: bool = False
+    you: int | None = None
+    phase: str = ""
     hand: tuple[str, ...] = ()
     drawn: str | None = None
     known: tuple[tuple[str, ...], ...] = ()
@@ -181,5 +181,8 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Your own answer that the table will show when the window closes."""
 
 
-OWN = ("you", "hand", "drawn", "known", "moves", "held")
-"""The fields of a hand that differ from viewer to viewer; `phase` follows from them."""
+OWN = ("you", "phase", "hand", "drawn", "known", "moves", "held")
+"""The fields of a hand that differ from viewer to viewer: the last ones.
+
+So a message has its fields in one order, whether or not the viewer's own part was looked at again.
+"""

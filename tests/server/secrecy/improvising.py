@@ -101,7 +101,11 @@ class Improvising:
     def _is_sleepy(self, deal: Deal) -> bool:
         """Whose move is in a race has made it: they would sleep through somebody else's turn."""
         sleeper, session = self.prompter.setting.sleeper, self.prompter.world.session
-        if session.table.order[deal.state.actor] != sleeper or session.table.paused or session.timer.race.on:
+        if (
+            session.table.order[deal.state.actor] != sleeper
+            or session.table.paused
+            or session.timer.intake.race.on
+        ):
             return False
         return self.rng.random() < 0.3
 
