@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import cache
 
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
@@ -53,10 +52,6 @@ from .view import (
     phase_text,
     seat_or_none,
 )
-
-_listed = cache(Move.of)
-"""There are a few thousand moves, and they are offered again and again."""
-
 
 class Deal:
     """One hand of play. `Deal(rules, seats, chance, dealer)` shuffles nothing: chance did."""
@@ -221,7 +216,7 @@ class Deal:
     def _listed_moves(self, seat: int) -> list[Move]:
         state, speed = self.state, self._speed
         return [
-            _listed(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
+            Move.of(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
             for code in speed.legal_moves(state, seat)
         ]
 

@@ -30,6 +30,10 @@ class LastSent(NamedTuple):
     player: int | None = None
     hand: HandView | None = None
 
+    def is_of(self, player: int | None, seat: int | None) -> bool:
+        """Whether it was a hand, seen from these seats at the table and in the hand."""
+        return self.player == player and self.hand is not None and self.hand.you == seat
+
 
 NOTHING_SENT = LastSent()
 

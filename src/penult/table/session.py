@@ -255,7 +255,7 @@ class TableSession:
         """What comes of it when people or the stage have changed."""
         context, stage_before = self._context, self._stage
         self._talk.suggestions.review()
-        if self.attendance.anybody_here:
+        if context.agreement.seats and self.attendance.anybody_here:
             self._requests.count()
         stage = self.table.stage
         self._between.count_time(played=context.running)

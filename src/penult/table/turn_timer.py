@@ -129,8 +129,8 @@ class TurnTimer:
         """R-48: whoever has to draw for a suggestion while deciding gets the time again."""
         moves = self._context.table.hand.moves
         fresh, self._read = moves[self._read :], len(moves)
-        seat = self._context.table.hand_seat(player)
-        return any(move.verb == "hint" and move.target == seat for _, move in fresh)
+        hinted = [move.target for _, move in fresh if move.verb == "hint"]
+        return bool(hinted) and self._context.table.hand_seat(player) in hinted
 
     def _has_clock(self, player: int) -> bool:
         """Where turns have none, there is one for whoever is away, and for a last card that may stand."""
