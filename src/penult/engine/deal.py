@@ -249,7 +249,8 @@ class Deal:
 
     def known_to(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
         """For each seat, the cards that it surely holds, as far as this viewer was shown them."""
-        return self.seats * ((),) if self.over else self._memory.known(viewer, self.seats)
+        state = self.state
+        return state.seats * ((),) if state.phase == OVER else self._memory.known(viewer, state.seats)
 
     def copy(self) -> Deal:
         """The same deal once more; both will meet the same chance."""
@@ -430,17 +431,17 @@ class Deal:
             self._prepared += 1
 
     def _tell(self) -> tuple[Event, ...]:
-        events = events_of(self.state)
+        events, over = events_of(self.state), self.over
         for event in events:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
                 self.touched.add(event.seat)
             elif event.kind == "reshuffled":
                 self.reshuffles += 1
-        if self._memory.learn(events) or self.over:
-            self.touched.update(range(self.seats))
+        if self._memory.learn(events) or over:
+            self.touched.update(range(self.state.seats))
         self.events.extend(events)
-        if self.over:
+        if over:
             self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)
         self._prepare_order()
         return events

@@ -163,6 +163,10 @@ class Attendance:
         return any(guest.connection is not None for guest in self.guests.values())
 
     @property
+    def all_here(self) -> bool:
+        return None not in [guest.connection for guest in self.guests.values()]
+
+    @property
     def away(self) -> list[tuple[float, str]]:
         """Who is away, and since when."""
         return [

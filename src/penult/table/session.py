@@ -130,8 +130,8 @@ class TableSession:
         """Everything that happens by itself."""
         yield from self._absence.agenda()
         yield from self._talk.suggestions.agenda()
-        yield from self.timer.agenda()
         if self._context.running:
+            yield from self.timer.agenda()
             yield from self._between.agenda()
             yield from self._dealer_choice.agenda()
 

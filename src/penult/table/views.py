@@ -187,7 +187,7 @@ def codes(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 
 def _known(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(map(codes, hands)) if any(hands) else ()
+    return tuple([codes(cards) for cards in hands]) if any(hands) else ()
 
 
 def offers(moves: Iterable[Move]) -> tuple[Offer, ...]:
