@@ -53,6 +53,7 @@ from .view import (
     seat_or_none,
 )
 
+
 class Deal:
     """One hand of play. `Deal(rules, seats, chance, dealer)` shuffles nothing: chance did."""
 

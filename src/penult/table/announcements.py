@@ -66,7 +66,7 @@ class Announcements:
     def __init__(self, told: Iterable[Announcement]) -> None:
         self._told = [(telling, *_encoded(telling)) for telling in told]
         self._private = [telling for telling, _, hidden in self._told if hidden is not None]
-        self._for_all = not any([telling.is_selective for telling, _, _ in self._told])
+        self._for_all = not any(telling.is_selective for telling, _, _ in self._told)
         self.public = _listed([hidden or open_ for _, open_, hidden in self._told])
         """What a spectator sees, where nobody is left out."""
 
