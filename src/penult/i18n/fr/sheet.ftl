@@ -23,13 +23,14 @@ entry-heading = Sous le titre
 entry-unprinted = Non imprimé ; découle d’autres règles ou d’une décision.
 entry-see = Voir aussi
 entry-options = Options
-source = { $sheet ->
+source-sheet = { $sheet ->
     [s42003] feuillet 42003
     [s42797] feuillet 42797
     [s42797-draft] ébauche du feuillet 42797
     [s42797-fr] feuillet français 42797
    *[s2018] feuillet de 2018
-} ({ $languages })
+}
+source = { source-sheet } ({ $languages })
 source-language = { $language ->
     [en] anglais
     [es] espagnol
@@ -37,6 +38,7 @@ source-language = { $language ->
    *[pt] portugais
 }
 source-entry = { $heading }, { $entry }
+source-heading = { $heading } ({ $sheets })
 
 ## Table des matières et recherche
 
