@@ -2,7 +2,7 @@
 
 part-when = Cuándo
 part-effect = Qué pasa
-part-except = Ojo
+part-except = Nota
 part-two = Dos jugadores
 part-first = Como primera carta
 part-last = Como última carta
@@ -63,7 +63,7 @@ sheet-deck = Las cartas
 sheet-card = Carta
 sheet-number = En el mazo
 sheet-points = Puntos por carta
-sheet-total = En total
+sheet-total = Total
 sheet-numbers = { $color ->
     [R] Rojas del 0 al 9
     [G] Verdes del 0 al 9
