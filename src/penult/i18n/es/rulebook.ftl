@@ -579,7 +579,7 @@ R-28 = { wild-four }: cuándo es legal
 
 R-29 = { wild-four }: qué hace
     .when = En cuanto se juega y se escoge su color.
-    .effect = El siguiente jugador roba cuatro cartas de la { draw-pile } y pierde su turno; después hay que
+    .effect = El siguiente jugador pierde su turno y roba de la { draw-pile } cuatro cartas; después hay que
         coincidir con el color escogido. Se puede escoger cualquier color, también el que ya está en juego.
     .except = Antes de robar, el jugador afectado puede desafiar (R-31). { $edition ->
             [hp2003] O puede jugar la carta de { invisibility } (R-39).
