@@ -78,7 +78,7 @@ R-04 = The first dealer is found by birthday
             [all] Before the first hand of a match in the { edition-hp2003 }.
            *[other] Before the first hand of a match.
         }
-    .effect = The player whose birthday lies closest to July 31 deals.
+    .effect = The birthday closest to July 31 decides who deals.
     .except = Days before and days after July 31 count alike, and the way across New Year counts as well;
         cards decide between players who are equally close (A-04). For later hands the dealer is found by
         A-61.
@@ -561,7 +561,7 @@ R-28 = { wild-four }: when it is legal
 
 R-29 = { wild-four }: what it does
     .when = As soon as it has been laid and its color has been named.
-    .effect = The next player draws four cards from the { draw-pile } and loses the turn; after that the named
+    .effect = The next player loses the turn and draws four cards from the { draw-pile }; after that the named
         color must be matched. Any color may be named, the present one included.
     .except = Before drawing, the player who is hit may challenge instead (R-31). { $edition ->
             [hp2003] Or that player may lay { invisibility } (R-39).

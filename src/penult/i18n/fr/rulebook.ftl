@@ -609,7 +609,7 @@ R-28 = { wild-four } : quand elle est légale
 
 R-29 = { wild-four } : ce qu’elle fait
     .when = Dès qu’elle est jouée et que sa couleur est choisie.
-    .effect = Le joueur suivant pige quatre cartes du { draw-pile } et passe son tour ; la couleur choisie est
+    .effect = Le joueur suivant passe son tour et pige quatre cartes du { draw-pile } ; la couleur choisie est
         ensuite en jeu. Toute couleur peut être choisie, y compris celle en jeu.
     .except = Avant de piger, le joueur touché peut plutôt lancer un défi (R-31). { $edition ->
             [hp2003] Ou bien il peut jouer la carte { invisibility } (R-39).

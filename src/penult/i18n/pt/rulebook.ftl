@@ -571,7 +571,7 @@ R-28 = { wild-four }: quando é permitido
 
 R-29 = { wild-four }: o que faz
     .when = Logo que é jogado e a sua cor foi escolhida.
-    .effect = O jogador seguinte retira quatro cartas da { draw-pile } e perde a vez; depois disso a cor em
+    .effect = O jogador seguinte perde a vez e retira da { draw-pile } quatro cartas; depois disso a cor em
         jogo é a escolhida. Pode escolher-se qualquer cor, incluindo a que já está em jogo.
     .except = Antes de retirar, quem sofre a carta pode questioná-la em vez disso (R-31). { $edition ->
             [hp2003] Ou pode jogar a { invisibility } (R-39).
