@@ -52,18 +52,23 @@ def test_the_scoring_points_eight_players_to_the_tournament(language: str) -> No
     assert "(R-66)" in rules("score", "--lang", language).stdout
 
 
-def test_under_a_rule_each_sheet_stands_once_with_its_languages_and_one_heading() -> None:
+def test_under_a_rule_each_sheet_stands_once_with_its_languages_and_each_heading_once() -> None:
     under = rules("R-28").stdout.partition("Printed in: ")[2]
 
     assert " ".join(under.split()).startswith(
-        "sheet 42003 (English), sheet 42797 (English), draft of sheet 42797 (Spanish, French, Portuguese), "
+        "sheet 42003 (English), sheet 42797 (English), "
+        "draft of sheet 42797 (English, Spanish, French, Portuguese), "
         "French sheet 42797 (French), sheet of 2018 (English, Spanish) "
-        "Under the heading: FUNCTIONS OF THE ACTION CARDS, Wild Draw Four Card See also: "
+        "Under the heading: FUNCTIONS OF THE ACTION CARDS, Wild Draw Four Card "
+        "(sheet 42003, sheet 42797, draft of sheet 42797) · "
+        "Functions of Action Cards, Wild Draw Four Card (sheet of 2018) See also: "
     )
 
 
 def test_the_heading_is_the_one_that_the_reader_can_read() -> None:
-    assert "Bajo el título: CARTAS DE ACCIÓN, Comodín Toma cuatro" in rules("R-28", "--lang", "es").stdout
+    told = rules("R-28", "--edition", "hp2003", "--lang", "es").stdout
+
+    assert "Bajo el título: CARTAS DE ACCIÓN, Comodín Toma cuatro\n" in told
 
 
 def test_an_option_is_explained() -> None:

@@ -17,9 +17,7 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..i18n.catalogue import Catalogue, catalogue
 from .entries import Facts, Section, facts, option_facts, sections
-
-ALL = "all"
-"""The edition that stands for the whole book."""
+from .sources import ALL
 
 ID = re.compile(r"\b[RAD]-\d{2,3}\b")
 """How an entry is named in a text."""
@@ -39,6 +37,7 @@ class Entry:
     """All the book says under one id, in one language, for one edition or all."""
 
     id: str
+    edition: str
     title: str
     parts: tuple[Part, ...]
     facts: Facts
@@ -93,6 +92,7 @@ class Book:
             edition = known.editions[0]
         return Entry(
             id=id_,
+            edition=edition,
             title=self.say(message, edition=edition),
             parts=tuple(self._part(message, part, edition) for part in self._words.parts(message)),
             facts=known,

@@ -9,15 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-
-@dataclass(frozen=True, slots=True)
-class PrintedSource:
-    """Where a sheet prints a rule: the heading, and the card's entry under it where there is one."""
-
-    sheet: str
-    language: str
-    heading: str
-    entry: str | None = None
+from .sources import PrintedSource, printed_sources
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +49,11 @@ def option_facts() -> Mapping[str, Facts]:
 
 
 def _facts(given: Mapping[str, Any]) -> Facts:
+    editions = tuple(given["editions"])
     return Facts(
-        editions=tuple(given["editions"]),
+        editions=editions,
         printed=tuple(given.get("printed", ())),
-        sources=tuple(PrintedSource(**source) for source in given.get("sources", ())),
+        sources=printed_sources(given.get("sources", ()), editions),
         see=tuple(given.get("see", ())),
         options=tuple(given.get("options", ())),
     )

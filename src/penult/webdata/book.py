@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from ..rulebook.entries import Facts, PrintedSource, facts, sections
+from ..rulebook.entries import Facts, facts, sections
+from ..rulebook.sources import PrintedSource
 
 
 def rulebook() -> dict[str, object]:

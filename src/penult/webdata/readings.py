@@ -12,8 +12,9 @@ from itertools import cycle, product
 
 from ..engine.editions import EDITIONS
 from ..i18n.languages import LANGUAGES
-from ..rulebook.book import ALL, Book, Entry, book
+from ..rulebook.book import Book, Entry, book
 from ..rulebook.forms.notes import notes
+from ..rulebook.sources import ALL
 
 _EVERY = 5
 """One entry of so many is told in full."""

@@ -15,6 +15,8 @@ export interface Part {
 export interface Entry {
   readonly id: string
   readonly kind: Kind
+  /** The one that it is told for, or all. */
+  readonly edition: string
   readonly title: string
   readonly parts: readonly Part[]
   readonly facts: Facts
@@ -27,6 +29,7 @@ export function entryOf(book: Book, id: string, edition: string = ALL): Entry {
   return {
     id,
     kind: kindOf(id),
+    edition: read,
     title: titleOf(book, id, edition),
     parts: partNames(message).map((name) => partOf(id, name, read)),
     facts,

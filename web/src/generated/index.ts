@@ -89,9 +89,11 @@ export interface Catalogue {
 
 export interface Source {
   readonly sheet: string
+  /** Whose sheet it is. */
+  readonly edition: string
   readonly language: string
   readonly heading: string
-  /** The card's own entry under the heading. */
+  /** The entries under the heading, of cards or by number. */
   readonly entry?: string
 }
 

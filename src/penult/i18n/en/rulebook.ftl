@@ -20,7 +20,7 @@ section-howler = { howler }
 section-invisibility = { invisibility }
 section-sorting-hat = { sorting-hat }
 section-uno = Calling UNO
-section-penalties = Wrong cards and good advice
+section-penalties = Wrong cards and suggestions
 section-piles = When the { draw-pile } runs out
 section-end = The end of a hand
 section-scoring = Points and matches
@@ -46,7 +46,7 @@ R-02 = The deck
 
         { $edition ->
             [classic] The wilds are four { wild } and four { wild-four } cards, which makes 108 cards in all.
-            [hp2003] The wilds are four { wild } cards, four { wild-four } cards, one { howler } and one
+            [hp2003] The wilds are four each of { wild } and { wild-four }, one { howler } and one
                 { invisibility }, which makes 110 cards in all.
             [hp2018] The wilds are four { wild }, four { wild-four } and four { sorting-hat } cards, which
                 makes 112 cards in all.
@@ -78,7 +78,7 @@ R-04 = The first dealer is found by birthday
             [all] Before the first hand of a match in the { edition-hp2003 }.
            *[other] Before the first hand of a match.
         }
-    .effect = The player whose birthday lies closest to July 31 deals.
+    .effect = The birthday closest to July 31 decides who deals.
     .except = Days before and days after July 31 count alike, and the way across New Year counts as well;
         cards decide between players who are equally close (A-04). For later hands the dealer is found by
         A-61.
@@ -86,7 +86,7 @@ R-04 = The first dealer is found by birthday
 R-05 = Shuffling and dealing
     .when = At the beginning of every hand.
     .effect = The dealer shuffles the whole deck and gives seven cards to every player, the dealer included.
-        The cards are dealt face down, and what somebody holds is for that player's eyes only.
+        The cards are dealt face down, and what someone holds is for that player's eyes only.
     .except = Players who have been eliminated from a match get no cards (R-67, A-69).
 
 R-06 = The two piles
@@ -97,7 +97,7 @@ R-06 = The two piles
     .except = The { discard-pile } is never without a card from then on: there is always something to match.
 
 R-07 = Who begins, and in which direction
-    .when = Once a first card lies there that may stay.
+    .when = Once a first card that may stay has been turned up.
     .effect = The player to the dealer's left has the first turn, and the turns go around to the left.
     .except = A first card that is an action card can change both (R-09, R-10, R-11). Every new hand begins to
         the left again, however the last one ended (A-67).
@@ -111,7 +111,8 @@ A-01 = How nineteen number cards are divided
 A-02 = Players where the sheet gives no number
     .question = { $edition ->
             [hp2003] This sheet gives two to ten players. Do the other editions follow it?
-            [all] Only the sheet of the { edition-hp2003 } says how many may play. And the other two editions?
+            [all] Only the sheet of the { edition-hp2003 } says how many may play. What about the other two
+                editions?
            *[other] The sheet of this edition does not say how many may play.
         }
     .ruling = Two to ten, in every edition.
@@ -144,10 +145,10 @@ A-06 = What left means
     .why = All sheets count from each player's own left hand, and people at a table face its middle.
 
 A-86 = Starting over does not mean finding a dealer again
-    .question = After a hand, play starts over. Is the dealer looked for afresh?
+    .question = After a hand, play starts over. Is the dealer chosen all over again?
     .ruling = No. The search for a dealer opens a match; from the second hand on the dealer is found by A-61.
     .why = Starting over means dealing again.
-    .option = With `next_dealer=redetermine` the dealer is looked for anew before each hand.
+    .option = With `next_dealer=redetermine` a dealer is found again before each hand.
 
 D-32 = Finding the first dealer
     .difference = The sheet 42003 and the sheet of 2018 let the players pick cards; the sheet 42797 goes by
@@ -186,7 +187,7 @@ D-46 = Which sheets say the same
             [all] how many cards the Draw card costs: two for a Draw Two, three for a Draw 3.
            *[other] the Draw card, which is a { draw-card } here.
         }
-    .ruling = Both editions of 2003 are played by one set of rules; what differs is named where it matters.
+    .ruling = Both editions of 2003 are played by one set of rules; differences are named where they matter.
 
 ## 2.2 The turned-up first card
 
@@ -198,7 +199,7 @@ R-08 = A number card is turned up first
 R-09 = A { draw-card } is turned up first
     .when = The first card of the { discard-pile } is a { draw-card }.
     .effect = The player to the dealer's left draws { draw-strength } from the { draw-pile } and loses the
-        turn, as if somebody had just laid the card. The next player to the left then has the first turn and
+        turn, as if someone had just laid the card. The next player to the left then has the first turn and
         must match that card by its color or its symbol, or lay a wild.
     .except = It cannot be answered with another { draw-card } (A-09). { $edition ->
             [hp2003] { invisibility } helps against it as usual (A-27).
@@ -255,11 +256,11 @@ R-15 = A { sorting-hat } is turned up first
         color to match.
     .except = Nobody is chosen and nobody draws for it. Naming the color does not use up the turn (A-08).
 
-A-07 = Where a first card goes that may not stay
+A-07 = Where a first card goes when it may not stay
     .question = The sheets send such a card back to the deck. Where to, exactly?
     .ruling = It is put back into the { draw-pile } at a place left to pure chance. Then the card that is now
         on top is turned up. It may be the same card again; then it goes back again.
-    .why = Returning a card to a shuffled deck means that nobody may know where it is.
+    .why = Returning a card to a shuffled deck means that nobody knows where it is.
     .option = { $edition ->
             [hp2003] With `first_return=middle` a { howler } or an { invisibility } goes to the exact middle
                 of the { draw-pile }, as the Portuguese text has it (D-21); a { wild-four } still goes back at
@@ -321,7 +322,7 @@ R-16 = What can be laid on what
         enough. If the top card is a wild, only the color named for it counts: a colored card of that color
         matches, and nothing else about the wild can be matched.
     .except = Wilds need no match (R-17). A card may be laid on an action card whose effect is over just as on
-        any other. Where a color has been named, the color that lay there before is of no importance.
+        any other. Where a color has been named, the color before it no longer matters.
     .example = A green 4 lies on top. Ana may lay any green card, a 4 of any color, or a wild. If a { wild }
         lies on top and blue was named for it, Ana needs a blue card or a wild.
 
@@ -339,11 +340,11 @@ R-17 = Wilds fit on everything
                 bluff (R-28, R-30).
         }
     .except = Where a sheet allows a wild at any time, it means at any of your own turns (D-43); there is no
-        laying in somebody else's turn. { $edition ->
+        laying in someone else's turn. { $edition ->
             [hp2003] The one exception is { invisibility } laid as an answer (R-38, R-39).
             [all] The one exception is { invisibility } laid as an answer, in the { edition-hp2003 } (R-38,
                 R-39).
-           *[other] This edition knows no exception.
+           *[other] In this edition there is no exception.
         }
 
 R-18 = Nothing fits: draw one card
@@ -357,7 +358,7 @@ R-19 = The card you have drawn
     .effect = If the drawn card fits, you may lay it at once, in the same turn, and it does everything that
         such a card does. If you keep it, or if it does not fit, your turn is over.
     .except = You need not show a card that you keep (A-13), and you need not say that you pass (A-11). With
-        `drawn` a table can agree that a fitting drawn card must be laid (D-02, D-03); even then nobody must
+        `drawn` a table can agree that a fitting drawn card must be laid (D-02, D-03); even then nobody has to
         bluff (A-12).
     .last = The drawn card can be your second-to-last card, and then a call of UNO is due (R-43). It is never
         your last one, since you hold at least one other card.
@@ -373,11 +374,11 @@ R-21 = After a draw only the drawn card
     .when = You have drawn a card for your turn.
     .effect = The drawn card is the only one you may lay in this turn; all other cards of your hand must wait.
         One turn sees at most one card laid, and at most one card drawn for it.
-    .except = Cards drawn as a penalty or because of somebody's card are not cards drawn for your turn.
+    .except = Cards drawn as a penalty or because of someone's card are not cards drawn for your turn.
     .example = Ben draws a blue 4, sees that a red 4 in his hand would fit as well, and would rather lay the
         red one. He may not: it is the blue 4 or nothing.
 
-R-22 = The turn goes on
+R-22 = The turn passes
     .when = A turn is complete: a card has been laid, a card has been drawn and kept, or there was neither a
         card to lay nor one to draw.
     .effect = The next player in the direction of play has the turn.
@@ -396,8 +397,8 @@ A-12 = Is a { wild-four } always playable?
         { wild-four } count as something that can be laid?
     .ruling = Yes, always, because a bluff is allowed (R-30). Yet nobody is ever forced to bluff: where a
         drawn card must be laid (`drawn`), a { wild-four } that would be a bluff may be kept.
-    .why = Whoever could only bluff with it holds a card of the color in play, and so could lay something
-        else.
+    .why = A player who could only bluff with it holds a card of the color in play, and so could lay that one
+        instead.
 
 A-13 = A kept card stays hidden
     .question = Must a player who draws a card and keeps it show it?
@@ -405,7 +406,7 @@ A-13 = A kept card stays hidden
     .why = No sheet asks for it, and what is in a hand is its holder's secret.
 
 A-51 = A wild without a color
-    .question = What if somebody lays a { wild } or a { wild-four } and names no color?
+    .question = What if someone lays a { wild } or a { wild-four } and names no color?
     .ruling = The play is not complete, and it does not stand until a color is named. As a last card it needs
         no color. { $edition ->
             [hp2003] For a { howler } the color comes later, after the hand has been called out (A-30).
@@ -417,7 +418,7 @@ A-51 = A wild without a color
     .why = Naming the color is part of laying the card; when the hand is over a color is of no use.
 
 A-73 = A card laid out of turn
-    .question = What if somebody lays a card while it is another player's turn?
+    .question = What if someone lays a card while it is another player's turn?
     .ruling = It does not count: the card goes back to the hand, and there is no penalty, whatever `legality`
         says. { $edition ->
             [hp2003] { invisibility } laid as an answer is not out of turn (R-38, R-39).
@@ -432,11 +433,11 @@ A-81 = Wilds are action cards
     .question = When a rule speaks of action cards, are the wilds among them?
     .ruling = Yes. Action cards are all cards but the number cards. { $edition ->
             [classic] So a wild counts zero when the dealer is picked (R-03).
-            [hp2003] So a wild aimed at somebody can be canceled with { invisibility } (R-39), and a wild
+            [hp2003] So a wild aimed at someone can be canceled with { invisibility } (R-39), and a wild
                 counts zero where cards decide about the dealer (R-03).
             [hp2018] So a wild counts zero when the dealer is picked (R-03).
            *[all] So a wild counts zero when the dealer is picked (R-03), and in the { edition-hp2003 } a wild
-                aimed at somebody can be canceled with { invisibility } (R-39).
+                aimed at someone can be canceled with { invisibility } (R-39).
         }
     .why = Each sheet describes the wilds in its chapter on action cards.
 
@@ -560,7 +561,7 @@ R-28 = { wild-four }: when it is legal
 
 R-29 = { wild-four }: what it does
     .when = As soon as it has been laid and its color has been named.
-    .effect = The next player draws four cards from the { draw-pile } and loses the turn; after that the named
+    .effect = The next player loses the turn and draws four cards from the { draw-pile }; after that the named
         color must be matched. Any color may be named, the present one included.
     .except = Before drawing, the player who is hit may challenge instead (R-31). { $edition ->
             [hp2003] Or that player may lay { invisibility } (R-39).
@@ -585,14 +586,13 @@ R-30 = { wild-four }: bluffing
 R-31 = Challenge: who and when
     .when = A { wild-four } has been laid, and you are the one who would have to draw the four.
     .effect = You may doubt that it was legal and challenge the player who laid it. You do so after the card
-        lies there and before you take the first of the four cards (A-20). Otherwise you accept and draw.
+        has been laid and before you take the first of the four cards (A-20). Otherwise you accept and draw.
     .except = Nobody else may challenge, however suspicious. You need no reason, and you cannot take it back.
         { $edition ->
-            [hp2003] Whoever lays { invisibility } instead gives up the challenge, and the other way around
-                (A-22, A-23).
-            [all] In the { edition-hp2003 } whoever lays { invisibility } instead gives up the challenge, and
-                the other way around (A-22, A-23).
-           *[other] Whoever has begun to draw has given up the challenge.
+            [hp2003] You either challenge or lay { invisibility }, never both (A-22, A-23).
+            [all] In the { edition-hp2003 } you either challenge or lay { invisibility }, never both (A-22,
+                A-23).
+           *[other] Once you have begun to draw, it is too late.
         }
     .last = A { wild-four } laid as a last card cannot be challenged (A-21).
 
@@ -641,8 +641,8 @@ A-16 = The hand has changed before the challenge
 A-17 = Who plays after a challenge that succeeds
     .question = The { wild-four } was not legal and its player has drawn four. Whose turn is it?
     .ruling = The challenger's: an ordinary turn, as the next player in order.
-    .why = Losing the turn was half of what the card did to the challenger. When the card fails, both halves
-        fall away.
+    .why = Losing the turn was half of what the card did to the challenger. If the card does not stand,
+        neither half does.
 
 A-18 = What becomes of a { wild-four } found illegal
     .question = Does the card come back to its player, and does the color that was named still hold?
@@ -658,18 +658,18 @@ A-19 = Telling what a challenge has shown
 
 A-20 = The last moment for a challenge
     .question = Until when can a { wild-four } be challenged?
-    .ruling = Until the first of the four cards is drawn. Whoever accepts has begun to draw.
+    .ruling = Until the first of the four cards is drawn. Accepting counts as beginning to draw.
     .why = The right belongs to the player who still has to pick up the cards.
 
 A-21 = A { wild-four } as last card
-    .question = Somebody goes out with a { wild-four }. Can it be challenged?
+    .question = Someone goes out with a { wild-four }. Can it be challenged?
     .ruling = No. The next player draws four, and the hand is over.
     .why = There was no other card in the hand, so it cannot have been a bluff.
 
 A-22 = { invisibility } against a bluff
     .question = The player who is hit lays { invisibility }. Is the { wild-four } still looked into?
     .ruling = No. Nobody will ever know whether it was a bluff.
-    .why = Only somebody who has to draw may challenge, and that player no longer has to.
+    .why = Only someone who has to draw may challenge, and that player no longer has to.
 
 A-23 = { invisibility } after a lost challenge
     .question = May a challenger who was wrong lay { invisibility } against the six cards?
@@ -695,7 +695,7 @@ A-30 = When the color is named
            *[all] After it: when the hand has been called out, or the cards have been drawn. A color named
                 earlier is refused.
         }
-    .why = The sheets tell the steps in this order, and it matters: whoever names the color has learned
+    .why = The sheets tell the steps in this order, and it matters: the player who names the color has learned
         something.
 
 D-13 = Which action cards leave a { wild-four } legal
@@ -732,8 +732,8 @@ D-45 = Matching card or matching color
 R-35 = { howler }: when, and on whom
     .when = On your turn, on any card, even if you hold something else that fits.
     .effect = You lay it and choose one other player.
-    .except = You cannot choose yourself, unless the table has agreed on it (D-17). Your partner may be chosen (A-60); a player who has been
-        eliminated may not (A-69). You name no color yet (R-37).
+    .except = You cannot choose yourself unless the table has agreed on it (D-17). Your partner may be chosen
+        (A-60); a player who has been eliminated may not (A-69). You name no color yet (R-37).
     .two = Your opponent is the one who is chosen.
     .first = It goes back into the { draw-pile }, and another card is turned up (R-14).
     .last = You are out, nobody is chosen and nobody calls out a hand (A-32).
@@ -742,8 +742,8 @@ R-36 = { howler }: what it does
     .when = You have been chosen, and you do not lay { invisibility } (R-38).
     .effect = You call out every card of your hand, aloud, so that the whole table hears it. The list must be
         complete and true (A-71).
-    .except = You keep your cards, you draw none and you lose no turn. The cards need not be laid open. Cards
-        that come to your hand later are your secret again.
+    .except = You keep your cards, you draw none and you lose no turn. You need not show the cards. Cards that
+        come to your hand later are your secret again.
 
 R-37 = { howler }: the color
     .when = After the hand has been called out.
@@ -775,7 +775,7 @@ A-71 = Calling out a hand
     .why = The card is worth something only if the whole table can rely on what it hears.
 
 A-32 = A { howler } as last card
-    .question = Somebody goes out with a { howler }. Does anybody call out a hand?
+    .question = Someone goes out with a { howler }. Does anybody call out a hand?
     .ruling = No. The hand is over at once.
     .why = Only two kinds of cards still work after the end of a hand (R-52), and this is not one of them.
 
@@ -790,10 +790,10 @@ A-31 = Who plays after { invisibility } against a { howler }
 
 D-17 = Whom a { howler } can hit
     .difference = English and Spanish allow anybody, French a player, Portuguese another player.
-    .ruling = Another player: Portuguese rules oneself out, and the card is laid on somebody. With partners it
+    .ruling = Another player: Portuguese rules oneself out, and the card is laid on someone. With partners it
         would tell one's partner one's hand, so a table has to agree on it.
-    .option = With `howler_target=any` the layer may choose themselves. They then call out their own hand and
-        cannot lay { invisibility } against it; the color is named afterwards as usual (R-37).
+    .option = With `howler_target=any` the player who lays it may choose themselves. They then call out their
+        own hand and cannot lay { invisibility } against it; the color is named afterwards as usual (R-37).
 
 D-18 = Who names the color of a { howler }
     .difference = The French texts give the color to the player whose turn it is, the others to the player who
@@ -828,9 +828,9 @@ R-39 = { invisibility } as an answer
         opponent.
     .first = It may answer a { draw-card } or a { skip } that was turned up first (A-27), and between two
         players a { reverse } as well (A-28).
-    .last = If it was your last card, you are out and win the hand, even in somebody else's turn (A-33). If it
+    .last = If it was your last card, you are out and win the hand, even in someone else's turn (A-33). If it
         was your second-to-last card, you must call UNO (R-43). It cannot be laid against a card with which
-        somebody went out (A-34).
+        someone went out (A-34).
     .example = Ana lays a { draw-card } on Ben. Ben lays { invisibility } and says green: he draws nothing,
         and Chloé plays next, on green.
 
@@ -858,7 +858,7 @@ A-26 = { invisibility } among the cards just drawn
 
 A-27 = { invisibility } against the first card
     .question = Can a { draw-card } or a { skip } that was turned up at the start be canceled?
-    .ruling = Yes, by the player to the dealer's left, as if somebody had laid it.
+    .ruling = Yes, by the player to the dealer's left, as if someone had laid it.
     .why = The sheet applies the card's usual rule, so that player stands where any victim stands. If in
         doubt, the safety card helps its holder.
 
@@ -866,7 +866,7 @@ A-28 = { invisibility } against a { reverse }
     .question = Can a { reverse } be canceled?
     .ruling = Among three or more players, no. Between two players, yes, whether the { reverse } was laid or
         turned up.
-    .why = { invisibility } answers a card played on somebody. Among many a { reverse } is played on nobody;
+    .why = { invisibility } answers a card played on someone. Among many a { reverse } is played on nobody;
         between two it is a { skip }.
 
 A-29 = { invisibility } against a { wild }
@@ -879,12 +879,12 @@ A-29 = { invisibility } against a { wild }
 
 A-33 = { invisibility } as last card
     .question = A player's only card is { invisibility }, and it is laid as an answer. Is that player out,
-        even though it was somebody else's turn?
+        even though it was someone else's turn?
     .ruling = Yes, out and winner of the hand. UNO had to be called at the card before.
-    .why = Whoever has no card left is out (R-51); the rule knows no exception.
+    .why = A player with no card left is out (R-51); the rule has no exception.
 
 A-34 = { invisibility } after the end
-    .question = Somebody goes out with a { draw-card } or a { wild-four }. May the next player lay
+    .question = Someone goes out with a { draw-card } or a { wild-four }. May the next player lay
         { invisibility } instead of drawing?
     .ruling = No. The next player draws.
     .why = The hand is over, and no card can be laid in a hand that is over (R-51).
@@ -893,8 +893,8 @@ A-80 = Everybody is asked
     .question = If only a player who holds { invisibility } were asked for an answer, would the pause not give
         the card away?
     .ruling = It would. Therefore every player on whom such a card is played is asked, with or without
-        { invisibility }. Whoever has none simply accepts.
-    .why = What somebody holds must not be read from the rhythm of the game.
+        { invisibility }. A player who has none simply accepts.
+    .why = What someone holds must not be read from the rhythm of the game.
 
 A-98 = Fine points of canceling for others
     .question = When everybody may cancel cards (`invis_scope=any`), where are the limits?
@@ -953,7 +953,7 @@ R-42 = { sorting-hat }: the color
 A-35 = What a Gryffindor card is
     .question = The sheet never says which card ends the drawing.
     .ruling = Any red card, be it a number card or an action card. Wilds do not count.
-    .why = Red is Gryffindor's color, and the sheet knows cards by color only.
+    .why = Red is Gryffindor's color, and the sheet tells cards apart by color only.
 
 A-36 = The chosen player keeps the turn
     .question = Does the player who draws for a { sorting-hat } lose the next turn?
@@ -967,10 +967,10 @@ A-37 = No red card comes
     .why = The player draws until a red card comes, as far as there are cards.
 
 A-38 = A { sorting-hat } as last card
-    .question = Somebody goes out with a { sorting-hat }. Does anybody draw?
+    .question = Someone goes out with a { sorting-hat }. Does anybody draw?
     .ruling = No.
     .why = The sheet names only two kinds of cards that still count after the end (R-52).
-    .option = With `hat_last=on` the player who goes out chooses somebody, who still draws until a red card
+    .option = With `hat_last=on` the player who goes out chooses someone, who still draws until a red card
         comes; those cards are counted (A-99).
 
 A-72 = The cards drawn for a { sorting-hat }
@@ -978,12 +978,12 @@ A-72 = The cards drawn for a { sorting-hat }
     .ruling = No. Everybody sees how many there are and knows that the last one is red; nothing else is shown.
     .why = A hand is private, and the referee sees to it that the drawing ends with the first red card.
 
-A-99 = Choosing somebody with a last { sorting-hat }
-    .question = Where a last { sorting-hat } still makes somebody draw (`hat_last=on`), must a player be
+A-99 = Choosing someone with a last { sorting-hat }
+    .question = Where a last { sorting-hat } still makes someone draw (`hat_last=on`), must a player be
         chosen, and what if the pile is short?
     .ruling = A player must be chosen; without that the play does not stand. If the { draw-pile } is short,
         the discards are reshuffled for this draw (A-58).
-    .why = An effect without a victim would be none.
+    .why = An effect that hits nobody would be no effect.
 
 ## 2.9 UNO
 
@@ -1014,7 +1014,7 @@ R-45 = When the time for catching begins
         (A-69).
 
 R-46 = When the time for catching ends
-    .when = Somebody is down to one card without having called UNO.
+    .when = Someone is down to one card without having called UNO.
     .effect = That player can be caught until the next player begins a turn. A turn begins the moment its
         player picks up a card from the { draw-pile } for it, or pulls a card out of the hand in order to lay
         it. From then on the player who forgot is safe.
@@ -1022,9 +1022,9 @@ R-46 = When the time for catching ends
         The next player is the one who really has the next turn: after a { skip }, a { draw-card } or a
         { wild-four } the player beyond the one who was hit, after a { reverse } the neighbor in the new
         direction.
-    .except = No turn is begun by somebody who draws because of a card or a penalty, who accepts or
-        challenges, who names a color, who calls UNO or catches somebody, or whose play is refused (A-39,
-        A-87). A turn is begun, on the other hand, by somebody who must pass because there is no card to draw
+    .except = No turn is begun by someone who draws because of a card or a penalty, who accepts or
+        challenges, who names a color, who calls UNO or catches someone, or whose play is refused (A-39,
+        A-87). A turn is begun, on the other hand, by someone who must pass because there is no card to draw
         (A-56).
 
         { $edition ->
@@ -1047,30 +1047,30 @@ R-47 = The price of a forgotten UNO
     .when = You have been caught in time (R-45, R-46).
     .effect = You draw two cards at once.
     .except = Whose turn it is does not change. If the piles have too few cards you draw what there is (A-47),
-        and you cannot be caught for the same card again (A-91). A false accusation costs
-        nothing unless the table has agreed otherwise (A-42).
+        and you cannot be caught for the same card again (A-91). A false accusation costs nothing, unless the
+        table has agreed otherwise (A-42).
 
 A-39 = Do forced draws begin a turn?
     .question = The next player draws because of a { draw-card } or a { wild-four }, accepts or challenges.
         Has a turn begun, so that nobody can be caught anymore?
-    .ruling = No. The catch is open until somebody really begins a turn.
-    .why = Whoever is hit misses the turn and so cannot begin it. Otherwise hardly anybody could be caught
-        whose second-to-last card was a { draw-card }.
+    .ruling = No. The catch is open until someone really begins a turn.
+    .why = The player who is hit misses the turn and so cannot begin it. Otherwise a player whose
+        second-to-last card was a { draw-card } could hardly ever be caught.
     .option = With `forced_draw_closes=yes` the draw of the next player for a { draw-card } or a { wild-four }
         ends the time for catching, even after a failed challenge and even if no card could be drawn (A-97).
         Penalty draws do not. { $edition ->
             [hp2003] Calling out a hand does not either.
-            [hp2018] A draw for a { sorting-hat } does not either. Nobody can then be caught whose
-                second-to-last card was a { draw-card }, since its effect follows at once.
-            [classic] Nobody can then be caught whose second-to-last card was a { draw-card }, since its
-                effect follows at once.
+            [hp2018] A draw for a { sorting-hat } does not either. A player whose second-to-last card was a
+                { draw-card } can then never be caught, since its effect follows at once.
+            [classic] A player whose second-to-last card was a { draw-card } can then never be caught, since
+                its effect follows at once.
            *[all] A draw for a { sorting-hat } does not either. In the { edition-classic } and the
-                { edition-hp2018 } nobody can then be caught whose second-to-last card was a { draw-card },
-                since its effect follows at once.
+                { edition-hp2018 } a player whose second-to-last card was a { draw-card } can then never be
+                caught, since its effect follows at once.
         }
 
 A-40 = Does { invisibility } end the time for catching?
-    .question = Somebody lays the second-to-last card without calling UNO, and { invisibility } is laid against
+    .question = Someone lays the second-to-last card without calling UNO, and { invisibility } is laid against
         it. Has a turn begun?
     .ruling = Against a { draw-card }, a { skip }, a { wild-four } or a { reverse } between two players, yes:
         it is the next player's turn and a card from the hand. Against a { howler }, no: it is not a turn.
@@ -1092,8 +1092,8 @@ A-41 = The hand grows before anybody has noticed
     .why = The duty exists only with exactly one card left.
 
 A-42 = False accusations
-    .question = What if somebody accuses a player who did call UNO, or who laid no wrong card?
-    .ruling = Nothing happens and nothing changes. If somebody else really forgot to call, that one can still
+    .question = What if someone accuses a player who did call UNO, or who laid no wrong card?
+    .ruling = Nothing happens and nothing changes. If someone else really forgot to call, that one can still
         be caught.
     .why = The sheets print no penalty for it.
     .option = With `false_catch=draw2` the false accuser draws two cards, for a catch and, with
@@ -1102,7 +1102,8 @@ A-42 = False accusations
 
 A-43 = Two players catch at once
     .question = Two players catch the same one. Are there two penalties?
-    .ruling = No, one: the catch that was said first counts. At the same moment, a lot decides (A-68).
+    .ruling = No, one: the catch that was said first counts. If both come at the same moment, chance decides
+        (A-68).
     .why = After it there is nothing left to catch.
 
 A-44 = Down to one card again
@@ -1111,18 +1112,19 @@ A-44 = Down to one card again
     .why = The old call ended when the hand grew.
 
 A-45 = UNO at the wrong time
-    .question = What if somebody calls UNO with more than two cards, or calls it and then lays nothing?
+    .question = What if someone calls UNO with more than two cards, or calls it and then lays nothing?
     .ruling = The call is empty and costs nothing. It does not protect later.
     .why = The sheets print no penalty for it. A-94 says how long a good early call lasts.
 
 A-46 = Two players and another turn
-    .question = Between two players, somebody's second-to-last card gives that player another turn. Until when
+    .question = Between two players, someone's second-to-last card gives that player another turn. Until when
         can the player be caught?
-    .ruling = Until that player begins the other turn. The opponent must get the chance to catch in between.
+    .ruling = Until that player begins the extra turn. The opponent must get the chance to catch in between.
     .why = The next turn to begin is that player's own.
 
 A-52 = A penalty comes before the catch
-    .question = A player who forgot to call has to draw for a suggestion before anybody has noticed. And then?
+    .question = A player who forgot to call has to draw for a suggestion before anybody has noticed. What
+        then?
     .ruling = The time for catching is over, as in A-41.
     .why = There is more than one card in the hand now.
 
@@ -1130,11 +1132,11 @@ A-68 = Call, catch and the next turn together
     .question = A call, a catch and the beginning of the next turn come close together. Which counts?
     .ruling = Whichever was said first. Around a real table that is what everybody heard first. At an online
         table it is not what arrived first: the table takes off the time that each player's connection needs,
-        a quarter of a second at most, and waits for players who may have spoken earlier. It measures that
-        time again and again, and everybody can see it. Nobody can have answered a card before it was shown.
-        Two things said within 40 thousandths of a second are said at once: then a lot decides. Pointing out a
-        wrong card follows the same order. Bots hold back: after the card is shown, no bot catches within 0.6
-        seconds, and none begins its turn within 1.5 seconds.
+        a quarter of a second at most, and waits for players who may have spoken earlier but whose words are
+        still on the way. It measures that time again and again, and everybody can see it. Nobody can have
+        answered a card before it was shown. Two things said within 40 thousandths of a second count as said
+        at once: then chance decides. Pointing out a wrong card follows the same order. Bots hold back: after
+        the card is shown, no bot catches within 0.6 seconds, and none begins its turn within 1.5 seconds.
     .why = The call must come before anybody has caught the player, and a catch before the next player has
         begun. A fast connection should not decide that.
 
@@ -1146,7 +1148,7 @@ A-85 = Two players down to one card
 
 A-87 = A play that was refused
     .question = The next player tries to lay a card that is refused. Has a turn begun?
-    .ruling = No. Whoever forgot to call can still be caught.
+    .ruling = No. A player who forgot to call can still be caught.
     .why = Nothing has been laid.
 
 A-88 = A catch before the color is named
@@ -1167,16 +1169,16 @@ A-91 = A catch when there is nothing to draw
     .why = One forgotten call is worth one catch, whatever the piles can pay (A-43, A-47).
 
 A-92 = A catch that comes just too late
-    .question = Where a false accusation costs two cards (`false_catch=draw2`), what about a catch that missed
-        its moment by a breath?
-    .ruling = It costs nothing if the accused could be caught until the present turn began, or has ceased to be
-        open to a catch since then. A late word about a wrong card gets no such grace.
+    .question = Where a false accusation costs two cards (`false_catch=draw2`), what about a catch that comes
+        a moment too late?
+    .ruling = It costs nothing if the accused could be caught until the present turn began, or stopped being
+        open to a catch after that. A late word about a wrong card gets no such grace.
     .why = Nobody should pay for having been almost quick enough.
 
 A-94 = How long an early call lasts
     .question = A player with two cards calls UNO before laying one. How long does that call hold?
     .ruling = As long as the player holds exactly two cards and remains the one to act. It ends when the
-        player accepts the effect of a card, or when the turn goes to somebody else, for instance because a
+        player accepts the effect of a card, or when the turn goes to someone else, for instance because a
         wrong card was taken back. A challenge that was won does not end it, and neither does a wrong card
         taken back which leaves the same player with the turn. { $edition ->
             [hp2003] It also ends when another player's { invisibility } moves the turn away.
@@ -1195,14 +1197,14 @@ A-97 = When a forced draw ends the time for catching
 D-10 = When UNO is to be called
     .difference = The Spanish text of 2003 wants the call before the second-to-last card is laid; English,
         French and Portuguese want it with one card left; the sheet of 2018 when the card is laid.
-    .ruling = Before or after, until somebody catches (R-43, R-44). The Spanish text itself accepts a later
+    .ruling = Before or after, until someone catches (R-43, R-44). The Spanish text itself accepts a later
         call in its part on penalties.
 
 D-11 = What begins a turn
     .difference = English and Portuguese speak of taking a card out of the hand to play it; Spanish and French
         of having laid it.
-    .ruling = The English wording: at a table of people the time is over when the card leaves the hand. On a
-        screen the two are one.
+    .ruling = The English wording: at a real table the time is over when the card leaves the hand. On a screen
+        the two are one and the same.
 
 ## 2.10 Other penalties
 
@@ -1215,8 +1217,8 @@ R-48 = Suggestions
            *[other] A player suggests to another what to play.
         }
     .effect = The player who made the suggestion draws two cards.
-    .except = Whose turn it is does not change. Partners are
-        under the same rule (A-75). Whether it was a suggestion is for the host or referee to say (A-70).
+    .except = Whose turn it is does not change. The same rule holds for partners (A-75). Whether it was a
+        suggestion is for the host or referee to say (A-70).
 
 R-49 = A wrong card
     .when = { $edition ->
@@ -1251,17 +1253,18 @@ A-48 = How long a wrong card can be noticed
     .ruling = Until the next player begins a turn, or until the player on whom it was played has answered it
         (A-93).
     .why = It is the limit the sheets set for a forgotten UNO.
-    .option = This matters with `legality=table` only. There cards played on somebody wait until they have
+    .option = This matters with `legality=table` only. There cards played on someone wait until they have
         been accepted, so that there is time to speak up.
 
 A-49 = A wrong action card
-    .question = A wrong card was an action card, and somebody notices. What of its effect?
-    .ruling = It has none: the former color and direction hold again. But the turn had begun. Whoever could be
-        caught for a forgotten UNO until then no longer can be, and penalty cards already drawn stay drawn.
-    .why = A card that was taken back was never laid, but time that has passed has passed.
+    .question = A wrong card was an action card, and someone notices. What of its effect?
+    .ruling = It has none: the former color and direction hold again. But the turn had begun. A player who
+        could be caught for a forgotten UNO until then no longer can be, and penalty cards already drawn stay
+        drawn.
+    .why = A card taken back counts as never laid, but the turn had begun all the same.
 
 A-50 = A wrong card as last or second-to-last
-    .question = A wrong card left its player with one card or with none. And then?
+    .question = A wrong card left its player with one card or with none. What then?
     .ruling = It goes back, and two cards are drawn with it. The player is not out, and a call of UNO or the
         lack of one no longer matters.
     .why = With the card back in the hand, nothing of that has happened.
@@ -1270,7 +1273,7 @@ A-50 = A wrong card as last or second-to-last
         last card ends the hand at once.
 
 A-70 = Who says that it was a suggestion
-    .question = Who decides whether somebody has made a suggestion?
+    .question = Who decides whether someone has made a suggestion?
     .ruling = The host or referee; where the host made the suggestion or reports it, the majority of the other
         people at the table, and a tie acquits. What is written in a chat is not watched by the program. A
         suggestion made aloud can be reported too, by naming who made it: each player can report each other
@@ -1291,7 +1294,7 @@ A-83 = Wrong cards and suggestions in the { edition-hp2018 }
     .option = With `hints=on` a suggestion costs two cards (R-48).
 
 A-93 = What counts as answering a wrong card
-    .question = A wrong card was played on somebody. Which answers end the time for noticing it?
+    .question = A wrong card was played on someone. Which answers end the time for noticing it?
     .ruling = { $edition ->
             [hp2003] Accepting it, challenging it, or laying { invisibility } against it; and, whatever the
                 card, the beginning of the next player's turn.
@@ -1300,12 +1303,12 @@ A-93 = What counts as answering a wrong card
            *[other] Accepting it or challenging it; and, whatever the card, the beginning of the next player's
                 turn.
         }
-    .why = Whoever answers a card takes it as laid.
+    .why = To answer a card is to accept that it was laid.
 
 A-96 = A wrong last card that is still open
     .question = With `legality=table`, a wrong last card lies there and nobody has spoken yet. Can its player
         be punished for something else, or accuse others?
-    .ruling = No. First the card is settled: somebody calls it wrong, or the table agrees that nobody objects.
+    .ruling = No. First the card is settled: someone calls it wrong, or the table agrees that nobody objects.
     .why = Until then it is not known whether the hand is over.
 
 D-31 = Who may notice a wrong card
@@ -1324,13 +1327,13 @@ R-50 = Reshuffling
         there is nothing under the top card, it happens later, when a card must be drawn and there is
         something to shuffle. If there are no cards then either, see A-55 and A-56. While the top card may
         still be taken back, the card under it stays as well (A-90).
-    .last = When somebody has gone out there is no further reshuffle, except for the draw that a last card
+    .last = When someone has gone out there is no further reshuffle, except for the draw that a last card
         demands (A-58).
 
 A-54 = The moment of the reshuffle
     .question = When exactly are the discards reshuffled?
     .ruling = At the very moment when the { draw-pile } becomes empty, provided that the hand goes on and
-        something lies under the top discard. If nothing does, it waits until somebody has to draw. While the
+        something lies under the top discard. If nothing does, it waits until someone has to draw. While the
         top card may still be taken back, the card under it is left out (A-90).
     .why = The sheets speak of the time when the pile has run out.
     .option = With `reshuffle=lazy` the discards are reshuffled only when a card must be drawn and the
@@ -1342,14 +1345,14 @@ A-55 = Too few cards even after reshuffling
     .why = Nobody can draw what is not there.
 
 A-56 = No card can be drawn at all
-    .question = Both piles have nothing to give, and it is somebody's turn.
+    .question = Both piles have nothing to give, and it is someone's turn.
     .ruling = A player who holds a card that fits must lay it: declining would need a card to draw (R-20). A
         player who holds none passes, and that pass counts as a turn begun (R-46).
     .why = With many players and full hands this can happen, and play has to go on.
 
 A-57 = Everybody passes
     .question = There is nothing to draw, and all players have passed one after the other.
-    .ruling = When every player still in the match has passed in a row, the hand is void. Nobody scores, and
+    .ruling = When all players still in the match have passed in a row, the hand is void. Nobody scores, and
         the next hand is dealt by the next dealer.
     .why = Nothing can change anymore.
     .option = With `blocked=lowest_hand` the player with the fewest points in hand wins the hand and scores
@@ -1366,14 +1369,14 @@ A-90 = The card under the top one
     .why = If it held for wrong cards only, the size of the pile would give them away.
 
 A-95 = Passes in a row and a wrong card
-    .question = Players pass one after the other because nothing can be drawn; in between, somebody lays a
+    .question = Players pass one after the other because nothing can be drawn; in between, someone lays a
         wrong card and takes it back. Does the row go on?
-    .ruling = No. Any card laid breaks the row, even one that is taken back, and the count of passes begins
-        anew (A-57).
-    .why = Somebody has done something other than pass.
+    .ruling = No. Any card laid breaks the row, even one that is taken back, and the count of passes starts
+        again (A-57).
+    .why = Someone has done something other than pass.
 
 D-12 = What is reshuffled
-    .difference = The English texts of 2003 reshuffle the deck, the French ones the cards of the deck;
+    .difference = The English texts of 2003 reshuffle the deck, and the French ones the cards of the deck;
         Portuguese names the very pile that is empty; Spanish leaves the last card lying; the English text of
         2018 names the { discard-pile }.
     .ruling = The { discard-pile } without its top card (R-50). The players' hands cannot be meant, and
@@ -1396,7 +1399,7 @@ R-51 = Going out
     .last = Once the hand is over, nobody can be caught.
 
 R-52 = The last card is a { draw-card } or a { wild-four }
-    .when = Somebody goes out with a { draw-card } or a { wild-four }.
+    .when = Someone goes out with a { draw-card } or a { wild-four }.
     .effect = The next player still draws: { draw-strength } for a { draw-card }, four for a { wild-four }.
         These cards count with the rest of that player's hand.
     .except = There is no challenge (A-21), and nothing can be laid against it. { $edition ->
@@ -1410,7 +1413,7 @@ R-52 = The last card is a { draw-card } or a { wild-four }
         two { wild } cards. He is left with 5 + 9 + 20 + 50 + 50 = 134 points.
 
 R-53 = Any other last card
-    .when = Somebody goes out with any other card.
+    .when = Someone goes out with any other card.
     .effect = The card has no effect; the hand is simply over.
     .except = { $edition ->
             [classic] A last { reverse } does not turn the direction, a last { skip } passes nobody over, and
@@ -1433,17 +1436,17 @@ A-58 = The last draw and a short pile
     .ruling = The discards are reshuffled for that draw if needed. After it there is no further reshuffle.
     .why = The next player must draw, and R-50 reshuffles only while nobody is out.
 
-A-74 = Somebody leaves in the middle of a hand
+A-74 = Someone leaves in the middle of a hand
     .question = A player leaves the table before the hand is over.
     .ruling = No sheet provides for it. The host decides: a bot takes over the seat, which is the usual way,
-        or the hand is void. That can be decided only while somebody who began the hand has left it, and
+        or the hand is void. That can be decided only while someone who began the hand has left it, and
         never at a tournament's table.
     .why = The others should be able to play on, or to start again without a loss.
 
 D-38 = Hand and game
     .difference = Portuguese, French and Spanish texts sometimes speak of the game where only one hand can be
         meant.
-    .ruling = A hand ends when somebody is out. A match consists of as many hands as are needed.
+    .ruling = A hand ends when someone is out. A match consists of as many hands as are needed.
 
 ## 2.13 Scoring
 
@@ -1470,7 +1473,7 @@ R-55 = The winner takes it all
 
 R-56 = The next hand
     .when = A hand is over, and nobody has won the match yet.
-    .effect = All cards are gathered, shuffled and dealt anew, and another hand begins.
+    .effect = All cards are gathered, shuffled and dealt again, and another hand begins.
     .except = The next dealer is found by A-61. The direction is to the left again (A-67).
 
 R-57 = A match to 500
@@ -1491,14 +1494,13 @@ R-58 = The other way: a running tally
 A-61 = Who deals the next hand
     .question = The sheets tell who deals first, but not who deals later.
     .ruling = The deal passes to the left, leaving out players who have been eliminated.
-    .why = It is the commonest custom at card tables.
+    .why = It is the most common custom at card tables.
     .option = With `next_dealer=winner` the winner of the hand deals, or after a void hand the player to the
         dealer's left. With `next_dealer=same` the dealer stays the same; once that player is eliminated, the
-        deal passes to the left. With `next_dealer=redetermine` the dealer is looked for anew before each
-        hand.
+        deal passes to the left. With `next_dealer=redetermine` a dealer is found again before each hand.
 
 A-62 = Ties at the end of a match
-    .question = What if two players come out equal?
+    .question = What if players are tied?
     .ruling = In a running tally it is no tie if several players reach the target together: the lowest total
         wins. If the lowest total itself is shared, all play another hand, and another, until one player alone
         is lowest; a void hand in between leaves the tie as it was. With changing partners the highest totals
@@ -1588,7 +1590,7 @@ A-63 = Two players and a { reverse } in the { edition-hp2018 }
         ignore this option (A-101).
 
 A-101 = Three small points
-    .question = When is it judged that nobody must bluff (A-12)? Does a last { reverse } turn the direction?
+    .question = When is it judged that nobody has to bluff (A-12)? Does a last { reverse } turn the direction?
         Where does `two_reverse` count?
     .ruling = Whether a drawn { wild-four } would be a bluff is judged when its player wants to keep it. A
         last { reverse } that was rightly laid leaves the direction as it was. `two_reverse` counts in the
@@ -1599,7 +1601,7 @@ A-101 = Three small points
 D-23 = Two players: what the Spanish text leaves out
     .difference = The Spanish text of 2003 does not say that the usual rules hold otherwise, and it sounds as
         if a second card had to be laid.
-    .ruling = The usual rules hold, and the other turn is an ordinary one (R-62).
+    .ruling = The usual rules hold, and the extra turn is an ordinary one (R-62).
 
 D-25 = Lost headings on the sheet 42003
     .difference = On the sheet 42003 the headings for partners, changing partners and elimination are missing,
@@ -1620,7 +1622,7 @@ R-63 = Partners: seating
         }
     .effect = Partners sit opposite each other, so that the turns go from team to team.
     .except = The number of players is even and at least four (R-01); with six, eight or ten see A-60.
-        Partners do not show each other their cards, and for advice they are under the same rule as everybody
+        Partners do not show each other their cards, and the rule about advice holds for them as for everybody
         else (A-75).
 
 R-64 = Partners: end of a hand and score
@@ -1690,10 +1692,10 @@ R-65 = Four players, changing partners
 
 R-66 = Eight players at two tables
     .when = { $edition ->
-            [hp2018] Eight players have agreed on it as a tournament (`penult score --tournament`). The sheet of this edition does not
-                print it.
-            [all] Eight players have agreed on it as a tournament (`penult score --tournament`). In the { edition-hp2018 }, whose sheet
-                does not print it, it can be agreed as well.
+            [hp2018] Eight players have agreed on it as a tournament (`penult score --tournament`). The sheet
+                of this edition does not print it.
+            [all] Eight players have agreed on it as a tournament (`penult score --tournament`). In the
+                { edition-hp2018 }, whose sheet does not print it, it can be agreed as well.
            *[other] Eight players have agreed on it as a tournament (`penult score --tournament`).
         }
     .effect = Everybody plays four hands with each of the seven others as partner: twenty-eight hands for each
@@ -1704,7 +1706,7 @@ R-66 = Eight players at two tables
 A-59 = What each player writes down
     .question = With changing partners, what does each player enter after a hand?
     .ruling = Both partners of the winning team enter the full score of the team. The others enter nothing.
-    .why = Everybody keeps track of the points made in each of their partnerships.
+    .why = The points belong to the pair that made them, so each of the two counts them in full.
 
 A-76 = The dealer with changing partners
     .question = Who deals in a match with changing partners?
@@ -1838,7 +1840,7 @@ option-score = Scoring
         (R-66).
     .winner = The player who goes out scores what all the others hold; the first to reach the target wins
         (R-55, R-57).
-    .tally = Everybody adds what is left in their own hand; when somebody reaches the target, the lowest total
+    .tally = Everybody adds what is left in their own hand; when someone reaches the target, the lowest total
         wins (R-58).
     .elim = Everybody adds what is left in their own hand; whoever reaches the target is eliminated, and the
         last two play it out (R-67, R-68).
@@ -1862,18 +1864,18 @@ option-drawn = The drawn card
     .about = Whether a player who has drawn a card that fits must lay it.
     .may = It may be laid or kept (R-19, R-20).
     .must_declined = It must be laid by a player who could have laid another card and declined; otherwise it
-        may be kept. Nobody must bluff (A-12).
+        may be kept. Nobody has to bluff (A-12).
     .must_nomatch = It must be laid by a player who had nothing to lay; after declining it may be kept. Nobody
-        must bluff (A-12).
-    .must = It must always be laid. Nobody must bluff (A-12).
+        has to bluff (A-12).
+    .must = It must always be laid. Nobody has to bluff (A-12).
     .sheet = The Portuguese text of 2003 obliges after declining (D-02), the Spanish text of 2018 when nothing
         fit (D-03); all others leave the choice.
 
 option-legality = Wrong cards
-    .about = What happens when somebody lays a card that may not be laid.
+    .about = What happens when someone lays a card that may not be laid.
     .strict = The referee refuses it. Nothing has happened, and nobody pays anything.
     .table = It can be laid. If another player notices it in time, it goes back, its player draws two cards,
-        and the turn passes (R-49). Cards played on somebody wait until they are accepted, so that there is
+        and the turn passes (R-49). Cards played on someone wait until they are accepted, so that there is
         time to notice (A-48).
     .sheet = { $edition ->
             [hp2018] The sheets of 2003 print the penalty; that of this edition is silent (A-83).
@@ -1900,7 +1902,8 @@ option-invis_turn = A turn after { invisibility }
 option-howler_target = Whom a { howler } can hit
     .about = Whether the player who lays a { howler } may choose themselves.
     .other = No: one of the other players is chosen (R-35).
-    .any = Yes: the layer may call out their own hand, and cannot cancel that with { invisibility } (D-17).
+    .any = Yes: the player who laid it may call out their own hand, and cannot cancel that with
+        { invisibility } (D-17).
     .sheet = English and Spanish let the card be aimed at anybody; Portuguese says another player (D-17).
 
 option-howler_invis_next = Who plays after { invisibility } against a { howler }
@@ -1918,9 +1921,9 @@ option-two_reverse = A { reverse } between two players
         editions this option is ignored (A-101).
 
 option-hat_last = A { sorting-hat } as last card
-    .about = Whether somebody still draws when a player goes out with a { sorting-hat }.
+    .about = Whether anybody still draws when a player goes out with a { sorting-hat }.
     .off = Nobody draws (R-53, A-38).
-    .on = The player who goes out chooses somebody, who still draws until a red card comes; those cards are
+    .on = The player who goes out chooses someone, who still draws until a red card comes; those cards are
         counted (A-38, A-99).
     .sheet = The sheet of 2018 names only { draw-card } and { wild-four } as last cards that still count
         (R-52).
@@ -1951,7 +1954,7 @@ option-reshuffle = The moment of the reshuffle
     .sheet = All sheets speak of the time when the pile has run out, which is the first reading.
 
 option-first_return = A first card that goes back
-    .about = Where a first card goes that may not stay.
+    .about = Where a first card goes when it may not stay.
     .shuffle = To a random place in the { draw-pile } (R-13, A-07).
     .middle = A { howler } or an { invisibility } goes to the exact middle of the { draw-pile }, a
         { wild-four } to a random place (A-07).
@@ -1970,7 +1973,7 @@ option-next_dealer = The next dealer
     .left = The left-hand neighbor of the last dealer, leaving out players who have been eliminated (A-61).
     .winner = The winner of the last hand; after a void hand the player to the dealer's left (A-61).
     .same = The same player again; once that player is eliminated, the deal passes to the left (A-61).
-    .redetermine = Whoever is found anew, as before the first hand (A-61, A-86).
+    .redetermine = The dealer is found again before each hand, as before the first (A-61, A-86).
     .sheet = No sheet says who deals later hands.
 
 option-lowest_tie = A shared lowest total
@@ -1993,7 +1996,7 @@ option-rotate4_per_pair = Hands with each partner
         garbled (D-07).
 
 option-false_catch = False accusations
-    .about = What it costs to accuse somebody wrongly of a forgotten UNO or of a wrong card.
+    .about = What it costs to accuse someone wrongly of a forgotten UNO or of a wrong card.
     .none = Nothing (A-42).
     .draw2 = Two cards, unless a catch came just too late (A-42, A-92).
     .sheet = No sheet prints a penalty for it.

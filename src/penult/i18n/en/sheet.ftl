@@ -23,13 +23,14 @@ entry-heading = Under the heading
 entry-unprinted = Not printed; it follows from other rules or from a ruling.
 entry-see = See also
 entry-options = Options
-source = { $sheet ->
+source-sheet = { $sheet ->
     [s42003] sheet 42003
     [s42797] sheet 42797
     [s42797-draft] draft of sheet 42797
     [s42797-fr] French sheet 42797
    *[s2018] sheet of 2018
-} ({ $languages })
+}
+source = { source-sheet } ({ $languages })
 source-language = { $language ->
     [en] English
     [es] Spanish
@@ -37,6 +38,7 @@ source-language = { $language ->
    *[pt] Portuguese
 }
 source-entry = { $heading }, { $entry }
+source-heading = { $heading } ({ $sheets })
 
 ## Contents and search
 

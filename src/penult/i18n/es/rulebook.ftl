@@ -20,7 +20,7 @@ section-howler = { howler }
 section-invisibility = { invisibility }
 section-sorting-hat = { sorting-hat }
 section-uno = Gritar UNO
-section-penalties = Cartas equivocadas y buenos consejos
+section-penalties = Cartas equivocadas y sugerencias
 section-piles = Cuando se acaba la { draw-pile }
 section-end = El final de una mano
 section-scoring = Puntos y partidas
@@ -100,7 +100,7 @@ R-06 = Las dos pilas
         coincidir.
 
 R-07 = Quién empieza y en qué sentido
-    .when = Cuando la primera carta queda en firme.
+    .when = Cuando sale una primera carta que puede quedarse.
     .effect = El primer turno es de quien está a la izquierda del repartidor, y los turnos corren hacia la
         izquierda.
     .except = Una primera carta que sea de acción puede cambiar las dos cosas (R-09, R-10, R-11). Cada mano
@@ -199,12 +199,12 @@ D-46 = Qué hojas dicen lo mismo
 ## 2.2 La primera carta descubierta
 
 R-08 = La primera carta es de número
-    .when = La primera carta de la { discard-pile } es una carta con número.
+    .when = La { discard-pile } empieza con una carta con número.
     .effect = No tiene ningún efecto propio. Quien está a la izquierda del repartidor juega el primer turno y
         tiene que coincidir con ella.
 
 R-09 = La primera carta es un { draw-card }
-    .when = La primera carta de la { discard-pile } es un { draw-card }.
+    .when = La { discard-pile } empieza con un { draw-card }.
     .effect = Quien está a la izquierda del repartidor roba { draw-strength } cartas de la { draw-pile } y
         pierde su turno, como si alguien acabara de jugar la carta. El primer turno es entonces del siguiente
         hacia la izquierda, que tiene que coincidir con esa carta en color o símbolo, o jugar un comodín.
@@ -217,7 +217,7 @@ R-09 = La primera carta es un { draw-card }
     .two = Quien no repartió roba las cartas y pierde su turno, así que el primer turno es del repartidor.
 
 R-10 = La primera carta es una { reverse }
-    .when = La primera carta de la { discard-pile } es una { reverse }.
+    .when = La { discard-pile } empieza con una { reverse }.
     .effect = El repartidor juega el primer turno, y desde ahí el juego va hacia la derecha.
     .except = El repartidor juega un turno normal y tiene que coincidir con la { reverse }.
     .two = El repartidor juega el primer turno (A-10). { $edition ->
@@ -229,7 +229,7 @@ R-10 = La primera carta es una { reverse }
         }
 
 R-11 = La primera carta es un { skip }
-    .when = La primera carta de la { discard-pile } es un { skip }.
+    .when = La { discard-pile } empieza con un { skip }.
     .effect = Quien está a la izquierda del repartidor pierde su turno, y el primer turno es del siguiente
         hacia la izquierda.
     .except = { $edition ->
@@ -241,25 +241,26 @@ R-11 = La primera carta es un { skip }
     .two = El primer turno es del repartidor.
 
 R-12 = La primera carta es un { wild }
-    .when = La primera carta de la { discard-pile } es un { wild }.
+    .when = La { discard-pile } empieza con un { wild }.
     .effect = Quien está a la izquierda del repartidor escoge un color y luego juega el primer turno, en el que
         tiene que coincidir con ese color.
     .except = Escoger el color no gasta el turno (A-08). El repartidor no decide nada sobre el color.
 
 R-13 = La primera carta es un { wild-four }
-    .when = La primera carta de la { discard-pile } es un { wild-four }.
+    .when = La { discard-pile } empieza con un { wild-four }.
     .effect = Regresa a la { draw-pile }, a un lugar al azar (A-07), y se descubre otra carta. Esto se repite
         hasta que salga una carta que pueda quedarse.
     .except = Nadie roba cuatro cartas y nadie escoge color.
 
 R-14 = La primera carta es { howler } o { invisibility }
-    .when = La primera carta de la { discard-pile } es la carta { howler } o la de { invisibility }.
-    .effect = Regresa a la { draw-pile } y se descubre otra carta, exactamente como con un { wild-four } (R-13).
+    .when = La { discard-pile } empieza con la carta { howler } o con la de { invisibility }.
+    .effect = Regresa a la { draw-pile } y se descubre otra carta, exactamente como con un { wild-four }
+        (R-13).
     .except = Nadie dice su mano en voz alta y nadie escoge color. A qué lugar de la pila va la carta se dice
         en A-07.
 
 R-15 = La primera carta es un { sorting-hat }
-    .when = La primera carta de la { discard-pile } es un { sorting-hat }.
+    .when = La { discard-pile } empieza con un { sorting-hat }.
     .effect = Se queda. Quien está a la izquierda del repartidor escoge un color y luego juega el primer turno,
         en el que tiene que coincidir con ese color.
     .except = No se escoge a nadie y nadie roba cartas por él. Escoger el color no gasta el turno (A-08).
@@ -288,8 +289,8 @@ A-08 = Escoger el primer color no es un turno
                 { sorting-hat }, ¿tiene después un turno?
            *[other] Quien escoge el color de un { wild } descubierto al inicio, ¿tiene después un turno?
         }
-    .ruling = Sí. Quien está a la izquierda del repartidor escoge el color y luego juega un primer turno
-        normal.
+    .ruling = Sí. Primero escoge el color y luego juega un primer turno normal, como corresponde a quien está
+        a la izquierda del repartidor.
     .why = Nada en las hojas le quita el primer turno a esa persona.
 
 A-09 = No hay respuesta a un { draw-card } descubierto al inicio
@@ -319,8 +320,9 @@ D-21 = Cómo regresa una primera carta
     .ruling = Toda carta de ese tipo regresa a un lugar al azar (A-07).
     .option = Con `first_return=middle` se sigue el texto portugués.
 
-D-26 = Una oración rota sobre un { skip } descubierto al inicio
-    .difference = En el texto español de 2018 falta un verbo donde se explica el { skip } descubierto al inicio.
+D-26 = Una oración incompleta sobre un { skip } descubierto al inicio
+    .difference = En el texto español de 2018 falta un verbo donde se explica el { skip } descubierto al
+        inicio.
     .ruling = El texto inglés y el español de 2003 están completos: quien está a la izquierda del repartidor
         pierde su turno, y empieza el siguiente (R-11).
 
@@ -373,7 +375,7 @@ R-19 = La carta que robaste
         acabó.
     .except = No tienes que mostrar una carta con la que te quedas (A-13), ni tienes que decir que pasas
         (A-11). Con `drawn` una mesa puede acordar que la carta robada, si se puede jugar, se tiene que jugar
-        (D-02, D-03); aun así, nadie está obligado a ir de farol (A-12).
+        (D-02, D-03); aun así, nadie está obligado a hacer un farol (A-12).
     .last = La carta robada puede ser tu penúltima carta, y entonces tienes que gritar UNO (R-43). Nunca es la
         última, porque tienes por lo menos otra carta.
 
@@ -393,7 +395,7 @@ R-21 = Después de robar, solo la carta robada
     .example = Ben roba un 4 azul, ve que un 4 rojo de su mano también coincidiría y preferiría jugar el rojo.
         No puede: es el 4 azul o nada.
 
-R-22 = El turno sigue
+R-22 = El turno pasa
     .when = Un turno está completo: se jugó una carta, se robó una y quien la robó se quedó con ella, o no
         había carta que jugar ni que robar.
     .effect = El turno es del siguiente jugador en el sentido del juego.
@@ -410,9 +412,11 @@ A-11 = Pasar después de robar
 A-12 = ¿Un { wild-four } siempre se puede jugar?
     .question = Un jugador tiene un { wild-four } y, quizá, una carta del color en juego. ¿Cuenta el
         { wild-four } como carta que se puede jugar?
-    .ruling = Sí, siempre, porque el farol está permitido (R-30). Pero nadie está obligado a ir de farol: donde la
-        carta robada se tiene que jugar (`drawn`), uno se puede quedar con un { wild-four } que sería un farol.
-    .why = Quien solo podría ir de farol con él tiene una carta del color en juego, así que podría jugar otra cosa.
+    .ruling = Sí, siempre, porque el farol está permitido (R-30). Pero nadie está obligado a hacer un farol:
+        donde la carta robada se tiene que jugar (`drawn`), uno se puede quedar con un { wild-four } que sería
+        un farol.
+    .why = Si jugarlo solo puede ser un farol, es porque hay en la mano una carta del color en juego, y esa sí
+        se puede jugar.
 
 A-13 = La carta con la que te quedas sigue oculta
     .question = Quien roba una carta y se queda con ella, ¿tiene que mostrarla?
@@ -556,7 +560,7 @@ R-27 = { wild }
         escoger el color que ya está en juego.
     .except = El color se escoge al jugar la carta; sin él la jugada no está completa (A-51).
     .two = El { wild } no le quita el turno a nadie: el siguiente turno es del oponente (R-62).
-    .first = Quien está a la izquierda del repartidor escoge el color y empieza (R-12).
+    .first = El color lo escoge quien está a la izquierda del repartidor, que también empieza (R-12).
     .last = Sin efecto, y no hace falta color (R-53, A-51).
 
 R-28 = { wild-four }: cuándo es legal
@@ -575,7 +579,7 @@ R-28 = { wild-four }: cuándo es legal
 
 R-29 = { wild-four }: qué hace
     .when = En cuanto se juega y se escoge su color.
-    .effect = El siguiente jugador roba cuatro cartas de la { draw-pile } y pierde su turno; después hay que
+    .effect = El siguiente jugador pierde su turno y roba de la { draw-pile } cuatro cartas; después hay que
         coincidir con el color escogido. Se puede escoger cualquier color, también el que ya está en juego.
     .except = Antes de robar, el jugador afectado puede desafiar (R-31). { $edition ->
             [hp2003] O puede jugar la carta de { invisibility } (R-39).
@@ -601,11 +605,10 @@ R-31 = El desafío: quién y cuándo
         sobre la pila y antes de robar la primera de las cuatro (A-20). Si no, aceptas y robas.
     .except = Nadie más puede desafiar, por mucho que sospeche. No tienes que dar razones, y no puedes
         retractarte. { $edition ->
-            [hp2003] Quien en vez de eso juega la carta de { invisibility } renuncia al desafío, y al revés
-                (A-22, A-23).
-            [all] En la { edition-hp2003 }, quien en vez de eso juega la carta de { invisibility } renuncia al
-                desafío, y al revés (A-22, A-23).
-           *[other] Quien ya empezó a robar renunció al desafío.
+            [hp2003] O desafías o juegas la carta de { invisibility }, nunca las dos cosas (A-22, A-23).
+            [all] En la { edition-hp2003 }, o desafías o juegas la carta de { invisibility }, nunca las dos
+                cosas (A-22, A-23).
+           *[other] Si ya empezaste a robar, es demasiado tarde.
         }
     .last = Un { wild-four } jugado como última carta no se puede desafiar (A-21).
 
@@ -748,8 +751,8 @@ D-45 = Carta que coincide o color que coincide
 R-35 = { howler }: cuándo y contra quién
     .when = En tu turno, sobre cualquier carta, aunque tengas otra que se pueda jugar.
     .effect = La juegas y escoges a otro jugador.
-    .except = No puedes escogerte a ti, salvo que la mesa lo haya acordado (D-17). Puedes escoger a tu pareja (A-60), pero no a un jugador
-        eliminado (A-69). Todavía no escoges color (R-37).
+    .except = No puedes escogerte a ti, salvo que la mesa lo haya acordado (D-17). Puedes escoger a tu pareja
+        (A-60), pero no a un jugador eliminado (A-69). Todavía no escoges color (R-37).
     .two = La persona escogida es tu oponente.
     .first = Regresa a la { draw-pile } y se descubre otra carta (R-14).
     .last = Te quedas sin cartas, no se escoge a nadie y nadie dice su mano en voz alta (A-32).
@@ -886,8 +889,8 @@ A-27 = { invisibility } contra la primera carta
 
 A-28 = { invisibility } contra una { reverse }
     .question = ¿Se puede cancelar una { reverse }?
-    .ruling = Entre tres o más jugadores, no. Entre dos, sí, tanto si la { reverse } se jugó como si se descubrió
-        al inicio.
+    .ruling = Entre tres o más jugadores, no. Entre dos, sí, tanto si la { reverse } se jugó como si se
+        descubrió al inicio.
     .why = La carta de { invisibility } responde a una carta jugada contra alguien. Entre muchos, una
         { reverse } no se juega contra nadie; entre dos es un { skip }.
 
@@ -907,7 +910,7 @@ A-33 = { invisibility } como última carta
     .why = Quien se queda sin cartas gana la mano (R-51); la regla no tiene excepciones.
 
 A-34 = { invisibility } después del final
-    .question = Alguien se queda sin cartas con un { draw-card } o un { wild-four }. ¿Puede el siguiente
+    .question = Alguien se queda sin cartas con un { wild-four } o un { draw-card }. ¿Puede el siguiente
         jugador jugar la carta de { invisibility } en vez de robar?
     .ruling = No. El siguiente jugador roba.
     .why = La mano se acabó, y en una mano que se acabó no se juega ninguna carta (R-51).
@@ -921,9 +924,10 @@ A-80 = Se le pregunta a todo el mundo
 
 A-98 = Detalles de cancelar por otros
     .question = Cuando todos pueden cancelar cartas (`invis_scope=any`), ¿dónde están los límites?
-    .ruling = Una carta descubierta al inicio solo la puede cancelar su víctima (A-27). El siguiente jugador puede
-        cancelar un { wild } o una { reverse } y después juega un turno normal. Un tercero que así se queda con
-        una sola carta tiene que gritar UNO al jugar la carta o después; un grito anterior no protege.
+    .ruling = Una carta descubierta al inicio solo la puede cancelar su víctima (A-27). El siguiente jugador
+        puede cancelar un { wild } o una { reverse } y después juega un turno normal. Un tercero que así se
+        queda con una sola carta tiene que gritar UNO al jugar la carta o después; un grito anterior no
+        protege.
     .why = La opción abre la carta a todos, pero con ella no cambian ni el comienzo de una mano ni las reglas
         de UNO.
     .option = `howler_invis_next=invis` solo vale si la carta de { invisibility } la jugó la persona escogida,
@@ -959,7 +963,8 @@ R-41 = { sorting-hat }: qué hace
         (A-69). La persona escogida no pierde ningún turno (A-36) y no tiene que mostrar las cartas (A-72).
         Cuando se acaba la { draw-pile }, se barajan los descartes y se sigue robando (A-37).
     .two = Tu oponente roba y luego juega un turno normal.
-    .first = Nadie roba; quien está a la izquierda del repartidor escoge el color y empieza (R-15).
+    .first = Nadie roba; el color lo escoge quien está a la izquierda del repartidor, que también empieza
+        (R-15).
     .last = Te quedas sin cartas, y nadie roba (A-38).
 
 R-42 = { sorting-hat }: el color
@@ -968,7 +973,7 @@ R-42 = { sorting-hat }: el color
         ya está en juego. El juego sigue con quien viene después de quien lo jugó.
     .except = El color viene después de robar, nunca antes (A-30).
     .two = Después juega el oponente que robó.
-    .first = Quien está a la izquierda del repartidor escoge el color (R-15).
+    .first = El color lo escoge quien está a la izquierda del repartidor (R-15).
     .last = Sin efecto y sin color (R-53, A-38).
     .example = Ana juega el { sorting-hat } contra Chloé, que roba un 3 azul, un { wild } y un 5 rojo. Ana
         escoge verde. Después juega Ben, que está a la izquierda de Ana, y tras él Chloé tiene su turno.
@@ -1040,12 +1045,12 @@ R-45 = Desde cuándo se puede sorprender
 R-46 = Hasta cuándo se puede sorprender
     .when = A alguien le queda una carta y no ha gritado UNO.
     .effect = Se le puede sorprender hasta que el siguiente jugador empiece su turno. Un turno empieza en el
-        momento en que su jugador roba para él una carta de la { draw-pile }, o saca una carta de la mano para
-        jugarla. Desde entonces, quien olvidó gritar está a salvo.
+        momento en que su jugador toma de la { draw-pile } la carta que va a robar, o saca otra de la mano
+        para jugarla. Desde entonces, quien olvidó gritar está a salvo.
 
         El siguiente jugador es quien de veras tiene el siguiente turno: después de un { skip }, un
-        { draw-card } o un { wild-four }, quien viene después del jugador afectado; después de una { reverse },
-        el vecino en el nuevo sentido.
+        { wild-four } o un { draw-card }, quien viene después del jugador afectado; después de una
+        { reverse }, el vecino en el nuevo sentido.
     .except = No empieza ningún turno quien roba por una carta o por un castigo, quien acepta o desafía, quien
         escoge un color, quien grita UNO o sorprende a alguien, ni aquel cuya jugada se rechaza (A-39, A-87).
         En cambio, sí empieza un turno quien tiene que pasar porque no hay carta que robar (A-56).
@@ -1063,8 +1068,8 @@ R-46 = Hasta cuándo se puede sorprender
                 { sorting-hat } no empieza un turno.
            *[other] Alargar la mano hacia una carta sin tomarla tampoco es un comienzo.
         }
-    .two = Después de una carta que te da otro turno, el siguiente jugador eres tú: se te puede sorprender hasta
-        que empieces ese turno (A-46).
+    .two = Después de una carta que te da otro turno, el siguiente jugador eres tú: se te puede sorprender
+        hasta que empieces ese turno (A-46).
     .example = Ana tiene dos cartas, juega un { skip } contra Ben y olvida gritar UNO. Se le puede sorprender
         hasta que Chloé empiece su turno, y Ben puede hacerlo igual que los demás.
 
@@ -1076,26 +1081,26 @@ R-47 = Lo que cuesta un UNO olvidado
         cuesta nada, salvo que la mesa haya acordado otra cosa (A-42).
 
 A-39 = ¿Robar por obligación empieza un turno?
-    .question = El siguiente jugador roba por un { draw-card } o un { wild-four }, acepta o desafía. ¿Empezó un
-        turno, de modo que ya no se puede sorprender a nadie?
+    .question = El siguiente jugador roba por un { wild-four } o un { draw-card }, acepta o desafía. ¿Empezó
+        un turno, de modo que ya no se puede sorprender a nadie?
     .ruling = No. Se puede sorprender hasta que alguien de veras empiece un turno.
     .why = El jugador afectado pierde el turno, así que no puede empezarlo. De otro modo casi nunca se podría
         sorprender a alguien cuya penúltima carta fue un { draw-card }.
-    .option = Con `forced_draw_closes=yes`, lo que el siguiente jugador roba por un { draw-card } o un
-        { wild-four } cierra el plazo para sorprender, incluso después de un desafío fracasado y aunque no se
+    .option = Con `forced_draw_closes=yes`, lo que el siguiente jugador roba por un { wild-four } o un
+        { draw-card } cierra el plazo para sorprender, incluso después de un desafío fracasado y aunque no se
         haya podido robar ninguna carta (A-97). Lo que se roba como castigo no lo cierra. { $edition ->
             [hp2003] Decir la mano en voz alta tampoco.
             [hp2018] Lo que se roba por un { sorting-hat } tampoco. Entonces no se puede sorprender a nadie
                 cuya penúltima carta fue un { draw-card }, porque su efecto llega en el acto.
-            [classic] Entonces no se puede sorprender a nadie cuya penúltima carta fue un { draw-card }, porque
-                su efecto llega en el acto.
+            [classic] Entonces no se puede sorprender a nadie cuya penúltima carta fue un { draw-card },
+                porque su efecto llega en el acto.
            *[all] Lo que se roba por un { sorting-hat } tampoco. En la { edition-classic } y en la
                 { edition-hp2018 } no se puede entonces sorprender a nadie cuya penúltima carta fue un
                 { draw-card }, porque su efecto llega en el acto.
         }
 
 A-40 = ¿{ invisibility } cierra el plazo para sorprender?
-    .question = A alguien le queda una carta sin haber gritado, y contra esa jugada se juega la carta de
+    .question = Alguien juega su penúltima carta sin gritar UNO, y contra ella se juega la carta de
         { invisibility }. ¿Empezó un turno?
     .ruling = Contra un { draw-card }, un { skip }, un { wild-four } o una { reverse } entre dos jugadores, sí:
         es el turno del siguiente jugador y una carta de su mano. Contra la carta { howler }, no: no es un
@@ -1107,7 +1112,7 @@ A-40 = ¿{ invisibility } cierra el plazo para sorprender?
         cuenta.
 
 A-41 = La mano crece antes de que alguien lo note
-    .question = Un jugador que olvidó gritar roba cartas por otra causa antes de que lo sorprendan. ¿Se le
+    .question = Un jugador que olvidó gritar UNO roba cartas por otra causa antes de que lo sorprendan. ¿Se le
         puede sorprender todavía?
     .ruling = No. Con más de una carta en la mano no hay nada que gritar. { $edition ->
             [hp2018] Esto puede pasar cuando se descubre un farol (R-33), por otro castigo o por un
@@ -1147,8 +1152,8 @@ A-45 = UNO a destiempo
 A-46 = Dos jugadores y otro turno
     .question = Entre dos jugadores, la penúltima carta de alguien le da otro turno. ¿Hasta cuándo se le puede
         sorprender?
-    .ruling = Hasta que empiece ese otro turno. El oponente tiene que tener la oportunidad de sorprender entre
-        una jugada y otra.
+    .ruling = Hasta que empiece ese turno extra. El oponente tiene que tener la oportunidad de sorprender
+        entre una jugada y otra.
     .why = El siguiente turno que empieza es el de esa misma persona.
 
 A-52 = Un castigo llega antes
@@ -1158,17 +1163,18 @@ A-52 = Un castigo llega antes
     .why = Ahora hay más de una carta en la mano.
 
 A-68 = El grito, la acusación y el turno siguiente a la vez
-    .question = El grito de UNO, la acusación y el comienzo del turno siguiente llegan casi al mismo tiempo. ¿Qué
-        cuenta?
-    .ruling = Lo que se dijo primero. En una mesa de verdad, eso es lo que todos oyeron primero. En una mesa en
-        línea no es lo que llegó primero: la mesa descuenta el tiempo que necesita la conexión de cada jugador,
-        como mucho un cuarto de segundo, y espera a quienes pudieron hablar antes. Mide ese tiempo una y otra
-        vez, y todos lo pueden ver. Nadie puede haber contestado a una carta antes de que se mostrara. Dos cosas
-        dichas con menos de 40 milésimas de segundo de diferencia se dicen a la vez, y entonces decide la suerte.
-        Señalar una carta equivocada sigue el mismo orden. Los bots se contienen: después de mostrarse la
-        carta, ninguno sorprende antes de 0,6 segundos ni empieza su turno antes de 1,5 segundos.
-    .why = El grito tiene que llegar antes de que alguien haya sorprendido al jugador, y la acusación antes de que
-        empiece el siguiente. Una conexión rápida no debería decidirlo.
+    .question = El grito de UNO, la acusación y el comienzo del turno siguiente llegan casi al mismo tiempo.
+        ¿Qué cuenta?
+    .ruling = Lo que se dijo primero. En una mesa de verdad, eso es lo que todos oyeron primero. En una mesa
+        en línea no es lo que llegó primero: la mesa descuenta el tiempo que necesita la conexión de cada
+        jugador, como mucho un cuarto de segundo, y espera a quienes quizá hablaron antes y cuyas palabras aún
+        vienen en camino. Mide ese tiempo una y otra vez, y todos lo pueden ver. Nadie puede haber contestado
+        a una carta antes de que se mostrara. Dos cosas dichas con menos de 40 milésimas de segundo de
+        diferencia cuentan como dichas a la vez, y entonces decide la suerte. Señalar una carta equivocada
+        sigue el mismo orden. Los bots se contienen: después de mostrarse la carta, ninguno sorprende antes de
+        0.6 segundos ni empieza su turno antes de 1.5 segundos.
+    .why = El grito tiene que llegar antes de que alguien haya sorprendido al jugador, y la acusación antes de
+        que empiece el siguiente. Una conexión rápida no debería decidirlo.
 
 A-85 = Dos jugadores con una carta cada uno
     .question = La carta { howler } fue la penúltima de un jugador, y la de { invisibility } jugada contra ella
@@ -1201,20 +1207,21 @@ A-91 = Sorprender cuando no hay nada que robar
 
 A-92 = Sorprender un instante demasiado tarde
     .question = Donde una acusación falsa cuesta dos cartas (`false_catch=draw2`), ¿qué pasa con quien quiso
-        sorprender y perdió el momento por un suspiro?
+        sorprender y llegó un instante tarde?
     .ruling = No le cuesta nada si a la persona acusada se le podía sorprender hasta que empezó el turno
-        actual, o si después dejó de poder ser sorprendida. Quien señala tarde una carta equivocada no tiene esa gracia.
-    .why = Nadie debería pagar por haber llegado un instante tarde.
+        actual, o si después dejó de poder ser sorprendida. Para quien señala tarde una carta equivocada no
+        hay esa tolerancia.
+    .why = Nadie debería pagar por haber sido casi lo bastante rápido.
 
 A-94 = Cuánto dura un grito anticipado
     .question = Un jugador con dos cartas grita UNO antes de jugar una. ¿Cuánto tiempo vale ese grito?
-    .ruling = Mientras el jugador tenga exactamente dos cartas y siga siendo quien debe actuar. Se acaba cuando
-        acepta el efecto de una carta, o cuando el turno pasa a otra persona, por ejemplo porque volvió a la mano una
-        carta equivocada. Un desafío ganado no le pone fin, y tampoco una carta equivocada que vuelve a la mano y
-        deja el turno en el mismo jugador. { $edition ->
+    .ruling = Mientras el jugador tenga exactamente dos cartas y siga siendo quien debe actuar. Se acaba
+        cuando acepta el efecto de una carta, o cuando el turno pasa a otra persona, por ejemplo porque volvió
+        a la mano una carta equivocada. Un desafío ganado no le pone fin, y tampoco una carta equivocada que
+        vuelve a la mano y deja el turno en el mismo jugador. { $edition ->
             [hp2003] También se acaba cuando la carta de { invisibility } de otro jugador se lleva el turno.
-            [all] En la { edition-hp2003 } también se acaba cuando la carta de { invisibility } de otro jugador
-                se lleva el turno.
+            [all] En la { edition-hp2003 } también se acaba cuando la carta de { invisibility } de otro
+                jugador se lleva el turno.
            *[other] Un grito que se acabó hay que repetirlo.
         }
     .why = El grito pertenece a la carta que se está por jugar.
@@ -1234,7 +1241,7 @@ D-10 = Cuándo hay que gritar UNO
 D-11 = Qué empieza un turno
     .difference = Los textos en inglés y portugués hablan de sacar una carta de la mano para jugarla; los
         textos en español y francés, de haberla jugado.
-    .ruling = La redacción inglesa: en una mesa de personas el plazo se acaba cuando la carta sale de la mano.
+    .ruling = La redacción inglesa: en una mesa de verdad el plazo se acaba cuando la carta sale de la mano.
         En una pantalla las dos cosas son una sola.
 
 ## 2.10 Otros castigos
@@ -1248,8 +1255,8 @@ R-48 = Sugerencias
            *[other] Un jugador le sugiere a otro qué jugar.
         }
     .effect = Quien hizo la sugerencia roba dos cartas.
-    .except = No cambia de quién es el turno. Las parejas están bajo
-        la misma regla (A-75). Si fue o no una sugerencia lo dice el anfitrión o el árbitro (A-70).
+    .except = No cambia de quién es el turno. Para las parejas vale la misma regla (A-75). Si fue o no una
+        sugerencia lo dice el anfitrión o el árbitro (A-70).
 
 R-49 = Una carta equivocada
     .when = { $edition ->
@@ -1264,10 +1271,10 @@ R-49 = Una carta equivocada
         juega después de robar sin ser la carta robada (R-21).
     .effect = La carta regresa a la mano de donde salió, su jugador roba además dos cartas, y el turno es del
         siguiente jugador. De lo que la carta hizo no queda nada (A-49).
-    .except = Si nadie lo nota a tiempo, la carta vale. Un { wild-four } jugado contra su condición de color no
-        es una carta equivocada, sino un farol (R-30). Una carta jugada fuera de turno solo vuelve a la mano (A-73).
-        Una carta descubierta al inicio nunca es equivocada. Con `legality=strict`, que es lo habitual, el árbitro
-        no deja jugar una carta equivocada, y nadie paga nada.
+    .except = Si nadie lo nota a tiempo, la carta vale. Un { wild-four } jugado contra su condición de color
+        no es una carta equivocada, sino un farol (R-30). Una carta jugada fuera de turno solo vuelve a la
+        mano (A-73). Una carta descubierta al inicio nunca es equivocada. Con `legality=strict`, que es lo
+        habitual, el árbitro no deja jugar una carta equivocada, y nadie paga nada.
     .two = El turno pasa al oponente.
     .last = Una última carta equivocada no gana: regresa a la mano, y con ella llegan dos más (A-50).
     .example = Arriba hay un 7 rojo, y Ben juega un 4 azul. Duarte lo dice antes de que Chloé empiece su turno.
@@ -1291,7 +1298,7 @@ A-49 = Una carta de acción equivocada
     .ruling = No tiene ninguno: vuelven a valer el color y el sentido de antes. Pero el turno ya había
         empezado. A quien hasta entonces se podía sorprender por un UNO olvidado ya no se le puede sorprender,
         y las cartas ya robadas como castigo no se devuelven.
-    .why = Una carta que regresó a la mano nunca se jugó, pero el tiempo que pasó, pasó.
+    .why = La carta que regresa a la mano cuenta como no jugada, pero el turno ya había empezado.
 
 A-50 = Una carta equivocada como última o penúltima
     .question = Una carta equivocada dejó a su jugador con una carta o con ninguna. ¿Y entonces?
@@ -1333,7 +1340,7 @@ A-93 = Qué cuenta como respuesta a una carta equivocada
            *[other] Aceptarla o desafiarla; y, sea cual sea la carta, el comienzo del turno del siguiente
                 jugador.
         }
-    .why = Quien responde a una carta la da por jugada.
+    .why = Quien responde a una carta la da por buena.
 
 A-96 = Una última carta equivocada que sigue pendiente
     .question = Con `legality=table`, hay en la mesa una última carta equivocada y nadie ha hablado todavía.
@@ -1408,7 +1415,7 @@ A-95 = Pases seguidos y una carta equivocada
     .why = Alguien hizo algo distinto de pasar.
 
 D-12 = Qué se baraja
-    .difference = Los textos ingleses de 2003 barajan el mazo; los franceses, las cartas del mazo; el
+    .difference = En los textos ingleses de 2003 se baraja el mazo; los franceses, las cartas del mazo; el
         portugués nombra justo la pila que está vacía; el español deja la última carta en su lugar; el texto
         inglés de 2018 nombra la { discard-pile }.
     .ruling = La { discard-pile } sin su carta de arriba (R-50). No puede tratarse de las manos de los
@@ -1420,8 +1427,8 @@ R-51 = Quedarse sin cartas
     .when = Un jugador jugó su última carta y no le queda ninguna.
     .effect = Ese jugador gana la mano, que se acaba en el acto. No se puede jugar ninguna carta más, y se
         cuentan los puntos (R-54, R-55).
-    .except = Si la última carta fue un { draw-card } o un { wild-four }, el siguiente jugador roba antes de
-        contar (R-52). { $edition ->
+    .except = Si la última fue un { wild-four } o un { draw-card }, quien sigue roba todavía antes de la
+        cuenta (R-52). { $edition ->
             [hp2003] También se puede terminar con la carta de { invisibility } jugada como respuesta (A-33).
             [all] En la { edition-hp2003 } también se puede terminar con la carta de { invisibility } jugada
                 como respuesta (A-33).
@@ -1430,8 +1437,8 @@ R-51 = Quedarse sin cartas
         A-96).
     .last = Cuando la mano se acabó, ya no se sorprende a nadie.
 
-R-52 = La última carta es un { draw-card } o un { wild-four }
-    .when = Alguien se queda sin cartas con un { draw-card } o un { wild-four }.
+R-52 = La última carta es un { wild-four } o un { draw-card }
+    .when = Alguien se queda sin cartas con un { wild-four } o un { draw-card }.
     .effect = El siguiente jugador todavía roba cartas: { draw-strength } por un { draw-card }, cuatro por un
         { wild-four }. Esas cartas cuentan con el resto de su mano.
     .except = No hay desafío (A-21), y no se puede jugar nada en contra. { $edition ->
@@ -1600,7 +1607,7 @@ R-60 = Dos jugadores: { skip }
     .last = Sin efecto (R-53).
 
 R-61 = Dos jugadores: { draw-card } y { wild-four }
-    .when = Juegan solo dos personas, y una de ellas juega un { draw-card } o un { wild-four }.
+    .when = Juegan solo dos personas, y una de ellas juega un { wild-four } o un { draw-card }.
     .effect = Cuando el oponente ya robó las cartas, el turno vuelve a quien jugó la carta.
     .except = Después de un desafío que tiene éxito juega el desafiante (R-33); después de uno que fracasa, el
         turno vuelve a quien jugó la carta (R-34). { $edition ->
@@ -1630,8 +1637,8 @@ A-63 = Dos jugadores y una { reverse } en la { edition-hp2018 }
         ignoran esta opción (A-101).
 
 A-101 = Tres puntos menores
-    .question = ¿Cuándo se juzga que nadie está obligado a ir de farol (A-12)? ¿Cambia el sentido una { reverse }
-        jugada como última carta? ¿Dónde cuenta `two_reverse`?
+    .question = ¿En qué momento se juzga que nadie está obligado a hacer un farol (A-12)? ¿Cambia el sentido
+        una { reverse } jugada como última carta? ¿Dónde cuenta `two_reverse`?
     .ruling = Si un { wild-four } robado sería un farol, se juzga cuando su jugador quiere quedarse con él. Una
         { reverse } final bien jugada deja el sentido como estaba. `two_reverse` solo cuenta en la
         { edition-hp2018 }; en las demás ediciones está impreso que una { reverse } entre dos es un { skip }.
@@ -1640,7 +1647,7 @@ A-101 = Tres puntos menores
 D-23 = Dos jugadores: lo que omite el texto español
     .difference = El texto español de 2003 no dice que por lo demás valen las reglas habituales, y suena como
         si hubiera que jugar una segunda carta.
-    .ruling = Valen las reglas habituales, y el otro turno es un turno normal (R-62).
+    .ruling = Valen las reglas habituales, y el turno extra es un turno normal (R-62).
 
 D-25 = Títulos perdidos en la hoja 42003
     .difference = En la hoja 42003 faltan los títulos de las parejas, de las parejas que cambian y de la
@@ -1671,7 +1678,7 @@ R-64 = Parejas: fin de la mano y puntos
     .except = Las cartas que aún tiene el compañero de quien ganó no cuentan a favor ni en contra de nadie
         (A-79). La primera pareja que llega a la meta gana la partida (A-78). Con tres o más parejas cuentan
         todas las manos de todas las demás parejas (A-60).
-    .last = Un { draw-card } o un { wild-four } jugado como última carta todavía hace robar al siguiente
+    .last = Un { wild-four } o un { draw-card } jugado como última carta todavía hace robar al siguiente
         jugador (R-52).
     .example = Ana y Chloé juegan contra Ben y Duarte. Ana se queda sin cartas; Chloé tiene 40 puntos, Ben 25,
         Duarte 60. Ana y Chloé anotan 85.
@@ -1732,9 +1739,10 @@ R-65 = Cuatro jugadores, parejas que cambian
 
 R-66 = Ocho jugadores en dos mesas
     .when = { $edition ->
-            [hp2018] Ocho jugadores acordaron este torneo (`penult score --tournament`). La hoja de esta edición no lo trae.
-            [all] Ocho jugadores acordaron este torneo (`penult score --tournament`). En la { edition-hp2018 }, cuya hoja no lo
-                trae, también se puede acordar.
+            [hp2018] Ocho jugadores acordaron este torneo (`penult score --tournament`). La hoja de esta
+                edición no lo trae.
+            [all] Ocho jugadores acordaron este torneo (`penult score --tournament`). En la
+                { edition-hp2018 }, cuya hoja no lo trae, también se puede acordar.
            *[other] Ocho jugadores acordaron este torneo (`penult score --tournament`).
         }
     .effect = Cada cual juega cuatro manos con cada uno de los otros siete como pareja: veintiocho manos por
@@ -1844,7 +1852,7 @@ D-42 = La cantidad en el juego de eliminación
 
 ## 2.16 Lo que no está en ninguna hoja
 
-R-69 = Nada de reglas caseras
+R-69 = Sin reglas caseras
     .effect = Lo que las hojas no traen no se juega. En particular: nadie puede responder a un { draw-card } o
         a un { wild-four } con otro para pasárselo a alguien más; nadie puede meterse fuera de turno con una
         carta idéntica; con un 7 no se intercambian las manos y con un 0 no se pasan al vecino; nadie sigue
@@ -1904,10 +1912,10 @@ option-drawn = La carta robada
     .about = Si un jugador que robó una carta que se puede jugar tiene que jugarla.
     .may = Puede jugarla o quedarse con ella (R-19, R-20).
     .must_declined = Tiene que jugarla quien podía jugar otra carta y optó por no hacerlo; si no, puede
-        quedarse con ella. Nadie está obligado a ir de farol (A-12).
-    .must_nomatch = Tiene que jugarla quien no tenía nada que jugar; quien optó por no jugar puede quedarse con
-        ella. Nadie está obligado a ir de farol (A-12).
-    .must = Siempre tiene que jugarla. Nadie está obligado a ir de farol (A-12).
+        quedarse con ella. Nadie está obligado a hacer un farol (A-12).
+    .must_nomatch = Tiene que jugarla quien no tenía nada que jugar; quien optó por no jugar puede quedarse
+        con ella. Nadie está obligado a hacer un farol (A-12).
+    .must = Siempre tiene que jugarla. Nadie está obligado a hacer un farol (A-12).
     .sheet = El texto portugués de 2003 obliga después de optar por no jugar (D-02); el español de 2018,
         cuando no había nada que jugar (D-03); todos los demás dejan elegir.
 
@@ -1982,11 +1990,11 @@ option-hints = Sugerencias
 
 option-forced_draw_closes = Robar por obligación y UNO
     .about = Si el plazo para sorprender un UNO olvidado se cierra cuando el siguiente jugador roba por un
-        { draw-card } o un { wild-four }.
+        { wild-four } o un { draw-card }.
     .no = No: se cierra cuando de veras empieza un turno (R-46, A-39).
     .yes = Sí, robar por obligación lo cierra (A-39, A-97).
-    .sheet = Las hojas llaman comienzo de un turno a robar una carta de la { draw-pile }; al pie de la letra,
-        eso sería la segunda lectura (A-39).
+    .sheet = Según las hojas, un turno empieza cuando alguien saca carta de la { draw-pile }; al pie de la
+        letra, esa sería la segunda lectura (A-39).
 
 option-reshuffle = El momento de barajar
     .about = Cuándo los descartes forman la nueva { draw-pile }.
@@ -2015,7 +2023,7 @@ option-next_dealer = El siguiente repartidor
     .winner = El ganador de la última mano; después de una mano anulada, el jugador a la izquierda del
         repartidor (A-61).
     .same = Otra vez la misma persona; si quedó eliminada, el reparto pasa hacia la izquierda (A-61).
-    .redetermine = Quien salga al buscarlo de nuevo, como antes de la primera mano (A-61, A-86).
+    .redetermine = El repartidor se busca de nuevo antes de cada mano, como antes de la primera (A-61, A-86).
     .sheet = Ninguna hoja dice quién reparte las manos siguientes.
 
 option-lowest_tie = Un total más bajo compartido

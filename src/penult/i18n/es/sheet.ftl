@@ -2,7 +2,7 @@
 
 part-when = Cuándo
 part-effect = Qué pasa
-part-except = Ojo
+part-except = Nota
 part-two = Dos jugadores
 part-first = Como primera carta
 part-last = Como última carta
@@ -23,13 +23,14 @@ entry-heading = Bajo el título
 entry-unprinted = No está impresa; se deduce de otras reglas o de una decisión.
 entry-see = Ver también
 entry-options = Opciones
-source = { $sheet ->
+source-sheet = { $sheet ->
     [s42003] hoja 42003
     [s42797] hoja 42797
     [s42797-draft] borrador de la hoja 42797
     [s42797-fr] hoja 42797 en francés
    *[s2018] hoja de 2018
-} ({ $languages })
+}
+source = { source-sheet } ({ $languages })
 source-language = { $language ->
     [en] inglés
     [es] español
@@ -37,6 +38,7 @@ source-language = { $language ->
    *[pt] portugués
 }
 source-entry = { $heading }, { $entry }
+source-heading = { $heading } ({ $sheets })
 
 ## Índice y búsqueda
 
@@ -61,7 +63,7 @@ sheet-deck = Las cartas
 sheet-card = Carta
 sheet-number = En el mazo
 sheet-points = Puntos por carta
-sheet-total = En total
+sheet-total = Total
 sheet-numbers = { $color ->
     [R] Rojas del 0 al 9
     [G] Verdes del 0 al 9

@@ -20,7 +20,7 @@ section-howler = { howler }
 section-invisibility = { invisibility }
 section-sorting-hat = { sorting-hat }
 section-uno = Crier UNO
-section-penalties = Mauvaises cartes et bons conseils
+section-penalties = Mauvaises cartes et suggestions
 section-piles = Quand le { draw-pile } est épuisé
 section-end = La fin d’une manche
 section-scoring = Points et parties
@@ -87,7 +87,7 @@ R-04 = Le premier donneur, désigné par l’anniversaire
         le jour de l’An ; les joueurs aussi proches l’un que l’autre sont départagés par les cartes (A-04).
         Pour les manches suivantes, le donneur est désigné selon A-61.
 
-R-05 = Brasser et donner
+R-05 = Mélanger et donner
     .when = Au début de chaque manche.
     .effect = Le donneur mélange tout le paquet et donne sept cartes à chaque joueur, lui compris. Les cartes
         sont données face cachée, et chacun est seul à voir les siennes.
@@ -154,8 +154,8 @@ A-06 = Ce que veut dire « à gauche »
     .why = Tous les feuillets comptent à partir de la main gauche de chaque joueur, et à une table, on est
         tourné vers le centre.
 
-A-86 = Recommencer n’est pas rechercher un donneur
-    .question = Après une manche, le jeu recommence. Cherche-t-on de nouveau un donneur ?
+A-86 = Recommencer n’est pas chercher un nouveau donneur
+    .question = Après une manche, le jeu recommence. Cherche-t-on un nouveau donneur ?
     .ruling = Non. La recherche d’un donneur ouvre une partie ; à partir de la deuxième manche, le donneur
         est désigné selon A-61.
     .why = Recommencer veut dire redonner les cartes.
@@ -195,11 +195,10 @@ D-44 = Les noms de la carte { sorting-hat }
 D-46 = Quels feuillets disent la même chose
     .difference = Le feuillet anglais 42797 et le texte anglais de son ébauche contiennent les mêmes règles,
         et les deux textes français aussi. Les feuillets 42003 et 42797 diffèrent par leur paquet, par la
-        façon de trouver le donneur, par leurs cartes spéciales et par quelques titres perdus.
-        { $edition ->
-            [all] Ils diffèrent aussi par ce que coûte la carte qui fait piocher : deux cartes pour Prendre 2,
+        façon de trouver le donneur, par leurs cartes spéciales et par quelques titres perdus. { $edition ->
+            [all] Ils diffèrent aussi par ce que coûte la carte qui fait piger : deux cartes pour Prendre 2,
                 trois pour Prendre 3.
-           *[other] Ils diffèrent aussi par la carte qui fait piocher ; ici, c’est la carte { draw-card }.
+           *[other] Ils diffèrent aussi par la carte qui fait piger ; ici, c’est la carte { draw-card }.
         }
     .ruling = Les deux éditions de 2003 se jouent avec les mêmes règles ; ce qui diffère est dit là où cela
         compte.
@@ -213,7 +212,7 @@ R-08 = Une carte numérotée est retournée en premier
 
 R-09 = Une carte { draw-card } est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte { draw-card }.
-    .effect = Le joueur à la gauche du donneur pioche { draw-strength } du { draw-pile } et passe son tour,
+    .effect = Le joueur à la gauche du donneur pige { draw-strength } du { draw-pile } et passe son tour,
         comme si quelqu’un venait de jouer la carte. Le joueur suivant vers la gauche joue alors le premier
         tour : sa carte doit correspondre par la couleur ou par le symbole, ou être une carte blanche.
     .except = On ne répond pas avec une autre carte { draw-card } (A-09).
@@ -222,7 +221,7 @@ R-09 = Une carte { draw-card } est retournée en premier
             [all] Dans l’{ edition-hp2003 }, la carte { invisibility } protège comme d’habitude (A-27).
            *[other] Rien d’autre n’en protège non plus.
         }
-    .two = L’autre joueur pioche et passe son tour ; c’est donc le donneur qui joue le premier tour.
+    .two = L’autre joueur pige et passe son tour ; c’est donc le donneur qui joue le premier tour.
 
 R-10 = Une carte { reverse } est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte { reverse }.
@@ -261,7 +260,7 @@ R-13 = Une carte { wild-four } est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte { wild-four }.
     .effect = Elle est remise dans le { draw-pile }, à une place laissée au hasard (A-07), et on en retourne
         une autre. On recommence jusqu’à ce que vienne une carte qui peut rester.
-    .except = Personne ne pioche quatre cartes, et personne ne choisit de couleur.
+    .except = Personne ne pige quatre cartes, et personne ne choisit de couleur.
 
 R-14 = Une carte { howler } ou { invisibility } est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte { howler } ou une carte { invisibility }.
@@ -274,7 +273,7 @@ R-15 = Une carte { sorting-hat } est retournée en premier
     .when = La première carte de l’{ discard-pile } est une carte { sorting-hat }.
     .effect = Elle reste. Le joueur à la gauche du donneur choisit une couleur, puis joue le premier tour,
         avec cette couleur en jeu.
-    .except = Personne n’est visé et personne ne pioche. Choisir la couleur n’utilise pas le tour (A-08).
+    .except = Personne n’est visé et personne ne pige. Choisir la couleur n’utilise pas le tour (A-08).
 
 A-07 = Où va une première carte qui ne peut pas rester
     .question = Les feuillets remettent une telle carte dans le paquet. À quelle place, au juste ?
@@ -307,15 +306,14 @@ A-08 = Choisir la première couleur n’est pas un tour
 
 A-09 = Pas de réponse à une première carte { draw-card }
     .question = Le joueur touché par une première carte { draw-card } peut-il en jouer une autre par-dessus,
-        ou jouer une carte quelconque avant de piocher ?
-    .ruling = Non. Ce joueur pioche et passe son tour.
-        { $edition ->
+        ou jouer une carte quelconque avant de piger ?
+    .ruling = Non. Ce joueur pige et passe son tour. { $edition ->
             [hp2003] Seule la carte { invisibility } l’en dispense (A-27).
             [all] Seule la carte { invisibility } l’en dispense, dans l’{ edition-hp2003 } (A-27).
            *[other] Il n’y a pas moyen d’y échapper.
         }
-    .why = Les feuillets appliquent la règle habituelle de la carte, et cette règle est de piocher et de
-        passer son tour.
+    .why = Les feuillets appliquent la règle habituelle de la carte, et cette règle est de piger et de passer
+        son tour.
 
 A-10 = Une première carte { reverse } à deux joueurs
     .question = Qui commence quand on joue à deux et que la première carte est une carte { reverse } ?
@@ -323,7 +321,7 @@ A-10 = Une première carte { reverse } à deux joueurs
     .why = R-10 le dit, et une carte { reverse } qui agit comme une carte { skip } mène au même résultat.
 
 D-09 = Le tour passé après une première carte { draw-card }
-    .difference = Le texte espagnol de 2003 fait piocher le premier joueur sans parler du tour passé ; les
+    .difference = Le texte espagnol de 2003 fait piger le premier joueur sans parler du tour passé ; les
         textes anglais, français et portugais appliquent la règle habituelle de la carte.
     .ruling = Le joueur passe son tour (R-09).
 
@@ -371,59 +369,58 @@ R-17 = Les cartes blanches vont sur tout
                 de sa condition, c’est un bluff (R-28, R-30).
         }
     .except = Quand un feuillet permet une carte blanche à n’importe quel moment, il s’agit de n’importe
-        lequel de tes propres tours (D-43) ; on ne joue pas pendant le tour d’un autre.
-        { $edition ->
+        lequel de tes propres tours (D-43) ; on ne joue pas pendant le tour d’un autre. { $edition ->
             [hp2003] La seule exception est la carte { invisibility } jouée en réponse (R-38, R-39).
-            [all] La seule exception est la carte { invisibility } jouée en réponse, dans
-                l’{ edition-hp2003 } (R-38, R-39).
-           *[other] Cette édition ne connaît pas d’exception.
+            [all] La seule exception est la carte { invisibility } jouée en réponse, dans l’{ edition-hp2003 }
+                (R-38, R-39).
+           *[other] Cette édition n’a pas d’exception.
         }
 
-R-18 = Rien ne correspond : pioche une carte
+R-18 = Rien ne correspond : pige une carte
     .when = C’est ton tour et tu n’as en main aucune carte jouable.
-    .effect = Tu dois piocher une carte du { draw-pile }, une seule.
-    .except = On ne continue pas de piocher jusqu’à ce qu’une carte corresponde. Si aucune des deux piles ne
-        peut donner de carte, ton tour passe sans que tu pioches (A-56). Une carte { wild-four } en main
-        compte comme une carte jouable (A-12).
+    .effect = Tu dois piger une carte du { draw-pile }, une seule.
+    .except = On ne continue pas de piger jusqu’à ce qu’une carte corresponde. Si aucune des deux piles ne
+        peut donner de carte, ton tour passe sans que tu piges (A-56). Une carte { wild-four } en main compte
+        comme une carte jouable (A-12).
 
-R-19 = La carte que tu as piochée
-    .when = Tu as pioché une carte pour ton tour, parce que rien ne correspondait (R-18) ou parce que tu as
+R-19 = La carte que tu as pigée
+    .when = Tu as pigé une carte pour ton tour, parce que rien ne correspondait (R-18) ou parce que tu as
         décidé de ne pas jouer (R-20).
-    .effect = Si la carte piochée correspond, tu peux la jouer aussitôt, pendant le même tour, et elle produit
+    .effect = Si la carte pigée correspond, tu peux la jouer aussitôt, pendant le même tour, et elle produit
         tout son effet. Si tu la gardes, ou si elle ne correspond pas, ton tour est terminé.
     .except = Tu n’as pas à montrer une carte que tu gardes (A-13), ni à dire que tu passes (A-11). Avec
-        `drawn`, une table peut convenir qu’une carte piochée qui correspond doit être jouée (D-02, D-03) ;
-        même alors, personne n’est forcé de bluffer (A-12).
-    .last = La carte piochée que tu joues peut être ton avant-dernière, et il faut alors crier UNO (R-43).
-        Elle n’est jamais la dernière, puisqu’il te reste au moins une autre carte.
+        `drawn`, une table peut convenir qu’une carte pigée qui correspond doit être jouée (D-02, D-03) ; même
+        alors, personne n’est forcé de bluffer (A-12).
+    .last = La carte pigée que tu joues peut être ton avant-dernière, et il faut alors crier UNO (R-43). Elle
+        n’est jamais la dernière, puisqu’il te reste au moins une autre carte.
 
 R-20 = Décider de ne pas jouer
     .when = Tu as une carte qui correspond, mais tu aimes mieux ne pas la jouer.
-    .effect = Tu peux décider de ne pas jouer, et tu dois alors piocher une carte du { draw-pile }. Avec cette
+    .effect = Tu peux décider de ne pas jouer, et tu dois alors piger une carte du { draw-pile }. Avec cette
         carte, tu fais comme dans R-19.
-    .except = Personne ne passe sans piocher. Quand il n’y a plus aucune carte à piocher, on ne peut pas refuser
+    .except = Personne ne passe sans piger. Quand il n’y a plus aucune carte à piger, on ne peut pas refuser
         de jouer : une carte qui correspond doit être jouée (A-56).
 
-R-21 = Après avoir pioché, seulement la carte piochée
-    .when = Tu as pioché une carte pour ton tour.
-    .effect = La carte piochée est la seule que tu peux jouer pendant ce tour ; toutes les autres cartes de ta
-        main attendent. Dans un même tour, on joue au plus une carte et on en pioche au plus une.
-    .except = Les cartes piochées comme pénalité, ou à cause de la carte d’un autre, ne sont pas piochées pour
-        ton tour.
-    .example = Ben pioche un 4 bleu, voit qu’un 4 rouge de sa main irait aussi et aimerait mieux jouer le
-        rouge. Il ne peut pas : c’est le 4 bleu ou rien.
+R-21 = Après avoir pigé, seulement la carte pigée
+    .when = Tu as pigé une carte pour ton tour.
+    .effect = La carte pigée est la seule que tu peux jouer pendant ce tour ; toutes les autres cartes de ta
+        main attendent. Dans un même tour, on joue au plus une carte et on en pige au plus une.
+    .except = Les cartes pigées comme pénalité, ou à cause de la carte d’un autre, ne sont pas pigées pour ton
+        tour.
+    .example = Ben pige un 4 bleu, voit qu’un 4 rouge de sa main irait aussi et aimerait mieux jouer le rouge.
+        Il ne peut pas : c’est le 4 bleu ou rien.
 
 R-22 = Le tour passe au suivant
-    .when = Un tour est complet : une carte a été jouée, une carte a été piochée et gardée, ou il n’y avait ni
-        carte à jouer ni carte à piocher.
+    .when = Un tour est complet : une carte a été jouée, une carte a été pigée et gardée, ou il n’y avait ni
+        carte à jouer ni carte à piger.
     .effect = C’est au tour du joueur suivant, dans le sens du jeu.
     .except = La carte qui vient d’être jouée peut en décider autrement (R-24, R-25, R-26, R-29). Crier UNO,
         prendre quelqu’un en faute et les pénalités qui s’ensuivent ne changent jamais rien à l’ordre des
         tours.
     .two = Le joueur suivant est toujours l’autre, sauf si R-59, R-60 ou R-61 rend le tour.
 
-A-11 = Passer après avoir pioché
-    .question = Un joueur dont la carte piochée ne correspond pas doit-il annoncer qu’il passe ?
+A-11 = Passer après avoir pigé
+    .question = Un joueur dont la carte pigée ne correspond pas doit-il annoncer qu’il passe ?
     .ruling = Non. Le tour passe de lui-même. On ne dit pas aux autres si la carte n’était pas jouable ou si
         elle a été gardée par choix ; pour eux, c’est pareil.
     .why = Les feuillets ne demandent aucune annonce, et une main est privée.
@@ -432,27 +429,26 @@ A-12 = La carte { wild-four } est-elle toujours jouable ?
     .question = Un joueur a en main une carte { wild-four } et peut-être une carte de la couleur en jeu. La
         carte { wild-four } compte-t-elle comme une carte jouable ?
     .ruling = Oui, toujours, parce que le bluff est permis (R-30). Mais personne n’est jamais forcé de
-        bluffer : là où une carte piochée doit être jouée (`drawn`), une carte { wild-four } qui serait un bluff
+        bluffer : là où une carte pigée doit être jouée (`drawn`), une carte { wild-four } qui serait un bluff
         peut être gardée.
     .why = Si la jouer est un bluff, c’est qu’on a une carte de la couleur en jeu, et qu’on pourrait donc
         jouer autre chose.
 
 A-13 = Une carte gardée reste cachée
-    .question = Un joueur qui pioche une carte et la garde doit-il la montrer ?
+    .question = Un joueur qui pige une carte et la garde doit-il la montrer ?
     .ruling = Non.
-    .why = Aucun feuillet ne le demande, et ce que contient une main est le secret de qui la tient.
+    .why = Aucun feuillet ne le demande, et ce que contient une main est le secret du joueur qui la tient.
 
 A-51 = Une carte blanche sans couleur
     .question = Que se passe-t-il si quelqu’un joue une carte { wild } ou { wild-four } sans choisir de
         couleur ?
     .ruling = Le coup n’est pas complet et ne vaut pas tant qu’une couleur n’est pas choisie. Comme dernière
-        carte, elle n’a pas besoin de couleur.
-        { $edition ->
+        carte, elle n’a pas besoin de couleur. { $edition ->
             [hp2003] Pour une carte { howler }, la couleur vient plus tard, une fois la main criée (A-30).
-            [hp2018] Pour une carte { sorting-hat }, la couleur vient plus tard, une fois les cartes piochées
+            [hp2018] Pour une carte { sorting-hat }, la couleur vient plus tard, une fois les cartes pigées
                 (A-30).
-            [all] Pour les cartes { howler } et { sorting-hat }, la couleur vient plus tard, une fois la
-                main criée ou les cartes piochées (A-30).
+            [all] Pour les cartes { howler } et { sorting-hat }, la couleur vient plus tard, une fois la main
+                criée ou les cartes pigées (A-30).
            *[other] N’importe laquelle des quatre couleurs convient, y compris celle en jeu.
         }
     .why = Choisir la couleur fait partie du coup ; quand la manche est terminée, une couleur ne sert plus à
@@ -500,18 +496,18 @@ A-100 = Une couleur ou une personne que personne ne demandait
         }
     .why = Un coup ne doit dire qu’une chose ; un mot de trop est plus souvent une erreur qu’un plan.
 
-D-02 = La carte piochée quand on a décidé de ne pas jouer
-    .difference = Le texte portugais de 2003 oblige le joueur qui a décidé de ne pas jouer, et qui pioche une
+D-02 = La carte pigée quand on a décidé de ne pas jouer
+    .difference = Le texte portugais de 2003 oblige le joueur qui a décidé de ne pas jouer, et qui pige une
         carte qui correspond, à la jouer. L’anglais, l’espagnol et le français lui laissent le choix, et le
         texte portugais aussi quand rien ne correspondait.
     .ruling = Le choix est libre (R-19, R-20).
     .option = Avec `drawn=must_declined`, l’obligation portugaise s’applique, et `drawn=must` y ajoute celle
         de D-03.
 
-D-03 = La carte piochée quand rien ne correspondait
-    .difference = Le texte espagnol de 2018 dit au joueur qui n’avait rien à jouer, et qui pioche une carte
-        qui correspond, de la jouer. Le texte anglais du même feuillet laisse le choix, et l’espagnol aussi
-        quand on a décidé de ne pas jouer.
+D-03 = La carte pigée quand rien ne correspondait
+    .difference = Le texte espagnol de 2018 dit au joueur qui n’avait rien à jouer, et qui pige une carte qui
+        correspond, de la jouer. Le texte anglais du même feuillet laisse le choix, et l’espagnol aussi quand
+        on a décidé de ne pas jouer.
     .ruling = Le choix est libre (R-19).
     .option = Avec `drawn=must_nomatch`, l’obligation espagnole s’applique, et `drawn=must` y ajoute celle
         de D-02.
@@ -533,18 +529,17 @@ R-23 = { draw-card } : quand on peut la jouer
 
 R-24 = { draw-card } : ce qu’elle fait
     .when = Dès qu’elle est jouée.
-    .effect = Le joueur suivant pioche { draw-strength } du { draw-pile } et passe son tour. Le jeu se
-        poursuit avec le joueur d’après.
-    .except = On ne peut pas la renvoyer avec une autre carte { draw-card }, ni jouer une autre carte
-        d’abord.
+    .effect = Le joueur suivant pige { draw-strength } du { draw-pile } et passe son tour. Le jeu se poursuit
+        avec le joueur d’après.
+    .except = On ne peut pas la renvoyer avec une autre carte { draw-card }, ni jouer une autre carte d’abord.
         { $edition ->
             [hp2003] Seule la carte { invisibility } l’annule (R-39).
             [all] Seule la carte { invisibility } l’annule, dans l’{ edition-hp2003 } (R-39).
            *[other] Rien ne l’annule.
-        } Si les piles n’ont pas assez de cartes, la victime pioche ce qu’il y a (A-55).
-    .two = Quand l’adversaire a pioché, le tour revient au joueur qui a joué la carte (R-61).
-    .first = Le joueur à la gauche du donneur pioche et passe son tour (R-09).
-    .last = La manche est terminée, mais le joueur suivant pioche quand même, et ces cartes sont comptées
+        } Si les piles n’ont pas assez de cartes, la victime pige ce qu’il y a (A-55).
+    .two = Quand l’adversaire a pigé, le tour revient au joueur qui a joué la carte (R-61).
+    .first = Le joueur à la gauche du donneur pige et passe son tour (R-09).
+    .last = La manche est terminée, mais le joueur suivant pige quand même, et ces cartes sont comptées
         (R-52).
 
 R-25 = { reverse }
@@ -570,15 +565,14 @@ R-26 = { skip }
     .when = Sur une carte de sa couleur, sur une autre carte { skip } de n’importe quelle couleur, ou sur
         une carte blanche pour laquelle sa couleur a été choisie.
     .effect = Le joueur suivant passe son tour, et le jeu se poursuit avec le joueur d’après.
-    .except = Le joueur qui passe son tour ne pioche pas, ne joue pas de carte et ne peut pas renvoyer la
-        carte { skip } avec une autre.
-        { $edition ->
+    .except = Le joueur qui passe son tour ne pige pas, ne joue pas de carte et ne peut pas renvoyer la carte
+        { skip } avec une autre. { $edition ->
             [hp2003] Seule la carte { invisibility } l’annule (R-39).
             [all] Seule la carte { invisibility } l’annule, dans l’{ edition-hp2003 } (R-39).
            *[other] Rien ne l’annule.
         }
     .two = Le joueur qui l’a jouée rejoue (R-60).
-    .first = Le joueur à la gauche du donneur passe son tour (R-11).
+    .first = On saute le tour du joueur à la gauche du donneur (R-11).
     .last = Sans effet (R-53).
 
 D-27 = La carte { reverse } fait-elle passer un tour ?
@@ -615,18 +609,17 @@ R-28 = { wild-four } : quand elle est légale
 
 R-29 = { wild-four } : ce qu’elle fait
     .when = Dès qu’elle est jouée et que sa couleur est choisie.
-    .effect = Le joueur suivant pioche quatre cartes du { draw-pile } et passe son tour ; la couleur choisie
-        est ensuite en jeu. Toute couleur peut être choisie, y compris celle en jeu.
-    .except = Avant de piocher, le joueur touché peut plutôt lancer un défi (R-31).
-        { $edition ->
+    .effect = Le joueur suivant passe son tour et pige quatre cartes du { draw-pile } ; la couleur choisie est
+        ensuite en jeu. Toute couleur peut être choisie, y compris celle en jeu.
+    .except = Avant de piger, le joueur touché peut plutôt lancer un défi (R-31). { $edition ->
             [hp2003] Ou bien il peut jouer la carte { invisibility } (R-39).
             [all] Dans l’{ edition-hp2003 }, il peut aussi jouer la carte { invisibility } (R-39).
            *[other] Aucune carte ne peut être jouée contre elle.
-        } Si les piles n’ont pas assez de cartes, la victime pioche ce qu’il y a (A-55).
-    .two = Quand l’adversaire a pioché, le tour revient au joueur qui a joué la carte (R-61). Après un défi
+        } Si les piles n’ont pas assez de cartes, la victime pige ce qu’il y a (A-55).
+    .two = Quand l’adversaire a pigé, le tour revient au joueur qui a joué la carte (R-61). Après un défi
         réussi, c’est au tour de celui qui l’a lancé (R-33).
     .first = Elle est remise dans le { draw-pile }, et on en retourne une autre (R-13).
-    .last = La manche est terminée, mais le joueur suivant pioche quand même quatre cartes, et elles sont
+    .last = La manche est terminée, mais le joueur suivant pige quand même quatre cartes, et elles sont
         comptées (R-52). Il n’y a pas de couleur à choisir (A-51) ni de défi possible (A-21).
 
 R-30 = { wild-four } : bluffer
@@ -634,23 +627,22 @@ R-30 = { wild-four } : bluffer
         par mégarde.
     .effect = À moins que le joueur touché ne lance un défi, rien n’est vérifié, et la carte agit comme
         toute autre carte { wild-four }.
-    .except = Ce n’est pas une mauvaise carte au sens de R-49 : personne ne peut la faire reprendre à cause
-        de sa condition de couleur. Seule une carte { wild-four } jouée après une pioche, sans être la carte
-        piochée (R-21), est une mauvaise carte, là où la table joue avec `legality=table`.
+    .except = Ce n’est pas une mauvaise carte au sens de R-49 : personne ne peut la faire reprendre à cause de
+        sa condition de couleur. Seule une carte { wild-four } jouée après une pige, sans être la carte pigée
+        (R-21), est une mauvaise carte, là où la table joue avec `legality=table`.
 
 R-31 = Défi : qui et quand
-    .when = Une carte { wild-four } a été jouée, et c’est toi qui devrais piocher les quatre cartes.
-    .effect = Si tu doutes qu’elle soit légale, tu peux lancer un défi au joueur qui l’a jouée. Tu le fais
-        une fois la carte sur la table et avant de piocher la première des quatre cartes (A-20). Sinon, tu
-        acceptes et tu pioches.
+    .when = Une carte { wild-four } a été jouée, et c’est toi qui devrais piger les quatre cartes.
+    .effect = Si tu doutes qu’elle soit légale, tu peux lancer un défi au joueur qui l’a jouée. Tu le fais une
+        fois la carte sur la table et avant de piger la première des quatre cartes (A-20). Sinon, tu acceptes
+        et tu piges.
     .except = Personne d’autre ne peut lancer de défi, même avec des soupçons. Tu n’as pas besoin de raison,
-        et tu ne peux pas revenir en arrière.
-        { $edition ->
+        et tu ne peux pas revenir en arrière. { $edition ->
             [hp2003] Jouer plutôt la carte { invisibility }, c’est renoncer au défi, et inversement (A-22,
                 A-23).
             [all] Dans l’{ edition-hp2003 }, jouer plutôt la carte { invisibility }, c’est renoncer au défi,
                 et inversement (A-22, A-23).
-           *[other] Commencer à piocher, c’est renoncer au défi.
+           *[other] Commencer à piger, c’est renoncer au défi.
         }
     .last = Une carte { wild-four } jouée comme dernière carte ne peut pas faire l’objet d’un défi (A-21).
 
@@ -659,28 +651,28 @@ R-32 = Défi : ce qu’on montre
     .effect = Avant toute chose, le joueur qui l’a jouée montre à celui qui lance le défi toute sa main,
         telle qu’elle était au moment où la carte a été jouée (A-16).
     .except = Seul celui qui lance le défi la voit, et il ne doit rien en dire aux autres (A-19). Les cartes
-        piochées depuis, par exemple comme pénalité pour un UNO oublié, ne sont pas montrées.
+        pigées depuis, par exemple comme pénalité pour un UNO oublié, ne sont pas montrées.
 
 R-33 = Défi : la carte n’était pas légale
     .when = La main montrée contient une carte de la couleur qui était en jeu quand la carte a été jouée.
-    .effect = Le joueur qui a joué la carte { wild-four } pioche quatre cartes. Celui qui a lancé le défi est
-        épargné : il ne pioche rien et ne passe pas son tour. C’est maintenant à lui de jouer (A-17), sur
-        cette même carte et avec la couleur choisie pour elle (A-18).
+    .effect = Le joueur qui a joué la carte { wild-four } pige quatre cartes. Celui qui a lancé le défi est
+        épargné : il ne pige rien et ne passe pas son tour. C’est maintenant à lui de jouer (A-17), sur cette
+        même carte et avec la couleur choisie pour elle (A-18).
     .except = Les quatre cartes sont une pénalité, et rien ne permet d’y échapper. Un joueur en faute à qui
         il restait une carte et qui n’avait pas crié UNO ne peut plus être pris en faute pour cela : il a
         maintenant plus d’une carte (A-41). Avec `wd4_guilty_card=returned`, la carte revient au joueur qui
         l’a jouée, et la carte et la couleur d’avant sont de nouveau en jeu (A-18).
     .two = C’est au tour de celui qui a lancé le défi.
     .example = Le rouge est en jeu. Ana joue une carte { wild-four } et choisit le bleu ; Ben lance un défi.
-        Ana lui montre un 2 rouge. Elle pioche quatre cartes, et Ben joue, sur le bleu.
+        Ana lui montre un 2 rouge. Elle pige quatre cartes, et Ben joue, sur le bleu.
 
 R-34 = Défi : la carte était légale
     .when = La main montrée ne contient aucune carte de la couleur qui était en jeu quand la carte a été
         jouée.
-    .effect = Celui qui a lancé le défi pioche six cartes, les quatre de la carte et deux de plus, et passe
-        son tour.
+    .effect = Celui qui a lancé le défi pige six cartes, les quatre de la carte et deux de plus, et passe son
+        tour.
     .except = Il n’arrive rien au joueur qui a joué la carte. Si les piles n’ont pas assez de cartes, celui
-        qui a lancé le défi pioche ce qu’il y a (A-47).
+        qui a lancé le défi pige ce qu’il y a (A-47).
     .two = Le tour revient au joueur qui a joué la carte.
 
 A-14 = La couleur qui compte quand une carte blanche est sur le dessus
@@ -695,17 +687,17 @@ A-15 = D’autres cartes blanches en main
     .why = Les cartes blanches n’ont pas de couleur, et la condition porte sur la couleur.
 
 A-16 = La main a changé avant le défi
-    .question = Entre le moment où la carte est jouée et le défi, le joueur a pioché des cartes de pénalité.
+    .question = Entre le moment où la carte est jouée et le défi, le joueur a pigé des cartes de pénalité.
         Quelle main juge-t-on ?
     .ruling = Celle du moment où la carte { wild-four } a été jouée. Seules ces cartes sont montrées.
     .why = La légalité d’une carte dépend de ce que le joueur avait en main en la jouant.
 
 A-17 = Qui joue après un défi réussi
-    .question = La carte { wild-four } n’était pas légale et le joueur qui l’a jouée a pioché quatre cartes. À
+    .question = La carte { wild-four } n’était pas légale et le joueur qui l’a jouée a pigé quatre cartes. À
         qui le tour ?
     .ruling = À celui qui a lancé le défi : un tour ordinaire, puisqu’il est le suivant dans l’ordre.
-    .why = Passer son tour était la moitié de ce que la carte lui faisait. Quand la carte tombe, les deux
-        moitiés tombent.
+    .why = Passer son tour était la moitié de ce que la carte lui faisait. Si la carte ne vaut pas, aucune des
+        deux moitiés ne vaut.
 
 A-18 = Ce que devient une carte { wild-four } jugée illégale
     .question = La carte revient-elle au joueur, et la couleur choisie tient-elle encore ?
@@ -713,7 +705,7 @@ A-18 = Ce que devient une carte { wild-four } jugée illégale
     .why = On ne reprend que les mauvaises cartes (R-49), et R-30 exempte la carte { wild-four } de cette
         règle.
     .option = Avec `wd4_guilty_card=returned`, la carte revient d’abord au joueur qui l’a jouée, et la carte
-        et la couleur d’avant sont de nouveau en jeu ; ensuite, ce joueur pioche quatre cartes, et celui qui a
+        et la couleur d’avant sont de nouveau en jeu ; ensuite, ce joueur pige quatre cartes, et celui qui a
         lancé le défi joue.
 
 A-19 = Dire ce qu’un défi a montré
@@ -723,18 +715,18 @@ A-19 = Dire ce qu’un défi a montré
 
 A-20 = Le dernier moment pour un défi
     .question = Jusqu’à quand peut-on lancer un défi contre une carte { wild-four } ?
-    .ruling = Jusqu’à ce que la première des quatre cartes soit piochée. Accepter, c’est commencer à piocher.
+    .ruling = Jusqu’à ce que la première des quatre cartes soit pigée. Accepter, c’est commencer à piger.
     .why = Le droit appartient au joueur qui doit encore prendre les cartes.
 
 A-21 = Une carte { wild-four } comme dernière carte
     .question = Peut-on lancer un défi contre la carte { wild-four } avec laquelle quelqu’un termine ?
-    .ruling = Non. Le joueur suivant pioche quatre cartes, et la manche est terminée.
+    .ruling = Non. Le joueur suivant pige quatre cartes, et la manche est terminée.
     .why = Il n’y avait pas d’autre carte en main ; ce ne pouvait donc pas être un bluff.
 
 A-22 = La carte { invisibility } contre un bluff
     .question = Le joueur touché joue la carte { invisibility }. Vérifie-t-on encore la carte { wild-four } ?
     .ruling = Non. Personne ne saura jamais si c’était un bluff.
-    .why = Seul celui qui doit piocher peut lancer un défi, et ce joueur n’a plus à piocher.
+    .why = Seul celui qui doit piger peut lancer un défi, et ce joueur n’a plus à piger.
 
 A-23 = La carte { invisibility } après un défi perdu
     .question = Celui qui a perdu son défi peut-il jouer la carte { invisibility } contre les six cartes ?
@@ -751,16 +743,16 @@ A-24 = La carte { invisibility } d’un joueur en faute
 A-30 = Quand la couleur est choisie
     .question = { $edition ->
             [hp2003] La couleur d’une carte { howler } se choisit-elle avant ou après que la main est criée ?
-            [hp2018] La couleur d’une carte { sorting-hat } se choisit-elle avant ou après que les cartes
-                sont piochées ?
+            [hp2018] La couleur d’une carte { sorting-hat } se choisit-elle avant ou après que les cartes sont
+                pigées ?
            *[all] La couleur d’une carte { howler } ou { sorting-hat } se choisit-elle avant ou après que la
                 carte a produit son effet ?
         }
     .ruling = { $edition ->
             [hp2003] Une fois la main criée. Une couleur choisie plus tôt est refusée.
-            [hp2018] Une fois les cartes piochées. Une couleur choisie plus tôt est refusée.
-           *[all] Après : une fois la main criée, ou une fois les cartes piochées. Une couleur choisie plus
-                tôt est refusée.
+            [hp2018] Une fois les cartes pigées. Une couleur choisie plus tôt est refusée.
+           *[all] Après : une fois la main criée, ou une fois les cartes pigées. Une couleur choisie plus tôt
+                est refusée.
         }
     .why = Les feuillets racontent les étapes dans cet ordre, et il compte : celui qui choisit la couleur
         vient d’apprendre quelque chose.
@@ -778,19 +770,19 @@ D-14 = La couleur à laquelle on mesure une carte { wild-four }
     .ruling = À la couleur en jeu : si une carte blanche est sur le dessus, la couleur choisie pour elle
         (A-14).
 
-D-15 = Ce que pioche le joueur en faute, et à la place de qui
-    .difference = Le texte anglais de 2018 dit que le joueur en faute pioche les quatre cartes à la place de
+D-15 = Ce que pige le joueur en faute, et à la place de qui
+    .difference = Le texte anglais de 2018 dit que le joueur en faute pige les quatre cartes à la place de
         celui qui a lancé le défi ; le texte espagnol de 2018 et tous les textes de 2003 disent seulement
-        qu’il pioche quatre cartes.
-    .ruling = Partout, les quatre cartes changent de destinataire : le joueur en faute les pioche, celui qui a
-        lancé le défi ne les pioche pas, et c’est lui qui joue (R-33). Autrement, un défi fondé ne lui
-        servirait à rien, et personne ne risquerait deux cartes de plus pour cela.
+        qu’il pige quatre cartes.
+    .ruling = Partout, les quatre cartes changent de destinataire : le joueur en faute les pige, celui qui a
+        lancé le défi ne les pige pas, et c’est lui qui joue (R-33). Autrement, un défi fondé ne lui servirait
+        à rien, et personne ne risquerait deux cartes de plus pour cela.
     .option = On ne peut choisir que le sort de la carte elle-même : `wd4_guilty_card=returned` (A-18).
 
 D-16 = Qui peut lancer un défi
-    .difference = Les textes espagnol et portugais de 2003 commencent comme si n’importe qui pouvait avoir
-        des soupçons, puis limitent le défi au joueur qui doit piocher.
-    .ruling = Seulement le joueur qui doit piocher (R-31).
+    .difference = Les textes espagnol et portugais de 2003 commencent comme si n’importe qui pouvait avoir des
+        soupçons, puis limitent le défi au joueur qui doit piger.
+    .ruling = Seulement le joueur qui doit piger (R-31).
 
 D-45 = Une carte ou une couleur qui correspond
     .difference = La note anglaise de 2018 sur les défis parle d’une carte qui correspond ; la note espagnole
@@ -802,8 +794,8 @@ D-45 = Une carte ou une couleur qui correspond
 R-35 = { howler } : quand, et contre qui
     .when = À ton tour, sur n’importe quelle carte, même si tu as en main une autre carte qui correspond.
     .effect = Tu la joues et tu choisis un autre joueur.
-    .except = Tu ne peux pas te choisir toi-même, sauf si la table en a convenu (D-17). Tu peux choisir ton partenaire (A-60), mais pas un
-        joueur éliminé (A-69). Tu ne choisis pas encore de couleur (R-37).
+    .except = Tu ne peux pas te choisir toi-même, sauf si la table en a convenu (D-17). Tu peux choisir ton
+        partenaire (A-60), mais pas un joueur éliminé (A-69). Tu ne choisis pas encore de couleur (R-37).
     .two = C’est ton adversaire qui est visé.
     .first = Elle est remise dans le { draw-pile }, et on en retourne une autre (R-14).
     .last = Tu n’as plus de cartes ; personne n’est visé et personne ne crie sa main (A-32).
@@ -812,7 +804,7 @@ R-36 = { howler } : ce qu’elle fait
     .when = Une carte { howler } te vise, et tu ne joues pas la carte { invisibility } (R-38).
     .effect = Tu cries toutes les cartes de ta main, à voix haute, pour que toute la table entende. La liste
         doit être complète et vraie (A-71).
-    .except = Tu gardes tes cartes, tu n’en pioches aucune et tu ne passes pas ton tour. Tu n’as pas à étaler
+    .except = Tu gardes tes cartes, tu n’en piges aucune et tu ne passes pas ton tour. Tu n’as pas à étaler
         tes cartes. Celles qui arrivent plus tard dans ta main sont de nouveau ton secret.
 
 R-37 = { howler } : la couleur
@@ -894,13 +886,13 @@ R-39 = La carte { invisibility } en réponse
     .when = Une carte Action vient d’être jouée contre toi, et son effet n’a pas commencé : une carte
         { draw-card }, { skip }, { wild-four }, { howler } (R-38) ou, à deux joueurs, { reverse }.
     .effect = Tu peux aussitôt jouer la carte { invisibility } dessus, peu importe à qui c’est de jouer. La
-        carte ne te fait rien : pas de cartes à piocher, pas de tour à passer. C’est toi qui choisis la
-        couleur, l’une des quatre. Contre une carte { draw-card }, { skip }, { wild-four } ou, à deux
-        joueurs, { reverse }, c’est là ton tour : le jeu passe au joueur qui vient après toi (A-25).
+        carte ne te fait rien : pas de cartes à piger, pas de tour à passer. C’est toi qui choisis la couleur,
+        l’une des quatre. Contre une carte { draw-card }, { skip }, { wild-four } ou, à deux joueurs,
+        { reverse }, c’est là ton tour : le jeu passe au joueur qui vient après toi (A-25).
     .except = Seul le joueur contre qui la carte a été jouée peut le faire (D-04). Il est trop tard une fois
-        que tu as accepté, commencé à piocher ou lancé un défi (A-23, A-26). Une carte { wild-four } annulée
-        n’est jamais vérifiée (A-22). La carte ne protège pas des pénalités (A-24), ni d’une carte
-        { reverse } à trois joueurs ou plus (A-28), ni d’une carte { wild } (A-29).
+        que tu as accepté, commencé à piger ou lancé un défi (A-23, A-26). Une carte { wild-four } annulée
+        n’est jamais vérifiée (A-22). La carte ne protège pas des pénalités (A-24), ni d’une carte { reverse }
+        à trois joueurs ou plus (A-28), ni d’une carte { wild } (A-29).
     .two = Elle annule aussi une carte { reverse }, qui agit alors comme une carte { skip } (A-28). Le tour
         passe ensuite à ton adversaire.
     .first = Elle peut répondre à une carte { draw-card } ou { skip } retournée en premier (A-27) et, à deux
@@ -909,7 +901,7 @@ R-39 = La carte { invisibility } en réponse
         tour d’un autre (A-33). Si c’était ton avant-dernière, tu dois crier UNO (R-43). On ne peut pas la
         jouer contre une carte avec laquelle quelqu’un vient de terminer (A-34).
     .example = Ana joue une carte { draw-card } contre Ben. Ben joue la carte { invisibility } et dit
-        « vert » : il ne pioche rien, et c’est à Chloé de jouer, sur le vert.
+        « vert » : il ne pige rien, et c’est à Chloé de jouer, sur le vert.
 
 R-40 = La carte { invisibility } comme carte { wild }
     .when = À ton propre tour, sur n’importe quelle carte.
@@ -930,9 +922,9 @@ A-25 = Un autre tour après la carte { invisibility } ?
     .option = Avec `invis_turn=free`, le joueur qui a joué la carte { invisibility } joue aussi un tour
         ordinaire, avec en jeu la couleur qui vient d’être choisie.
 
-A-26 = La carte { invisibility } parmi les cartes piochées
-    .question = Peut-on jouer la carte { invisibility } contre une pioche forcée si elle vient justement
-        d’être piochée ainsi ?
+A-26 = La carte { invisibility } parmi les cartes pigées
+    .question = Peut-on jouer la carte { invisibility } contre une pige forcée si elle vient justement d’être
+        pigée ainsi ?
     .ruling = Non.
     .why = L’effet a eu lieu ; il ne reste rien à annuler.
 
@@ -962,12 +954,12 @@ A-33 = La carte { invisibility } comme dernière carte
     .question = La seule carte d’un joueur est la carte { invisibility }, et il la joue en réponse. A-t-il
         terminé, même si c’était le tour d’un autre ?
     .ruling = Oui, il a terminé et gagne la manche. Il devait avoir crié UNO à la carte précédente.
-    .why = Qui n’a plus de cartes a terminé (R-51) ; la règle ne connaît pas d’exception.
+    .why = Un joueur qui n’a plus de cartes a terminé (R-51) ; la règle n’a pas d’exception.
 
 A-34 = La carte { invisibility } après la fin
     .question = Quelqu’un termine avec une carte { draw-card } ou { wild-four }. Le joueur suivant peut-il
-        jouer la carte { invisibility } au lieu de piocher ?
-    .ruling = Non. Le joueur suivant pioche.
+        jouer la carte { invisibility } au lieu de piger ?
+    .ruling = Non. Le joueur suivant pige.
     .why = La manche est terminée, et on ne joue plus de carte dans une manche terminée (R-51).
 
 A-80 = On pose la question à tout le monde
@@ -1013,63 +1005,63 @@ D-05 = À son propre tour ?
 
 R-41 = { sorting-hat } : ce qu’il fait
     .when = À ton tour, sur n’importe quelle carte, même si tu as en main une autre carte qui correspond.
-    .effect = Tu joues la carte et tu choisis un autre joueur. Ce joueur pioche du { draw-pile }, une carte à
-        la fois, jusqu’à ce que vienne une carte rouge, c’est-à-dire une carte de Gryffondor (A-35), et il
-        garde toutes les cartes piochées.
+    .effect = Tu joues la carte et tu choisis un autre joueur. Ce joueur pige du { draw-pile }, une carte à la
+        fois, jusqu’à ce que vienne une carte rouge, c’est-à-dire une carte de Gryffondor (A-35), et il garde
+        toutes les cartes pigées.
     .except = Tu ne peux pas te choisir toi-même. Tu peux choisir ton partenaire (A-60), mais pas un joueur
         éliminé (A-69). Le joueur visé ne passe pas son tour (A-36) et n’a pas à montrer les cartes (A-72).
-        Quand le { draw-pile } est épuisé, les cartes de l’{ discard-pile } sont mélangées et la pioche
-        continue (A-37).
-    .two = Ton adversaire pioche, puis joue un tour ordinaire.
-    .first = Personne ne pioche ; le joueur à la gauche du donneur choisit la couleur et commence (R-15).
-    .last = Tu n’as plus de cartes, et personne ne pioche (A-38).
+        Quand le { draw-pile } est épuisé, les cartes de l’{ discard-pile } sont mélangées et la pige continue
+        (A-37).
+    .two = Ton adversaire pige, puis joue un tour ordinaire.
+    .first = Personne ne pige ; le joueur à la gauche du donneur choisit la couleur et commence (R-15).
+    .last = Tu n’as plus de cartes, et personne ne pige (A-38).
 
 R-42 = { sorting-hat } : la couleur
-    .when = Une fois que le joueur visé a pioché.
+    .when = Une fois que le joueur visé a pigé.
     .effect = Le joueur qui a joué la carte { sorting-hat } choisit une couleur, l’une des quatre, y compris
         le rouge et celle en jeu. Le jeu se poursuit avec le joueur qui vient après lui.
-    .except = La couleur vient après la pioche, jamais avant (A-30).
-    .two = L’adversaire qui a pioché joue ensuite.
+    .except = La couleur vient après la pige, jamais avant (A-30).
+    .two = L’adversaire qui a pigé joue ensuite.
     .first = Le joueur à la gauche du donneur choisit la couleur (R-15).
     .last = Sans effet et sans couleur (R-53, A-38).
-    .example = Ana joue la carte { sorting-hat } contre Chloé, qui pioche un 3 bleu, une carte { wild } et un
-        5 rouge. Ana choisit le vert. Ben, à la gauche d’Ana, joue ensuite, et Chloé a son tour après lui.
+    .example = Ana joue la carte { sorting-hat } contre Chloé, qui pige un 3 bleu, une carte { wild } et un 5
+        rouge. Ana choisit le vert. Ben, à la gauche d’Ana, joue ensuite, et Chloé a son tour après lui.
 
 A-35 = Ce qu’est une carte de Gryffondor
-    .question = Le feuillet ne dit jamais quelle carte met fin à la pioche.
+    .question = Le feuillet ne dit jamais quelle carte met fin à la pige.
     .ruling = N’importe quelle carte rouge, numérotée ou Action. Les cartes blanches ne comptent pas.
     .why = Le rouge est la couleur de Gryffondor, et le feuillet ne distingue les cartes que par la couleur.
 
 A-36 = Le joueur visé garde son tour
-    .question = Le joueur qui pioche pour une carte { sorting-hat } passe-t-il son prochain tour ?
+    .question = Le joueur qui pige pour une carte { sorting-hat } passe-t-il son prochain tour ?
     .ruling = Non.
     .why = Quand une carte coûte un tour, le feuillet le dit, et ici, il ne le dit pas.
 
 A-37 = Aucune carte rouge ne vient
-    .question = Que se passe-t-il si le { draw-pile } est épuisé avant qu’une carte rouge soit piochée ?
-    .ruling = Les cartes de l’{ discard-pile } sont mélangées (R-50) et la pioche continue. Elle prend fin
-        quand il n’y a plus aucune carte à piocher.
-    .why = Le joueur pioche jusqu’à une carte rouge, dans la mesure où il y a des cartes.
+    .question = Que se passe-t-il si le { draw-pile } est épuisé avant qu’une carte rouge soit pigée ?
+    .ruling = Les cartes de l’{ discard-pile } sont mélangées (R-50) et la pige continue. Elle prend fin quand
+        il n’y a plus aucune carte à piger.
+    .why = Le joueur pige jusqu’à une carte rouge, dans la mesure où il y a des cartes.
 
 A-38 = Une carte { sorting-hat } comme dernière carte
-    .question = Quelqu’un termine avec une carte { sorting-hat }. Quelqu’un pioche-t-il ?
+    .question = Quelqu’un termine avec une carte { sorting-hat }. Quelqu’un pige-t-il ?
     .ruling = Non.
     .why = Le feuillet ne nomme que deux sortes de cartes qui comptent encore après la fin (R-52).
-    .option = Avec `hat_last=on`, le joueur qui termine choisit quelqu’un, qui pioche quand même jusqu’à une
+    .option = Avec `hat_last=on`, le joueur qui termine choisit quelqu’un, qui pige quand même jusqu’à une
         carte rouge ; ces cartes sont comptées (A-99).
 
-A-72 = Les cartes piochées pour une carte { sorting-hat }
-    .question = Le joueur visé doit-il montrer les cartes piochées ?
+A-72 = Les cartes pigées pour une carte { sorting-hat }
+    .question = Le joueur visé doit-il montrer les cartes pigées ?
     .ruling = Non. Tout le monde voit combien il y en a et sait que la dernière est rouge ; rien d’autre
         n’est montré.
-    .why = Une main est privée, et l’arbitre veille à ce que la pioche s’arrête à la première carte rouge.
+    .why = Une main est privée, et l’arbitre veille à ce que la pige s’arrête à la première carte rouge.
 
 A-99 = Viser quelqu’un avec une dernière carte { sorting-hat }
-    .question = Là où une dernière carte { sorting-hat } fait encore piocher quelqu’un (`hat_last=on`),
-        faut-il choisir un joueur, et que faire s’il manque de cartes ?
+    .question = Là où une dernière carte { sorting-hat } fait encore piger quelqu’un (`hat_last=on`), faut-il
+        choisir un joueur, et que faire s’il manque de cartes ?
     .ruling = Il faut choisir un joueur ; sans cela, le coup ne vaut pas. Si le { draw-pile } ne suffit pas,
-        les cartes de l’{ discard-pile } sont mélangées pour cette pioche (A-58).
-    .why = Un effet sans victime n’en serait pas un.
+        les cartes de l’{ discard-pile } sont mélangées pour cette pige (A-58).
+    .why = Un effet qui ne touche personne n’en serait pas un.
 
 ## 2.9 UNO
 
@@ -1091,9 +1083,9 @@ R-43 = L’obligation de crier UNO
 
 R-44 = S’en souvenir à temps
     .when = Il te reste une carte et tu as oublié de crier UNO.
-    .effect = Si tu le cries avant que quelqu’un relève l’oubli, tu ne risques plus rien et tu ne pioches
-        rien.
-    .except = Si le cri et l’accusation tombent en même temps, c’est ce qui a été dit en premier qui compte (A-68).
+    .effect = Si tu le cries avant que quelqu’un relève l’oubli, tu ne risques plus rien et tu ne piges rien.
+    .except = Si le cri et l’accusation tombent en même temps, c’est ce qui a été dit en premier qui compte
+        (A-68).
 
 R-45 = À partir de quand on peut être pris en faute
     .when = L’avant-dernière carte a touché l’{ discard-pile } et UNO n’a pas été crié.
@@ -1111,21 +1103,21 @@ R-46 = Jusqu’à quand on peut être pris en faute
         Le joueur suivant est celui qui a vraiment le tour suivant : après une carte { skip }, { draw-card }
         ou { wild-four }, le joueur qui suit celui qui est touché ; après une carte { reverse }, le voisin
         dans le nouveau sens.
-    .except = On ne commence pas un tour en piochant à cause d’une carte ou d’une pénalité, en acceptant une
+    .except = On ne commence pas un tour en pigeant à cause d’une carte ou d’une pénalité, en acceptant une
         carte ou en lançant un défi, en choisissant une couleur, en criant UNO ou en prenant quelqu’un en
-        faute, ni par un coup refusé (A-39, A-87). En revanche, celui qui doit passer parce qu’il n’y a
-        aucune carte à piocher commence un tour (A-56).
+        faute, ni par un coup refusé (A-39, A-87). En revanche, celui qui doit passer parce qu’il n’y a aucune
+        carte à piger commence un tour (A-56).
 
         { $edition ->
             [hp2003] Crier sa main ne commence pas un tour, et jouer la carte { invisibility } contre une
-                carte { howler } non plus. La carte { invisibility } contre une carte { draw-card },
-                { skip }, { wild-four } ou, à deux joueurs, { reverse }, oui, parce que c’est le tour de ce
-                joueur (A-40).
-            [hp2018] Piocher pour une carte { sorting-hat } ne commence pas un tour.
+                carte { howler } non plus. La carte { invisibility } contre une carte { draw-card }, { skip },
+                { wild-four } ou, à deux joueurs, { reverse }, oui, parce que c’est le tour de ce joueur
+                (A-40).
+            [hp2018] Piger pour une carte { sorting-hat } ne commence pas un tour.
             [all] Dans l’{ edition-hp2003 }, crier sa main ne commence pas un tour, et jouer la carte
                 { invisibility } contre une carte { howler } non plus. La carte { invisibility } contre une
                 carte { draw-card }, { skip }, { wild-four } ou, à deux joueurs, { reverse }, oui, parce que
-                c’est le tour de ce joueur (A-40). Dans l’{ edition-hp2018 }, piocher pour une carte
+                c’est le tour de ce joueur (A-40). Dans l’{ edition-hp2018 }, piger pour une carte
                 { sorting-hat } ne commence pas un tour.
            *[other] Tendre la main vers une carte sans la prendre n’est pas non plus un commencement.
         }
@@ -1137,28 +1129,27 @@ R-46 = Jusqu’à quand on peut être pris en faute
 
 R-47 = Le prix d’un UNO oublié
     .when = Quelqu’un relève ton oubli à temps (R-45, R-46).
-    .effect = Tu pioches deux cartes sur-le-champ.
-    .except = Cela ne change rien à l’ordre des tours. Si les piles n’ont pas assez de cartes, tu pioches ce
+    .effect = Tu piges deux cartes sur-le-champ.
+    .except = Cela ne change rien à l’ordre des tours. Si les piles n’ont pas assez de cartes, tu piges ce
         qu’il y a (A-47), et on ne peut pas te prendre en faute une deuxième fois pour la même carte (A-91).
         Une fausse accusation ne coûte rien, sauf si la table en a convenu autrement (A-42).
 
-A-39 = Une pioche forcée commence-t-elle un tour ?
-    .question = Le joueur suivant pioche à cause d’une carte { draw-card } ou { wild-four }, l’accepte ou
-        lance un défi. Un tour a-t-il commencé, si bien que personne ne peut plus être pris en faute ?
+A-39 = Une pige forcée commence-t-elle un tour ?
+    .question = Le joueur suivant pige à cause d’une carte { draw-card } ou { wild-four }, l’accepte ou lance
+        un défi. Un tour a-t-il commencé, si bien que personne ne peut plus être pris en faute ?
     .ruling = Non. On peut prendre en faute jusqu’à ce que quelqu’un commence vraiment un tour.
     .why = Celui qui est touché passe son tour ; il ne peut donc pas le commencer. Autrement, on ne pourrait
         presque jamais prendre en faute un joueur dont l’avant-dernière carte était une carte { draw-card }.
-    .option = Avec `forced_draw_closes=yes`, la pioche du joueur suivant pour une carte { draw-card } ou
-        { wild-four } met fin au délai pour prendre en faute, même après un défi perdu et même si aucune
-        carte n’a pu être piochée (A-97). Les cartes de pénalité, non.
-        { $edition ->
+    .option = Avec `forced_draw_closes=yes`, la pige du joueur suivant pour une carte { draw-card } ou
+        { wild-four } met fin au délai pour prendre en faute, même après un défi perdu et même si aucune carte
+        n’a pu être pigée (A-97). Une pige de pénalité n’y met pas fin. { $edition ->
             [hp2003] Crier sa main non plus.
-            [hp2018] Piocher pour une carte { sorting-hat } non plus. On ne peut alors pas prendre en faute un
+            [hp2018] Piger pour une carte { sorting-hat } non plus. On ne peut alors pas prendre en faute un
                 joueur dont l’avant-dernière carte était une carte { draw-card }, puisque son effet suit
                 aussitôt.
             [classic] On ne peut alors pas prendre en faute un joueur dont l’avant-dernière carte était une
                 carte { draw-card }, puisque son effet suit aussitôt.
-           *[all] Piocher pour une carte { sorting-hat } non plus. Dans l’{ edition-classic } et dans
+           *[all] Piger pour une carte { sorting-hat } non plus. Dans l’{ edition-classic } et dans
                 l’{ edition-hp2018 }, on ne peut alors pas prendre en faute un joueur dont l’avant-dernière
                 carte était une carte { draw-card }, puisque son effet suit aussitôt.
         }
@@ -1171,12 +1162,13 @@ A-40 = La carte { invisibility } met-elle fin au délai pour prendre en faute 
         pas un tour.
     .why = Un tour commence avec une carte sortie de la main pour être jouée pendant ce tour (R-46).
     .option = Avec `invis_turn=free`, elle ne commence pas de tour ; c’est le début du tour qui la suit qui
-        met fin au délai. Avec `howler_invis_next=invis`, la carte { invisibility } du joueur visé contre
-        une carte { howler } compte comme un tour. Jouée par un tiers sous `invis_scope=any`, jamais.
+        met fin au délai. Avec `howler_invis_next=invis`, la carte { invisibility } du joueur visé contre une
+        carte { howler } compte comme un tour. Jouée par un tiers sous `invis_scope=any`, elle ne compte
+        jamais comme un tour.
 
 A-41 = La main grossit avant que quelqu’un s’en aperçoive
-    .question = Un joueur qui a oublié de crier UNO pioche des cartes pour une autre raison avant d’être pris
-        en faute. Peut-il encore l’être ?
+    .question = Un joueur qui a oublié de crier UNO pige des cartes pour une autre raison avant d’être pris en
+        faute. Peut-il encore l’être ?
     .ruling = Non. Avec plus d’une carte en main, il n’y a rien à crier.
         { $edition ->
             [hp2018] Cela peut arriver quand un bluff est découvert (R-33), par une autre pénalité ou par
@@ -1193,18 +1185,19 @@ A-42 = Fausses accusations
     .ruling = Il ne se passe rien et rien ne change. Si quelqu’un d’autre a vraiment oublié de crier UNO, il
         peut encore être pris en faute.
     .why = Les feuillets ne prévoient aucune pénalité pour cela.
-    .option = Avec `false_catch=draw2`, celui qui accuse à tort pioche deux cartes, qu’il s’agisse d’un UNO
-        ou, avec `legality=table`, d’une mauvaise carte. Même alors, ceci ne coûte rien : s’accuser
-        soi-même, signaler une carte là où l’arbitre refuse de toute façon les mauvaises cartes, et une
-        accusation de UNO qui arrive juste trop tard (A-92).
+    .option = Avec `false_catch=draw2`, celui qui accuse à tort pige deux cartes, qu’il s’agisse d’un UNO ou,
+        avec `legality=table`, d’une mauvaise carte. Même alors, ceci ne coûte rien : s’accuser soi-même,
+        signaler une carte là où l’arbitre refuse de toute façon les mauvaises cartes, et une accusation de
+        UNO qui arrive juste trop tard (A-92).
 
 A-43 = Deux joueurs accusent en même temps
     .question = Deux joueurs prennent la même personne en faute. Y a-t-il deux pénalités ?
-    .ruling = Non, une seule : l’accusation dite en premier compte. Au même instant, le sort décide (A-68).
+    .ruling = Non, une seule : c’est l’accusation dite en premier qui compte. Si les deux viennent au même
+        instant, le sort décide (A-68).
     .why = Après elle, il n’y a plus de faute à relever.
 
 A-44 = De nouveau une seule carte
-    .question = Un joueur a crié UNO, a dû piocher, et revient à une carte. Son premier UNO tient-il ?
+    .question = Un joueur a crié UNO, a dû piger, et revient à une carte. Son premier UNO tient-il ?
     .ruling = Non, il doit le crier de nouveau.
     .why = Le premier UNO a pris fin quand la main a grossi.
 
@@ -1218,27 +1211,27 @@ A-45 = UNO au mauvais moment
 A-46 = À deux joueurs, quand on rejoue
     .question = À deux joueurs, l’avant-dernière carte de quelqu’un le fait rejouer. Jusqu’à quand peut-il
         être pris en faute ?
-    .ruling = Jusqu’à ce qu’il commence son nouveau tour. L’adversaire doit avoir la chance de le prendre en
-        faute entre les deux.
+    .ruling = Jusqu’à ce qu’il commence ce tour supplémentaire. L’adversaire doit avoir la chance de le
+        prendre en faute entre les deux.
     .why = Le prochain tour à commencer est le sien.
 
 A-52 = Une pénalité arrive avant l’accusation
-    .question = Un joueur qui a oublié de crier UNO doit piocher pour une suggestion avant que quelqu’un s’en
-        aperçoive. Et alors ?
+    .question = Un joueur qui a oublié de crier UNO doit piger pour une suggestion avant que quelqu’un s’en
+        aperçoive. Que se passe-t-il alors ?
     .ruling = Il est trop tard pour le prendre en faute, comme dans A-41.
     .why = Il a maintenant plus d’une carte en main.
 
 A-68 = Le cri, l’accusation et le tour suivant en même temps
-    .question = Le UNO, l’accusation et le début du tour suivant arrivent presque au même instant. Qu’est-ce qui
-        compte ?
+    .question = Le UNO, l’accusation et le début du tour suivant arrivent presque au même instant. Qu’est-ce
+        qui compte ?
     .ruling = Ce qui a été dit en premier. Autour d’une vraie table, c’est ce que tout le monde a entendu en
         premier. À une table en ligne, ce n’est pas ce qui est arrivé en premier : la table retranche le temps
-        que prend la connexion de chacun, un quart de seconde au plus, et attend ceux qui ont pu parler plus
-        tôt. Elle mesure ce temps sans cesse, et tout le monde peut le voir. Personne ne peut avoir répondu à une
-        carte avant qu’elle soit montrée. Deux choses dites à moins de 40 millièmes de seconde d’écart sont dites
-        en même temps : alors le sort décide. Signaler une mauvaise carte suit le même ordre. Les robots se
-        retiennent : une fois la carte montrée, aucun n’accuse avant 0,6 seconde ni ne commence son tour avant
-        1,5 seconde.
+        que prend la connexion de chacun, un quart de seconde au plus, et attend ceux qui ont peut-être parlé
+        plus tôt, mais dont les mots sont encore en chemin. Elle mesure ce temps sans cesse, et tout le monde
+        peut le voir. Personne ne peut avoir répondu à une carte avant qu’elle soit montrée. Deux choses dites
+        à moins de 40 millièmes de seconde d’écart comptent comme dites en même temps : alors le sort décide.
+        Signaler une mauvaise carte suit le même ordre. Les bots se retiennent : une fois la carte montrée,
+        aucun n’accuse avant 0,6 seconde ni ne commence son tour avant 1,5 seconde.
     .why = Il faut crier UNO avant que quelqu’un ait relevé l’oubli, et le relever avant que le suivant ait
         commencé. Ce n’est pas à une connexion rapide d’en décider.
 
@@ -1262,21 +1255,21 @@ A-88 = Une accusation avant le choix de la couleur
            *[all] L’avant-dernière carte d’un joueur était une carte { howler } ou { sorting-hat }, et sa
                 couleur n’est pas encore choisie. Peut-on prendre ce joueur en faute ?
         }
-    .ruling = Oui. Il pioche les deux cartes sur-le-champ, puis la couleur est choisie.
+    .ruling = Oui. Il pige les deux cartes sur-le-champ, puis la couleur est choisie.
     .why = La carte a touché la pile.
 
-A-91 = Une accusation quand il n’y a rien à piocher
-    .question = Un joueur est pris en faute, mais il n’y a aucune carte à piocher. Peut-il l’être de nouveau
+A-91 = Une accusation quand il n’y a rien à piger
+    .question = Un joueur est pris en faute, mais il n’y a aucune carte à piger. Peut-il l’être de nouveau
         plus tard ?
     .ruling = Non. L’accusation a produit son effet.
     .why = Un UNO oublié vaut une accusation, peu importe ce que les piles peuvent donner (A-43, A-47).
 
 A-92 = Une accusation qui arrive juste trop tard
     .question = Là où une fausse accusation coûte deux cartes (`false_catch=draw2`), qu’en est-il d’une
-        accusation qui a manqué le bon moment de peu ?
+        accusation qui arrive un instant trop tard ?
     .ruling = Elle ne coûte rien si l’accusé pouvait être pris en faute jusqu’au début du tour en cours, ou
-        s’il a cessé de pouvoir l’être depuis. Celui qui signale trop tard une mauvaise carte n’a pas droit
-        à cette grâce.
+        s’il a cessé de pouvoir l’être depuis. Celui qui signale trop tard une mauvaise carte n’a pas droit à
+        cette tolérance.
     .why = Personne ne devrait payer pour avoir été presque assez rapide.
 
 A-94 = Combien de temps tient un UNO crié d’avance
@@ -1294,11 +1287,11 @@ A-94 = Combien de temps tient un UNO crié d’avance
         }
     .why = Le UNO va avec la carte qu’on s’apprête à jouer.
 
-A-97 = Quand une pioche forcée met fin au délai pour prendre en faute
-    .question = Là où les pioches forcées mettent fin au délai pour prendre en faute
-        (`forced_draw_closes=yes`), que se passe-t-il s’il n’y avait pas de carte à piocher ?
+A-97 = Quand une pige forcée met fin au délai pour prendre en faute
+    .question = Là où les piges forcées mettent fin au délai pour prendre en faute (`forced_draw_closes=yes`),
+        que se passe-t-il s’il n’y avait pas de carte à piger ?
     .ruling = Il prend fin quand même.
-    .why = Ce qui compte, c’est que l’effet de la carte ait eu lieu, pas le nombre de cartes piochées.
+    .why = Ce qui compte, c’est que l’effet de la carte ait eu lieu, pas le nombre de cartes pigées.
 
 D-10 = Quand il faut crier UNO
     .difference = Le texte espagnol de 2003 veut le UNO avant que l’avant-dernière carte soit jouée ;
@@ -1323,23 +1316,23 @@ R-48 = Suggestions
                 prévoit pas cette pénalité, cela ne vaut qu’à une table qui a convenu de `hints=on` (A-83).
            *[other] Un joueur suggère à un autre quoi jouer.
         }
-    .effect = Le joueur qui a fait la suggestion pioche deux cartes.
+    .effect = Le joueur qui a fait la suggestion pige deux cartes.
     .except = Cela ne change rien à l’ordre des tours. Les partenaires sont soumis à la même règle (A-75).
         C’est à l’hôte ou à l’arbitre de dire s’il y a eu suggestion (A-70).
 
 R-49 = Une mauvaise carte
     .when = { $edition ->
-            [hp2018] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte
-                qui ne peut pas être jouée. Le feuillet de cette édition n’en dit rien ; on suit donc la
-                règle des feuillets de 2003 (A-83).
-            [all] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte qui
-                ne peut pas être jouée. Dans l’{ edition-hp2018 }, dont le feuillet n’en dit rien, la règle
-                vaut aussi (A-83).
-           *[other] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte
-                qui ne peut pas être jouée.
+            [hp2018] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte qui
+                ne peut pas être jouée. Le feuillet de cette édition n’en dit rien ; on suit donc la règle des
+                feuillets de 2003 (A-83).
+            [all] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte qui ne
+                peut pas être jouée. Dans l’{ edition-hp2018 }, dont le feuillet n’en dit rien, la règle vaut
+                aussi (A-83).
+           *[other] La table joue avec `legality=table`, et un joueur dont c’est le tour a joué une carte qui
+                ne peut pas être jouée.
         } Un autre joueur le remarque à temps (A-48, A-93). Une carte est mauvaise si elle ne correspond pas
-        (R-16), ou si elle est jouée après une pioche sans être la carte piochée (R-21).
-    .effect = La carte revient dans la main d’où elle venait, le joueur qui l’a jouée pioche deux cartes de
+        (R-16), ou si elle est jouée après une pige sans être la carte pigée (R-21).
+    .effect = La carte revient dans la main d’où elle venait, le joueur qui l’a jouée pige deux cartes de
         plus, et c’est au tour du joueur suivant. Il ne reste rien de ce que la carte a fait (A-49).
     .except = Si personne ne le remarque à temps, la carte est tenue pour bonne. Une carte { wild-four }
         jouée à l’encontre de sa condition de couleur n’est pas une mauvaise carte, mais un bluff (R-30).
@@ -1348,15 +1341,15 @@ R-49 = Une mauvaise carte
         mauvaise carte, et personne ne paie rien.
     .two = Le tour passe à l’adversaire.
     .last = Une mauvaise dernière carte ne fait pas gagner : elle revient, avec deux autres (A-50).
-    .example = Un 7 rouge est sur le dessus, et Ben joue un 4 bleu. Duarte le dit avant que Chloé commence
-        son tour. Ben reprend la carte et en pioche deux, et Chloé joue sur le 7 rouge.
+    .example = Un 7 rouge est sur le dessus, et Ben joue un 4 bleu. Duarte le dit avant que Chloé commence son
+        tour. Ben reprend la carte et en pige deux, et Chloé joue sur le 7 rouge.
 
-A-47 = Plus de cartes à piocher qu’il n’y en a
+A-47 = Plus de cartes à piger qu’il n’y en a
     .question = Une pénalité dépasse ce que les piles peuvent donner.
-    .ruling = Le joueur pioche ce qu’il y a, et rien n’est dû.
-    .why = C’est comme pour toute autre pioche (A-55).
+    .ruling = Le joueur pige ce qu’il y a, et rien n’est dû.
+    .why = C’est comme pour toute autre pige (A-55).
 
-A-48 = Combien de temps une mauvaise carte peut être remarquée
+A-48 = Jusqu’à quand une mauvaise carte peut être remarquée
     .question = Les feuillets ne fixent pas de limite pour remarquer une mauvaise carte.
     .ruling = Jusqu’à ce que le joueur suivant commence un tour, ou que le joueur contre qui elle a été
         jouée y ait répondu (A-93).
@@ -1369,26 +1362,26 @@ A-49 = Une mauvaise carte Action
         effet ?
     .ruling = Elle n’en a pas : la couleur et le sens d’avant sont rétablis. Mais le tour avait commencé.
         Celui qu’on pouvait jusque-là prendre en faute pour un UNO oublié ne peut plus l’être, et les cartes
-        de pénalité déjà piochées restent piochées.
-    .why = Une carte reprise n’a jamais été jouée, mais le temps passé est passé.
+        de pénalité déjà pigées restent pigées.
+    .why = Une carte reprise compte comme non jouée, mais le tour avait quand même commencé.
 
 A-50 = Une mauvaise carte comme dernière ou avant-dernière
-    .question = Après une mauvaise carte, il reste une seule carte au joueur qui l’a jouée, ou aucune. Et
-        alors ?
-    .ruling = Ce joueur la reprend et pioche deux cartes. Il n’a pas terminé, et peu importe désormais qu’il
-        ait crié UNO ou non.
+    .question = Après une mauvaise carte, il reste une seule carte au joueur qui l’a jouée, ou aucune. Que se
+        passe-t-il alors ?
+    .ruling = Ce joueur la reprend et pige deux cartes. Il n’a pas terminé, et peu importe désormais qu’il ait
+        crié UNO ou non.
     .why = La carte de retour dans la main, rien de tout cela n’a eu lieu.
-    .option = Avec `legality=table`, une mauvaise dernière carte attend : la manche ne se termine que
-        lorsque la table convient que personne ne s’oppose, et c’est seulement alors que le joueur suivant
-        pioche pour une mauvaise dernière carte { draw-card } (R-52). Une bonne dernière carte met fin à la
-        manche sur-le-champ.
+    .option = Avec `legality=table`, une mauvaise dernière carte attend : la manche ne se termine que lorsque
+        la table convient que personne ne s’oppose, et c’est seulement alors que le joueur suivant pige pour
+        une mauvaise dernière carte { draw-card } (R-52). Une bonne dernière carte met fin à la manche
+        sur-le-champ.
 
 A-70 = Qui dit s’il y a eu suggestion
     .question = Qui décide si quelqu’un a fait une suggestion ?
     .ruling = L’hôte ou l’arbitre ; si l’hôte a fait la suggestion ou la signale, la majorité des autres
-        personnes à la table, et une égalité acquitte. Ce qui s’écrit dans une conversation n’est pas
-        surveillé par le programme. Une suggestion faite à voix haute peut aussi être signalée, en nommant
-        qui l’a faite : chaque joueur peut signaler chacun des autres une fois par manche.
+        personnes à la table, et une égalité acquitte. Le programme ne surveille pas les messages écrits. Une
+        suggestion faite à voix haute peut aussi être signalée, en nommant la personne qui l’a faite : chaque
+        joueur peut signaler chacun des autres une fois par manche.
     .why = Qu’une remarque soit un conseil, c’est aux gens d’en juger.
     .option = `hints` décide si les suggestions coûtent des cartes ou non.
 
@@ -1415,7 +1408,7 @@ A-93 = Ce qui compte comme réponse à une mauvaise carte
            *[other] L’accepter ou lancer un défi ; et, quelle que soit la carte, le début du tour du joueur
                 suivant.
         }
-    .why = Répondre à une carte, c’est la tenir pour jouée.
+    .why = Répondre à une carte, c’est la tenir pour bonne.
 
 A-96 = Une mauvaise dernière carte encore en suspens
     .question = Avec `legality=table`, une mauvaise dernière carte est sur la table et personne n’a encore
@@ -1433,41 +1426,41 @@ D-31 = Qui peut remarquer une mauvaise carte
 ## 2.11 TALON épuisé
 
 R-50 = Mélanger de nouveau
-    .when = La dernière carte du { draw-pile } a été piochée, et personne n’a terminé.
+    .when = La dernière carte du { draw-pile } a été pigée, et personne n’a terminé.
     .effect = Toutes les cartes de l’{ discard-pile }, sauf celle du dessus, sont mélangées et forment le
         nouveau { draw-pile }. La carte du dessus reste en place, la couleur en jeu reste la même, et le jeu
         se poursuit.
-    .except = Cela se fait dès que la dernière carte quitte la pile, même au milieu d’une pioche (A-54). S’il
-        n’y a rien sous la carte du dessus, cela se fait plus tard, quand il faut piocher une carte et qu’il y
-        a de quoi mélanger. S’il n’y a pas de cartes à ce moment-là non plus, voir A-55 et A-56. Tant que la
+    .except = Cela se fait dès que la dernière carte quitte la pile, même au milieu d’une pige (A-54). S’il
+        n’y a rien sous la carte du dessus, cela se fait plus tard, quand il faut piger une carte et qu’il y a
+        de quoi mélanger. S’il n’y a pas de cartes à ce moment-là non plus, voir A-55 et A-56. Tant que la
         carte du dessus peut encore être reprise, celle qui est dessous reste aussi (A-90).
-    .last = Quand quelqu’un a terminé, on ne mélange plus, sauf pour la pioche que demande une dernière carte
+    .last = Quand quelqu’un a terminé, on ne mélange plus, sauf pour la pige que demande une dernière carte
         (A-58).
 
 A-54 = Le moment de mélanger
     .question = Quand, au juste, mélange-t-on les cartes de l’{ discard-pile } ?
-    .ruling = À l’instant même où le { draw-pile } devient vide, pourvu que la manche continue et qu’il y
-        ait quelque chose sous la carte du dessus de l’{ discard-pile }. Sinon, on attend que quelqu’un
-        doive piocher. Tant que la carte du dessus peut encore être reprise, celle qui est dessous n’est pas
-        mélangée (A-90).
+    .ruling = À l’instant même où le { draw-pile } devient vide, pourvu que la manche continue et qu’il y ait
+        quelque chose sous la carte du dessus de l’{ discard-pile }. Sinon, on attend que quelqu’un doive
+        piger. Tant que la carte du dessus peut encore être reprise, celle qui est dessous n’est pas mélangée
+        (A-90).
     .why = Les feuillets parlent du moment où la pile est épuisée.
-    .option = Avec `reshuffle=lazy`, on ne mélange que lorsqu’il faut piocher une carte et que le
-        { draw-pile } est vide.
+    .option = Avec `reshuffle=lazy`, on ne mélange que lorsqu’il faut piger une carte et que le { draw-pile }
+        est vide.
 
 A-55 = Trop peu de cartes, même après avoir mélangé
-    .question = Un joueur doit piocher plus de cartes que les deux piles ne peuvent en donner.
-    .ruling = Le joueur pioche toutes celles qu’il y a. Le reste est annulé, et rien n’est dû plus tard.
-    .why = Personne ne peut piocher ce qui n’est pas là.
+    .question = Un joueur doit piger plus de cartes que les deux piles ne peuvent en donner.
+    .ruling = Le joueur pige toutes celles qu’il y a. Le reste est annulé, et rien n’est dû plus tard.
+    .why = Personne ne peut piger ce qui n’est pas là.
 
-A-56 = Aucune carte à piocher
+A-56 = Aucune carte à piger
     .question = Les deux piles n’ont rien à donner, et c’est le tour de quelqu’un.
     .ruling = Un joueur qui a une carte qui correspond doit la jouer : pour décider de ne pas jouer, il
-        faudrait une carte à piocher (R-20). Un joueur qui n’en a pas passe, et cela compte comme un tour
+        faudrait une carte à piger (R-20). Un joueur qui n’en a pas passe, et cela compte comme un tour
         commencé (R-46).
     .why = À plusieurs et avec des mains pleines, cela peut arriver, et il faut que le jeu continue.
 
 A-57 = Tout le monde passe
-    .question = Il n’y a rien à piocher, et tous les joueurs ont passé l’un après l’autre.
+    .question = Il n’y a rien à piger, et tous les joueurs ont passé l’un après l’autre.
     .ruling = Quand tous les joueurs encore dans la partie ont passé l’un après l’autre, la manche est
         nulle. Personne ne marque de points, et la manche suivante est donnée par le donneur suivant.
     .why = Plus rien ne peut changer.
@@ -1482,12 +1475,12 @@ A-90 = La carte sous celle du dessus
     .ruling = Elle n’est pas mélangée, car elle pourrait redevenir la carte du dessus. Cela vaut pour toute
         carte qui pourrait encore être signalée comme mauvaise (`legality=table`) et pour toute carte
         { wild-four } sans réponse sous `wd4_guilty_card=returned`, qu’il y ait faute ou non. Un joueur qui
-        pioche pour son tour l’a commencé ; cette carte peut donc servir pour cette pioche même.
+        pige pour son tour l’a commencé ; cette carte peut donc servir pour cette pige même.
     .why = Si cela ne valait que pour les mauvaises cartes, la taille de la pile les trahirait.
 
 A-95 = Une mauvaise carte parmi les passes
-    .question = Des joueurs passent l’un après l’autre parce qu’il n’y a rien à piocher ; entre-temps,
-        quelqu’un joue une mauvaise carte et la reprend. La suite continue-t-elle ?
+    .question = Des joueurs passent l’un après l’autre parce qu’il n’y a rien à piger ; entre-temps, quelqu’un
+        joue une mauvaise carte et la reprend. La suite continue-t-elle ?
     .ruling = Non. Toute carte jouée rompt la suite, même une carte reprise, et on recommence à compter les
         passes (A-57).
     .why = Quelqu’un a fait autre chose que passer.
@@ -1505,9 +1498,8 @@ R-51 = Terminer
     .when = Un joueur a joué sa dernière carte et n’en a plus.
     .effect = Ce joueur a terminé et gagne la manche, qui prend fin sur-le-champ. On ne joue plus aucune
         carte, et on compte les points (R-54, R-55).
-    .except = Si la dernière carte était une carte { draw-card } ou { wild-four }, le joueur suivant pioche
-        avant qu’on compte (R-52).
-        { $edition ->
+    .except = Si la dernière carte était une carte { draw-card } ou { wild-four }, le joueur suivant pige
+        avant qu’on compte (R-52). { $edition ->
             [hp2003] On peut aussi terminer avec la carte { invisibility } jouée en réponse (A-33).
             [all] Dans l’{ edition-hp2003 }, on peut aussi terminer avec la carte { invisibility } jouée en
                 réponse (A-33).
@@ -1518,17 +1510,16 @@ R-51 = Terminer
 
 R-52 = La dernière carte est une carte { draw-card } ou { wild-four }
     .when = Quelqu’un termine avec une carte { draw-card } ou { wild-four }.
-    .effect = Le joueur suivant pioche quand même : { draw-strength } pour une carte { draw-card }, quatre
-        pour une carte { wild-four }. Ces cartes comptent avec le reste de sa main.
-    .except = Il n’y a pas de défi (A-21), et on ne peut rien jouer contre elle.
-        { $edition ->
+    .effect = Le joueur suivant pige quand même : { draw-strength } pour une carte { draw-card }, quatre pour
+        une carte { wild-four }. Ces cartes comptent avec le reste de sa main.
+    .except = Il n’y a pas de défi (A-21), et on ne peut rien jouer contre elle. { $edition ->
             [hp2003] Cela vaut aussi pour la carte { invisibility } (A-34).
             [all] Dans l’{ edition-hp2003 }, cela vaut aussi pour la carte { invisibility } (A-34).
-           *[other] On ne peut pas éviter de piocher.
-        } Si le { draw-pile } ne suffit pas, les cartes de l’{ discard-pile } sont mélangées pour cette pioche
+           *[other] On ne peut pas éviter de piger.
+        } Si le { draw-pile } ne suffit pas, les cartes de l’{ discard-pile } sont mélangées pour cette pige
         (A-58). Il n’y a pas de couleur à choisir pour la carte { wild-four } (A-51).
-    .two = C’est l’adversaire qui pioche.
-    .example = Ana termine avec une carte { wild-four }. Ben, qui vient ensuite, a un 5 et pioche un 9, une
+    .two = C’est l’adversaire qui pige.
+    .example = Ana termine avec une carte { wild-four }. Ben, qui vient ensuite, a un 5 et pige un 9, une
         carte { skip } et deux cartes { wild }. Il lui reste 5 + 9 + 20 + 50 + 50 = 134 points.
 
 R-53 = Toute autre dernière carte
@@ -1538,32 +1529,31 @@ R-53 = Toute autre dernière carte
             [classic] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne
                 fait passer son tour à personne, et pour une dernière carte { wild }, on ne choisit pas de
                 couleur.
-            [hp2003] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne
-                fait passer son tour à personne, pour une dernière carte { wild } ou { invisibility }, on ne
+            [hp2003] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne fait
+                passer son tour à personne, pour une dernière carte { wild } ou { invisibility }, on ne
                 choisit pas de couleur, et pour une dernière carte { howler }, personne ne crie sa main
                 (A-32).
-            [hp2018] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne
-                fait passer son tour à personne, pour une dernière carte { wild }, on ne choisit pas de
-                couleur, et pour une dernière carte { sorting-hat }, personne ne pioche, sauf si la table a
-                convenu de `hat_last=on` (A-38).
+            [hp2018] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne fait
+                passer son tour à personne, pour une dernière carte { wild }, on ne choisit pas de couleur, et
+                pour une dernière carte { sorting-hat }, personne ne pige, sauf si la table a convenu de
+                `hat_last=on` (A-38).
            *[all] Une dernière carte { reverse } ne change pas le sens, une dernière carte { skip } ne fait
-                passer son tour à personne, et pour une dernière carte { wild }, on ne choisit pas de
-                couleur. Dans l’{ edition-hp2003 }, on ne choisit pas non plus de couleur pour une dernière
-                carte { invisibility }, et personne ne crie sa main pour une dernière carte { howler }
-                (A-32). Dans l’{ edition-hp2018 }, personne ne pioche pour une dernière carte { sorting-hat },
-                sauf si la table a convenu de `hat_last=on` (A-38).
+                passer son tour à personne, et pour une dernière carte { wild }, on ne choisit pas de couleur.
+                Dans l’{ edition-hp2003 }, on ne choisit pas non plus de couleur pour une dernière carte
+                { invisibility }, et personne ne crie sa main pour une dernière carte { howler } (A-32). Dans
+                l’{ edition-hp2018 }, personne ne pige pour une dernière carte { sorting-hat }, sauf si la
+                table a convenu de `hat_last=on` (A-38).
         }
 
-A-58 = La dernière pioche et un { draw-pile } trop court
-    .question = La dernière carte fait piocher le joueur suivant, mais le { draw-pile } n’a pas assez de
-        cartes.
-    .ruling = On mélange au besoin les cartes de l’{ discard-pile } pour cette pioche. Après elle, on ne
-        mélange plus.
-    .why = Le joueur suivant doit piocher, et R-50 ne mélange que tant que personne n’a terminé.
+A-58 = La dernière pige et un { draw-pile } trop court
+    .question = La dernière carte fait piger le joueur suivant, mais le { draw-pile } n’a pas assez de cartes.
+    .ruling = On mélange au besoin les cartes de l’{ discard-pile } pour cette pige. Après elle, on ne mélange
+        plus.
+    .why = Le joueur suivant doit piger, et R-50 ne mélange que tant que personne n’a terminé.
 
 A-74 = Quelqu’un part au milieu d’une manche
     .question = Un joueur quitte la table avant la fin de la manche.
-    .ruling = Aucun feuillet ne le prévoit. L’hôte décide : un robot prend la place, ce qui est le choix
+    .ruling = Aucun feuillet ne le prévoit. L’hôte décide : un bot prend la place, ce qui est le choix
         habituel, ou la manche est nulle. Cela ne se décide que si quelqu’un qui a commencé la manche l’a
         quittée, et jamais à la table d’un tournoi.
     .why = Les autres devraient pouvoir continuer, ou recommencer sans rien perdre.
@@ -1593,8 +1583,8 @@ R-55 = Le gagnant prend tout
     .when = Une manche est terminée, et la partie se compte de la façon ordinaire (`score=winner`).
     .effect = Le joueur qui a terminé marque les points de toutes les cartes qui restent dans toutes les
         mains adverses. Personne d’autre ne marque.
-    .except = Une manche nulle ne rapporte rien (A-57). En équipe, voir R-64 ; avec le score cumulé, R-58.
-        Les cartes piochées pour une dernière carte sont comptées aussi (R-52).
+    .except = Une manche nulle ne rapporte rien (A-57). En équipe, voir R-64 ; avec le score cumulé, R-58. Les
+        cartes pigées pour une dernière carte sont comptées aussi (R-52).
     .example = Chloé termine. Il reste à Ana un 7 et une carte { skip }, à Ben une carte { wild }, à Duarte
         un 3. Chloé marque 27 + 50 + 3 = 80 points.
 
@@ -1630,14 +1620,14 @@ A-61 = Qui donne la manche suivante
         avant chaque manche.
 
 A-62 = Égalités à la fin d’une partie
-    .question = Que se passe-t-il si deux joueurs finissent à égalité ?
+    .question = Que se passe-t-il si des joueurs finissent à égalité ?
     .ruling = Avec le score cumulé, il n’y a pas égalité si plusieurs joueurs atteignent l’objectif
         ensemble : le total le plus bas gagne. Si le total le plus bas lui-même est partagé, tous jouent une
         autre manche, puis une autre, jusqu’à ce qu’un joueur soit seul le plus bas ; une manche nulle
         entre-temps laisse l’égalité telle quelle. Avec des équipes tournantes, les joueurs qui partagent le
         total le plus élevé gagnent ensemble, sauf si on convient d’une autre ronde. Dans la façon ordinaire
         de compter, il ne peut pas y avoir d’égalité.
-    .why = Une égalité qu’on peut départager en jouant se joue.
+    .why = Si une autre manche peut départager les joueurs, on la joue.
     .option = Avec `lowest_tie=share`, les joueurs qui partagent le total le plus bas gagnent ensemble.
 
 A-64 = D’autres objectifs
@@ -1700,7 +1690,7 @@ R-60 = À deux joueurs : { skip }
 
 R-61 = À deux joueurs : { draw-card } et { wild-four }
     .when = On joue à deux, et l’un des deux joue une carte { draw-card } ou { wild-four }.
-    .effect = Quand l’adversaire a pioché les cartes, le tour revient au joueur qui l’a jouée.
+    .effect = Quand l’adversaire a pigé les cartes, le tour revient au joueur qui l’a jouée.
     .except = Après un défi réussi, c’est à celui qui l’a lancé de jouer (R-33) ; après un défi perdu, le
         tour revient au joueur qui a joué la carte (R-34).
         { $edition ->
@@ -1712,12 +1702,12 @@ R-61 = À deux joueurs : { draw-card } et { wild-four }
         }
     .first = Une carte { draw-card } touche le joueur qui n’a pas donné, et le donneur commence (R-09). Une
         carte { wild-four } est remise dans le paquet (R-13).
-    .last = L’adversaire pioche, et les cartes sont comptées (R-52).
+    .last = L’adversaire pige, et les cartes sont comptées (R-52).
 
 R-62 = À deux joueurs : tout le reste
     .when = On joue à deux.
     .effect = Toutes les autres règles valent comme d’habitude. Rejouer ne veut rien dire de plus : c’est un
-        tour ordinaire, où l’on joue une carte qui correspond ou pioche.
+        tour ordinaire, où l’on joue une carte qui correspond, ou où l’on pige.
     .except = Personne n’est obligé de jouer une deuxième carte, et personne ne peut en jouer une qui ne
         correspond pas.
 
@@ -1733,16 +1723,16 @@ A-63 = Deux joueurs et une carte { reverse } dans l’{ edition-hp2018 }
 A-101 = Trois petits points
     .question = À quel moment juge-t-on que personne n’est forcé de bluffer (A-12) ? Une dernière carte
         { reverse } change-t-elle le sens ? Où `two_reverse` compte-t-il ?
-    .ruling = C’est au moment où un joueur veut garder une carte { wild-four } piochée qu’on juge si elle
-        serait un bluff. Une dernière carte { reverse } jouée à bon droit laisse le sens tel quel.
-        `two_reverse` ne compte que dans l’{ edition-hp2018 } ; dans les autres éditions, le feuillet dit
-        qu’à deux joueurs, une carte { reverse } agit comme une carte { skip }.
+    .ruling = C’est au moment où un joueur veut garder une carte { wild-four } pigée qu’on juge si elle serait
+        un bluff. Une dernière carte { reverse } jouée à bon droit laisse le sens tel quel. `two_reverse` ne
+        compte que dans l’{ edition-hp2018 } ; dans les autres éditions, le feuillet dit qu’à deux joueurs,
+        une carte { reverse } agit comme une carte { skip }.
     .why = Chaque point découle de sa règle : A-12, R-53 et R-59.
 
 D-23 = À deux joueurs : ce que le texte espagnol omet
     .difference = Le texte espagnol de 2003 ne dit pas que les règles habituelles valent pour le reste, et
         donne à entendre qu’il faut jouer une deuxième carte.
-    .ruling = Les règles habituelles valent, et le nouveau tour est un tour ordinaire (R-62).
+    .ruling = Les règles habituelles valent, et le tour supplémentaire est un tour ordinaire (R-62).
 
 D-25 = Des titres perdus sur le feuillet 42003
     .difference = Sur le feuillet 42003, les titres pour les équipes, les équipes tournantes et
@@ -1773,8 +1763,7 @@ R-64 = En équipe : fin de la manche et points
     .except = Les cartes qui restent au partenaire du gagnant ne comptent ni pour ni contre personne (A-79).
         La première équipe à atteindre l’objectif gagne la partie (A-78). Avec trois équipes ou plus, toutes
         les mains de toutes les autres équipes comptent (A-60).
-    .last = Une dernière carte { draw-card } ou { wild-four } fait quand même piocher le joueur suivant
-        (R-52).
+    .last = Une dernière carte { draw-card } ou { wild-four } fait quand même piger le joueur suivant (R-52).
     .example = Ana et Chloé jouent contre Ben et Duarte. Ana termine ; Chloé a 40 points en main, Ben 25,
         Duarte 60. Ana et Chloé marquent 85 points.
 
@@ -1839,10 +1828,10 @@ R-65 = Quatre joueurs, équipes tournantes
 
 R-66 = Huit joueurs à deux tables
     .when = { $edition ->
-            [hp2018] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`). Le feuillet de cette édition ne le
-                prévoit pas.
-            [all] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`). Dans l’{ edition-hp2018 }, dont le feuillet
-                ne le prévoit pas, on peut aussi en convenir.
+            [hp2018] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`). Le feuillet de
+                cette édition ne le prévoit pas.
+            [all] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`). Dans
+                l’{ edition-hp2018 }, dont le feuillet ne le prévoit pas, on peut aussi en convenir.
            *[other] Huit joueurs ont convenu de ce tournoi (`penult score --tournament`).
         }
     .effect = Chacun joue quatre manches avec chacun des sept autres comme partenaire : vingt-huit manches par
@@ -1855,7 +1844,7 @@ A-59 = Ce que chacun inscrit
     .question = Avec des équipes tournantes, qu’inscrit chaque joueur après une manche ?
     .ruling = Les deux partenaires de l’équipe gagnante inscrivent tous les points de l’équipe. Les autres
         n’inscrivent rien.
-    .why = Chacun tient le compte des points marqués dans chacune de ses équipes.
+    .why = Les points appartiennent à l’équipe qui les a marqués ; chacun des deux les compte donc en entier.
 
 A-76 = Le donneur avec des équipes tournantes
     .question = Qui donne dans une partie à équipes tournantes ?
@@ -1957,11 +1946,11 @@ D-42 = Le nombre de points du jeu par élimination
 ## 2.16 Sur aucun feuillet
 
 R-69 = Pas de règles maison
-    .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut
-        répondre à une carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne
-        peut s’interposer hors de son tour avec une carte identique ; un 7 ne fait pas échanger les mains et
-        un 0 ne les fait pas tourner ; personne ne pioche jusqu’à ce qu’une carte corresponde ; et toute carte
-        peut être la dernière.
+    .effect = Ce que les feuillets ne prévoient pas ne se joue pas. En particulier : personne ne peut répondre
+        à une carte { draw-card } ou { wild-four } avec une autre pour la renvoyer ; personne ne peut
+        s’interposer hors de son tour avec une carte identique ; un 7 ne fait pas échanger les mains et un 0
+        ne les fait pas tourner ; personne ne pige jusqu’à ce qu’une carte corresponde ; et toute carte peut
+        être la dernière.
     .except = Ce dont une table peut convenir se trouve parmi les options. Rien d’autre ne change les
         règles.
 
@@ -1973,19 +1962,18 @@ R-70 = Le but du jeu
         les équipes tournantes (R-65, R-66) ou l’élimination (R-67).
 
 A-53 = Règles maison
-    .question = Empiler les cartes, s’interposer, échanger les mains avec les sept et les zéros, piocher
-        jusqu’à ce qu’une carte corresponde : cela fait-il partie du jeu ?
+    .question = Empiler les cartes, s’interposer, échanger les mains avec les sept et les zéros, piger jusqu’à
+        ce qu’une carte corresponde : cela fait-il partie du jeu ?
     .ruling = Non (R-69).
     .why = Aucun des feuillets ne le prévoit.
 
 A-84 = Mélanger les éditions
     .question = Un hôte peut-il mélanger les cartes de plusieurs éditions ?
-    .ruling = Aucun feuillet ne le prévoit : chaque paquet est celui de son édition, ni plus ni moins
-        (R-02).
+    .ruling = Aucun feuillet ne le prévoit : chaque paquet est celui de son édition, ni plus ni moins (R-02).
         { $edition ->
-            [all] Si des gens le font à leur propre table, la carte { sorting-hat } est une carte Action
-                jouée contre celui qui est visé : la carte { invisibility } peut l’annuler avant que la
-                première carte soit piochée, et le tour se poursuit comme dans A-31.
+            [all] Si des gens le font à leur propre table, la carte { sorting-hat } est une carte Action jouée
+                contre celui qui est visé : la carte { invisibility } peut l’annuler avant que la première
+                carte soit pigée, et le tour se poursuit comme dans A-31.
            *[other] Les cartes des autres éditions restent dans leurs boîtes.
         }
     .why = Chaque feuillet décrit son propre paquet.
@@ -1999,8 +1987,8 @@ option-score = Décompte des points
         l’objectif gagne (R-55, R-57).
     .tally = Chacun ajoute ce qui reste dans sa main ; quand quelqu’un atteint l’objectif, le total le plus
         bas gagne (R-58).
-    .elim = Chacun ajoute ce qui reste dans sa main ; qui atteint l’objectif est éliminé, et les deux
-        derniers jouent jusqu’au bout (R-67, R-68).
+    .elim = Chacun ajoute ce qui reste dans sa main ; un joueur qui atteint l’objectif est éliminé, et les
+        deux derniers jouent jusqu’au bout (R-67, R-68).
     .team = Les partenaires sont face à face et marquent ensemble (R-63, R-64).
     .rotate4 = Quatre joueurs, chacun faisant équipe avec chacun des autres à tour de rôle ; le total
         individuel le plus élevé gagne (R-65).
@@ -2018,8 +2006,8 @@ option-target = Objectif
     .n500 = 500 points, comme sur les feuillets (R-57, R-58, R-67).
     .sheet = Tous les feuillets donnent 500 ; le jeu par élimination laisse le nombre aux joueurs (R-67).
 
-option-drawn = La carte piochée
-    .about = Si un joueur qui a pioché une carte qui correspond doit la jouer.
+option-drawn = La carte pigée
+    .about = Si un joueur qui a pigé une carte qui correspond doit la jouer.
     .may = Il peut la jouer ou la garder (R-19, R-20).
     .must_declined = Il doit la jouer s’il avait déjà une carte jouable et qu’il a décidé de ne pas jouer ;
         autrement, il peut la garder. Personne n’est forcé de bluffer (A-12).
@@ -2033,7 +2021,7 @@ option-legality = Mauvaises cartes
     .about = Ce qui se passe quand quelqu’un joue une carte qui ne peut pas être jouée.
     .strict = L’arbitre la refuse. Rien n’a eu lieu, et personne ne paie rien.
     .table = Elle peut être jouée. Si un autre joueur le remarque à temps, elle revient dans la main, le
-        joueur qui l’a jouée pioche deux cartes, et le tour passe au suivant (R-49). Les cartes jouées contre
+        joueur qui l’a jouée pige deux cartes, et le tour passe au suivant (R-49). Les cartes jouées contre
         quelqu’un attendent d’être acceptées, pour qu’on ait le temps de remarquer l’erreur (A-48).
     .sheet = { $edition ->
             [hp2018] Les feuillets de 2003 prévoient la pénalité ; celui de cette édition n’en dit rien
@@ -2081,15 +2069,15 @@ option-two_reverse = Une carte { reverse } à deux joueurs
         carte { skip } ; leurs éditions ne tiennent pas compte de cette option (A-101).
 
 option-hat_last = Une carte { sorting-hat } comme dernière carte
-    .about = Si quelqu’un pioche quand même quand un joueur termine avec une carte { sorting-hat }.
-    .off = Personne ne pioche (R-53, A-38).
-    .on = Le joueur qui termine choisit quelqu’un, qui pioche quand même jusqu’à une carte rouge ; ces cartes
+    .about = Si quelqu’un pige quand même quand un joueur termine avec une carte { sorting-hat }.
+    .off = Personne ne pige (R-53, A-38).
+    .on = Le joueur qui termine choisit quelqu’un, qui pige quand même jusqu’à une carte rouge ; ces cartes
         sont comptées (A-38, A-99).
     .sheet = Le feuillet de 2018 ne nomme que { draw-card } et { wild-four } comme dernières cartes qui
         comptent encore (R-52).
 
 option-hints = Suggestions
-    .about = Si un joueur qui suggère un coup à un autre pioche deux cartes.
+    .about = Si un joueur qui suggère un coup à un autre pige deux cartes.
     .off = Les suggestions ne coûtent rien.
     .on = L’hôte ou l’arbitre peut pénaliser une suggestion de deux cartes (R-48, A-70).
     .sheet = { $edition ->
@@ -2100,18 +2088,18 @@ option-hints = Suggestions
                 (R-48).
         }
 
-option-forced_draw_closes = Pioches forcées et UNO
-    .about = Si le délai pour relever un UNO oublié prend fin quand le joueur suivant pioche à cause d’une
-        carte { draw-card } ou { wild-four }.
+option-forced_draw_closes = Piges forcées et UNO
+    .about = Si le délai pour relever un UNO oublié prend fin quand le joueur suivant pige à cause d’une carte
+        { draw-card } ou { wild-four }.
     .no = Non : il prend fin quand un tour commence vraiment (R-46, A-39).
-    .yes = Oui, la pioche forcée y met fin (A-39, A-97).
+    .yes = Oui, la pige forcée y met fin (A-39, A-97).
     .sheet = Pour les feuillets, prendre une carte du { draw-pile } commence un tour ; pris à la lettre, ce
         serait la deuxième lecture (A-39).
 
 option-reshuffle = Le moment de mélanger
     .about = Quand les cartes de l’{ discard-pile } forment le nouveau { draw-pile }.
     .eager = Dès que la dernière carte a quitté le { draw-pile } (R-50, A-54).
-    .lazy = Seulement quand il faut piocher une carte et que le { draw-pile } est vide (A-54).
+    .lazy = Seulement quand il faut piger une carte et que le { draw-pile } est vide (A-54).
     .sheet = Tous les feuillets parlent du moment où la pile est épuisée, ce qui est la première lecture.
 
 option-first_return = Une première carte qui ne peut pas rester
@@ -2126,7 +2114,7 @@ option-wd4_guilty_card = Une carte { wild-four } jugée illégale
     .about = Ce que devient la carte quand un défi réussit.
     .stays = Elle reste sur la pile, et sa couleur tient (R-33, A-18).
     .returned = Elle revient au joueur qui l’a jouée, la carte et la couleur d’avant sont de nouveau en jeu,
-        et ce joueur pioche alors quatre cartes (A-18, A-90).
+        et ce joueur pige alors quatre cartes (A-18, A-90).
     .sheet = Aucun feuillet ne dit que la carte revient (D-15).
 
 option-next_dealer = Le donneur suivant
@@ -2135,7 +2123,7 @@ option-next_dealer = Le donneur suivant
     .winner = Le gagnant de la dernière manche ; après une manche nulle, le joueur à la gauche du donneur
         (A-61).
     .same = Encore le même joueur ; une fois qu’il est éliminé, la donne passe à gauche (A-61).
-    .redetermine = Celui qu’on désigne de nouveau, comme avant la première manche (A-61, A-86).
+    .redetermine = On désigne de nouveau le donneur avant chaque manche, comme avant la première (A-61, A-86).
     .sheet = Aucun feuillet ne dit qui donne les manches suivantes.
 
 option-lowest_tie = Égalité au total le plus bas
@@ -2146,7 +2134,7 @@ option-lowest_tie = Égalité au total le plus bas
     .sheet = Aucun feuillet ne parle d’égalités.
 
 option-blocked = Quand personne ne peut jouer
-    .about = Ce qui se passe quand il n’y a rien à piocher et que tous ont passé l’un après l’autre.
+    .about = Ce qui se passe quand il n’y a rien à piger et que tous ont passé l’un après l’autre.
     .void = La manche est nulle et personne ne marque (A-57).
     .lowest_hand = Le joueur qui a le moins de points en main gagne la manche ; en cas d’égalité, elle est
         nulle (A-57).

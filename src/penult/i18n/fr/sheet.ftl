@@ -10,7 +10,7 @@ part-example = Exemple
 part-question = Question
 part-ruling = Décision
 part-why = Pourquoi
-part-option = Autrement
+part-option = Option
 part-difference = Différence
 part-about = Ce que l’option décide
 part-sheet = Ce que disent les feuillets
@@ -18,18 +18,19 @@ part-sheet = Ce que disent les feuillets
 option-default = { $value } (par défaut)
 labeled = { $label } : { $text }
 entry-editions = Éditions
-entry-printed = Imprimé dans
+entry-printed = Imprimé sur
 entry-heading = Sous le titre
 entry-unprinted = Non imprimé ; découle d’autres règles ou d’une décision.
 entry-see = Voir aussi
 entry-options = Options
-source = { $sheet ->
+source-sheet = { $sheet ->
     [s42003] feuillet 42003
     [s42797] feuillet 42797
     [s42797-draft] ébauche du feuillet 42797
     [s42797-fr] feuillet français 42797
    *[s2018] feuillet de 2018
-} ({ $languages })
+}
+source = { source-sheet } ({ $languages })
 source-language = { $language ->
     [en] anglais
     [es] espagnol
@@ -37,6 +38,7 @@ source-language = { $language ->
    *[pt] portugais
 }
 source-entry = { $heading }, { $entry }
+source-heading = { $heading } ({ $sheets })
 
 ## Table des matières et recherche
 

@@ -10,7 +10,8 @@
 ### parágrafo. Palavras entre acentos graves e códigos como R-28 ficam como estão.
 ###
 ### Vocabulário: partida = uma mão jogada até ao fim; jogo = as partidas até haver vencedor; mão = as
-### cartas que se têm; carta sem cor = qualquer joker; par = com quem se joga; parceria = os dois juntos.
+### cartas que se têm; joker = qualquer carta sem cor, entre elas a carta Joker; par = com quem se joga;
+### parceria = os dois juntos.
 
 ## As secções do livro
 
@@ -23,7 +24,7 @@ section-howler = { howler }
 section-invisibility = { invisibility }
 section-sorting-hat = { sorting-hat }
 section-uno = Gritar UNO
-section-penalties = Cartas ilegais e bons conselhos
+section-penalties = Cartas ilegais e sugestões
 section-piles = Quando a { draw-pile } acaba
 section-end = O fim de uma partida
 section-scoring = Pontos e jogos
@@ -45,14 +46,14 @@ R-01 = Número de jogadores
 R-02 = O baralho
     .effect = Cada uma das quatro cores, vermelho, verde, azul e amarelo, tem dezanove cartas numeradas de 0 a
         9 (A-01), duas cartas { draw-card }, duas cartas { reverse } e duas cartas { skip }: vinte e cinco
-        cartas por cor. A estas cem juntam-se as cartas sem cor, que são os jokers.
+        cartas por cor. A estas cem juntam-se os jokers, que não têm cor.
 
         { $edition ->
-            [classic] As cartas sem cor são quatro cartas { wild } e quatro cartas { wild-four }, o que dá 108
-                cartas ao todo.
-            [hp2003] As cartas sem cor são quatro cartas { wild }, quatro cartas { wild-four }, um { howler }
-                e uma { invisibility }, o que dá 110 cartas ao todo.
-            [hp2018] As cartas sem cor são quatro cartas { wild }, quatro cartas { wild-four } e quatro cartas
+            [classic] Os jokers são quatro cartas { wild } e quatro cartas { wild-four }, o que dá 108 cartas
+                ao todo.
+            [hp2003] Os jokers são quatro cartas { wild }, quatro cartas { wild-four }, um { howler } e uma
+                { invisibility }, o que dá 110 cartas ao todo.
+            [hp2018] Os jokers são quatro cartas { wild }, quatro cartas { wild-four } e quatro cartas
                 { sorting-hat }, o que dá 112 cartas ao todo.
            *[all] Todas as edições têm quatro cartas { wild } e quatro cartas { wild-four }. Na
                 { edition-classic } isso dá 108 cartas. A { edition-hp2003 } acrescenta um { howler } e uma
@@ -120,7 +121,7 @@ A-02 = Jogadores quando a folha não diz quantos
            *[other] A folha desta edição não diz quantos podem jogar.
         }
     .ruling = De dois a dez, em todas as edições.
-    .why = Uma folha da mesma família imprime esse número, e com dez jogadores a { draw-pile } ainda tem pelo
+    .why = Uma folha da mesma família traz esse número, e com dez jogadores a { draw-pile } ainda tem pelo
         menos 37 cartas.
 
 A-03 = Vários jogadores tiram o número mais alto
@@ -183,7 +184,7 @@ D-01 = Quantas cartas { howler }
 D-44 = Nomes do { sorting-hat }
     .difference = A folha de 2018 dá à carta nomes ligeiramente diferentes na lista do conteúdo, na descrição
         e na tabela de pontos, com e sem a palavra que designa os jokers.
-    .ruling = É uma e a mesma carta. É uma carta sem cor e vale 50 pontos (R-54).
+    .ruling = É uma e a mesma carta. É um joker e vale 50 pontos (R-54).
 
 D-46 = Que folhas dizem o mesmo
     .difference = A folha inglesa 42797 e o texto inglês do seu rascunho contêm as mesmas regras, tal como os
@@ -205,8 +206,7 @@ R-09 = A primeira carta é um { draw-card }
     .when = A primeira carta da { discard-pile } é um { draw-card }.
     .effect = O jogador à esquerda de quem deu as cartas retira { draw-strength } da { draw-pile } e perde a
         vez, como se alguém acabasse de jogar a carta. O jogador seguinte à esquerda é então o primeiro a
-        jogar, e a carta que jogar tem de combinar com essa pela cor ou pelo símbolo, ou ser uma carta sem
-        cor.
+        jogar, e a carta que jogar tem de combinar com essa pela cor ou pelo símbolo, ou ser um joker.
     .except = Não se responde com outro { draw-card } (A-09). { $edition ->
             [hp2003] A { invisibility } protege contra ele como de costume (A-27).
             [all] Na { edition-hp2003 }, a { invisibility } protege contra ele como de costume (A-27).
@@ -327,16 +327,16 @@ D-26 = Uma frase incompleta sobre o { skip } virado no início
 R-16 = Que carta se pode jogar sobre qual
     .when = Na tua vez, e só então (A-73), jogas uma carta da mão para a { discard-pile }.
     .effect = A carta tem de combinar com a do topo na cor, no número ou no símbolo. Basta uma das três
-        coisas. Se a carta do topo for uma carta sem cor, só conta a cor escolhida para ela: combina uma carta
-        dessa cor, e mais nada na carta sem cor serve para combinar.
-    .except = As cartas sem cor não precisam de combinar (R-17). Sobre uma carta especial cujo efeito já
-        passou joga-se como sobre qualquer outra. Depois de escolhida uma cor, a cor que lá estava antes não
-        tem importância.
-    .example = No topo está um 4 verde. Servem à Ana todas as cartas verdes, os 4 das outras cores e as cartas
-        sem cor. Se no topo estiver um { wild } para o qual se escolheu azul, a Ana precisa de uma carta azul
-        ou de uma carta sem cor.
+        coisas. Se a carta do topo for um joker, só conta a cor escolhida para ele: combina uma carta dessa
+        cor, e mais nada no joker serve para combinar.
+    .except = Os jokers não precisam de combinar (R-17). Sobre uma carta especial cujo efeito já passou
+        joga-se como sobre qualquer outra. Depois de escolhida uma cor, a cor que lá estava antes não tem
+        importância.
+    .example = No topo está um 4 verde. Servem à Ana todas as cartas verdes, os 4 das outras cores e os
+        jokers. Se no topo estiver um { wild } para o qual se escolheu azul, a Ana precisa de uma carta azul
+        ou de um joker.
 
-R-17 = As cartas sem cor servem sobre todas
+R-17 = Os jokers servem sobre qualquer carta
     .when = Na tua própria vez, sobre qualquer carta, mesmo que tenhas outra que combine.
     .effect = { $edition ->
             [classic] Um { wild } pode jogar-se sempre. Um { wild-four } também, mas jogado contra a sua
@@ -349,12 +349,12 @@ R-17 = As cartas sem cor servem sobre todas
                 nas edições que os têm. Um { wild-four } também, mas jogado contra a sua condição é um bluff
                 (R-28, R-30).
         }
-    .except = Quando uma folha permite uma carta sem cor em qualquer altura, quer dizer em qualquer das tuas
-        próprias vezes (D-43); não se joga na vez de outra pessoa. { $edition ->
+    .except = Quando uma folha permite um joker em qualquer altura, quer dizer em qualquer das tuas próprias
+        vezes (D-43); não se joga na vez de outra pessoa. { $edition ->
             [hp2003] A única exceção é a { invisibility } jogada como resposta (R-38, R-39).
             [all] A única exceção é a { invisibility } jogada como resposta, na { edition-hp2003 } (R-38,
                 R-39).
-           *[other] Esta edição não conhece exceções.
+           *[other] Nesta edição não há exceções.
         }
 
 R-18 = Nada combina: retira-se uma carta
@@ -417,7 +417,7 @@ A-13 = A carta com que se fica não se mostra
     .ruling = Não.
     .why = Nenhuma folha o pede, e o que está na mão é segredo de quem a tem.
 
-A-51 = Uma carta sem cor e sem cor escolhida
+A-51 = Um joker sem cor escolhida
     .question = E se alguém jogar um { wild } ou um { wild-four } e não escolher cor?
     .ruling = A jogada não está completa e não vale enquanto não se escolher uma cor. Como última carta não
         precisa de cor. { $edition ->
@@ -441,16 +441,15 @@ A-73 = Uma carta jogada fora da vez
     .why = A penalidade por uma carta ilegal (R-49) entrega a vez ao jogador a seguir a quem a jogou; fala,
         portanto, de uma carta jogada na própria vez.
 
-A-81 = As cartas sem cor são cartas especiais
-    .question = Quando uma regra fala de cartas especiais, as cartas sem cor estão incluídas?
+A-81 = Os jokers são cartas especiais
+    .question = Quando uma regra fala de cartas especiais, os jokers estão incluídos?
     .ruling = Sim. Cartas especiais são todas menos as numeradas. { $edition ->
-            [classic] Por isso uma carta sem cor vale zero quando se decide quem dá (R-03).
-            [hp2003] Por isso uma carta sem cor dirigida a alguém pode ser anulada com a { invisibility }
-                (R-39), e uma carta sem cor vale zero quando são as cartas a decidir quem dá (R-03).
-            [hp2018] Por isso uma carta sem cor vale zero quando se decide quem dá (R-03).
-           *[all] Por isso uma carta sem cor vale zero quando se decide com cartas quem dá (R-03), e na
-                { edition-hp2003 } uma carta sem cor dirigida a alguém pode ser anulada com a { invisibility }
-                (R-39).
+            [classic] Por isso um joker vale zero quando se decide quem dá (R-03).
+            [hp2003] Por isso um joker dirigido a alguém pode ser anulado com a { invisibility } (R-39), e um
+                joker vale zero quando são as cartas a decidir quem dá (R-03).
+            [hp2018] Por isso um joker vale zero quando se decide quem dá (R-03).
+           *[all] Por isso um joker vale zero quando se decide com cartas quem dá (R-03), e na
+                { edition-hp2003 } um joker dirigido a alguém pode ser anulado com a { invisibility } (R-39).
         }
     .why = Todas as folhas descrevem os jokers no capítulo das cartas especiais.
 
@@ -480,16 +479,16 @@ D-03 = A carta retirada quando nada combinava
     .ruling = A escolha é livre (R-19).
     .option = Com `drawn=must_nomatch` vale a obrigação espanhola, e `drawn=must` junta-a à de D-02.
 
-D-43 = Quando se pode jogar uma carta sem cor
-    .difference = As folhas de 2003 permitem uma carta sem cor em qualquer altura, a folha de 2018 na tua vez.
+D-43 = Quando se pode jogar um joker
+    .difference = As folhas de 2003 permitem um joker em qualquer altura, a folha de 2018 na tua vez.
     .ruling = Na tua própria vez (R-17). O texto mais antigo só quer dizer que as outras cartas da tua mão não
         importam.
 
 ## 2.4 Cartas especiais com cor
 
 R-23 = { draw-card }: quando se pode jogar
-    .when = Sobre uma carta da mesma cor, sobre outro { draw-card } de qualquer cor ou sobre uma carta sem cor
-        para a qual se escolheu a sua cor.
+    .when = Sobre uma carta da mesma cor, sobre outro { draw-card } de qualquer cor ou sobre um joker para o
+        qual se escolheu a sua cor.
     .effect = Combina pela cor ou pelo símbolo, como qualquer outra carta (R-16).
     .except = Não se pode jogar em resposta a um { draw-card } que acabou de ser jogado contra ti (R-24,
         R-69). Pode jogar-se sobre um cujo efeito já passou.
@@ -509,8 +508,8 @@ R-24 = { draw-card }: o que faz
     .last = A partida acabou, mas o jogador seguinte ainda retira, e essas cartas contam (R-52).
 
 R-25 = { reverse }
-    .when = Sobre uma carta da mesma cor, sobre outro { reverse } de qualquer cor ou sobre uma carta sem cor
-        para a qual se escolheu a sua cor.
+    .when = Sobre uma carta da mesma cor, sobre outro { reverse } de qualquer cor ou sobre um joker para o
+        qual se escolheu a sua cor.
     .effect = O sentido do jogo inverte-se: se seguia para a esquerda, passa a seguir para a direita, e
         vice-versa. A vez seguinte é do vizinho do outro lado de quem jogou a carta.
     .except = Não é jogado contra ninguém: quem seria o seguinte não perde nada a não ser o lugar na ordem.
@@ -527,8 +526,8 @@ R-25 = { reverse }
         para a esquerda. O Ben joga um { reverse }. Joga a seguir a Ana, depois o Duarte.
 
 R-26 = { skip }
-    .when = Sobre uma carta da mesma cor, sobre outro { skip } de qualquer cor ou sobre uma carta sem cor para
-        a qual se escolheu a sua cor.
+    .when = Sobre uma carta da mesma cor, sobre outro { skip } de qualquer cor ou sobre um joker para o qual
+        se escolheu a sua cor.
     .effect = O jogador seguinte perde a vez, e o jogo continua com o jogador a seguir a esse.
     .except = Quem é saltado não retira nem joga carta nenhuma, e não pode passar o { skip } adiante com
         outro. { $edition ->
@@ -559,11 +558,11 @@ R-27 = { wild }
 R-28 = { wild-four }: quando é permitido
     .when = Só é permitido se, no momento em que o jogas, o resto da tua mão não tiver nenhuma carta da cor em
         jogo.
-    .effect = A cor em jogo é a da carta do topo ou, se esta for uma carta sem cor, a cor escolhida para ela
-        (A-14). Impedem-no as cartas numeradas dessa cor, e também um { draw-card }, um { reverse } ou um
-        { skip } dessa cor.
-    .except = As cartas que só combinariam pelo número ou pelo símbolo não o impedem, e as outras cartas sem
-        cor, sejam quais forem, também não (A-15). Jogado contra a condição, é um bluff, permitido por conta e
+    .effect = A cor em jogo é a da carta do topo ou, se for um joker, a cor escolhida para ele (A-14).
+        Impedem-no as cartas numeradas dessa cor, e também um { draw-card }, um { reverse } ou um { skip }
+        dessa cor.
+    .except = As cartas que só combinariam pelo número ou pelo símbolo não o impedem, e os outros jokers,
+        sejam quais forem, também não (A-15). Jogado contra a condição, é um bluff, permitido por conta e
         risco de quem o faz (R-30 a R-34).
     .last = Como tua última carta é sempre permitido: não há resto da mão (A-21).
     .example = No topo está um 7 vermelho. A Ana tem um { wild-four }, um 7 azul, um { skip } verde e um
@@ -572,7 +571,7 @@ R-28 = { wild-four }: quando é permitido
 
 R-29 = { wild-four }: o que faz
     .when = Logo que é jogado e a sua cor foi escolhida.
-    .effect = O jogador seguinte retira quatro cartas da { draw-pile } e perde a vez; depois disso a cor em
+    .effect = O jogador seguinte perde a vez e retira da { draw-pile } quatro cartas; depois disso a cor em
         jogo é a escolhida. Pode escolher-se qualquer cor, incluindo a que já está em jogo.
     .except = Antes de retirar, quem sofre a carta pode questioná-la em vez disso (R-31). { $edition ->
             [hp2003] Ou pode jogar a { invisibility } (R-39).
@@ -594,8 +593,8 @@ R-30 = { wild-four }: fazer bluff
 
 R-31 = Questionar: quem e quando
     .when = Foi jogado um { wild-four }, e és tu quem teria de retirar as quatro cartas.
-    .effect = Podes duvidar de que fosse permitido e questionar quem o jogou. Fazes isso com a carta já na
-        mesa e antes de retirares a primeira das quatro (A-20). Se não, aceitas e retiras.
+    .effect = Podes duvidar de que fosse permitido e questionar a jogada. Fazes isso com a carta já na mesa e
+        antes de retirares a primeira das quatro (A-20). Se não, aceitas e retiras.
     .except = Mais ninguém pode questionar, por muito que desconfie. Não precisas de dar razões, e não podes
         voltar atrás. { $edition ->
             [hp2003] Quem em vez disso joga a { invisibility } desiste de questionar, e quem questiona desiste
@@ -624,8 +623,8 @@ R-33 = Questionar: era bluff
         `wd4_guilty_card=returned` a carta volta para quem a jogou, e voltam a valer a carta e a cor
         anteriores (A-18).
     .two = A vez é de quem questionou.
-    .example = O vermelho está em jogo. A Ana joga um { wild-four } e escolhe azul; o Ben questiona. A Ana
-        mostra-lhe um 2 vermelho. Ela retira quatro cartas, e o Ben joga, sobre azul.
+    .example = O vermelho está em jogo. A Ana joga um { wild-four } e escolhe azul; o Ben questiona a jogada.
+        A Ana mostra-lhe um 2 vermelho. Ela retira quatro cartas, e o Ben joga, sobre azul.
 
 R-34 = Questionar: não era bluff
     .when = A mão mostrada não tem nenhuma carta da cor que estava em jogo no momento em que o { wild-four }
@@ -635,27 +634,27 @@ R-34 = Questionar: não era bluff
         questionou retira as que houver (A-47).
     .two = A vez volta a quem jogou a carta.
 
-A-14 = Que cor conta quando no topo está uma carta sem cor
-    .question = Um { wild-four } é jogado sobre uma carta sem cor. Que cor decide se é permitido?
-    .ruling = A cor que foi escolhida para essa carta sem cor.
-    .why = É essa a cor em jogo; uma carta sem cor não tem outra.
+A-14 = Que cor conta quando no topo está um joker
+    .question = Um { wild-four } é jogado sobre um joker. Que cor decide se é permitido?
+    .ruling = A cor que foi escolhida para esse joker.
+    .why = É essa a cor em jogo; um joker não tem outra.
 
-A-15 = Outras cartas sem cor na mão
-    .question = Ter outra carta sem cor na mão faz de um { wild-four } um bluff?
-    .ruling = Não, seja qual for essa carta, mesmo um segundo { wild-four }.
-    .why = Essas cartas não têm cor, e a condição é sobre a cor.
+A-15 = Outros jokers na mão
+    .question = Ter outro joker na mão faz de um { wild-four } um bluff?
+    .ruling = Não, seja qual for o joker, mesmo um segundo { wild-four }.
+    .why = Os jokers não têm cor, e a condição é sobre a cor.
 
 A-16 = A mão mudou antes de a carta ser questionada
-    .question = Entre jogar a carta e ser questionado, o jogador retirou cartas de penalidade. Que mão se
-        julga?
+    .question = Entre o momento em que jogou a carta e aquele em que ela foi questionada, o jogador retirou
+        cartas de penalidade. Que mão se julga?
     .ruling = A mão do momento em que o { wild-four } foi jogado. Só essas cartas se mostram.
     .why = Se uma carta era permitida depende do que o jogador tinha na mão ao jogá-la.
 
 A-17 = Quem joga depois de se questionar com razão
     .question = O { wild-four } era bluff, e quem o jogou já retirou quatro cartas. De quem é a vez?
     .ruling = De quem questionou, que joga normalmente, como jogador seguinte na ordem.
-    .why = Perder a vez era metade do que a carta fazia a quem questionou. Quando a carta falha, caem as duas
-        metades.
+    .why = Perder a vez era metade do que a carta fazia a quem questionou. Se a carta não vale, nenhuma das
+        metades vale.
 
 A-18 = O que acontece a um { wild-four } apanhado em bluff
     .question = A carta volta para quem a jogou, e a cor que foi escolhida continua a valer?
@@ -721,7 +720,7 @@ D-13 = Que cartas especiais não impedem um { wild-four }
 D-14 = A cor por que se mede um { wild-four }
     .difference = O inglês mede pela cor que está na { discard-pile }, o texto espanhol de 2018 pela última
         carta jogada.
-    .ruling = Pela cor em jogo: se no topo está uma carta sem cor, a cor escolhida para ela (A-14).
+    .ruling = Pela cor em jogo: se no topo está um joker, a cor escolhida para ele (A-14).
 
 D-15 = O que retira quem fez bluff, e em vez de quem
     .difference = O texto inglês de 2018 diz que quem fez bluff retira as quatro cartas no lugar de quem
@@ -746,8 +745,8 @@ D-45 = Carta que combina ou cor que combina
 R-35 = { howler }: quando e contra quem
     .when = Na tua vez, sobre qualquer carta, mesmo que tenhas outra que combine.
     .effect = Jogas a carta e escolhes outro jogador.
-    .except = Não te podes escolher a ti, a não ser que a mesa o tenha combinado (D-17). O teu par pode ser escolhido (A-60); quem já foi eliminado
-        não (A-69). Ainda não escolhes cor (R-37).
+    .except = Não te podes escolher a ti, a não ser que a mesa o tenha combinado (D-17). O teu par pode ser
+        escolhido (A-60); quem já foi eliminado não (A-69). Ainda não escolhes cor (R-37).
     .two = O escolhido é o teu adversário.
     .first = Volta para a { draw-pile } e vira-se outra carta (R-14).
     .last = Ficas sem cartas, não se escolhe ninguém e ninguém diz a mão em voz alta (A-32).
@@ -806,7 +805,7 @@ D-17 = Contra quem pode ir um { howler }
     .difference = O inglês e o espanhol permitem qualquer pessoa, o francês um jogador, o português um outro
         jogador.
     .ruling = Outro jogador: o português exclui o próprio, e a carta joga-se contra alguém. A pares serviria
-        para contar a mão ao parceiro, por isso a mesa tem de o combinar.
+        para contar a mão ao par, por isso a mesa tem de o combinar.
     .option = Com `howler_target=any`, quem o joga pode escolher-se a si. Diz então a própria mão em voz alta
         e não pode responder com a { invisibility }; a cor escolhe-se depois, como sempre (R-37).
 
@@ -897,10 +896,10 @@ A-33 = { invisibility } como última carta
     .question = A única carta de um jogador é a { invisibility }, e é jogada como resposta. Fica sem cartas e
         ganha, embora fosse a vez de outra pessoa?
     .ruling = Sim, fica sem cartas e ganha a partida. O UNO tinha de ter sido gritado na carta anterior.
-    .why = Quem já não tem cartas acabou (R-51); a regra não conhece exceções.
+    .why = Quem já não tem cartas acabou (R-51); a regra não tem exceções.
 
 A-34 = { invisibility } depois do fim
-    .question = Alguém fica sem cartas com um { draw-card } ou um { wild-four }. O jogador seguinte pode jogar
+    .question = Alguém fica sem cartas com um { wild-four } ou um { draw-card }. O jogador seguinte pode jogar
         a { invisibility } em vez de retirar?
     .ruling = Não. O jogador seguinte retira.
     .why = A partida acabou, e numa partida acabada não se joga nenhuma carta (R-51).
@@ -968,9 +967,9 @@ R-42 = { sorting-hat }: a cor
         A Ana escolhe verde. Joga a seguir o Ben, à esquerda da Ana, e a Chloé tem a sua vez depois dele.
 
 A-35 = O que é uma carta dos Gryffindor
-    .question = A folha nunca diz que carta põe fim às cartas a retirar.
-    .ruling = Qualquer carta vermelha, numerada ou especial. As cartas sem cor não contam.
-    .why = O vermelho é a cor dos Gryffindor, e a folha só conhece as cartas pela cor.
+    .question = A folha nunca diz com que carta se deixa de retirar.
+    .ruling = Qualquer carta vermelha, numerada ou especial. Os jokers não contam.
+    .why = O vermelho é a cor dos Gryffindor, e a folha só distingue as cartas pela cor.
 
 A-36 = O jogador escolhido fica com a sua vez
     .question = Quem retira por causa de um { sorting-hat } perde a vez seguinte?
@@ -1086,8 +1085,8 @@ A-39 = Retirar por obrigação inicia a vez?
         }
 
 A-40 = A { invisibility } põe fim ao tempo para apanhar?
-    .question = Alguém está com uma só carta sem ter gritado, e contra a carta que jogou joga-se a
-        { invisibility }. Iniciou-se a vez?
+    .question = Alguém joga a penúltima carta sem gritar UNO, e contra ela joga-se a { invisibility }.
+        Iniciou-se a vez?
     .ruling = Contra um { draw-card }, um { skip }, um { wild-four } ou um { reverse } entre dois jogadores,
         sim: é a vez do jogador seguinte e uma carta da sua mão. Contra um { howler }, não: não é a vez de
         quem a joga.
@@ -1097,8 +1096,8 @@ A-40 = A { invisibility } põe fim ao tempo para apanhar?
         jogada. Jogada por um terceiro, com `invis_scope=any`, nunca conta.
 
 A-41 = A mão cresce antes de alguém reparar
-    .question = Quem se esqueceu de gritar retira cartas por outra razão antes de ser apanhado. Ainda pode ser
-        apanhado?
+    .question = Quem se esqueceu de gritar UNO retira cartas por outra razão antes de ser apanhado. Ainda pode
+        ser apanhado?
     .ruling = Não. Com mais de uma carta na mão não há nada para gritar. { $edition ->
             [hp2018] Pode acontecer quando se descobre um bluff (R-33), por outra penalidade ou por um
                 { sorting-hat }.
@@ -1112,9 +1111,9 @@ A-42 = Acusações falsas
     .question = E se alguém acusar um jogador que afinal gritou UNO, ou que não jogou nenhuma carta ilegal?
     .ruling = Não acontece nada e nada muda. Se outra pessoa se esqueceu mesmo de gritar, essa ainda pode ser
         apanhada.
-    .why = As folhas não imprimem nenhuma penalidade para isso.
+    .why = As folhas não trazem nenhuma penalidade para isso.
     .option = Com `false_catch=draw2`, quem acusa em falso retira duas cartas, tanto por um UNO como, com
-        `legality=table`, por uma carta ilegal. Mesmo assim não custam nada: acusar-se a si, denunciar uma
+        `legality=table`, por uma carta ilegal. Mesmo assim não custam nada: acusar-se a si, assinalar uma
         carta onde o árbitro já recusa as cartas ilegais, e querer apanhar alguém um instante tarde de mais
         (A-92).
 
@@ -1132,8 +1131,8 @@ A-44 = De novo com uma só carta
 A-45 = UNO na altura errada
     .question = E se alguém gritar UNO com mais de duas cartas, ou gritar e depois não jogar nada?
     .ruling = O grito é vazio e não custa nada. Também não protege mais tarde.
-    .why = As folhas não imprimem nenhuma penalidade para isso. Quanto tempo dura um grito antecipado que
-        valha está em A-94.
+    .why = As folhas não trazem nenhuma penalidade para isso. Quanto tempo dura um grito antecipado que valha
+        está em A-94.
 
 A-46 = Dois jogadores e uma nova vez
     .question = Entre dois jogadores, a penúltima carta de um deles devolve-lhe a vez. Até quando pode ser
@@ -1148,15 +1147,16 @@ A-52 = Uma penalidade chega antes
 
 A-68 = Grito, acusação e a vez seguinte ao mesmo tempo
     .question = O grito, a acusação e o começo da vez seguinte chegam quase ao mesmo tempo. Qual conta?
-    .ruling = O que foi dito primeiro. Numa mesa a sério, é o que todos ouviram primeiro. Numa mesa em linha, não é
-        o que chegou primeiro: a mesa desconta o tempo de que a ligação de cada um precisa, um quarto de
-        segundo no máximo, e espera por quem pode ter falado mais cedo. Mede esse tempo uma e outra vez, e todos
-        o podem ver. Ninguém pode ter respondido a uma carta antes de ela ser mostrada. Duas coisas ditas com
-        menos de 40 milésimos de segundo de diferença são ditas ao mesmo tempo: então decide a sorte. Apontar uma
-        carta errada segue a mesma ordem. Os bots contêm-se: depois de a carta ser mostrada, nenhum apanha
-        alguém antes de 0,6 segundos nem começa a sua vez antes de 1,5 segundos.
-    .why = O grito tem de vir antes de alguém ter apanhado o jogador, e a acusação antes de o seguinte começar. Não
-        deve ser uma ligação rápida a decidi-lo.
+    .ruling = O que foi dito primeiro. Numa mesa a sério, é o que todos ouviram primeiro. Numa mesa online,
+        não é o que chegou primeiro: a mesa desconta o tempo de que a ligação de cada um precisa, um quarto de
+        segundo no máximo, e espera por quem talvez tenha falado mais cedo, mas cujas palavras ainda vêm a
+        caminho. Mede esse tempo uma e outra vez, e todos o podem ver. Ninguém pode ter respondido a uma carta
+        antes de ela ser mostrada. Duas coisas ditas com menos de 40 milésimos de segundo de diferença contam
+        como ditas ao mesmo tempo: então decide a sorte. Assinalar uma carta ilegal segue a mesma ordem. Os
+        bots contêm-se: depois de a carta ser mostrada, nenhum apanha alguém antes de 0,6 segundos nem começa
+        a sua vez antes de 1,5 segundos.
+    .why = O grito tem de vir antes de alguém ter apanhado o jogador, e a acusação antes de o seguinte
+        começar. Não deve ser uma ligação rápida a decidi-lo.
 
 A-85 = Dois jogadores com uma só carta
     .question = O { howler } de um jogador era a sua penúltima carta, e a { invisibility } jogada contra ele
@@ -1189,9 +1189,9 @@ A-91 = Apanhar quando não há nada para retirar
 
 A-92 = Apanhar um instante tarde de mais
     .question = Onde uma acusação falsa custa duas cartas (`false_catch=draw2`), o que acontece a quem quis
-        apanhar alguém e falhou o momento por um fio?
+        apanhar alguém e chegou um instante tarde de mais?
     .ruling = Não custa nada se o acusado podia ser apanhado até se iniciar a vez atual, ou se deixou de o
-        poder ser desde então. Para uma denúncia tardia de uma carta ilegal não há essa tolerância.
+        poder ser desde então. Para quem assinala tarde uma carta ilegal não há essa tolerância.
     .why = Ninguém deve pagar por ter sido quase rápido o bastante.
 
 A-94 = Quanto dura um grito antecipado
@@ -1222,22 +1222,22 @@ D-10 = Quando se deve gritar UNO
 D-11 = O que inicia a vez
     .difference = O inglês e o português falam de tirar uma carta da mão para a jogar; o espanhol e o francês,
         de a ter jogado.
-    .ruling = A redação inglesa: numa mesa de pessoas, o tempo acaba quando a carta sai da mão. Num ecrã as
-        duas coisas são uma só.
+    .ruling = A redação inglesa: numa mesa a sério, o tempo acaba quando a carta sai da mão. Num ecrã as duas
+        coisas são uma só.
 
 ## 2.10 Outras penalidades
 
 R-48 = Sugestões
     .when = { $edition ->
             [hp2018] Um jogador sugere a outro o que jogar, numa mesa que combinou `hints=on`. A folha desta
-                edição não imprime tal penalidade (A-83).
-            [all] Um jogador sugere a outro o que jogar. Na { edition-hp2018 }, cuja folha não imprime tal
+                edição não traz essa penalidade (A-83).
+            [all] Um jogador sugere a outro o que jogar. Na { edition-hp2018 }, cuja folha não traz essa
                 penalidade, isto só vale numa mesa que combinou `hints=on` (A-83).
            *[other] Um jogador sugere a outro o que jogar.
         }
     .effect = Quem fez a sugestão retira duas cartas.
-    .except = A ordem das vezes não se altera. Para quem joga a pares
-        vale a mesma regra (A-75). Se foi ou não uma sugestão, diz o anfitrião ou o árbitro (A-70).
+    .except = A ordem das vezes não se altera. Para quem joga a pares vale a mesma regra (A-75). Se foi ou não
+        uma sugestão, diz o anfitrião ou o árbitro (A-70).
 
 R-49 = Uma carta ilegal
     .when = { $edition ->
@@ -1278,7 +1278,7 @@ A-49 = Uma carta especial ilegal
     .ruling = Não tem nenhum: voltam a valer a cor e o sentido anteriores. Mas a vez tinha-se iniciado. Quem
         até aí podia ser apanhado por um UNO esquecido já não pode, e as cartas de penalidade já retiradas
         ficam retiradas.
-    .why = Uma carta recolhida nunca foi jogada, mas o tempo que passou, passou.
+    .why = Uma carta recolhida conta como não jogada, mas a vez já se tinha iniciado.
 
 A-50 = Uma carta ilegal como última ou penúltima
     .question = Uma carta ilegal deixou quem a jogou com uma carta ou com nenhuma. E depois?
@@ -1291,16 +1291,16 @@ A-50 = Uma carta ilegal como última ou penúltima
 
 A-70 = Quem diz que foi uma sugestão
     .question = Quem decide se alguém fez uma sugestão?
-    .ruling = O anfitrião ou o árbitro; se o anfitrião fez a sugestão ou é quem a denuncia, a maioria das outras
-        pessoas à mesa, e um empate absolve. O que se escreve numa conversa não é vigiado pelo programa.
-        Também se pode denunciar uma sugestão feita em voz alta, dizendo quem a fez: cada jogador pode
-        denunciar cada um dos outros uma vez por partida.
+    .ruling = O anfitrião ou o árbitro; se o anfitrião fez a sugestão ou é quem a assinala, a maioria das
+        outras pessoas à mesa, e um empate absolve. O programa não vigia o que se escreve no chat. Também se
+        pode assinalar uma sugestão feita em voz alta, dizendo quem a fez: cada jogador pode assinalar cada um
+        dos outros uma vez por partida.
     .why = Se um comentário foi um conselho é assunto de pessoas.
     .option = Se as sugestões chegam a custar cartas, decide `hints`.
 
 A-75 = Pares e conselhos
     .question = Quem joga a pares pode aconselhar o seu par?
-    .ruling = Não, tal como qualquer outro jogador, onde as sugestões são castigadas (R-48).
+    .ruling = Não, tal como qualquer outro jogador, onde as sugestões são penalizadas (R-48).
     .why = As folhas falam de sugestões aos outros jogadores, e o par é um deles.
 
 A-83 = Cartas ilegais e sugestões na { edition-hp2018 }
@@ -1319,12 +1319,12 @@ A-93 = O que conta como responder a uma carta ilegal
                 seja qual for a carta, o início da vez do jogador seguinte.
            *[other] Aceitá-la ou questioná-la; e, seja qual for a carta, o início da vez do jogador seguinte.
         }
-    .why = Quem responde a uma carta toma-a por jogada.
+    .why = Quem responde a uma carta dá-a por boa.
 
 A-96 = Uma última carta ilegal ainda em aberto
     .question = Com `legality=table`, uma última carta ilegal está na mesa e ainda ninguém falou. Quem a jogou
-        pode ser castigado por outra coisa, ou acusar outros?
-    .ruling = Não. Primeiro resolve-se a carta: alguém a denuncia, ou a mesa concorda que ninguém contesta.
+        pode ser penalizado por outra coisa, ou acusar outros?
+    .ruling = Não. Primeiro resolve-se a carta: alguém a assinala, ou a mesa concorda que ninguém contesta.
     .why = Até lá não se sabe se a partida acabou.
 
 D-31 = Quem pode reparar numa carta ilegal
@@ -1378,9 +1378,9 @@ A-90 = A carta debaixo da do topo
     .question = Uma carta ainda pode ser recolhida quando se voltam a baralhar as cartas jogadas. O que
         acontece à que está debaixo dela?
     .ruling = Fica fora do que se baralha, porque pode ter de voltar a ser a carta do topo. Isto vale para
-        toda a carta que ainda possa ser denunciada (`legality=table`) e para todo o { wild-four } sem
-        resposta com `wd4_guilty_card=returned`, haja ou não alguma coisa errada. Quem retira uma carta para a
-        sua vez já a iniciou; por isso, se fizer falta para retirar essa carta, a de baixo já se pode
+        toda a carta que ainda possa ser assinalada como ilegal (`legality=table`) e para todo o { wild-four }
+        sem resposta com `wd4_guilty_card=returned`, haja ou não alguma coisa errada. Quem retira uma carta
+        para a sua vez já a iniciou; por isso, se fizer falta para retirar essa carta, a de baixo já se pode
         baralhar.
     .why = Se só valesse para as cartas ilegais, o tamanho da pilha denunciava-as.
 
@@ -1404,7 +1404,7 @@ R-51 = Ficar sem cartas
     .when = Um jogador jogou a última carta e já não tem nenhuma.
     .effect = Esse jogador ganha a partida, que acaba logo ali. Não se joga mais nenhuma carta, e contam-se os
         pontos (R-54, R-55).
-    .except = Se a última carta foi um { draw-card } ou um { wild-four }, o jogador seguinte retira antes da
+    .except = Se a última foi um { wild-four } ou um { draw-card }, quem se segue ainda retira antes da
         contagem (R-52). { $edition ->
             [hp2003] Um jogador também pode ficar sem cartas com a { invisibility } jogada como resposta
                 (A-33).
@@ -1456,8 +1456,8 @@ A-58 = As últimas cartas a retirar e uma pilha curta
 A-74 = Alguém sai a meio de uma partida
     .question = Um jogador deixa a mesa antes de a partida acabar.
     .ruling = Nenhuma folha o prevê. Decide o anfitrião: um bot toma o lugar, o mais habitual, ou a partida é
-        nula. Isso só se decide enquanto faltar alguém que começou a partida e a deixou, e nunca na mesa de
-        um campeonato.
+        nula. Isso só se decide enquanto faltar alguém que começou a partida e a deixou, e nunca na mesa de um
+        torneio.
     .why = Os outros devem poder continuar, ou recomeçar sem perder nada.
 
 D-38 = Partida e jogo
@@ -1471,12 +1471,12 @@ D-38 = Partida e jogo
 R-54 = Quanto valem as cartas
     .when = Depois de uma partida, para as cartas que ficaram nas mãos dos jogadores.
     .effect = As cartas numeradas valem o seu número; um 0 não vale nada. Um { draw-card }, um { reverse } e
-        um { skip } valem 20 pontos cada. Cada carta sem cor vale 50. { $edition ->
-            [classic] As cartas sem cor são o { wild } e o { wild-four }.
-            [hp2003] As cartas sem cor são o { wild }, o { wild-four }, o { howler } e a { invisibility }.
-            [hp2018] As cartas sem cor são o { wild }, o { wild-four } e o { sorting-hat }.
-           *[all] As cartas sem cor são o { wild } e o { wild-four }, na { edition-hp2003 } também o
-                { howler } e a { invisibility }, na { edition-hp2018 } também o { sorting-hat }.
+        um { skip } valem 20 pontos cada. Cada joker vale 50. { $edition ->
+            [classic] Os jokers são o { wild } e o { wild-four }.
+            [hp2003] Os jokers são o { wild }, o { wild-four }, o { howler } e a { invisibility }.
+            [hp2018] Os jokers são o { wild }, o { wild-four } e o { sorting-hat }.
+           *[all] Os jokers são o { wild } e o { wild-four }, na { edition-hp2003 } também o { howler } e a
+                { invisibility }, na { edition-hp2018 } também o { sorting-hat }.
         }
     .except = Ficar sem cartas não dá por si só pontos nenhuns (R-55).
 
@@ -1520,13 +1520,13 @@ A-61 = Quem dá as cartas na partida seguinte
         partida.
 
 A-62 = Empates no fim de um jogo
-    .question = E se dois jogadores ficarem iguais?
+    .question = E se houver jogadores empatados?
     .ruling = Com total acumulado, não é empate vários jogadores chegarem juntos à meta: ganha o total mais
         baixo. Se o próprio total mais baixo for partilhado, jogam todos outra partida, e mais outra, até um
         jogador ficar sozinho com o mais baixo; uma partida nula pelo meio deixa o empate como estava. Com
         troca de pares, os totais mais altos ganham em conjunto, a não ser que se combine outra ronda. Na
         pontuação habitual não pode haver empate.
-    .why = Um empate que se pode desfazer jogando, desfaz-se jogando.
+    .why = Se outra partida pode desfazer o empate, joga-se outra partida.
     .option = Com `lowest_tie=share`, os jogadores que partilham o total mais baixo ganham em conjunto.
 
 A-64 = Outras metas
@@ -1538,7 +1538,7 @@ A-64 = Outras metas
 A-67 = O sentido de uma nova partida
     .question = Uma partida acabou quando o jogo seguia para a direita. Como começa a seguinte?
     .ruling = Para a esquerda.
-    .why = R-07 começa todas as partidas para a esquerda.
+    .why = Segundo R-07, todas as partidas começam para a esquerda.
 
 A-82 = A pares e com total acumulado
     .question = Pode jogar-se a pares com total acumulado?
@@ -1548,11 +1548,11 @@ A-82 = A pares e com total acumulado
 D-28 = Há um prémio por ficar sem cartas?
     .difference = Os textos franceses podem ler-se como se ficar sem cartas desse pontos e as cartas dos
         adversários viessem por acréscimo.
-    .ruling = Só contam as cartas dos adversários (R-55). Nenhuma folha imprime um prémio.
+    .ruling = Só contam as cartas dos adversários (R-55). Nenhuma folha traz um prémio.
 
 D-40 = Um 500 que falta
     .difference = O texto espanhol de 2018 omite os 500 no objetivo do jogo.
-    .ruling = A meta é 500. O mesmo texto imprime-a mais abaixo.
+    .ruling = A meta é 500. O mesmo texto tem-na mais abaixo.
 
 ## 2.14 A dois
 
@@ -1633,9 +1633,9 @@ D-25 = Títulos perdidos na folha 42003
 
 R-63 = A pares: os lugares
     .when = { $edition ->
-            [hp2018] A mesa combinou jogar a pares (`score=team`). A folha desta edição não o imprime.
-            [all] A mesa combinou jogar a pares (`score=team`). Na { edition-hp2018 }, cuja folha não o
-                imprime, também se pode combinar.
+            [hp2018] A mesa combinou jogar a pares (`score=team`). A folha desta edição não o traz.
+            [all] A mesa combinou jogar a pares (`score=team`). Na { edition-hp2018 }, cuja folha não o traz,
+                também se pode combinar.
            *[other] A mesa combinou jogar a pares (`score=team`).
         }
     .effect = Cada um senta-se em frente do seu par, de modo que a vez passa de parceria em parceria.
@@ -1693,9 +1693,9 @@ D-41 = Duas parcerias ou várias
 
 R-65 = Quatro jogadores, com troca de pares
     .when = { $edition ->
-            [hp2018] Quatro jogadores combinaram-no (`score=rotate4`). A folha desta edição não o imprime.
+            [hp2018] Quatro jogadores combinaram-no (`score=rotate4`). A folha desta edição não o traz.
             [all] Quatro jogadores combinaram-no (`score=rotate4`). Na { edition-hp2018 }, cuja folha não o
-                imprime, também se pode combinar.
+                traz, também se pode combinar.
            *[other] Quatro jogadores combinaram-no (`score=rotate4`).
         }
     .effect = Cada um joga quatro partidas com cada um dos outros três como par: doze partidas ao todo. Cada
@@ -1710,9 +1710,10 @@ R-65 = Quatro jogadores, com troca de pares
 
 R-66 = Oito jogadores em duas mesas
     .when = { $edition ->
-            [hp2018] Oito jogadores combinaram este torneio (`penult score --tournament`). A folha desta edição não o imprime.
-            [all] Oito jogadores combinaram este torneio (`penult score --tournament`). Na { edition-hp2018 }, cuja folha não o
-                imprime, também se pode combinar.
+            [hp2018] Oito jogadores combinaram este torneio (`penult score --tournament`). A folha desta
+                edição não o traz.
+            [all] Oito jogadores combinaram este torneio (`penult score --tournament`). Na { edition-hp2018 },
+                cuja folha não o traz, também se pode combinar.
            *[other] Oito jogadores combinaram este torneio (`penult score --tournament`).
         }
     .effect = Cada um joga quatro partidas com cada um dos outros sete como par: vinte e oito partidas por
@@ -1725,7 +1726,7 @@ A-59 = O que cada jogador escreve
     .question = Com troca de pares, o que escreve cada jogador depois de uma partida?
     .ruling = Os dois da parceria vencedora escrevem a pontuação completa da parceria. Os outros não escrevem
         nada.
-    .why = Cada um guarda os pontos feitos em cada uma das suas parcerias.
+    .why = Os pontos são da parceria que os fez, e cada um dos dois conta-os por inteiro.
 
 A-76 = Quem dá com troca de pares
     .question = Quem dá as cartas num jogo com troca de pares?
@@ -1773,8 +1774,8 @@ D-30 = Várias mesas ou várias rondas
 
 R-67 = Eliminação
     .when = { $edition ->
-            [hp2018] A mesa combinou-a (`score=elim`). A folha desta edição não a imprime.
-            [all] A mesa combinou-a (`score=elim`). Na { edition-hp2018 }, cuja folha não a imprime, também se
+            [hp2018] A mesa combinou-a (`score=elim`). A folha desta edição não a traz.
+            [all] A mesa combinou-a (`score=elim`). Na { edition-hp2018 }, cuja folha não a traz, também se
                 pode combinar.
            *[other] A mesa combinou-a (`score=elim`).
         }
@@ -1804,7 +1805,7 @@ A-66 = Os totais dos dois últimos
 A-69 = Os lugares dos eliminados
     .question = O que acontece aos lugares dos jogadores eliminados?
     .ruling = Fecham-se: a vez passa por cima deles. Os eliminados não podem ser escolhidos para uma carta, e
-        não podem apanhar ninguém nem denunciar uma carta.
+        não podem apanhar ninguém nem assinalar uma carta ilegal.
     .why = Já não estão no jogo.
 
 D-24 = Quanto tempo jogam os dois últimos
@@ -1821,7 +1822,7 @@ D-42 = O valor no jogo de eliminação
 ## 2.16 Em nenhuma folha
 
 R-69 = Sem regras da casa
-    .effect = O que as folhas não imprimem não se joga. Em especial: ninguém pode responder a um { draw-card }
+    .effect = O que as folhas não trazem não se joga. Em especial: ninguém pode responder a um { draw-card }
         ou a um { wild-four } com outro para o passar adiante; ninguém pode intrometer-se fora da sua vez com
         uma carta igual; um 7 não troca mãos e um 0 não as faz rodar; ninguém retira até sair uma carta que
         combine; e qualquer carta pode ser a última.
@@ -1837,7 +1838,7 @@ A-53 = Regras da casa
     .question = Acumular cartas que fazem retirar, intrometer-se fora da vez, trocar mãos com setes e zeros,
         ou retirar até sair uma que combine fazem parte do jogo?
     .ruling = Não (R-69).
-    .why = Nenhuma das folhas as imprime.
+    .why = Nenhuma das folhas as traz.
 
 A-84 = Misturar edições
     .question = O anfitrião pode misturar as cartas de várias edições?
@@ -1863,17 +1864,17 @@ option-score = Pontuação
     .rotate4 = Quatro jogadores, cada um com cada um dos outros como par, à vez; ganha o total individual mais
         alto (R-65).
     .sheet = { $edition ->
-            [hp2018] A folha desta edição imprime as duas primeiras; as outras vêm das folhas de 2003.
-            [all] As folhas da { edition-classic } e da { edition-hp2003 } imprimem-nas todas; a da
-                { edition-hp2018 } imprime as duas primeiras.
-           *[other] A folha desta edição imprime-as todas.
+            [hp2018] A folha desta edição traz as duas primeiras; as outras vêm das folhas de 2003.
+            [all] As folhas da { edition-classic } e da { edition-hp2003 } trazem-nas todas; a da
+                { edition-hp2018 } traz as duas primeiras.
+           *[other] A folha desta edição traz todas.
         }
 
 option-target = Meta
     .about = O total que decide um jogo: qualquer número inteiro a partir de 1 (A-64). Com troca de pares não
         se usa.
     .n500 = 500 pontos, como está impresso (R-57, R-58, R-67).
-    .sheet = Todas as folhas imprimem 500; o jogo de eliminação deixa o número aos jogadores (R-67).
+    .sheet = Todas as folhas dizem 500; o jogo de eliminação deixa o número aos jogadores (R-67).
 
 option-drawn = A carta retirada
     .about = Se quem retirou uma carta que combina é obrigado a jogá-la.
@@ -1893,9 +1894,9 @@ option-legality = Cartas ilegais
         cartas, e a vez passa (R-49). As cartas jogadas contra alguém esperam até serem aceites, para haver
         tempo de reparar (A-48).
     .sheet = { $edition ->
-            [hp2018] As folhas de 2003 imprimem a penalidade; a desta edição não diz nada (A-83).
-            [all] As folhas de 2003 imprimem a penalidade; a da { edition-hp2018 } não diz nada (A-83).
-           *[other] A folha desta edição imprime a penalidade (R-49). Onde um árbitro vê cada carta, não é
+            [hp2018] As folhas de 2003 trazem a penalidade; a desta edição não diz nada (A-83).
+            [all] As folhas de 2003 trazem a penalidade; a da { edition-hp2018 } não diz nada (A-83).
+           *[other] A folha desta edição traz a penalidade (R-49). Onde um árbitro vê cada carta, não é
                 precisa.
         }
 
@@ -1947,12 +1948,12 @@ option-hat_last = Um { sorting-hat } como última carta
 option-hints = Sugestões
     .about = Se quem sugere uma jogada a outro retira duas cartas.
     .off = As sugestões não custam nada.
-    .on = O anfitrião ou o árbitro pode castigar uma sugestão com duas cartas (R-48, A-70).
+    .on = O anfitrião ou o árbitro pode penalizar uma sugestão com duas cartas (R-48, A-70).
     .sheet = { $edition ->
             [hp2018] A folha desta edição não diz nada, por isso o valor predefinido é `off` (A-83).
-            [all] As folhas de 2003 imprimem a penalidade, por isso aí o valor predefinido é `on`; a da
+            [all] As folhas de 2003 trazem a penalidade, por isso aí o valor predefinido é `on`; a da
                 { edition-hp2018 } não diz nada, por isso o valor predefinido é `off` (A-83).
-           *[other] A folha desta edição imprime a penalidade, por isso o valor predefinido é `on` (R-48).
+           *[other] A folha desta edição traz a penalidade, por isso o valor predefinido é `on` (R-48).
         }
 
 option-forced_draw_closes = Retirar por obrigação e UNO
@@ -1960,8 +1961,8 @@ option-forced_draw_closes = Retirar por obrigação e UNO
         { draw-card } ou de um { wild-four }.
     .no = Não: acaba quando alguém inicia realmente a sua vez (R-46, A-39).
     .yes = Sim, retirar por obrigação põe-lhe fim (A-39, A-97).
-    .sheet = As folhas chamam início da vez a retirar uma carta da { draw-pile }; à letra, seria a segunda
-        leitura (A-39).
+    .sheet = Segundo as folhas, a vez inicia-se com a carta que se retira da { draw-pile }; à letra, essa
+        seria a segunda leitura (A-39).
 
 option-reshuffle = O momento de voltar a baralhar
     .about = Quando é que as cartas jogadas passam a ser a nova { draw-pile }.
@@ -2018,4 +2019,4 @@ option-false_catch = Acusações falsas
     .none = Nada (A-42).
     .draw2 = Duas cartas, a não ser que se tenha querido apanhar alguém um instante tarde de mais (A-42,
         A-92).
-    .sheet = Nenhuma folha imprime uma penalidade para isso.
+    .sheet = Nenhuma folha traz uma penalidade para isso.

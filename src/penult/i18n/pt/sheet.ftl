@@ -23,13 +23,14 @@ entry-heading = Sob o título
 entry-unprinted = Não está impressa; resulta de outras regras ou de uma decisão.
 entry-see = Ver também
 entry-options = Opções
-source = { $sheet ->
+source-sheet = { $sheet ->
     [s42003] folha 42003
     [s42797] folha 42797
     [s42797-draft] rascunho da folha 42797
     [s42797-fr] folha francesa 42797
    *[s2018] folha de 2018
-} ({ $languages })
+}
+source = { source-sheet } ({ $languages })
 source-language = { $language ->
     [en] inglês
     [es] espanhol
@@ -37,6 +38,7 @@ source-language = { $language ->
    *[pt] português
 }
 source-entry = { $heading }, { $entry }
+source-heading = { $heading } ({ $sheets })
 
 ## Índice e pesquisa
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...engine.editions import EDITIONS
 from ..book import Book, Entry
-from ..entries import PrintedSource
+from ..sources import PrintedSource, reader_sources
 
 
 def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
@@ -26,7 +26,8 @@ def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
 def _printed(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
     if sources := entry.facts.sources:
         yield book.say("entry-printed"), ", ".join(_sheets(book, sources))
-        yield book.say("entry-heading"), _heading(book, sources)
+        cited = reader_sources(sources, entry.edition, book.language)
+        yield book.say("entry-heading"), _headings(book, cited)
     elif entry.id.startswith("R-"):
         yield book.say("entry-printed"), book.say("entry-unprinted")
 
@@ -36,12 +37,30 @@ def _sheets(book: Book, sources: Sequence[PrintedSource]) -> Iterator[str]:
     for sheet in dict.fromkeys(source.sheet for source in sources):
         spoken = dict.fromkeys(source.language for source in sources if source.sheet == sheet)
         languages = ", ".join(book.say("source-language", language=language) for language in spoken)
-        yield book.say("source", sheet="s" + sheet.replace(" ", "-"), languages=languages)
+        yield book.say("source", sheet=_sheet_fact(sheet), languages=languages)
 
 
-def _heading(book: Book, sources: Sequence[PrintedSource]) -> str:
-    """Where to look on the sheet: in the reader's language if one of them speaks it."""
-    source = next((source for source in sources if source.language == book.language), sources[0])
+def _headings(book: Book, sources: Sequence[PrintedSource]) -> str:
+    """Each heading once; where there are several, with the sheets that have it."""
+    found: dict[str, list[PrintedSource]] = {}
+    for source in sources:
+        found.setdefault(_heading(book, source).casefold(), []).append(source)
+    if len(found) == 1:
+        return _heading(book, sources[0])
+    return " · ".join(_heading_on_sheets(book, group) for group in found.values())
+
+
+def _heading_on_sheets(book: Book, sources: Sequence[PrintedSource]) -> str:
+    sheets = dict.fromkeys(source.sheet for source in sources)
+    names = ", ".join(book.say("source-sheet", sheet=_sheet_fact(sheet)) for sheet in sheets)
+    return book.say("source-heading", heading=_heading(book, sources[0]), sheets=names)
+
+
+def _heading(book: Book, source: PrintedSource) -> str:
     if source.entry is None:
         return source.heading
     return book.say("source-entry", heading=source.heading, entry=source.entry)
+
+
+def _sheet_fact(sheet: str) -> str:
+    return "s" + sheet.replace(" ", "-")
