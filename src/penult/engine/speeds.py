@@ -1,4 +1,4 @@
-"""The two speeds of the one rulebook: interpreted, and compiled where the extra `fast` is installed."""
+"""The two speeds of the kernel: interpreted, and compiled if the extra `fast` is installed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .kernel.state import State
 
 
 class Speed(Protocol):
-    """The kernel as a deal uses it: functions of a plain state."""
+    """The kernel as a deal uses it: functions on a plain state."""
 
     name: str
 
@@ -46,7 +46,7 @@ class Interpreted:
 
 
 class Compiled:
-    """The compiled kernel behind the same functions: each call carries the state over and back."""
+    """The compiled kernel behind the same functions: each call copies the state there and back."""
 
     name = "compiled"
 
@@ -94,7 +94,7 @@ class Compiled:
         return int(answer or 0)
 
     def _frozen(self, state: State) -> Any:
-        """A row of its own for every call: compiled code runs beside other threads."""
+        """A new row for every call, because compiled code runs beside other threads."""
         row = self._compiler.records(1)
         self._compiler.freeze(state, row, 0)
         return row
@@ -108,7 +108,7 @@ INTERPRETED: Speed = Interpreted()
 
 @cache
 def compiled() -> Speed:
-    """The compiled speed. The first use on a machine compiles for a while and says so."""
+    """The compiled speed. The first use on a machine compiles, which takes a while and is announced."""
     return Compiled()
 
 

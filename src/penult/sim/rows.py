@@ -1,4 +1,4 @@
-"""How many cards of each kind a deck has: what the laws count by."""
+"""The deck as counts, for the laws."""
 
 from __future__ import annotations
 

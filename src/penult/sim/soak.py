@@ -1,4 +1,4 @@
-"""The heavy proof: hands at the chaotic table, every law checked after every move.
+"""Many hands at the chaotic table, with every law checked after every move.
 
 `python -m penult.sim.soak --hands 1000000` prints the counts, the seed and the violations.
 """
@@ -26,12 +26,12 @@ from .kernel import soak as plain
 from .rows import card_counts
 
 SOME_MIXES = 500
-"""After so many mixes of rules a line says how far the run has come."""
+"""How many mixes of rules are played between lines of progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
-    """What came of the hands under one mix of rules."""
+    """The result of the hands under one mix of rules."""
 
     rules: str
     seats: int
@@ -47,7 +47,7 @@ class Soaked:
 
 
 def soak(hands: int, seed: int, fast: bool = True, batch: int = 100) -> Iterator[Soaked]:
-    """Edition, seats and all options are mixed anew for every batch of hands."""
+    """Play batches of hands, each with another random edition, number of seats and mix of options."""
     rng = random.Random(seed)
     while hands > 0:
         mix, seats = some_rules(rng), rng.randint(FEWEST, SEATS)
@@ -56,14 +56,14 @@ def soak(hands: int, seed: int, fast: bool = True, batch: int = 100) -> Iterator
 
 
 def some_rules(rng: random.Random) -> Rules:
-    """A random edition with a random mix of the options of a hand: a new option joins by itself."""
+    """A random edition with random options of a hand; a new option is included by itself."""
     chosen = [option for option in OPTIONS.values() if option.field and rng.random() < 0.5]
     options = {option.name: rng.choice(option.values) for option in chosen}
     return Rules(rng.choice(list(EDITIONS)), options)
 
 
 def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> Soaked:
-    """Hands under one mix of rules."""
+    """Play hands under one mix of rules."""
     row: Any = plain_row(undealt(rules, seats), plain.STATES)
     deck = card_counts(rules.edition.deck)
     numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 5, [0, 0]]

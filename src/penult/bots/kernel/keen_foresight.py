@@ -1,4 +1,4 @@
-"""Thinking a turn through to its end: in a duel many cards give their player another turn."""
+"""Looking ahead to the end of a turn: in a duel, many cards give their player another turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .keen_effects import Effect, effect_of, no_effect, plays_again
 from .keen_standing import standing
 
 OUT = 100_000
-"""Going out is better than anything else; the sooner the better."""
+"""Going out is worth more than anything else, and the sooner the better."""
 
 
 @jit
@@ -26,7 +26,7 @@ def prospect(
     drawn: int,
     depth: int,
 ) -> int:
-    """What comes of laying a card when this hand is left; `drawn` cards were drawn earlier in the turn."""
+    """The value of laying a card with this hand left; the victim drew `drawn` cards earlier in the turn."""
     if held.size == 0:
         return OUT + depth
     after = effect_of(state, seat, card, drawn)
@@ -49,7 +49,7 @@ def prospect(
 def color_for(
     state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards, card: int, after: Effect
 ) -> int:
-    """A card's own color, or for a wild the best one to name when this hand is left."""
+    """A card's own color; for a wild, the best one to name with this hand left."""
     if COLOR[card] != NO_COLOR:
         return COLOR[card]
     best, most = 0, -OUT

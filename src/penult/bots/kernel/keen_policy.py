@@ -1,4 +1,4 @@
-"""The keen player: weighs what each card would leave behind, and does what leaves it best off."""
+"""The keen player: evaluates the position after each possible play and chooses the best."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .targets import nearest_to_going_out
 
 @jit
 def choose(state: State, seat: int, known: bytearray, _rng: int) -> int:
-    """The seat's move, or none."""
+    """The seat's move, or `NO_MOVE`."""
     said = late_call(state, seat)
     if said == NO_MOVE:
         said = catch(state, seat)
@@ -55,7 +55,7 @@ def in_turn(state: State, seat: int, known: bytearray) -> int:
 
 @jit
 def name_color(state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards) -> int:
-    """For a card already laid; of a turned-up wild the seat itself has the first turn."""
+    """Name a color for a card that is laid already; after a turned-up wild the seat itself plays next."""
     color = favorite_color(state, seat)
     if not state.turned_up:
         color = color_for(state, seat, known, view, held, state.top, no_effect(state, seat))
@@ -64,7 +64,7 @@ def name_color(state: State, seat: int, known: bytearray, view: SeenCards, held:
 
 @jit
 def best_play(state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards) -> int:
-    """The card and color with the best prospect, unless it is better to draw, or to keep what was drawn."""
+    """The card and color with the best prospect, unless drawing, or keeping the drawn card, is better."""
     best, named, most = NO_CARD, NO_COLOR, worth_of_laying_nothing(state, seat, known, view, held)
     cards = fitting_cards(state, seat)
     while cards:
@@ -92,7 +92,7 @@ def worth_of_laying(
 def worth_of_laying_nothing(
     state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards
 ) -> int:
-    """How the seat stands if it draws or keeps; where it may not, anything is better."""
+    """The value of drawing or keeping; worse than anything else if that is not allowed."""
     here = standing(state, seat, known, view, held, state.top, state.color, no_effect(state, seat))
     if state.phase == DRAWN:
         return -OUT if refuse_keep(state, seat) else here - KEEPING[crowd(state)]
@@ -101,5 +101,5 @@ def worth_of_laying_nothing(
 
 @jit
 def target_for(state: State, seat: int, card: int) -> int:
-    """A Howler tells most about the next player; a Sorting Hat belongs on whoever is about to go out."""
+    """A Howler reveals most about the next player; a Sorting Hat goes to the one nearest to going out."""
     return next_seat(state, seat) if card == HOWLER else nearest_to_going_out(state, seat)
