@@ -1,7 +1,7 @@
-"""A text that is kept in a file, version by version, so that none is ever lost.
+"""Text that is kept in a file, version by version, so that none is ever lost.
 
-Each version is written beside the last one, flushed to the disk, and then replaces it in one step. A process
-that is killed leaves the old version or the new one, never a part of either.
+Each version is written beside the last one, flushed to disk, and then replaces it in one step. A killed
+process leaves the old version or the new one, never a part of either.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ FILE_REFUSALS: Mapping[str, tuple[str, str]] = {
     "in_use": ("", "{path} is open in another scorekeeper"),
     "changed": ("", "{path} was changed by somebody else since it was read; nothing was written"),
 }
-"""Code: no rule, and a plain English sentence. Names of codes are kept for good."""
+"""Code: no rule, and a plain English sentence. The codes never change."""
 
 
 class FileRefused(EntryRefused):
-    """A file that may not be written, or that another process has."""
+    """A file that may not be written, or that another process has open."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = FILE_REFUSALS
 
 
 def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
-    """The text in a file, only to look at; an error names the file and the line."""
+    """The text in a file, to read only; an error names the file and the line."""
     try:
         return text_in(path, bounds)
     except RecordError as error:
@@ -54,12 +54,12 @@ def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
 
 
 def answers_beside(path: Path) -> Path:
-    """Where answers are kept until they are entered in a file."""
+    """Where unfinished answers are kept until they are entered in a file."""
     return path.with_name(f"{path.name}{_ANSWERS}")
 
 
 def is_kept_in(own: Path, path: str | PathLike[str]) -> bool:
-    """Whether a path leads to this file or the answers beside it, however it is spelled or linked."""
+    """Whether a path leads to this file or the answers beside it, in any spelling or through links."""
     real, kept = Path(os.path.expanduser(path)).resolve(), own.resolve()
     return any(real == mine or _same_file(real, mine) for mine in (kept, answers_beside(kept)))
 
@@ -116,10 +116,10 @@ def open_kept(
 
 
 class KeptText:
-    """A file, and the text that is surely in it.
+    """A file, and the text that is certainly in it.
 
-    Where the system has locks, the file belongs to one process until it is closed. On every system, a version
-    that somebody else has put there is noticed and never overwritten.
+    If the system has locks, the file belongs to one process until it is closed. On every system, a version
+    that somebody else wrote is noticed and never overwritten.
     """
 
     def __init__(self, path: Path, text: str | None, lock: BinaryIO | None) -> None:
@@ -129,7 +129,7 @@ class KeptText:
 
     @classmethod
     def open(cls, path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> KeptText:
-        """Go on with a text; a file that cannot be read is left as it is."""
+        """Open an existing file; one that cannot be read is left as it is."""
         real = Path(path).resolve()
         _check_ordinary(real)
         lock = _locked(real)
@@ -141,7 +141,7 @@ class KeptText:
 
     @classmethod
     def begin(cls, path: str | PathLike[str], text: str) -> KeptText:
-        """Write a new text where there is no file yet; folders are made."""
+        """Write a new file, which must not exist yet; missing folders are made."""
         real = Path(path).resolve()
         real.parent.mkdir(parents=True, exist_ok=True)
         kept = cls(real, None, None)
@@ -173,7 +173,7 @@ class KeptText:
         self._lock = None
 
     def _check_untouched(self) -> None:
-        """A file that somebody has deleted is written again: nothing is lost by that."""
+        """Refuse if somebody else has changed the file. If it was deleted, writing it again loses nothing."""
         if self.text is None or not self.path.exists():
             return
         if self.path.read_bytes() != self.text.encode():
@@ -181,13 +181,13 @@ class KeptText:
 
 
 def _check_ordinary(path: Path) -> None:
-    """Opening a pipe may wait forever, and nothing can be put in its place."""
+    """Refuse a pipe, for example: opening one may block forever, and it cannot be replaced."""
     if path.exists() and not path.is_file():
         raise Malformed("FILE", str(path), "an ordinary file")
 
 
 def _write_through(beside: Path, text: str, like: Path) -> None:
-    """Write a text through to the disk, with the permissions of the version before."""
+    """Write a text and flush it to disk, with the permissions of the previous version."""
     with beside.open("wb") as file:
         if like.exists():
             shutil.copymode(like, beside)
@@ -197,7 +197,7 @@ def _write_through(beside: Path, text: str, like: Path) -> None:
 
 
 def _put(beside: Path, path: Path, first: bool) -> None:
-    """Replace the last version; the first version replaces nothing."""
+    """Replace the last version; the first version must not replace anything."""
     if first and path.exists():
         raise FileRefused("taken", path=str(path))
     if not (first and _linked(beside, path)):
@@ -205,7 +205,7 @@ def _put(beside: Path, path: Path, first: bool) -> None:
 
 
 def _linked(beside: Path, path: Path) -> bool:
-    """Give the file its name unless somebody just has; False on systems that cannot do so."""
+    """Name the file unless that name was just taken; False on systems that cannot do so."""
     try:
         os.link(beside, path)
     except FileExistsError as error:
@@ -216,7 +216,7 @@ def _linked(beside: Path, path: Path) -> bool:
 
 
 def _locked(path: Path) -> BinaryIO | None:
-    """The file, open and locked. Each version is locked before it has its name: the lock never lapses."""
+    """The file, open and locked. Each version is locked before it gets its name, so there is no gap."""
     if sys.platform == "win32":
         return None
     file = path.open("rb")
@@ -227,7 +227,7 @@ def _locked(path: Path) -> BinaryIO | None:
 
 
 def _lock(file: BinaryIO, path: Path) -> bool:
-    """Whether there is a lock now; some file systems have none."""
+    """Whether the file is locked now; some file systems have no locks."""
     import fcntl
 
     try:
@@ -246,7 +246,7 @@ def _give_up(lock: BinaryIO | None) -> None:
 
 
 def _push_folder(folder: Path) -> None:
-    """The new name must reach the disk too; if a folder cannot be flushed, the system does it in time."""
+    """Flush the new name to disk too; if a folder cannot be flushed, the system does it in time."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

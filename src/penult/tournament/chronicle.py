@@ -35,7 +35,7 @@ def sentences(tournament: Tournament, say: Translate, first: int = 0) -> Iterato
 
 
 class _Chronicle:
-    """Goes through the log and knows the names and seats of each moment."""
+    """Goes through the log and follows names and seats."""
 
     def __init__(self, say: Translate) -> None:
         self._say = say

@@ -1,4 +1,4 @@
-"""The lines of a log as JSON objects, written and read; each field is checked when it is read."""
+"""The lines of a log as JSON objects; each field is checked when it is read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Reader = Callable[[str, Any], Any]
 
 _VOID_BY = ("A-57", "A-74")
 _FURTHEST = 10**12
-"""No number of a log comes near it."""
+"""Larger than any number in a log."""
 
 
 def read_terms(given: Json, version: int) -> TournamentTerms:
@@ -138,7 +138,7 @@ def _sitting(name: str, value: Any) -> Sitting:
 
 
 def _result(name: str, value: Any) -> HandResult:
-    """None for a hand without a winner, and for players who hold nothing because there was none."""
+    """The winner is None if the hand was void, and so is each player's tally."""
     given = _mapping(name, value)
     winner, tally = given.get("winner"), _list("tally", given.get("tally"))
     void_by = given.get("void_by", _VOID_BY[0])
