@@ -1,7 +1,6 @@
-"""`catalogue.json`: what can be agreed on at a table, and what each edition is made of.
+"""`catalogue.json`: what can be agreed on at a table, and what each edition contains.
 
-Everything is asked of the tables that the game itself uses. What only a function knows is found out by
-asking that function.
+Everything comes from the tables that the game itself uses, or from calling the function that decides.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ _ALL = frozenset.union(*_DECKS)
 _COMMON = frozenset.intersection(*_DECKS)
 
 _BY_AGREEMENT = {"R-48": ("hints", "on"), "R-49": ("legality", "table")}
-"""Rules that are in force where an option says so."""
+"""Rules that apply only if an option says so."""
 
 TURN_CHOICES = (15, 30, 60, 120, NO_CLOCK)
 WINDOW_CHOICES = (0, 1, 1.5, 3, 5)
-"""Seconds that are worth a button; any others within the bounds will do."""
+"""Seconds that get a button; any others within the bounds are possible."""
 
 
 def catalogue() -> Json:
@@ -52,7 +51,7 @@ def catalogue() -> Json:
 
 
 def _edition(edition: Edition) -> Json:
-    """`own` are the cards that not every edition has; `face` is the one that stands for the edition."""
+    """`own` are the cards that not every edition has; `face` is the card that represents the edition."""
     deck = Counter(edition.deck)
     own = [card for card in deck if card not in _COMMON]
     special = (card for card in (*own, *deck) if card.number is None)
@@ -70,7 +69,7 @@ def _edition(edition: Edition) -> Json:
 
 
 def _printed(edition: Edition) -> Iterator[tuple[str, str]]:
-    """Rules on its sheets that hold at a table only where it agrees to them."""
+    """Rules on its sheets that apply at a table only if it agrees to them."""
     for rule, (option, value) in _BY_AGREEMENT.items():
         if edition.name in facts()[rule].printed and Rules(edition.name)[option] != value:
             yield option, value
@@ -96,7 +95,7 @@ def _option(option: Option) -> Json:
 
 
 def _values(option: Option) -> Iterator[str]:
-    """Those to choose from; a match at one table has not every way of scoring."""
+    """The values to choose from; a match at one table does not have every way of scoring."""
     if isinstance(option, Amount):
         yield from map(str, TARGETS)
     else:
@@ -104,13 +103,13 @@ def _values(option: Option) -> Iterator[str]:
 
 
 def _report() -> Json:
-    """Where something that was said can be reported as a suggestion, and by which rule."""
+    """When something can be reported as a suggestion, and by which rule."""
     option = OPTIONS["hints"]
     return {"option": option.name, "value": option.values[-1], "rule": option.see}
 
 
 def _accuse() -> Json:
-    """What says the price of a wrong accusation, and the rule."""
+    """The option that sets the price of a false accusation, and the rule."""
     option = OPTIONS["false_catch"]
     return {"option": option.name, "rule": option.see}
 

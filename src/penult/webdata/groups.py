@@ -1,4 +1,4 @@
-"""Under which heading an option is offered."""
+"""The heading under which each option is offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands under an entry: where it holds, which sheet prints it, what to read next."""
+"""The notes under an entry: where it holds, which sheet prints it, what to read next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..entries import PrintedSource
 
 
 def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
-    """Label and text of each note; options explain themselves and have none."""
+    """Label and text of each note; options have none."""
     if not entry.id.startswith(("R-", "A-", "D-")):
         return
     if len(entry.editions) < len(EDITIONS):
@@ -32,7 +32,7 @@ def _printed(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _sheets(book: Book, sources: Sequence[PrintedSource]) -> Iterator[str]:
-    """Each sheet once, with the languages in which it prints the rule."""
+    """Each sheet once, with the languages that print the rule."""
     for sheet in dict.fromkeys(source.sheet for source in sources):
         spoken = dict.fromkeys(source.language for source in sources if source.sheet == sheet)
         languages = ", ".join(book.say("source-language", language=language) for language in spoken)
@@ -40,7 +40,7 @@ def _sheets(book: Book, sources: Sequence[PrintedSource]) -> Iterator[str]:
 
 
 def _heading(book: Book, sources: Sequence[PrintedSource]) -> str:
-    """Where to look on the sheet: in the reader's language if one of them speaks it."""
+    """Where to look on the sheet: in the reader's language if it prints the rule."""
     source = next((source for source in sources if source.language == book.language), sources[0])
     if source.entry is None:
         return source.heading
