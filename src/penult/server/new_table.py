@@ -1,4 +1,4 @@
-"""A new table: what can be opened, and the first steps of its log."""
+"""A new table: what may be opened, and the first steps of its log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .store.rows import PersonRow
 
 
 def check_new(new: NewTable) -> None:
-    """Refuse what could never be played."""
+    """Refuse a table at which nobody could ever play."""
     rules = Rules(new.terms.rules)
     for kind in new.bots:
         check_bot(kind)

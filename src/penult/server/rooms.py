@@ -32,29 +32,29 @@ from .room import REST_SECONDS, Room
 from .store.rows import Batch, PersonRow, Reporter, TableRow
 from .store.store import Damaged, Store
 
-log = logging.getLogger("penult.house")
+log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 600.0
-"""Visits are noted more often than this."""
+"""Visits are recorded more often than this."""
 
 AT_ONCE = 200
-"""Tables restored side by side: they are claimed in one transaction."""
+"""Tables restored at once: they are claimed in one transaction."""
 
 LONG_LOG = 300
-"""Batches that take about ten milliseconds to replay; a longer log is replayed beside the loop."""
+"""Batches that take about ten milliseconds to replay; a longer log is replayed in a thread."""
 
 NUMBERS_OF_AN_OWNER = 2**24
-"""The next owner of a table goes on with higher numbers: no old move can answer a new update."""
+"""Each owner of a table begins this much higher, so that no old move can answer a new update."""
 
 FAILED_SECONDS = 3.0
-"""How long a table rests after its room failed: one that keeps failing must not keep the server busy."""
+"""How long a table stays closed after its room failed, so that one that keeps failing costs little."""
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""The letters of codes: none looks like another."""
+"""The letters of codes; no two look alike."""
 
 
 class TableUnavailable(PenultError):
-    """Nobody can enter the table for a moment."""
+    """Nobody can enter the table right now."""
 
 
 class Rooms:
