@@ -1,4 +1,4 @@
-"""Playing in a window: the setup page, then hand after hand, or match after match."""
+"""Playing in a full-screen window: the setup page, then hand after hand or match after match."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PenultApp(Window):
         left: LeftMatch | None = None,
         first: FirstDealer | None = None,
     ) -> None:
-        """`rng` shuffles the cards; `at_once` leads right to the table; a match that was `left` goes on."""
+        """`rng` shuffles the cards; `at_once` skips the setup page; a match that was `left` is resumed."""
         super().__init__(wishes.party.language)
         self._wishes = wishes
         self._home = Home(wishes.party, rng, shelf, first, left)
@@ -36,7 +36,7 @@ class PenultApp(Window):
         self._table: WindowTable | None = None
 
     def keep_match(self) -> str:
-        """Once the window is closed: keep a match that was left before its end, and say where."""
+        """After the window is closed: save a match that is not over, and say where."""
         return self._table.home.leave() if self._table else ""
 
     def on_mount(self) -> None:
@@ -58,7 +58,7 @@ class PenultApp(Window):
             self._begin()
 
     def _begin(self) -> None:
-        """Lay the table; where birthdays say who deals first, the person is asked for theirs before."""
+        """Begin a table; if birthdays decide who deals first, ask for the person's before."""
         if self._home.wants_birthday:
             self.push_screen(BirthdayPage(self._wishes.party.voice), self._born)
         else:

@@ -1,4 +1,4 @@
-"""Tables for one person at one sitting: who deals first, who deals next, and where all is recorded."""
+"""Tables for one person against bots, one after another: who deals first and next, and what is recorded."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ class HomeTable:
     story: HomeStory
     shelf: RecordShelf
     file: MatchFile | None
-    """Of a match; a hand that is played alone is kept when it is over."""
+    """The file of a match; a single hand is recorded when it is over."""
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is played here."""
+        """Whether play at this table has ended."""
         stage = self.local.table.stage
         return stage == "over" or (self.file is None and stage == "scores")
 
     def keep(self) -> str:
-        """Record what was played; where it lies, or why it could not be written."""
+        """Record what was played; return a sentence that says where, or why it failed."""
         if self.file is None:
             return self.shelf.keep(self.local.steps, self.story.party)
         return self.file.keep(self.local.steps)
 
     def leave(self) -> str:
-        """Keep a match that is not over, and say where; nothing to say of anything else."""
+        """Save a match that is not over and say where; otherwise an empty text."""
         return "" if self.file is None or self.over else self.file.leave(self.local.steps)
 
 
 class Home:
-    """Lays one table after the other."""
+    """Opens one table after another."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Home:
         first: FirstDealer | None = None,
         left: LeftMatch | None = None,
     ) -> None:
-        """A match that was `left` goes on at the first table."""
+        """A match that was `left` is resumed at the first table."""
         self.party = party
         self._rng = rng
         self._shelf = shelf
@@ -65,11 +65,11 @@ class Home:
 
     @property
     def wants_birthday(self) -> bool:
-        """R-04: whether the person's is to be asked for before the next table."""
+        """R-04: whether to ask for the person's birthday before the next table."""
         return self._left is None and self.first.wants_birthday(self.party.rules)
 
     def change(self, party: Party) -> None:
-        """Others play, or by other rules: who deals first is open again."""
+        """Change the players or the rules; the first dealer must be found again."""
         self.party, self._last = party, None
         self.first.name(None)
 
@@ -97,7 +97,7 @@ class Home:
 
     @property
     def _next_dealer(self) -> int | None:
-        """A-61: hands one by one pass the deal on as those of a match do."""
+        """A-61: between single hands the deal moves on as in a match."""
         if self._last is None or self.party.whole_match:
             return None
         match = self._last.table.match

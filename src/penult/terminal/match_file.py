@@ -1,4 +1,4 @@
-"""The file of a match: rewritten after every hand and when somebody leaves, and read when they come back."""
+"""The file of a match: rewritten after every hand and when the person leaves, and read to resume."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SUFFIX = ".match"
 
 @dataclass(frozen=True, slots=True)
 class LeftMatch:
-    """A match that somebody has left before its end: its record, where it lies, and who plays on."""
+    """A match that was left before its end: its record, its file, and the players."""
 
     path: Path
     record: MatchRecord
@@ -30,7 +30,7 @@ class LeftMatch:
 
     @classmethod
     def read(cls, path: Path, language: str) -> LeftMatch:
-        """Refuses what is over, and what nobody has left at a terminal: its bots must be known."""
+        """Refuse a match that is over, or that was not played in a terminal: its bots must be known."""
         record = MatchRecord.read(path)
         match = record.replay()
         if match.over:
@@ -44,9 +44,9 @@ class LeftMatch:
 
 
 class MatchFile:
-    """A place on the shelf, taken when there is something to write; or the one where a match lay already.
+    """A file in the folder of records, made when there is something to write; or that of a resumed match.
 
-    Between two hands nobody is kept from the file; a version that somebody else has put there is left alone.
+    Between two hands the file is not locked; a version that somebody else wrote is never overwritten.
     """
 
     def __init__(self, shelf: RecordShelf, party: Party, left: LeftMatch | None = None) -> None:
@@ -58,15 +58,15 @@ class MatchFile:
         self._said = ""
 
     def keep(self, steps: Sequence[AnyStep]) -> str:
-        """Write the match as it stands; where it lies, or why it could not be written."""
+        """Write the match so far; return a sentence that says where, or why it failed."""
         return self._write(steps, "terminal-match-kept")
 
     def leave(self, steps: Sequence[AnyStep]) -> str:
-        """Write a match before its end; where it lies, how it is taken up again and how it is looked at."""
+        """Write an unfinished match; return a sentence that says where, and how to resume or replay it."""
         return self._write(steps, "terminal-match-left")
 
     def news(self, steps: Sequence[AnyStep]) -> tuple[str, ...]:
-        """Write it; something to say only if it is not what was said the last time."""
+        """Write the match; return a sentence only if it differs from the last one."""
         before, self._said = self._said, self.keep(steps)
         return (self._said,) if self._said not in ("", before) else ()
 

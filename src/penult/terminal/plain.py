@@ -1,4 +1,4 @@
-"""Playing in lines of text, against bots: for pipes, screen readers, and terminals that can do no more."""
+"""Playing against bots in lines of text: for pipes, screen readers and simple terminals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sit_down(
     left: LeftMatch | None = None,
     first: FirstDealer | None = None,
 ) -> None:
-    """Play until the person has had enough; leaving early is no error. A match that was `left` goes on."""
+    """Play until the person leaves, which is not an error. A match that was `left` is resumed."""
     home, lines, voice = Home(party, rng, shelf, first, left), Lines(typed, out), party.voice
     with suppress(Gone):
         if home.wants_birthday:
@@ -45,7 +45,7 @@ def sit_down(
 
 
 def play_at(home: HomeTable, lines: Lines) -> None:
-    """One hand or one match to its end; `Gone` if the person leaves before."""
+    """Play one hand or one match to its end; `Gone` if the person leaves before that."""
     local, story = home.local, home.story
     at_table = PlainTable(story, lines, local.say, monotonic, local.go_on)
     answers = PlainAnswers(at_table)
@@ -67,7 +67,7 @@ def play_at(home: HomeTable, lines: Lines) -> None:
 
 
 def _hear(home: HomeTable, at_table: PlainTable) -> bool:
-    """Whether the table had something to say; then what was typed before answers it no more."""
+    """Take the table's messages; return whether there were any, because then an earlier line is outdated."""
     messages = home.local.take()
     for message in messages:
         at_table.hear(message)
@@ -75,7 +75,7 @@ def _hear(home: HomeTable, at_table: PlainTable) -> bool:
 
 
 def _see_the_end(home: HomeTable, at_table: PlainTable) -> None:
-    """R-67: once the person is eliminated the others play on at once, and only the end is told."""
+    """R-67: once the person is eliminated, the others finish at once, and only the end is reported."""
     _read(at_table.lines, at_table.prompt)
     home.local.play_out()
     events = at_table.skip(home.local.take())
@@ -85,7 +85,7 @@ def _see_the_end(home: HomeTable, at_table: PlainTable) -> None:
 
 
 def _play_or_leave(home: HomeTable, lines: Lines) -> None:
-    """To its end; or a match is kept as it stands, and the person is told where."""
+    """Play to the end; if the person leaves, save the match and say where."""
     try:
         play_at(home, lines)
     except (Gone, KeyboardInterrupt):
@@ -102,7 +102,7 @@ def _read(lines: Lines, prompt: str) -> str:
 
 
 def _ask_birthday(lines: Lines, voice: Voice) -> Birthday | None:
-    """R-04: until it is a day; an empty line says nothing."""
+    """R-04: ask until the answer is a day; an empty line keeps it private."""
     lines.say(voice.say("terminal-birthday-about"))
     while answer := _read(lines, voice.say("terminal-your-birthday")):
         try:
@@ -113,6 +113,6 @@ def _ask_birthday(lines: Lines, voice: Voice) -> Birthday | None:
 
 
 def _wants(question: str, lines: Lines, voice: Voice) -> bool:
-    """Whether the person says yes; no answer is no."""
+    """Whether the person says yes; an empty answer means no."""
     yes = voice.say("terminal-yes")
     return _read(lines, voice.say(question, yes=yes)).casefold()[:1] == yes.casefold()[:1]

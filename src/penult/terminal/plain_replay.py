@@ -1,4 +1,4 @@
-"""A record in lines of text, all steps at once."""
+"""The whole replay of a record in lines of text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .replay import Reel
 
 
 def write_out(reel: Reel, out: TextIO) -> None:
-    """Every step with its number, and every event with its rule."""
+    """Write every step with its number and every event with its rule."""
     out.write(f"{in_a_row(reel.title)}\n")
     for number, scene in enumerate(reel.scenes):
         step = reel.voice.say("replay-step", step=number, steps=reel.steps)
@@ -21,7 +21,7 @@ def write_out(reel: Reel, out: TextIO) -> None:
 
 
 def write_out_match(hands: Iterable[HandWatched], out: TextIO) -> None:
-    """Every hand, and between them what it counted and how the match stood."""
+    """Write every hand, with the scores and the standing after each."""
     for hand in hands:
         out.write(f"{hand.number}\n")
         write_out(hand.reel, out)

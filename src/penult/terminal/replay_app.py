@@ -1,4 +1,4 @@
-"""A record in a window."""
+"""The replay of a record in a full-screen window."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ReplayApp(Window):
 
 
 class MatchReplayApp(Window):
-    """Hand after hand; beyond the last step of one comes the standing, and then the next."""
+    """Hand after hand; after the last step of each comes the standing, and then the next hand."""
 
     def __init__(self, hands: Sequence[HandWatched]) -> None:
         super().__init__(hands[0].reel.voice.language)
@@ -46,7 +46,7 @@ class MatchReplayApp(Window):
         self.push_screen(page, self._beyond_hand)
 
     def _scenes_of_hand(self) -> tuple[Scene, ...]:
-        """Played again the first time that they are wanted."""
+        """Replayed on first use."""
         if self._at not in self._scenes:
             self._scenes[self._at] = tuple(self._hands[self._at].reel.scenes)
         return self._scenes[self._at]

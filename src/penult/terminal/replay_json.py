@@ -1,4 +1,4 @@
-"""A record as one object for programs: every step, as its watcher saw it, with the rule behind each line."""
+"""The replay of a record as JSON: every step as its watcher saw it, with the rule behind each line."""
 
 from __future__ import annotations
 

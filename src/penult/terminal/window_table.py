@@ -1,4 +1,4 @@
-"""A table in a window, from page to page: the hand, its result, the standing of a match, the next hand."""
+"""A table in a window, from page to page: the hand, its result, the standing, the next hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _OVER = {"n": "terminal-again-match", "s": "terminal-change", "q": "terminal-lea
 class WindowTable:
     """Carries messages between a table and its pages.
 
-    `done` hears what the person wants after it: `again`, `setup` or `leave`.
+    `done` gets what the person wants next: `again`, `setup` or `leave`.
     """
 
     def __init__(self, app: Window, home: HomeTable, done: Callable[[str | None], None]) -> None:
@@ -47,7 +47,7 @@ class WindowTable:
         self._company: Company | None = None
         self._page: TablePage | None = None
         self._untold: list[Line] = []
-        """What has happened since the last page was left."""
+        """Lines since the last page was closed."""
         self._hand = 0
         self._ids = 0
         self._sent: dict[int, asks.ToServer] = {}
@@ -60,7 +60,7 @@ class WindowTable:
         return self._company
 
     def open(self) -> None:
-        """Sit down, and listen until the table is left."""
+        """Show the table's messages until the person leaves."""
         self._worker = self._app.run_worker(self._listen())
 
     def send(self, message: asks.ToServer) -> None:
@@ -80,7 +80,7 @@ class WindowTable:
                 self._granted(message)
 
     def _story_of(self, welcome: Welcome) -> tuple[Line, ...]:
-        """How the dealer was found, and then the hand so far if one is played."""
+        """How the dealer was found, and the hand so far if there is one."""
         story, company = self.home.story, self.home.story.company(Seen.of(welcome))
         found = (line for line in story.arrival(company) if isinstance(line, Line))
         playing = company.seen.table.stage == "hand"
@@ -120,7 +120,7 @@ class WindowTable:
             self._page.refuse(refusal(refused, self._company, self.home.story.words), refused.rule)
 
     def _granted(self, done: Done) -> None:
-        """An answer that is shown later is no question any more."""
+        """The table took an answer that it will show later; the question is closed."""
         message = self._sent.pop(done.id, None)
         if isinstance(message, asks.Act) and message.move != "uno" and self._page is not None:
             self.asked = Asked.NOTHING
@@ -153,7 +153,7 @@ class WindowTable:
             self.send(asks.Agree(to="next"))
 
     def _see_the_end(self) -> None:
-        """R-67: the others play on at once, and only the end is told."""
+        """R-67: the others finish at once, and only the end is shown."""
         local, events = self.home.local, list[Event]()
         local.hold(False)
         local.play_out()

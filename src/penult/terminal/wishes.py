@@ -1,4 +1,4 @@
-"""What can be chosen before the cards are dealt, as rows of values to turn through.
+"""What a person can choose before the cards are dealt, as rows of values.
 
 >>> wishes = Wishes(Party(Rules("classic"), ("keen", "keen")))
 >>> [row.key for row in wishes.rows][:5]
@@ -30,7 +30,7 @@ _MIXED = "mixed"
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """A party in the making, and the pace of its bots."""
+    """A party, and the pace of its bots."""
 
     party: Party
     pace: float = 0.9
@@ -53,7 +53,7 @@ class Wishes:
         )
 
     def turned(self, key: str, by: int) -> Wishes:
-        """The same wishes with one row turned to another value."""
+        """The same choices with one row moved to another value."""
         row = next(row for row in self.rows if row.key == key)
         return self._with(key, row.neighbor(by))
 
@@ -89,7 +89,7 @@ def _numbers_of_players(party: Party) -> Iterator[str]:
 
 
 def _agreed(rules: Rules, key: str, value: str) -> Rules:
-    """Another edition begins with its own sheet, in the same format; an option changes that option."""
+    """Another edition starts from its own sheet, in the same format; an option changes only itself."""
     if key == "edition":
         return Rules(value, {name: rules[name] for name in FORMAT_KEYS})
     return Rules(rules.edition.name, {**rules.chosen, key: value})

@@ -1,4 +1,4 @@
-"""The totals of a match, over the table in the middle of a hand."""
+"""The totals of a match, shown during a hand."""
 
 from __future__ import annotations
 

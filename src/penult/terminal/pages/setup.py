@@ -1,4 +1,4 @@
-"""Before the cards are dealt: edition, players, bots, language and the options of a hand."""
+"""The setup page: edition, players, bots, language and the options of a hand."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from ..wishes import Wishes
 
 _LABEL_WIDTH = 25
 _WIDE = 76
-"""From this many columns on, what a row means stands beside the rows."""
+"""With this many columns, the explanation of a row is beside the rows."""
 _GROUPS = ("language", "bots", "pace")
-"""The rows before which there is a line."""
+"""The rows with a line before them."""
 
 
 class SetupPage(Screen[Wishes | None]):
-    """It ends with the wishes of the person, or with none."""
+    """Returns the person's choices, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
@@ -58,7 +58,7 @@ class SetupPage(Screen[Wishes | None]):
         self.query_one("#wishes").focus()
 
     def _show(self, highlighted: int) -> None:
-        """Rebuild all rows: another language or edition changes every word of them."""
+        """Rebuild all rows, because another language or edition changes every word."""
         voice = self._wishes.party.voice
         say = voice.say
         self.query_one(Heading).say((Label("Penult", 1), Label(say("terminal-setup"))), leaving_keys(voice))
@@ -72,7 +72,7 @@ class SetupPage(Screen[Wishes | None]):
         rows.highlighted = highlighted
 
     def _words(self, row: SetupRow) -> Content:
-        """The label, over as many lines as it needs, and beside the first of them the value."""
+        """The label, wrapped, with the value beside its first line."""
         voice = self._wishes.party.voice
         first, *more = wrap(label(row, voice), _LABEL_WIDTH, subsequent_indent="  ")
         value = (value_name(row, voice), "bold")
@@ -82,7 +82,7 @@ class SetupPage(Screen[Wishes | None]):
 
     @property
     def _highlighted(self) -> SetupRow | None:
-        """The row under the bar; None is the one that deals."""
+        """The highlighted row; None for the one that starts the game."""
         at = self.query_one("#wishes", OptionList).highlighted
         return self._wishes.rows[at - 1] if at else None
 

@@ -1,4 +1,4 @@
-"""Between two hands of a match: what the last one counts, the totals, and what comes next."""
+"""The page between two hands of a match: the scores of the last one, the totals, and what comes next."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ _WANTED = {"n": "again", "b": "back", "s": "setup", "q": "leave"}
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the page says: the match events with their rules, the totals, and a note below them."""
+    """The content of the page: the match events with their rules, the totals, and a note below."""
 
     lines: Sequence[Line]
     totals: Sequence[str]
-    """The first of them is the heading."""
+    """The first one is the heading."""
     note: str = ""
 
 
 class StandingPage(ModalScreen[str]):
-    """It ends with what the person wants next: `again` (to go on), `back`, `setup` or `leave`."""
+    """Returns what the person wants next: `again` (to go on), `back`, `setup` or `leave`."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -48,7 +48,7 @@ class StandingPage(ModalScreen[str]):
     ]
 
     def __init__(self, told: Told, keys: Mapping[str, str], voice: Voice) -> None:
-        """`keys` are those that are offered, each with the message that says what it does."""
+        """`keys` maps each key to the message that says what it does."""
         super().__init__()
         self._told = told
         self._keys = keys
@@ -76,11 +76,11 @@ class StandingPage(ModalScreen[str]):
             self.dismiss(_WANTED[key])
 
     def action_scroll(self, lines: int) -> None:
-        """In a low window there is more than fits above the keys."""
+        """In a low window, not everything fits above the keys."""
         self.query_one(".sheet").scroll_relative(y=lines, animate=False)
 
     def action_log(self) -> None:
-        """To the lines, where Enter opens a rule, and back."""
+        """Move the focus to the lines, where Enter opens a rule, and back."""
         log = self.query_one(TableLog)
         self.set_focus(None if log.has_focus else log)
 

@@ -1,4 +1,4 @@
-"""A session of the scorekeeper: a match goes on or begins, and is saved whenever people leave."""
+"""A scorekeeper's session: a match begins or is resumed, and is always saved."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from .unfinished import Unfinished
 
 @dataclass(frozen=True, slots=True)
 class MatchSource:
-    """Where a match is looked for."""
+    """Where to look for a match."""
 
     file: Path | None
-    """The file that was named; None looks in the usual folder."""
+    """The file on the command line; None looks in the default folder."""
     folder: Path
     new: bool = False
-    """Whether another match begins, though one is not over."""
+    """Whether to begin a new match although one is not over."""
 
 
 def keep_score(
     source: MatchSource, wanted: WantedMatch, dialog: Dialog, now: Callable[[], datetime] = datetime.now
 ) -> None:
-    """The same command line goes on with the match that it began."""
+    """Keep score; the same command line resumes the match that it began."""
     file = _earlier(source, wanted, dialog.voice.language)
     try:
         file = file or _begun(source, wanted, dialog, now)
@@ -57,7 +57,7 @@ def keep_score(
 
 
 def _earlier(source: MatchSource, wanted: WantedMatch, language: str) -> ScoreFile | None:
-    """The match that goes on, if one does."""
+    """The match to resume, if there is one."""
     if source.file and source.file.is_dir():
         raise Malformed("FILE", str(source.file), "a file in it; this is a folder")
     if source.file and source.file.exists():
@@ -70,7 +70,7 @@ def _earlier(source: MatchSource, wanted: WantedMatch, language: str) -> ScoreFi
 
 
 def _agreeing(path: Path, kind: str, wanted: WantedMatch, language: str) -> ScoreFile:
-    """A file with the match that is wanted; what differs is said."""
+    """The file of the wanted match; differences are an error."""
     file = ScoreFile.open(path)
     voice = ScoreVoice.of(language, file.sheet.head)
     if different := differences(wanted, file.sheet, voice):
@@ -81,12 +81,12 @@ def _agreeing(path: Path, kind: str, wanted: WantedMatch, language: str) -> Scor
 
 
 def _found(folder: Path, wanted: WantedMatch) -> Path | None:
-    """The newest match in the folder that is not over and is the one wanted.
+    """The newest unfinished match in the folder that is the wanted one.
 
-    Other people or rules begin another match; another dealer is refused if no match has that one.
+    Other people or rules mean a new match; another dealer is refused if no match has that one.
     """
     if wanted == WantedMatch() and (last := last_score(folder)):
-        read_score(last)  # if the last match is damaged and no other is wanted, the error says so
+        read_score(last)  # raises if the last match is damaged and no particular one is wanted
     found = [(path, sheet) for path, sheet in unfinished_scores(folder) if same_table(wanted, sheet)]
     agreeing = (path for path, sheet in found if same_dealer(wanted, sheet))
     return next(agreeing, found[0][0] if found else None)
@@ -95,7 +95,7 @@ def _found(folder: Path, wanted: WantedMatch) -> Path | None:
 def _begun(
     source: MatchSource, wanted: WantedMatch, dialog: Dialog, now: Callable[[], datetime]
 ) -> ScoreFile:
-    """A new match, once all questions before its first hand are answered."""
+    """A new match, after all questions before its first hand."""
     try:
         wanted.check(dialog.voice)
     except EntryRefused as refusal:
@@ -113,7 +113,7 @@ def _begun(
 
 
 def _tell_of_unfinished(folder: Path, dialog: Dialog) -> None:
-    """Another match begins while this one is not over: say where it is."""
+    """Say where an unfinished match is when a new one begins."""
     if found := next(unfinished_scores(folder), None):
         path, sheet = found
         players = dialog.voice.listed(sheet.head.names)

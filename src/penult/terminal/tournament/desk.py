@@ -1,4 +1,4 @@
-"""The desk of a tournament: draws the rounds, takes results table by table, tells who leads."""
+"""The desk of a tournament: draws the rounds, takes results table by table, shows who leads."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TournamentDesk:
         return self._logbook.tournament
 
     def host(self) -> None:
-        """Round after round, until the host leaves; what was not finished goes on first."""
+        """Round after round, until the host leaves; an unfinished entry is resumed first."""
         if self.tournament.progress.over:
             self._standings("")
         elif self.tournament.progress.sittings:
@@ -52,7 +52,7 @@ class TournamentDesk:
             self._listen()
 
     def _way_to_table(self) -> list[Answer]:
-        """The answer that leads back to the table whose hands are being entered, if some are missing."""
+        """The answer that leads back to the current table, if some of its hands are missing."""
         if self._table is None or self._next_hand(self._table) is None:
             return []
         return [Answer(self._dialog.voice.language, str(self._table.spot[1] + 1))]
@@ -76,7 +76,7 @@ class TournamentDesk:
             pass
 
     def _due(self) -> tuple[str, Callable[[str], None]]:
-        """The next question, and the method that takes the answer."""
+        """The next question, and the method that handles the answer."""
         voice = self._dialog.voice = self._logbook.voice
         number = len(self.tournament.progress.sittings)
         if self._table and (hand := self._next_hand(self._table)) is not None:
@@ -149,7 +149,7 @@ class TournamentDesk:
         return self._table
 
     def _show_table(self, table: HallTable) -> None:
-        """Whether the table is done, and whether the round is."""
+        """Say whether the table is done, and whether the round is."""
         if self._next_hand(table) is not None:
             return
         self._say("tournament-table-done", table=table.spot[1] + 1)
@@ -158,7 +158,7 @@ class TournamentDesk:
             self._tell_of_the_plan()
 
     def _tell_of_the_plan(self) -> None:
-        """R-65: after its last round the plan may be played again."""
+        """R-65: say that the plan may be played again after its last round."""
         if result_of(self.tournament) and not self.tournament.progress.over:
             self._say("tournament-plan-complete")
 
@@ -171,12 +171,12 @@ class TournamentDesk:
         self._look_again()
 
     def _look_again(self) -> None:
-        """Show the table with the new names of its people."""
+        """Show the table with the new names."""
         if self._table:
             self._sit_at(self._table.spot)
 
     def _penalty(self, rest: str) -> None:
-        """After the end it may decide who has won."""
+        """Also after the end, when it may change who has won."""
         self._logbook.penalize(rest)
         if self.tournament.progress.over:
             self._standings("")

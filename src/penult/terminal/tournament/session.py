@@ -1,4 +1,4 @@
-"""A session at the desk: a tournament begins or goes on, and is saved whenever the host leaves."""
+"""A session at the desk: a tournament begins or is resumed, and is always saved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .setup import WantedTournament, new_tournament
 def host(
     path: Path, wanted: WantedTournament, dialog: Dialog, source: Source, sign: Callable[[], Signature]
 ) -> None:
-    """Run the tournament in a file, which is made if it is not there."""
+    """Run the tournament in a file, which is created if it does not exist."""
     dialog.vocabulary = OF_A_TOURNAMENT
     try:
         if path.exists():
@@ -81,7 +81,7 @@ def _begun(
 
 
 def _differences(wanted: WantedTournament, tournament: Tournament, voice: ScoreVoice) -> list[str]:
-    """The same command line goes on with the tournament it began, with the names of that time."""
+    """The same command line resumes the tournament it began, so names are compared with the first ones."""
     entered = [line.act for line in tournament.log if isinstance(line.act, Entered)]
     began, all_names = [act.name for act in entered if not act.late], [act.name for act in entered]
     return [

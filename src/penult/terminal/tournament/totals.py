@@ -16,7 +16,7 @@ Line = tuple[int, int]
 
 
 def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) -> Totaled:
-    """Points and hands won of everybody, or of each partnership: both partners write them (A-59)."""
+    """Ask for the points and hands won of every player or partnership; both partners get them (A-59)."""
     sheet = _Sheet(table, dialog, before)
     while not sheet.asked():
         pass
@@ -24,7 +24,7 @@ def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) 
 
 
 class _Sheet:
-    """The lines of a table while they are typed; Enter keeps a line that was typed before."""
+    """The lines of a table while they are typed; Enter keeps an earlier line."""
 
     def __init__(self, table: HallTable, dialog: Dialog, before: Totaled | None) -> None:
         self._table = table
@@ -33,7 +33,7 @@ class _Sheet:
         self._at = 0
 
     def asked(self) -> bool:
-        """Ask for the next line, or at the end whether all is right; True once it is."""
+        """Ask for the next line, or at the end whether all are right; return True once they are."""
         try:
             if self._at < len(self._lines):
                 self._lines[self._at] = self._ask_line()
@@ -57,7 +57,7 @@ class _Sheet:
         return Totaled(*self._table.spot, tuple(points), tuple(won))
 
     def _ask_line(self) -> Line:
-        """An impossible line is asked again at once; `undo` and `back` go to the line before."""
+        """Ask again if a line is impossible; `undo` and `back` go to the line before."""
         kept = self._lines[self._at]
 
         def read(text: str) -> Line:
@@ -73,7 +73,7 @@ class _Sheet:
         return self._dialog.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
 
     def _right(self) -> bool:
-        """Repeat the lines; Enter agrees, anything else goes through them again."""
+        """Repeat the lines; Enter confirms them, anything else goes through them again."""
         try:
             check_totals(self._table.terms, self._table.names, self.totals())
         except TournamentRefused as refusal:
