@@ -1,4 +1,4 @@
-"""`penult card CODE…`: what a card is, in a line or as a picture."""
+"""`penult card CODE…`: cards in a line of text or as a picture."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _wants_faces(chosen: argparse.Namespace) -> bool:
-    """Whether all faces are asked for; they come in all sizes, editions and colors at once."""
+    """Whether all faces are wanted, which come in all sizes, editions and colors at once."""
     if not chosen.json:
         return False
     if chosen.codes or not chosen.all:
@@ -63,7 +63,7 @@ def _shown(chosen: argparse.Namespace) -> str:
 
 
 def _told(cards: Sequence[Card], edition: Edition, lang: str | None) -> str:
-    """A line for each card: its code, its name and what it counts."""
+    """A line for each card: its code, its name and its points."""
     if lang is None and find_spec("fluent") is None:
         named = [(card_name(str(card), draw=edition.draw_strength), _worth(card)) for card in cards]
     else:

@@ -1,4 +1,4 @@
-"""`penult completion SHELL`: what completes commands, options and their values in bash, zsh or fish."""
+"""`penult completion SHELL`: the completion script for bash, zsh or fish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`penult join`: play at a table of a server, with others or against its bots."""
+"""`penult join`: play on a server, with others or against its bots."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _invitation(chosen: argparse.Namespace) -> Invitation:
 
 
 def _new(chosen: argparse.Namespace) -> NewTable | Solo | None:
-    """The table to be opened, if any."""
+    """The table to open, if any."""
     from ..wire.http import Solo
     from ..wire.limits import NO_CLOCK, SEATS
     from ..wire.terms import NewTable, Terms

@@ -1,6 +1,6 @@
-"""`penult`: the commands and their common manners.
+"""`penult`: the commands, and what they have in common.
 
-Bad input is answered in one line on the error stream, and the exit status is 2.
+Bad input gets one line on stderr and the exit status 2.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def _chosen(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _offer(_: argparse.Namespace) -> int:
-    """Without a command: all that there is."""
+    """Without a command: show everything that there is."""
     need("words")
     from .offering import offered
 
@@ -90,6 +90,6 @@ def _offer(_: argparse.Namespace) -> int:
 
 
 def _write_no_more() -> None:
-    """Nobody reads any more; what is still to be written goes nowhere, without a word."""
+    """Nobody reads the output any longer: discard the rest silently."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What bare `penult` says: everything that one can do, in the reader's language."""
+"""What `penult` prints without a command: everything one can do, in the reader's language."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _turn_seconds(chosen: argparse.Namespace) -> int:
 
 
 def _left(chosen: argparse.Namespace) -> LeftMatch | None:
-    """The match that goes on: its own record says who plays it, and how."""
+    """The match to resume: its record says who plays and by which rules."""
     from ..terminal.match_file import LeftMatch
 
     if chosen.resume is None:
@@ -128,7 +128,7 @@ def _party(chosen: argparse.Namespace) -> Party:
 
 
 def _refuse_what_the_rules_contradict(text: str, flags: Mapping[str, str | None]) -> None:
-    """Two answers to one question are none: `--format elim` beside `+score=tally`."""
+    """Refuse two different answers to one question, such as `--format elim` and `+score=tally`."""
     agreed = Rules(text)
     for (flag, value), name in zip(flags.items(), ("score", "target"), strict=True):
         if value is not None and f"+{name}=" in text and value != agreed[name]:
@@ -148,7 +148,7 @@ def _first_dealer(chosen: argparse.Namespace, party: Party) -> FirstDealer:
 
 
 def _seat_of(dealer: str, party: Party) -> int:
-    """A name, its beginning, or the number that stands beside it at the table."""
+    """A seat by name, prefix, or the number shown beside it at the table."""
     if dealer.isascii() and dealer.isdigit():
         if int(dealer) not in range(party.seats):
             raise Malformed("--dealer", dealer, f"a name, or 0 to {party.seats - 1}")

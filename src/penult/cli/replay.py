@@ -1,4 +1,4 @@
-"""`penult replay`: step through a record, the rule cited for each event."""
+"""`penult replay`: step through a record, with the rule for each event."""
 
 from __future__ import annotations
 
@@ -82,6 +82,6 @@ def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: boo
 
 
 def _watched(window: Window) -> int:
-    """Until it is closed; how it was says the exit status."""
+    """Run a window until it is closed; return the exit status."""
     window.run()
     return window.return_code or 0

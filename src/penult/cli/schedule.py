@@ -1,4 +1,4 @@
-"""`penult schedule`: who sits where when partners rotate, hand by hand, for the wall."""
+"""`penult schedule`: a wall chart of who sits where when partners rotate, hand by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .arguments import language, need
 from .output import add_out, write_out
 
 _FLAGS = ("csv", "json", "html")
-"""Forms with a flag, which is also the end of a file's name."""
+"""Forms with a flag, which is also a file's extension."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _form(chosen: argparse.Namespace) -> str:
-    """The form that a flag names, or else the end of the file's name; the two must agree."""
+    """The form that a flag or the file's extension names; if there are both, they must agree."""
     promised = chosen.out.suffix.removeprefix(".").lower() if chosen.out else ""
     asked = next((flag for flag in _FLAGS if getattr(chosen, flag)), "")
     if asked and promised in _FLAGS and promised != asked:
@@ -63,7 +63,7 @@ def _chart(chosen: argparse.Namespace) -> WallChart:
 
 
 def _nearest(players: int) -> str:
-    """The numbers on both sides for which there is a plan."""
+    """The nearest numbers below and above for which there is a plan."""
     fewer = [size for size in SIZES if size < players][-1:]
     more = [size for size in SIZES if size > players][:1]
     return ", ".join(map(str, (*fewer, *more)))

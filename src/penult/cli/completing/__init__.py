@@ -1,1 +1,1 @@
-"""Completion for shells, made from the parser itself, so that it cannot know another command line."""
+"""Shell completion, generated from the parser so that the two always agree."""

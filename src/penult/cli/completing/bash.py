@@ -55,7 +55,7 @@ def _cases(command: Command) -> Iterator[str]:
 
 
 def _place(command: Command) -> str:
-    """Where no option waits for its word: the options, and what may stand there without one."""
+    """What can come if no option waits for a value: options and positional values."""
     values = [value for word in command.places for value in word.values]
     path = any(word.path for word in command.places)
     options = _quoted(flag for word in command.options for flag in word.flags)
