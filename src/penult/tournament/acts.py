@@ -5,6 +5,7 @@ Players, sittings, tables, hands and lines count from 0.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..match.results import HandResult
@@ -113,6 +114,21 @@ Act = (
     | Agreed
     | Ended
 )
+
+KINDS: Mapping[str, type[Act]] = {
+    "entered": Entered,
+    "dropped": Dropped,
+    "returned": Returned,
+    "renamed": PlayerRenamed,
+    "substituted": Substituted,
+    "drawn": Drawn,
+    "played": HandReported,
+    "totaled": Totaled,
+    "penalized": Penalized,
+    "agreed": Agreed,
+    "ended": Ended,
+}
+"""The name of each act in the text of a log. The names never change."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,26 +21,9 @@ from dataclasses import replace
 from ..engine.chance import Source
 from ..engine.errors import PenultError
 from ..match.results import HandResult
+from . import acts
 from .act_effects import apply, progress_after
-from .acts import (
-    Act,
-    Agreed,
-    Corrected,
-    Drawn,
-    Dropped,
-    Ended,
-    Entered,
-    HandReported,
-    LogLine,
-    Penalized,
-    PlayerRenamed,
-    Returned,
-    Signature,
-    Substituted,
-    Totaled,
-    Undone,
-    one_line,
-)
+from .acts import Act, Corrected, LogLine, Signature, Undone, one_line
 from .history import History
 from .ledger import Ledger
 from .progress import Progress
@@ -94,30 +77,30 @@ class Tournament:
 
     def enter(self, name: str, signed: Signature, late: bool = False) -> int:
         """Enter a player and return the number; late entries are allowed unless partners rotate."""
-        player = sum(isinstance(line.act, Entered) for line in self.log)
-        self._sign(Entered(player, name, self._source.randrange(_LOTS), late), signed)
+        player = sum(isinstance(line.act, acts.Entered) for line in self.log)
+        self._sign(acts.Entered(player, name, self._source.randrange(_LOTS), late), signed)
         return player
 
     def drop(self, player: int, signed: Signature) -> None:
         """The player leaves after this sitting; the points stay."""
-        self._sign(Dropped(player), signed)
+        self._sign(acts.Dropped(player), signed)
 
     def bring_back(self, player: int, signed: Signature) -> None:
-        self._sign(Returned(player), signed)
+        self._sign(acts.Returned(player), signed)
 
     def rename(self, player: int, name: str, signed: Signature) -> None:
         """Correct the spelling of a name."""
-        self._sign(PlayerRenamed(player, name), signed)
+        self._sign(acts.PlayerRenamed(player, name), signed)
 
     def substitute(self, player: int, name: str, signed: Signature) -> None:
         """With rotating partners: somebody else takes this place."""
-        self._sign(Substituted(player, name), signed)
+        self._sign(acts.Substituted(player, name), signed)
 
     def draw(self, signed: Signature) -> Sitting:
         """Draw the next sitting, once all results are in: by the plan if partners rotate, otherwise Swiss."""
         self.progress.check_next()
         sitting = self._by_plan() if self.terms.partners else self._swiss()
-        self._sign(Drawn(sitting), signed)
+        self._sign(acts.Drawn(sitting), signed)
         return sitting
 
     def report(
@@ -130,24 +113,24 @@ class Tournament:
         held: Sequence[str] = (),
     ) -> None:
         """Report a hand, by the seats of the table. `held` is what was entered."""
-        self._sign(HandReported(sitting, table, hand, result, tuple(held)), signed)
+        self._sign(acts.HandReported(sitting, table, hand, result, tuple(held)), signed)
 
     def report_totals(
         self, sitting: int, table: int, points: Sequence[int], won: Sequence[int], signed: Signature
     ) -> None:
         """Report all hands of a table at once: the points of each seat, and how many hands it won."""
-        self._sign(Totaled(sitting, table, tuple(points), tuple(won)), signed)
+        self._sign(acts.Totaled(sitting, table, tuple(points), tuple(won)), signed)
 
     def penalize(self, player: int, points: int, why: str, signed: Signature) -> None:
-        self._sign(Penalized(player, points, why), signed)
+        self._sign(acts.Penalized(player, points, why), signed)
 
     def agree(self, rounds: int, signed: Signature) -> None:
         """Agree on the number of sittings, even after the last agreed one; 0 means no end."""
-        self._sign(Agreed(rounds), signed)
+        self._sign(acts.Agreed(rounds), signed)
 
     def end(self, signed: Signature) -> None:
         """End the tournament, once all results are in."""
-        self._sign(Ended(), signed)
+        self._sign(acts.Ended(), signed)
 
     def correct(self, line: int, act: Act | None, why: str, signed: Signature) -> None:
         """Replace the act of a line from the start; None strikes it out."""
@@ -227,9 +210,9 @@ class Tournament:
 def _plain(line: LogLine) -> LogLine:
     """The line with every text checked and on one line."""
     signed = Signature(one_line(line.signed.by), one_line(line.signed.at))
-    if isinstance(line.act, Corrected) and isinstance(line.act.act, Penalized):
+    if isinstance(line.act, Corrected) and isinstance(line.act.act, acts.Penalized):
         told = replace(line.act.act, why=one_line(line.act.act.why))
         return LogLine(replace(line.act, act=told, why=one_line(line.act.why)), signed)
-    if isinstance(line.act, Corrected | Penalized):
+    if isinstance(line.act, Corrected | acts.Penalized):
         return LogLine(replace(line.act, why=one_line(line.act.why)), signed)
     return LogLine(line.act, signed)
