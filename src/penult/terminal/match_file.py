@@ -11,7 +11,8 @@ from ..engine.errors import Malformed
 from ..match.record import MatchRecord
 from ..match.record_text import OF_A_MATCH
 from ..notation.errors import RecordError
-from ..printing.files import FileRefused, KeptText
+from ..printing.files import FileRefused, clear_away
+from ..printing.kept_files import KeptText
 from ..table.steps import AnyStep
 from .party import Party
 from .shelf import RecordShelf, free_place, headers_of
@@ -93,6 +94,6 @@ class MatchFile:
 
 def _gone_on_with(path: Path) -> KeptText:
     kept = KeptText.open(path, OF_A_MATCH)
-    kept.clear_away()
+    clear_away(kept.path)
     kept.close()
     return kept

@@ -38,7 +38,7 @@ class Scorekeeper:
 
     @property
     def sheet(self) -> ScoreSheet:
-        return self._file.sheet
+        return self._file.content
 
     def keep_score(self) -> None:
         """Hand after hand, until people leave; an unfinished entry is resumed first."""

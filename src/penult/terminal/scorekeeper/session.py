@@ -10,7 +10,7 @@ from shlex import quote
 
 from ...engine.errors import Malformed, PenultError
 from ...notation.errors import EntryRefused
-from ...scorekeeper.file import ScoreFile, read_score
+from ...scorekeeper.file import ScoreFile, begin_score, open_score, read_score
 from ..folders import check_place
 from ..lines import Gone
 from .agreement import differences, same_dealer, same_table
@@ -43,9 +43,9 @@ def keep_score(
     except (Gone, KeyboardInterrupt) as why:
         dialog.leave("terminal-bye", why)
         return
-    dialog.voice = ScoreVoice.of(dialog.voice.language, file.sheet.head)
-    if file.sheet.acts:
-        players, begun = dialog.voice.listed(file.sheet.head.names), "file" if source.file else "last"
+    dialog.voice = ScoreVoice.of(dialog.voice.language, file.content.head)
+    if file.content.acts:
+        players, begun = dialog.voice.listed(file.content.head.names), "file" if source.file else "last"
         dialog.say(dialog.voice.say("score-goes-on", players=players, begun=begun))
     dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
     try:
@@ -71,9 +71,9 @@ def _earlier(source: MatchSource, wanted: WantedMatch, language: str) -> ScoreFi
 
 def _agreeing(path: Path, kind: str, wanted: WantedMatch, language: str) -> ScoreFile:
     """The file of the wanted match; differences are an error."""
-    file = ScoreFile.open(path)
-    voice = ScoreVoice.of(language, file.sheet.head)
-    if different := differences(wanted, file.sheet, voice):
+    file = open_score(path)
+    voice = ScoreVoice.of(language, file.content.head)
+    if different := differences(wanted, file.content, voice):
         file.close()
         facts = {"path": str(file.path), "kind": kind, "differences": " ".join(different)}
         raise PenultError(voice.say("score-other-file", **facts))
@@ -107,7 +107,7 @@ def _begun(
     unfinished = Unfinished.of_questions(source.file or source.folder / "new")
     dialog.keep_answers(unfinished, f"new match {wanted}", afresh=source.new)
     sheet = new_sheet(wanted, dialog)
-    file = ScoreFile.begin(source.file or new_score(source.folder, now()), sheet)
+    file = begin_score(source.file or new_score(source.folder, now()), sheet)
     unfinished.forget()
     return file
 

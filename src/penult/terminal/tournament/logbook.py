@@ -13,7 +13,7 @@ from ...printing.files import holds_a_score, is_kept_in, write_export
 from ...printing.reports import FORMS, report_as_text
 from ...tournament.acts import Act, Signature
 from ...tournament.chronicle import sentences
-from ...tournament.file import TournamentFile
+from ...tournament.file import TournamentFile, entering
 from ...tournament.refusals import TournamentRefused
 from ...tournament.reports import REPORTS, log_report
 from ...tournament.terms import MOST_ROUNDS
@@ -50,13 +50,13 @@ class Logbook:
 
     @property
     def tournament(self) -> Tournament:
-        return self._file.tournament
+        return self._file.content
 
     @contextmanager
     def writing(self) -> Iterator[Tournament]:
         """Save what is written inside, or change nothing."""
         try:
-            with self._file.entering() as tournament:
+            with entering(self._file) as tournament:
                 yield tournament
         except OSError as error:
             self._dialog.say_unsaved(self._file.path, error)

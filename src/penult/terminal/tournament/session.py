@@ -9,7 +9,7 @@ from ...engine.chance import Source
 from ...engine.errors import Malformed, PenultError
 from ...notation.errors import EntryRefused
 from ...tournament.acts import Entered, Signature
-from ...tournament.file import TournamentFile
+from ...tournament.file import TournamentFile, begin_tournament, open_tournament
 from ...tournament.tournament import Tournament
 from ..folders import check_place
 from ..lines import Gone
@@ -49,10 +49,10 @@ def host(
 def _opened(path: Path, wanted: WantedTournament, dialog: Dialog, source: Source) -> TournamentFile:
     if path.is_dir():
         raise Malformed("FILE", str(path), "a file in it; this is a folder")
-    file = TournamentFile.open(path, source)
-    progress = file.tournament.progress
+    file = open_tournament(path, source)
+    progress = file.content.progress
     dialog.voice = ScoreVoice(dialog.voice.language, progress.terms.rules)
-    if different := _differences(wanted, file.tournament, dialog.voice):
+    if different := _differences(wanted, file.content, dialog.voice):
         file.close()
         facts = {"path": str(path), "kind": "tournament", "differences": " ".join(different)}
         raise PenultError(dialog.voice.say("score-other-file", **facts))
@@ -75,7 +75,7 @@ def _begun(
     dialog.say(dialog.voice.say("tournament-welcome"))
     unfinished = Unfinished.of_questions(path)
     dialog.keep_answers(unfinished, f"new tournament {wanted}")
-    file = TournamentFile.begin(path, new_tournament(wanted, signed, source, dialog))
+    file = begin_tournament(path, new_tournament(wanted, signed, source, dialog))
     unfinished.forget()
     return file
 
