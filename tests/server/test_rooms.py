@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from penult.server import claimed_table
 from penult.server import rooms as rooms_module
 from penult.server.bus import InProcessBus
 from penult.server.rooms import Rooms, TableUnavailable
@@ -120,7 +121,7 @@ def test_a_long_log_is_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.
         row = await before.open(ANA, NewTable())
         await before.close()
 
-        monkeypatch.setattr(rooms_module, "LONG_LOG", 1)
+        monkeypatch.setattr(claimed_table, "LONG_LOG", 1)
         later = Rooms(store, InProcessBus(), SwiftClock(), random.Random(1))
         assert await later.enter(row.code) == row.id
         assert later.by_table[row.id].session.table.names == {"ana": "Ana"}

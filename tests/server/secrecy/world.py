@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from penult.server.rooms import NUMBERS_OF_AN_OWNER
+from penult.server.claimed_table import NUMBERS_OF_AN_OWNER
 from penult.table.apply import apply
 from penult.table.incoming import Connected, Outgoing, RoundTripMeasured
 from penult.table.session import TableSession
