@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult import Card, Deal
-from penult.bots.kernel.counting import (
+from penult.bots.kernel.seen_cards import (
     SURE,
     SeenCards,
     follows,

@@ -9,8 +9,8 @@ from ..engine.kernel.cards import KINDS
 from ..engine.kernel.state import SEATS
 from ..engine.moves import Move
 from ..engine.view import View
+from .kernel.out_of_turn import NO_MOVE
 from .kernel.policies import choose
-from .kernel.speaking import NO_MOVE
 
 
 class PolicyBot:

@@ -7,7 +7,7 @@ from collections import Counter
 
 from .cards import Card
 from .kernel.hands import hold
-from .kernel.matching import fits
+from .kernel.playable_cards import fits
 from .kernel.secrecy import can_be_challenged, had_a_choice, plainly_wrong, was_bluff
 from .kernel.state import DRAWN, State
 from .view import View, hand_of

@@ -57,39 +57,39 @@ class Compiled:
 
         self._numpy = numpy
         self._compiler = compiler
-        self._doors = doors = compiled_module("engine.kernel.doors")
+        self._entries = entries = compiled_module("engine.kernel.entry_points")
         row = compiler.records(1)
         compiler.prepare(
             "engine",
             (
-                (doors.apply_at, (row, 0, 0, 0)),
-                (doors.legal_moves_at, (row, 0, 0, self._numbers(MOVES))),
-                (doors.flaw_at, (row, 0, 0, 0)),
-                (doors.deal_hands_at, (row, 0)),
-                (doors.turn_up_at, (row, 0)),
+                (entries.apply_at, (row, 0, 0, 0)),
+                (entries.legal_moves_at, (row, 0, 0, self._numbers(MOVES))),
+                (entries.flaw_at, (row, 0, 0, 0)),
+                (entries.deal_hands_at, (row, 0)),
+                (entries.turn_up_at, (row, 0)),
             ),
         )
 
     def deal_hands(self, state: State) -> None:
-        self._carry(state, self._doors.deal_hands_at)
+        self._carry(state, self._entries.deal_hands_at)
 
     def turn_up(self, state: State) -> bool:
-        return bool(self._carry(state, self._doors.turn_up_at))
+        return bool(self._carry(state, self._entries.turn_up_at))
 
     def apply(self, state: State, seat: int, move: int) -> int:
-        return self._carry(state, self._doors.apply_at, seat, move)
+        return self._carry(state, self._entries.apply_at, seat, move)
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
         moves = self._numbers(MOVES)
-        found = int(self._doors.legal_moves_at(self._frozen(state), 0, seat, moves))
+        found = int(self._entries.legal_moves_at(self._frozen(state), 0, seat, moves))
         return [int(move) for move in moves[:found]]
 
     def flaw(self, state: State, seat: int, move: int) -> int:
-        return int(self._doors.flaw_at(self._frozen(state), 0, seat, move))
+        return int(self._entries.flaw_at(self._frozen(state), 0, seat, move))
 
-    def _carry(self, state: State, door: Callable[..., int | None], *arguments: int) -> int:
+    def _carry(self, state: State, entry: Callable[..., int | None], *arguments: int) -> int:
         row = self._frozen(state)
-        answer = door(row, 0, *arguments)
+        answer = entry(row, 0, *arguments)
         self._compiler.thaw(row, 0, state)
         return int(answer or 0)
 

@@ -8,10 +8,10 @@ from ...engine.kernel.chance import shuffled_positions, stir, stream
 from ...engine.kernel.hands import points
 from ...engine.kernel.jit import inlined, jit
 from ...engine.kernel.state import NOBODY, OVER, REFEREE, State
-from .dealing import begin_hand, prepare
 from .knowledge import WIDTH, forget_all, learn
+from .out_of_turn import NO_MOVE, waited_for
 from .policies import POLICIES, choose
-from .speaking import NO_MOVE, waited_for
+from .shuffles import begin_hand, prepare
 
 UNDEALT, DEALT, PLAYED = 0, 1, 2
 """The states of an arena: the deck, the deal, and the hand that is being played."""

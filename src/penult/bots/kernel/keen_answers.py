@@ -7,13 +7,13 @@ from ...engine.kernel.cards import DRAW_CARD, FACE, INVISIBILITY, KINDS, NO_CARD
 from ...engine.kernel.jit import jit
 from ...engine.kernel.refusals_out_of_turn import refuse_cancel
 from ...engine.kernel.state import NOBODY, State
-from .counting import SURE, SeenCards, look_around, unseen
 from .hand import hand_of, without
 from .keen_effects import no_effect
 from .keen_foresight import color_for
-from .keen_taste import CHALLENGE_AT, INTERRUPT_AT, crowd
-from .laying import with_call
-from .speaking import NO_MOVE
+from .keen_weights import CHALLENGE_AT, INTERRUPT_AT, crowd
+from .out_of_turn import NO_MOVE
+from .plays import with_call
+from .seen_cards import SURE, SeenCards, look_around, unseen
 
 
 @jit

@@ -9,7 +9,7 @@ from ...engine.kernel.effects import reverse_skips
 from ...engine.kernel.jit import jit
 from ...engine.kernel.state import NOBODY, State
 from ...engine.kernel.turns import next_seat
-from .keen_taste import HAT_CARDS
+from .keen_weights import HAT_CARDS
 from .targets import nearest_to_going_out, seat_before
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...engine.kernel.cards import COLOR, NO_COLOR, WILDS
 from ...engine.kernel.jit import jit, lowest_bit
 from ...engine.kernel.state import State
-from .counting import SeenCards, follows
 from .hand import HeldCards, without
 from .keen_effects import Effect, effect_of, no_effect, plays_again
-from .keen_standing import standing
+from .keen_evaluation import evaluation
+from .seen_cards import SeenCards, follows
 
 OUT = 100_000
 """Going out is worth more than anything else, and the sooner the better."""
@@ -30,7 +30,7 @@ def prospect(
     if held.size == 0:
         return OUT + depth
     after = effect_of(state, seat, card, drawn)
-    best = standing(state, seat, known, view, held, card, color, after)
+    best = evaluation(state, seat, known, view, held, card, color, after)
     if depth == 0 or not plays_again(state, card):
         return best
     cards = held.once & (follows(card, color) | WILDS)
@@ -54,7 +54,7 @@ def color_for(
         return COLOR[card]
     best, most = 0, -OUT
     for color in range(4):
-        worth = standing(state, seat, known, view, held, card, color, after)
+        worth = evaluation(state, seat, known, view, held, card, color, after)
         if worth > most:
             best, most = color, worth
     return best

@@ -5,20 +5,20 @@ from __future__ import annotations
 from ...engine.kernel.actions import COLOR_IS, DRAW, KEEP, action, bare
 from ...engine.kernel.cards import COLOR, HOWLER, NO_CARD, NO_COLOR, WILD_FOUR
 from ...engine.kernel.jit import jit, lowest_bit
-from ...engine.kernel.matching import bluffs
+from ...engine.kernel.playable_cards import bluffs
 from ...engine.kernel.refusals_in_turn import refuse_draw, refuse_keep
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, REACT, TURN, State
 from ...engine.kernel.turns import next_seat
-from .counting import SeenCards, look_around
 from .hand import HeldCards, hand_of, without
 from .keen_answers import answer, interrupt
 from .keen_effects import no_effect
+from .keen_evaluation import evaluation
 from .keen_foresight import OUT, color_for, prospect
-from .keen_standing import standing
-from .keen_taste import BLUFFING, DEPTH, DRAWING, KEEPING, crowd
-from .laying import fitting_cards, lay
+from .keen_weights import BLUFFING, DEPTH, DRAWING, KEEPING, crowd
+from .out_of_turn import NO_MOVE, catch, flag, late_call, waited_for
+from .plays import fitting_cards, lay
+from .seen_cards import SeenCards, look_around
 from .simple_policy import favorite_color
-from .speaking import NO_MOVE, catch, flag, late_call, waited_for
 from .targets import nearest_to_going_out
 
 
@@ -93,7 +93,7 @@ def worth_of_laying_nothing(
     state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards
 ) -> int:
     """The value of drawing or keeping; worse than anything else if that is not allowed."""
-    here = standing(state, seat, known, view, held, state.top, state.color, no_effect(state, seat))
+    here = evaluation(state, seat, known, view, held, state.top, state.color, no_effect(state, seat))
     if state.phase == DRAWN:
         return -OUT if refuse_keep(state, seat) else here - KEEPING[crowd(state)]
     return -OUT if refuse_draw(state, seat) else here - DRAWING[crowd(state)]

@@ -10,8 +10,8 @@ from ...engine.kernel.cards import COLOR, NO_CARD, NO_COLOR
 from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
-from .laying import lay, right_cards
-from .speaking import NO_MOVE, late_call, waited_for
+from .out_of_turn import NO_MOVE, late_call, waited_for
+from .plays import lay, right_cards
 
 
 @jit

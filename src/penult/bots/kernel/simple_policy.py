@@ -11,8 +11,8 @@ from ...engine.kernel.cards import NO_CARD, OF_COLOR, POINTS, WILDS
 from ...engine.kernel.jit import jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
 from .hand import hand_of, number_of
-from .laying import lay, right_cards
-from .speaking import NO_MOVE, catch, late_call, waited_for
+from .out_of_turn import NO_MOVE, catch, late_call, waited_for
+from .plays import lay, right_cards
 from .targets import nearest_to_going_out
 
 

@@ -29,7 +29,7 @@ from .actions import (
 from .cards import AIMED, COLOR, HAT, INVISIBILITY, NO_CARD, NO_COLOR, WILD_FOUR
 from .citations import R28
 from .jit import jit, lowest_bit
-from .matching import bluffs
+from .playable_cards import bluffs
 from .refusals import refusal
 from .refusals_in_turn import may_be_laid
 from .state import DRAWN, NOBODY, REACT, REFEREE, TURN, State

@@ -7,8 +7,8 @@ from .cards import AIMED, COLOR, HAT, HOWLER, KINDS, NO_COLOR, WILD_FOUR
 from .citations import A30, A50, A51, A56, A73, A100, D02, D03, R01, R02, R12, R16, R18, R20, R21
 from .hands import count
 from .jit import inlined, jit
-from .matching import bluffs, playable
 from .piles import pile_size
+from .playable_cards import bluffs, playable
 from .refusal_codes import (
     ANSWER_FIRST,
     COLOR_FIRST,

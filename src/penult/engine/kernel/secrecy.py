@@ -6,7 +6,7 @@ from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
 from .citations import R16
 from .hands import count
 from .jit import jit, wipe
-from .matching import playable
+from .playable_cards import playable
 from .state import CARDS, DRAWN, EVENTS, NOBODY, OVER, REACT, TURN, State
 
 

@@ -30,8 +30,8 @@ from .effects import take_effect
 from .events import CHOSE, LAID, NAMED, PASSED, tell
 from .finish import block, last_card
 from .jit import constant_table, inlined, jit
-from .matching import fits, playable
 from .piles import draw_one, lay
+from .playable_cards import fits, playable
 from .state import DRAWN, MAY, NOBODY, TURN, State
 from .turns import begin_turn, next_seat, start_turn
 from .uno import owe_call

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...bots.kernel.dealing import begin_hand, prepare
 from ...bots.kernel.random_policy import in_turn
+from ...bots.kernel.shuffles import begin_hand, prepare
 from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import stir
 from ...engine.kernel.hands import points

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ...engine.kernel.cards import DRAW_CARD, OF_COLOR, OF_FACE, REVERSE, SKIP, WILD_FOUR, WILDS
 from ...engine.kernel.jit import jit
 from ...engine.kernel.state import TURN, State
-from .counting import SURE, SeenCards, follows, nothing_to_lay
 from .hand import HeldCards, number_of
 from .keen_effects import Effect, plays_again
-from .keen_taste import (
+from .keen_weights import (
     ACTION_HELD,
     COLORS,
     DENY,
@@ -24,12 +23,13 @@ from .keen_taste import (
     few,
     here,
 )
+from .seen_cards import SURE, SeenCards, follows, nothing_to_lay
 
 ACTIONS = OF_FACE[DRAW_CARD] | OF_FACE[REVERSE] | OF_FACE[SKIP]
 
 
 @jit
-def standing(
+def evaluation(
     state: State,
     seat: int,
     known: bytearray,

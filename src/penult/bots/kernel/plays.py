@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.kernel.actions import PLAY, UNO_BIT, action
 from ...engine.kernel.cards import AIMED, COLOR, HAT, NO_COLOR, WILD_FOUR
 from ...engine.kernel.jit import inlined, jit
-from ...engine.kernel.matching import bluffs, playable
+from ...engine.kernel.playable_cards import bluffs, playable
 from ...engine.kernel.state import DRAWN, NOBODY, State
 
 
