@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.rows import compiled_numbers, compiled_row, plain_row, undealt
+from ..engine.cards import Card
 from ..engine.editions import EDITIONS
 from ..engine.kernel.cards import KINDS
 from ..engine.kernel.legal import MOVES
@@ -23,7 +24,6 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
 from .kernel import soak as plain
-from .rows import card_counts
 
 SOME_MIXES = 500
 """How many mixes of rules are played between lines of progress."""
@@ -65,7 +65,7 @@ def some_rules(rng: random.Random) -> Rules:
 def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> Soaked:
     """Play hands under one mix of rules."""
     row: Any = plain_row(undealt(rules, seats), plain.STATES)
-    deck = card_counts(rules.edition.deck)
+    deck = _card_counts(rules.edition.deck)
     numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 5, [0, 0]]
     soak_hands: Any = plain.soak_hands
     if fast:
@@ -75,6 +75,14 @@ def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> S
     moves, refused, ended, blocked, cut_short = (int(number) for number in numbers[3])
     law, rng = (int(number) for number in numbers[4])
     return Soaked(str(rules), seats, hands, moves, refused, ended, blocked, cut_short, violations, law, rng)
+
+
+def _card_counts(deck: tuple[Card, ...]) -> list[int]:
+    """How many of each kind a deck has."""
+    counts = [0] * KINDS
+    for card in deck:
+        counts[card.kind] += 1
+    return counts
 
 
 def _compiled_soak_hands(row: Any, numbers: list[Any]) -> Any:

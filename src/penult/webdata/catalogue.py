@@ -6,7 +6,7 @@ Everything comes from the tables that the game itself uses, or from calling the 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ..bots.registry import BOTS
 from ..engine.cards import CARDS
@@ -18,7 +18,6 @@ from ..rulebook.entries import facts, option_facts
 from ..wire.limits import NO_CLOCK, SEATS, TURN_SECONDS, WINDOW_SECONDS
 from ..wire.terms import Terms
 from .formats import FORMAT_OPTION, formats, formats_that_heed
-from .groups import GROUPS, group_of
 
 Json = dict[str, object]
 
@@ -32,6 +31,23 @@ _BY_AGREEMENT = {"R-48": ("hints", "on"), "R-49": ("legality", "table")}
 TURN_CHOICES = (15, 30, 60, 120, NO_CLOCK)
 WINDOW_CHOICES = (0, 1, 1.5, 3, 5)
 """Seconds that get a button; any others within the bounds are possible."""
+
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "turn": ("drawn", "reshuffle", "two_reverse", "blocked"),
+    "penalties": ("legality", "false_catch", "hints", "forced_draw_closes"),
+    "cards": (
+        "wd4_guilty_card",
+        "invis_scope",
+        "invis_turn",
+        "howler_target",
+        "howler_invis_next",
+        "hat_last",
+        "first_return",
+    ),
+    "scoring": ("score", "target", "lowest_tie", "rotate4_per_pair"),
+    "between": ("next_dealer",),
+}
+"""The options under each heading of the page for a new table."""
 
 
 def catalogue() -> Json:
@@ -84,7 +100,7 @@ def _option(option: Option) -> Json:
     about = option_facts()[option.name]
     return {
         "name": option.name,
-        "group": group_of(option.name),
+        "group": _group_of(option.name),
         "values": list(_values(option)),
         **({"amount": _bounds(AMOUNTS)} if isinstance(option, Amount) else {}),
         "usual": {name: Rules(name)[option.name] for name in EDITIONS},
@@ -133,3 +149,7 @@ def _terms() -> Json:
 
 def _bounds(span: range) -> Json:
     return {"least": span[0], "most": span[-1]}
+
+
+def _group_of(option: str) -> str:
+    return next(group for group, names in GROUPS.items() if option in names)

@@ -1,4 +1,4 @@
-"""The page between two hands of a match: the scores of the last one, the totals, and what comes next."""
+"""The standing of a match: between two hands, with the scores of the last one, or during a hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _WANTED = {"n": "again", "b": "back", "s": "setup", "q": "leave"}
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The content of the page: the match events with their rules, the totals, and a note below."""
+    """What a page shows: the match events with their rules, the totals, and a note below."""
 
     lines: Sequence[Line]
     totals: Sequence[str]
@@ -87,3 +87,23 @@ class StandingPage(ModalScreen[str]):
     @on(TableLog.RuleAsked)
     def _open_rule(self, asked: TableLog.RuleAsked) -> None:
         self.app.push_screen(RulePage(asked.rule, self._voice))
+
+
+class ScorePage(ModalScreen[None]):
+    """The totals of a match, shown during a hand."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,s,q", "dismiss", show=False)]
+
+    def __init__(self, told: Told, voice: Voice) -> None:
+        super().__init__()
+        self._told = told
+        self._voice = voice
+
+    def compose(self) -> ComposeResult:
+        heading, *totals = self._told.totals
+        with VerticalScroll(classes="sheet") as sheet:
+            sheet.border_title = heading
+            sheet.border_subtitle = self._voice.say("terminal-close")
+            yield Static("\n".join(totals), id="totals", markup=False)
+            for line in self._told.lines:
+                yield Static(Content.assemble(line.text, " ", (line.rule, "$accent")), classes="paragraph")

@@ -29,8 +29,7 @@ from ..table_lines import clock_line
 from .help import HelpPage
 from .result import ResultPage
 from .rule import RulePage
-from .score import ScorePage
-from .standing import Told
+from .standing import ScorePage, Told
 
 if TYPE_CHECKING:
     from ..window_table import WindowTable
