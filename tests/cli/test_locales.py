@@ -11,7 +11,7 @@ import pytest
 
 from cli.typing_in import Terminal
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.surroundings import declared
+from penult.terminal.capabilities import declared
 
 PLAINLY = {
     "play": {

@@ -20,13 +20,13 @@ from penult.engine.view import View
 from penult.rulebook.voice import Voice
 from penult.table.apply import apply, table_of
 from penult.table.steps import Dealt
-from penult.terminal.home import HomeTable
-from penult.terminal.home_story import HomeStory
 from penult.terminal.local_table import LocalTable
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.log import TableLog
 from penult.terminal.party import YOU, Party
-from penult.terminal.shelf import RecordShelf
+from penult.terminal.record_folder import RecordFolder
+from penult.terminal.solo import SoloTable
+from penult.terminal.solo_narrator import SoloNarrator
 from penult.terminal.table_log import next_hand
 from penult.terminal.window import Window
 from penult.terminal.window_table import WindowTable
@@ -34,7 +34,7 @@ from penult.terminal.window_table import WindowTable
 NAMES = ("Ana", "Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada")
 
 
-class Told:
+class StandingText:
     """A bot that makes the moves it was told whenever they are legal, and else the plainest one."""
 
     def __init__(self, *moves: str) -> None:
@@ -56,7 +56,7 @@ class Played:
     def __init__(self, position: str, told: Mapping[str, Sequence[str]], seed: int, seconds: int = 0) -> None:
         deal = Deal.at(position)
         for seat in range(1, deal.seats):
-            BOTS[f"told{seat}"] = _same(Told(*told.get(f"b{seat}", ())))
+            BOTS[f"told{seat}"] = _same(StandingText(*told.get(f"b{seat}", ())))
         bots = tuple(f"told{seat}" for seat in range(1, deal.seats))
         self.party = Party(deal.rules, bots, "en", NAMES[0], turn_seconds=seconds)
         self.table = table_of(next_hand(self.party, deal.dealer))
@@ -74,11 +74,11 @@ class Played:
     def view(self) -> View:
         return self.deal.view(YOU)
 
-    def home(self, pace: float = 0, language: str = "en") -> HomeTable:
+    def home(self, pace: float = 0, language: str = "en") -> SoloTable:
         """The table in this process, where the person sits down."""
-        story = HomeStory(replace(self.party, language=language))
-        return HomeTable(
-            LocalTable(self.table, (), self._rng, pace), story, RecordShelf(None, datetime.now), None
+        story = SoloNarrator(replace(self.party, language=language))
+        return SoloTable(
+            LocalTable(self.table, (), self._rng, pace), story, RecordFolder(None, datetime.now), None
         )
 
 

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from ..engine.errors import PenultError
 from ..i18n.languages import UnknownLanguage, check_language
-from ..terminal.surroundings import at_a_terminal, carried, carries_utf8
+from ..terminal.capabilities import at_a_terminal, carried, carries_utf8
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""

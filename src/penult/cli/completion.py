@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from .completing import bash, fish, zsh
-from .completing.described import described
+from .shell_completion import bash, fish, zsh
+from .shell_completion.command_line import described
 
 _SHELLS = {"bash": bash.script, "zsh": zsh.script, "fish": fish.script}
 

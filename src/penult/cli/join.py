@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..i18n.languages import spoken
-from ..terminal.surroundings import forgive
+from ..terminal.capabilities import forgive
 from .arguments import language, need
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ import penult
 from ..engine.errors import PenultError
 from ..i18n.languages import spoken
 from ..notation.lines import in_sight
-from ..terminal.surroundings import write_what_is_carried
+from ..terminal.capabilities import write_what_is_carried
 from .arguments import INTERRUPTED, need
 from .parser import Parser
 
@@ -83,9 +83,9 @@ def _chosen(arguments: Sequence[str] | None) -> argparse.Namespace:
 def _offer(_: argparse.Namespace) -> int:
     """Without a command: show everything that there is."""
     need("words")
-    from .offering import offered
+    from .overview import overview
 
-    print("\n".join(offered(spoken(os.environ))))
+    print("\n".join(overview(spoken(os.environ))))
     return 0
 
 

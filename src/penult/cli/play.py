@@ -17,14 +17,14 @@ from ..engine.rules import Rules
 from ..i18n.languages import spoken
 from ..match.formats import FORMATS
 from ..notation.names import NameRefused, find_player
-from ..terminal.surroundings import forgive, on_a_screen
+from ..terminal.capabilities import forgive, on_a_screen
 from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..terminal.first_dealer import FirstDealer
-    from ..terminal.match_file import LeftMatch
+    from ..terminal.match_file import UnfinishedMatch
     from ..terminal.party import Party
-    from ..terminal.shelf import RecordShelf
+    from ..terminal.record_folder import RecordFolder
 
 _SEATS = 4
 _BOTS = "keen"
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
     need("table" if plain else "terminal")
-    left, shelf = _left(chosen), _shelf(chosen)
+    left, records = _left(chosen), _records(chosen)
     party = replace(left.party if left else _party(chosen), turn_seconds=_turn_seconds(chosen))
     first = _first_dealer(chosen, party)
     if not 0 <= chosen.pace <= _LONGEST_PAUSE:
@@ -67,14 +67,14 @@ def run(chosen: argparse.Namespace) -> int:
 
         forgive()
         explain_plain_lines(party.language, chosen.plain)
-        sit_down(party, rng, shelf, sys.stdin, sys.stdout, left, first)
+        sit_down(party, rng, records, sys.stdin, sys.stdout, left, first)
     else:
         from ..terminal.app import PenultApp
-        from ..terminal.wishes import Wishes
+        from ..terminal.setup_choices import SetupChoices
 
         asked = (chosen.rules, chosen.seats, chosen.format, chosen.target, chosen.dealer, left)
         at_once = any(wish is not None for wish in asked)
-        app = PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once, left, first)
+        app = PenultApp(SetupChoices(party, chosen.pace), rng, records, at_once, left, first)
         app.run()
         if words := app.keep_match():
             print(words)
@@ -92,9 +92,9 @@ def _turn_seconds(chosen: argparse.Namespace) -> int:
     return int(chosen.clock)
 
 
-def _left(chosen: argparse.Namespace) -> LeftMatch | None:
+def _left(chosen: argparse.Namespace) -> UnfinishedMatch | None:
     """The match to resume: its record says who plays and by which rules."""
-    from ..terminal.match_file import LeftMatch
+    from ..terminal.match_file import UnfinishedMatch
 
     if chosen.resume is None:
         return None
@@ -102,7 +102,7 @@ def _left(chosen: argparse.Namespace) -> LeftMatch | None:
         if getattr(chosen, name):
             flag = "--" + name.replace("_", "-")
             raise Malformed(flag, str(getattr(chosen, name)), "nothing beside --resume")
-    return LeftMatch.read(chosen.resume, chosen.lang or spoken(os.environ))
+    return UnfinishedMatch.read(chosen.resume, chosen.lang or spoken(os.environ))
 
 
 def _party(chosen: argparse.Namespace) -> Party:
@@ -159,8 +159,8 @@ def _seat_of(dealer: str, party: Party) -> int:
         raise Malformed("--dealer", dealer, " or ".join(party.names)) from refused
 
 
-def _shelf(chosen: argparse.Namespace) -> RecordShelf:
-    from ..terminal.shelf import RecordShelf, usual_folder
+def _records(chosen: argparse.Namespace) -> RecordFolder:
+    from ..terminal.record_folder import RecordFolder, usual_folder
 
     folder = None if chosen.no_record else chosen.record or usual_folder(os.environ)
-    return RecordShelf(folder, datetime.now)
+    return RecordFolder(folder, datetime.now)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..i18n.languages import spoken
-from ..terminal.surroundings import on_a_screen
+from ..terminal.capabilities import on_a_screen
 from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
@@ -56,15 +56,15 @@ def run(chosen: argparse.Namespace) -> int:
 def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> int:
     from ..terminal.replay import watched
 
-    reel = watched(record, watcher, language)
+    replayed = watched(record, watcher, language)
     if plain:
         from ..terminal.plain_replay import write_out
 
-        write_out(reel, sys.stdout)
+        write_out(replayed, sys.stdout)
         return 0
     from ..terminal.replay_app import ReplayApp
 
-    return _watched(ReplayApp(reel))
+    return _watched(ReplayApp(replayed))
 
 
 def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: bool) -> int:

@@ -28,7 +28,7 @@ class Unreachable(PenultError):
         super().__init__(f"{base}: expected a server of Penult, came {why}")
 
 
-class TurnedAway(PenultError):
+class RequestRejected(PenultError):
     """The server refused the request."""
 
     def __init__(self, status: int, problem: Problem) -> None:
@@ -56,7 +56,7 @@ class Guest:
         """Whether the token is still valid."""
         try:
             ask(self.base, "/api/me", Me, token=self.token)
-        except TurnedAway as error:
+        except RequestRejected as error:
             if error.status == 401:
                 return False
             raise
@@ -83,7 +83,7 @@ def lobby(base: str) -> list[Listing]:
 def ask(
     base: str, path: str, kind: type[Answer], body: msgspec.Struct | None = None, token: str = ""
 ) -> Answer:
-    """GET, or POST if there is a body; `TurnedAway` says why the server refused."""
+    """GET, or POST if there is a body; `RequestRejected` says why the server refused."""
     headers = {"Content-Type": "application/json"} if body is not None else {}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -110,4 +110,4 @@ def _turned_away(base: str, error: urllib.error.HTTPError) -> PenultError:
         problem = msgspec.json.decode(error.read(_MOST_BYTES), type=Problem)
     except (OSError, HTTPException, msgspec.DecodeError):
         return Unreachable(base, f"HTTP status {error.code}")
-    return TurnedAway(error.code, problem)
+    return RequestRejected(error.code, problem)

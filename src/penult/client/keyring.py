@@ -12,7 +12,7 @@ from ..engine.errors import Malformed
 _MINE_ALONE = 0o600
 
 
-class Pass(msgspec.Struct, frozen=True):
+class SavedToken(msgspec.Struct, frozen=True):
     """A name and a token at one server."""
 
     base: str
@@ -38,19 +38,19 @@ class Keyring:
     def keep(self, base: str, name: str, token: str) -> None:
         """Replaces an older token of the same name."""
         others = [each for each in self._passes() if (each.base, each.name) != (base, name)]
-        text = msgspec.json.format(msgspec.json.encode([*others, Pass(base, name, token)]))
+        text = msgspec.json.format(msgspec.json.encode([*others, SavedToken(base, name, token)]))
         self._path.parent.mkdir(parents=True, exist_ok=True)
         new = self._path.with_suffix(f".{os.getpid()}")
         with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _MINE_ALONE), "wb") as file:
             file.write(text)
         new.replace(self._path)
 
-    def _passes(self) -> list[Pass]:
+    def _passes(self) -> list[SavedToken]:
         try:
             text = self._path.read_bytes()
         except FileNotFoundError:
             return []
         try:
-            return msgspec.json.decode(text, type=list[Pass])
+            return msgspec.json.decode(text, type=list[SavedToken])
         except msgspec.DecodeError as error:
             raise Malformed(str(self._path), str(error), "the passes that `penult join` keeps") from None

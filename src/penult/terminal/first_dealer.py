@@ -26,7 +26,7 @@ _DAYS = 366
 _MONTHS = range(1, 13)
 
 
-class Found(NamedTuple):
+class FoundDealer(NamedTuple):
     """What is known before the table begins: the host's choice, or birthdays. Cards decide the rest."""
 
     named: int | None = None
@@ -61,17 +61,17 @@ class FirstDealer:
         """D-32: the host chooses who deals; None leaves it to the edition."""
         self._named = dealer
 
-    def find(self, rules: Rules, seats: int, rng: random.Random) -> Found:
+    def find(self, rules: Rules, seats: int, rng: random.Random) -> FoundDealer:
         if self._named is not None:
-            return Found(self._named)
+            return FoundDealer(self._named)
         if rules.edition.dealer_by is DealerBy.BIRTHDAY and self._birthday:
             others = [self._of_bots.setdefault(seat, _any_day(rng)) for seat in range(seats) if seat != YOU]
             birthdays = (self._birthday, *others)
-            return Found(birthdays=birthdays, nearest=by_birthdays(birthdays))
-        return Found()
+            return FoundDealer(birthdays=birthdays, nearest=by_birthdays(birthdays))
+        return FoundDealer()
 
 
-def dealer_lines(found: Found, voice: Voice) -> Iterator[Line]:
+def dealer_lines(found: FoundDealer, voice: Voice) -> Iterator[Line]:
     """How the dealer was found, each step with its rule; picked cards are reported later, as they come."""
     if found.named is not None:
         yield Line(voice.say("terminal-dealer-named", **_who(found.named, voice)), "D-32")
@@ -99,7 +99,7 @@ def picks_lines(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Vo
         left = by_picks(cards, among=left)
 
 
-def _birthday_lines(found: Found, voice: Voice) -> Iterator[Line]:
+def _birthday_lines(found: FoundDealer, voice: Voice) -> Iterator[Line]:
     days = "; ".join(
         voice.say("terminal-birthday", who=voice.name(seat), day=_said(birthday, voice))
         for seat, birthday in enumerate(found.birthdays)

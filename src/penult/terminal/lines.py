@@ -13,11 +13,11 @@ LONGEST_TEXT = 40
 """How much of the typed text is repeated to the person."""
 
 
-class Gone(Exception):
+class PersonLeft(Exception):
     """The person has left the table."""
 
 
-class Paper(Protocol):
+class Output(Protocol):
     """A stream to write lines to."""
 
     def write(self, text: str, /) -> object: ...
@@ -40,7 +40,7 @@ class Speaker(Protocol):
 class Lines:
     """The person's input and output."""
 
-    def __init__(self, typed: TextIO, out: Paper, width: int = WIDTH) -> None:
+    def __init__(self, typed: TextIO, out: Output, width: int = WIDTH) -> None:
         self.width = width
         self._typed = typed
         self._out = out
@@ -65,7 +65,7 @@ class Lines:
         line = self._typed.readline()
         if not line:
             self.say("")
-            raise Gone
+            raise PersonLeft
         answer = " ".join(line.split())
         if not self._typed.isatty():
             self.say(answer)

@@ -15,14 +15,14 @@ from ..printing.files import FileRefused, clear_away
 from ..printing.kept_files import KeptText
 from ..table.steps import AnyStep
 from .party import Party
-from .shelf import RecordShelf, free_place, headers_of
+from .record_folder import RecordFolder, free_place, headers_of
 from .table_log import match_record
 
 SUFFIX = ".match"
 
 
 @dataclass(frozen=True, slots=True)
-class LeftMatch:
+class UnfinishedMatch:
     """A match that was left before its end: its record, its file, and the players."""
 
     path: Path
@@ -30,7 +30,7 @@ class LeftMatch:
     party: Party
 
     @classmethod
-    def read(cls, path: Path, language: str) -> LeftMatch:
+    def read(cls, path: Path, language: str) -> UnfinishedMatch:
         """Refuse a match that is over, or that was not played in a terminal: its bots must be known."""
         record = MatchRecord.read(path)
         match = record.replay()
@@ -50,11 +50,11 @@ class MatchFile:
     Between two hands the file is not locked; a version that somebody else wrote is never overwritten.
     """
 
-    def __init__(self, shelf: RecordShelf, party: Party, left: LeftMatch | None = None) -> None:
-        self._shelf = shelf
+    def __init__(self, records: RecordFolder, party: Party, left: UnfinishedMatch | None = None) -> None:
+        self._records = records
         self._party = party
         self._path = left.path if left else None
-        self._kept = _gone_on_with(left.path) if left and shelf.folder else None
+        self._kept = _gone_on_with(left.path) if left and records.folder else None
         self._headers = dict(left.record.headers) if left else {}
         self._said = ""
 
@@ -72,15 +72,15 @@ class MatchFile:
         return (self._said,) if self._said not in ("", before) else ()
 
     def _write(self, steps: Sequence[AnyStep], message: str) -> str:
-        folder = self._shelf.folder
+        folder = self._records.folder
         if folder is None:
             return ""
         try:
-            self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
-            self._headers = self._headers or headers_of(self._party, self._shelf.now())
+            self._path = self._path or free_place(folder, self._records.name(self._party), SUFFIX)
+            self._headers = self._headers or headers_of(self._party, self._records.now())
             self._keep(self._path, str(match_record(steps, self._party, self._headers)))
         except (OSError, RecordError, FileRefused) as error:
-            return self._shelf.not_kept(self._party, error)
+            return self._records.not_kept(self._party, error)
         path = str(self._path)
         return self._party.voice.say(message, path=path, file=quote(path))
 

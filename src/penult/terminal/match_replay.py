@@ -15,17 +15,17 @@ from ..notation.head import FORMAT as HAND_FORMAT
 from ..notation.record import Record
 from .hand_lines import Line
 from .match_voice import MatchVoice
-from .replay import RecordedCompany, Reel, Watcher, watched
+from .replay import RecordedCompany, ReplayedHand, Watcher, watched
 
 _HAND = f"penult record {HAND_FORMAT}"
 _MATCH = f"penult match {MATCH_FORMAT}"
 
 
-class HandWatched(NamedTuple):
+class ReplayedMatchHand(NamedTuple):
     """A hand of a match, and the standing after it."""
 
     number: str
-    reel: Reel
+    replayed: ReplayedHand
     lines: tuple[Line, ...]
     """The events after the hand."""
     standing: tuple[str, ...]
@@ -49,7 +49,7 @@ def _first_line(text: str) -> tuple[int, str]:
     return next(((at, row.strip()) for at, row in rows if row.strip() and row.strip()[0] != "#"), (0, ""))
 
 
-def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Iterator[HandWatched]:
+def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Iterator[ReplayedMatchHand]:
     """All hands of a match; the watcher's `seat` is a player's number, who watches once eliminated."""
     if watcher.seat is not None and watcher.seat not in range(record.players):
         raise Malformed("--seat", watcher.seat, f"0 to {record.players - 1}")
@@ -59,10 +59,10 @@ def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Itera
     scorers = Match(record.rules, record.players, record.dealer).scorers
     between = MatchVoice(company.voice(language, record.rules), scorers)
     for number, step in enumerate(record.steps(), 1):
-        reel = watched(step.record, _at(step, watcher), language, company.at(step.seated))
-        heading = reel.voice.say("replay-hand", number=number, last=len(record.hands))
+        replayed = watched(step.record, _at(step, watcher), language, company.at(step.seated))
+        heading = replayed.voice.say("replay-hand", number=number, last=len(record.hands))
         lines = tuple(map(between.event, step.events))
-        yield HandWatched(heading, reel, lines, tuple(between.standing(step.standing)))
+        yield ReplayedMatchHand(heading, replayed, lines, tuple(between.standing(step.standing)))
 
 
 def _at(step: HandStep, watcher: Watcher) -> Watcher:

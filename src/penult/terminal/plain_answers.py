@@ -80,9 +80,9 @@ class PlainAnswers:
         elif word.lower() in LEAVE:
             self._table.send(asks.Leave())
         elif word.lower() in ("?", "help"):
-            self._say(*self._table.story.help(company))
+            self._say(*self._table.narrator.help(company))
         elif word.lower() in _SCORE and not rest:
-            self._table.recount(self._table.story.totals(company))
+            self._table.recount(self._table.narrator.totals(company))
         elif word.lower() in ("why", "rule"):
             self._table.lines.say_rule(rest, company.hand_voice)
         elif word.startswith("/"):
@@ -91,7 +91,7 @@ class PlainAnswers:
             self._answer(text, company)
 
     def _command(self, word: str, rest: str, company: Company) -> None:
-        commands = self._table.story.commands
+        commands = self._table.narrator.commands
         if commands is not None and word not in commands:
             self._say(self._words("online-no-command", text=f"/{word}"[:LONGEST_TEXT]))
             return
@@ -120,9 +120,9 @@ class PlainAnswers:
         elif word == "table":
             self._say(*cards(company), *at_table.clock())
         elif word == "score":
-            at_table.recount(at_table.story.totals(company))
+            at_table.recount(at_table.narrator.totals(company))
         elif word == "link":
-            self._say(at_table.story.link)
+            self._say(at_table.narrator.link)
         elif word == "phrase" and not rest:
             self._say(self._words("online-phrases"), *phrases(at_table.words))
         else:
@@ -180,7 +180,7 @@ class PlainAnswers:
         self._several = {offer.key: offer.moves[0] for offer in each(moves)}
         voice = company.hand_voice
         self._say(*(choice(key, move, view.top, voice) for key, move in self._several.items()))
-        if not self._table.story.prompted:
+        if not self._table.narrator.prompted:
             self._say(self._words("terminal-which"))
 
     def _choose(self, text: str, company: Company) -> None:

@@ -29,8 +29,8 @@ LOG_LINES = 12
 _TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
 
 
-class Story(Protocol):
-    """What is reported about a table, and in which words: `HomeStory` or `online.story.ServerStory`."""
+class Narrator(Protocol):
+    """What is reported about a table, and in which words: `SoloNarrator` or `ServerNarrator`."""
 
     words: Catalogue
     link: str
@@ -72,15 +72,15 @@ class PlainTable:
 
     def __init__(
         self,
-        story: Story,
+        narrator: Narrator,
         lines: Lines,
         send: Callable[[asks.ToServer], None],
         now: Callable[[], float],
         go_on: Callable[[], None] | None = None,
     ) -> None:
         """`go_on` is called when the person has nothing to say out of turn and the table waits for that."""
-        self.story = story
-        self.words = story.words
+        self.narrator = narrator
+        self.words = narrator.words
         self.lines = lines
         self.go_on = go_on
         self.company: Company | None = None
@@ -151,14 +151,14 @@ class PlainTable:
     @property
     def prompt(self) -> str:
         """The prompt for the next line."""
-        return "" if self.company is None else self.story.prompt(self.asked, self.company)
+        return "" if self.company is None else self.narrator.prompt(self.asked, self.company)
 
     def skip(self, messages: Iterable[ToClient]) -> tuple[Event, ...]:
         """Take these messages without reporting anything; return all their events."""
         events: list[Event] = []
         for message in messages:
             if isinstance(message, Update) and self.company is not None:
-                self.company = self.story.company(self.company.seen.after(message))
+                self.company = self.narrator.company(self.company.seen.after(message))
                 events += message.events
         return tuple(events)
 
@@ -184,7 +184,7 @@ class PlainTable:
         for request in message.yours or ():
             self._pending.pop(request, None)
         self._ahead = message.time - self._now()
-        self.company = self.story.company(seen)
+        self.company = self.narrator.company(seen)
         again = self.lost or self._sees_other_cards(before)
         log = message.log if isinstance(message, Welcome) else ()
         self._tell(before, events, log)
@@ -193,20 +193,20 @@ class PlainTable:
     def _tell(
         self, before: Seen | None, events: tuple[Event, ...], log: tuple[HandEvent | MatchEvent, ...]
     ) -> None:
-        company, story = self._company, self.story
+        company, narrator = self._company, self.narrator
         if before is None:
-            self.recount(story.arrival(company))
+            self.recount(narrator.arrival(company))
         elif self.lost:
             self.say(self.words.say("online-found"))
         self.lost = False
         if self._is_new_hand(before):
-            self.recount(story.new_hand(company))
-            self.lines.tell(*[*story.happened(log, company)][-LOG_LINES:])
-        self.lines.tell(*story.happened(events, company))
+            self.recount(narrator.new_hand(company))
+            self.lines.tell(*[*narrator.happened(log, company)][-LOG_LINES:])
+        self.lines.tell(*narrator.happened(events, company))
         self._keep_promise(events)
         if any(event.kind == "tied" for event in events if isinstance(event, TableEvent)):
             self._last_key = None  # the same question about another spread
-        self.recount(story.after(events, before, company))
+        self.recount(narrator.after(events, before, company))
 
     def recount(self, lines: Iterable[Line | str]) -> None:
         """Write lines, some of which cite a rule."""
@@ -250,7 +250,7 @@ class PlainTable:
         if shown:
             self.say("", *cards(company))
         if not shown or self.asked is not Asked.REMARK:
-            self.say(*self.story.question(self.asked, company))
+            self.say(*self.narrator.question(self.asked, company))
         if shown or self.asked is Asked.TURN:
             self.say(*self.clock())
 
@@ -270,7 +270,7 @@ class PlainTable:
             self.say(self.words.say("terminal-nothing-to-call"))
         elif isinstance(message, asks.Act) and self.asked is Asked.TURN:
             self.asked = Asked.NOTHING
-            if not self.story.prompted:
+            if not self.narrator.prompted:
                 self.say(self.words.say("online-held"))
 
     def _lose(self) -> None:

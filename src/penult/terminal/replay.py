@@ -78,7 +78,7 @@ class RecordedCompany(NamedTuple):
         return Voice(language, rules, self.names, reader=self.you)
 
 
-class Reel(NamedTuple):
+class ReplayedHand(NamedTuple):
     """A hand ready to watch."""
 
     title: tuple[Label, ...]
@@ -89,14 +89,16 @@ class Reel(NamedTuple):
     steps: int
 
 
-def watched(record: Record, watcher: Watcher, language: str, company: RecordedCompany | None = None) -> Reel:
+def watched(
+    record: Record, watcher: Watcher, language: str, company: RecordedCompany | None = None
+) -> ReplayedHand:
     """Replay a hand; `company` replaces the names in its record."""
     head = record.head
     if watcher.seat is not None and watcher.seat not in range(head.seats):
         raise Malformed("--seat", watcher.seat, f"0 to {head.seats - 1}")
     voice = (company or RecordedCompany.of(head.players, head.seats, language)).voice(language, head.rules)
     steps = len(record.acts) + (record.ending.kind == ABANDONED)
-    return Reel(_heading(head.seats, watcher, voice), voice, _scenes(record, watcher, voice), steps)
+    return ReplayedHand(_heading(head.seats, watcher, voice), voice, _scenes(record, watcher, voice), steps)
 
 
 def _heading(seats: int, watcher: Watcher, voice: Voice) -> tuple[Label, ...]:

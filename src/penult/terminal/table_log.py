@@ -27,14 +27,14 @@ from ..table.steps import (
 )
 from ..table.table import Table
 from ..wire.terms import Terms
-from .first_dealer import Found
+from .first_dealer import FoundDealer
 from .local_table import PERSON
 from .party import YOU, Party
 
 _CODE = "TERMINAL"
 
 
-def new_table(party: Party, found: Found, rng: random.Random) -> tuple[AnyStep, ...]:
+def new_table(party: Party, found: FoundDealer, rng: random.Random) -> tuple[AnyStep, ...]:
     """The steps of a new match; its dealer is `found`, or players pick cards."""
     return (*_seats(party), *_beginning(party, found, rng))
 
@@ -93,7 +93,7 @@ def _seats(party: Party) -> Iterator[AnyStep]:
         yield BotSat(seat=seat, kind=kind)
 
 
-def _beginning(party: Party, found: Found, rng: random.Random) -> Iterator[AnyStep]:
+def _beginning(party: Party, found: FoundDealer, rng: random.Random) -> Iterator[AnyStep]:
     if found.named is not None:
         yield DealerNamed(seat=found.named)
     yield Began()

@@ -43,8 +43,8 @@ class Window(App[None]):
 
     def action_interrupt(self) -> None:
         """Ctrl-C; a page with something in progress asks first, even if another page covers it."""
-        asking = next((page for page in self.screen_stack if isinstance(page, Hesitant)), None)
-        if asking is None or not asking.hesitates():
+        asking = next((page for page in self.screen_stack if isinstance(page, AsksBeforeLeaving)), None)
+        if asking is None or not asking.asks_before_leaving():
             self.exit(return_code=INTERRUPTED)
             return
         small = isinstance(self.screen, SmallPage)
@@ -63,10 +63,10 @@ class Window(App[None]):
 
 
 @runtime_checkable
-class Hesitant(Protocol):
+class AsksBeforeLeaving(Protocol):
     """A page that asks before it is left."""
 
-    def hesitates(self) -> bool:
+    def asks_before_leaving(self) -> bool:
         """Ask whether to leave; return whether the question is new."""
         ...
 

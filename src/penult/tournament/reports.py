@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from ..engine.kernel.scoring import partner
 from ..printing.reports import PrintedReport, ReportSection, Translate
 from .acts import HandReported
-from .chronicle import sentences
 from .line_json import line_as_object
+from .log_sentences import sentences
 from .points import hand_points
 from .progress import Progress, Spot
 from .standings import table_points, table_won

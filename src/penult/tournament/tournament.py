@@ -28,7 +28,7 @@ from .history import History
 from .ledger import Ledger
 from .progress import Progress
 from .refusals import LineRefused, TournamentRefused
-from .roll import Roll
+from .roster import Roster
 from .rotation.schedule import Schedule
 from .rotation.starters import SIZES
 from .sittings import Sitting
@@ -60,10 +60,10 @@ class Tournament:
 
         `LineRefused` names an impossible line.
         """
-        tournament, roll = cls(terms, source), Roll()
+        tournament, roster = cls(terms, source), Roster()
         try:
             for line in log:
-                tournament._note(line, roll)
+                tournament._note(line, roster)
         except PenultError as error:
             raise LineRefused(len(tournament.log), str(error)) from error
         tournament.progress = progress_after(terms, tournament.holding())
@@ -163,14 +163,14 @@ class Tournament:
         self._ledger.take(line.act)
         self.log.append(line)
 
-    def _note(self, line: LogLine, roll: Roll) -> None:
+    def _note(self, line: LogLine, roster: Roster) -> None:
         """Add a line without carrying it out yet; its players and tables must be known by then."""
         self._check_room()
         line = _plain(line)
         change = self._ledger.take(line.act)
         if change.now is not None:
-            roll.check(change.now)
-        roll.take(change)
+            roster.check(change.now)
+        roster.take(change)
         self.log.append(line)
 
     def _check_room(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from client.table_in_memory import TableInMemory
 from penult.terminal.lines import Lines
-from penult.terminal.online.story import ServerStory
+from penult.terminal.online.narrator import ServerNarrator
 from penult.terminal.plain_answers import PlainAnswers
 from penult.terminal.plain_table import PlainTable
 from penult.terminal.question import Asked
@@ -25,7 +25,7 @@ class Player:
         self._out = io.StringIO()
         lines = Lines(io.StringIO(), self._out)
         self.sitting = PlainTable(
-            ServerStory(language, LINK),
+            ServerNarrator(language, LINK),
             lines,
             lambda message: table.say(name, message),
             lambda: table.now - 400,

@@ -18,7 +18,7 @@ from ...wire.limits import CODE_LETTERS
 from ...wire.listing import Listing
 from ...wire.terms import NewTable
 from ..company import printable
-from ..lines import LONGEST_TEXT, Gone, Lines
+from ..lines import LONGEST_TEXT, Lines, PersonLeft
 from .console import Console
 from .session import OnlineSession
 
@@ -40,7 +40,7 @@ async def join(invitation: Invitation, keyring: Keyring, console: Console) -> in
     with console.open():
         try:
             return await _at_table(invitation, keyring, console)
-        except Gone:
+        except PersonLeft:
             return 0
 
 
@@ -84,7 +84,7 @@ async def _ask_name(last: str, console: Console, words: Catalogue) -> str:
     while (answer := await console.ask(question)) is not None:
         if answer or last:
             return answer or last
-    raise Gone
+    raise PersonLeft
 
 
 async def _open(guest: Guest, new: NewTable | Solo, lines: Lines, words: Catalogue) -> str:
@@ -108,7 +108,7 @@ async def _choose(address: Address, console: Console, lines: Lines, words: Catal
             lines.say(words.say("online-no-such-code", **facts))
         else:
             return code, any(table.locked for table in tables if table.code == code)
-    raise Gone
+    raise PersonLeft
 
 
 def _numbered(answer: str, tables: Sequence[Listing]) -> str:

@@ -13,7 +13,7 @@ from ..lines import Lines
 from ..plain_answers import PlainAnswers
 from ..plain_table import PlainTable
 from .console import Console
-from .story import ServerStory
+from .narrator import ServerNarrator
 
 _LOOK_AT_CLOCK = 0.5
 _GOODBYES = ("left", "taken_over")
@@ -30,7 +30,7 @@ class OnlineSession:
         self._outbox: asyncio.Queue[ToServer] = asyncio.Queue()
         self._moved = asyncio.Event()
         """Set whenever a message has come."""
-        self._table = PlainTable(ServerStory(language, link), lines, self._outbox.put_nowait, monotonic)
+        self._table = PlainTable(ServerNarrator(language, link), lines, self._outbox.put_nowait, monotonic)
         self._answering = PlainAnswers(self._table)
 
     async def spend(self) -> int:
@@ -94,7 +94,7 @@ class OnlineSession:
     def _end(self) -> int:
         bye = self._table.bye
         if bye is None:
-            words, link = self._table.words, self._table.story.link
+            words, link = self._table.words, self._table.narrator.link
             self._table.say(words.say("online-come-back", link=link))
             return 0
         return 0 if bye.why in _GOODBYES else 1

@@ -24,7 +24,7 @@ _WANTED = {"n": "again", "b": "back", "s": "setup", "q": "leave"}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StandingText:
     """What a page shows: the match events with their rules, the totals, and a note below."""
 
     lines: Sequence[Line]
@@ -47,7 +47,7 @@ class StandingPage(ModalScreen[str]):
         Binding("q", "press('q')", show=False),
     ]
 
-    def __init__(self, told: Told, keys: Mapping[str, str], voice: Voice) -> None:
+    def __init__(self, told: StandingText, keys: Mapping[str, str], voice: Voice) -> None:
         """`keys` maps each key to the message that says what it does."""
         super().__init__()
         self._told = told
@@ -94,7 +94,7 @@ class ScorePage(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,s,q", "dismiss", show=False)]
 
-    def __init__(self, told: Told, voice: Voice) -> None:
+    def __init__(self, told: StandingText, voice: Voice) -> None:
         super().__init__()
         self._told = told
         self._voice = voice

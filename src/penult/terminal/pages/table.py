@@ -29,7 +29,7 @@ from ..table_lines import clock_line
 from .help import HelpPage
 from .result import ResultPage
 from .rule import RulePage
-from .standing import ScorePage, Told
+from .standing import ScorePage, StandingText
 
 if TYPE_CHECKING:
     from ..window_table import WindowTable
@@ -51,7 +51,7 @@ class TablePage(Screen[str]):
     ]
 
     def __init__(
-        self, table: WindowTable, voice: Voice, title: Sequence[Label], totals: Told | None = None
+        self, table: WindowTable, voice: Voice, title: Sequence[Label], totals: StandingText | None = None
     ) -> None:
         """`totals` are those of the match before this hand, if there is a match."""
         super().__init__()
@@ -125,10 +125,10 @@ class TablePage(Screen[str]):
 
     def on_screen_suspend(self) -> None:
         """Play stops while the person reads a rule."""
-        self._table.home.local.hold(True)
+        self._table.solo.local.hold(True)
 
     def on_screen_resume(self) -> None:
-        self._table.home.local.hold(False)
+        self._table.solo.local.hold(False)
 
     def _leave(self, wanted: str | None) -> None:
         self.dismiss(wanted)
@@ -158,8 +158,8 @@ class TablePage(Screen[str]):
         clock = company.seen.table.clock
         if clock is None or clock.seat != company.seen.table.you or self._table.asked is not Asked.TURN:
             return words
-        left = clock.until - self._table.home.local.now
-        return f"{words} {clock_line(clock, left, company, self._table.home.story.words)}"
+        left = clock.until - self._table.solo.local.now
+        return f"{words} {clock_line(clock, left, company, self._table.solo.narrator.words)}"
 
     def _look_at_clock(self) -> None:
         if self.is_active:
@@ -168,7 +168,7 @@ class TablePage(Screen[str]):
     @property
     def _held_up(self) -> bool:
         """Whether the table waits for the person to let play go on."""
-        return self._table.home.local.waits_for_person or self._table.asked is Asked.GO_ON
+        return self._table.solo.local.waits_for_person or self._table.asked is Asked.GO_ON
 
     def _offer(self) -> None:
         view = self.view
@@ -201,7 +201,7 @@ class TablePage(Screen[str]):
         if self._table.asked is Asked.GO_ON:
             self._table.send(asks.Resume())
         else:
-            self._table.home.local.go_on()
+            self._table.solo.local.go_on()
 
     def _choose(self, moves: tuple[Move, ...]) -> None:
         if len(moves) == 1:
@@ -251,10 +251,10 @@ class TablePage(Screen[str]):
 
     def action_leave(self) -> None:
         """The first time it only asks, because a hand is in progress."""
-        if not self.hesitates():
+        if not self.asks_before_leaving():
             self.dismiss("leave")
 
-    def hesitates(self) -> bool:
+    def asks_before_leaving(self) -> bool:
         if self._leaving or self._table.company.seen.table.stage != "hand":
             return False
         words = self._voice.say("terminal-leaving")

@@ -12,7 +12,7 @@ from typing import TypeVar
 from ...notation.errors import EntryRefused
 from ...notation.names import plainly
 from ..hand_lines import Line
-from ..lines import LONGEST_TEXT, Gone, Lines
+from ..lines import LONGEST_TEXT, Lines, PersonLeft
 from .score_voice import ScoreVoice
 from .unfinished import Answer, Unfinished
 from .vocabulary import OF_A_MATCH, Vocabulary
@@ -105,7 +105,7 @@ class Dialog:
             self.go_on(left)
         unfinished.begin(of, going_on=self.going_on)
 
-    def leave(self, saved: str, why: Gone | KeyboardInterrupt) -> None:
+    def leave(self, saved: str, why: PersonLeft | KeyboardInterrupt) -> None:
         """Say goodbye when people leave; Ctrl-C then still ends the program."""
         if isinstance(why, KeyboardInterrupt):
             self.say("")
@@ -145,7 +145,7 @@ class Dialog:
             answer = self._read(prompt)
             word, rest = self.command(answer, people)
             if word == "quit":
-                raise Gone
+                raise PersonLeft
             if word == "help":
                 self._help()
             elif word == "rule":
@@ -191,7 +191,7 @@ class Dialog:
             word, rest = self.command(answer)
             alone = word if word in _ALONE and not rest else ""
             if alone == "quit":
-                raise Gone
+                raise PersonLeft
             if alone == "back":
                 self.note(answer)
                 raise Back

@@ -15,7 +15,7 @@ from ...scorekeeper.entries import HandEntry
 from ...scorekeeper.file import ScoreFile, export_sheet
 from ...scorekeeper.refusals import ScoreRefused
 from ...scorekeeper.sheet import ScoreSheet
-from ..lines import Gone
+from ..lines import PersonLeft
 from .board import entered, standings, table
 from .dealer import ask_dealer, dealer_meant, question
 from .dialog import Back, Dialog
@@ -97,7 +97,7 @@ class Scorekeeper:
     def _leave(self, answer: str) -> None:
         if not answer:
             self._unfinished.forget()
-            raise Gone
+            raise PersonLeft
         self._going_on()
 
     def _going_on(self) -> Match:

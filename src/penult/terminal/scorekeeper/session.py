@@ -12,7 +12,7 @@ from ...engine.errors import Malformed, PenultError
 from ...notation.errors import EntryRefused
 from ...scorekeeper.file import ScoreFile, begin_score, open_score, read_score
 from ..folders import check_place
-from ..lines import Gone
+from ..lines import PersonLeft
 from .agreement import differences, same_dealer, same_table
 from .dialog import Dialog
 from .folder import last_score, new_score, unfinished_scores
@@ -40,7 +40,7 @@ def keep_score(
     file = _earlier(source, wanted, dialog.voice.language)
     try:
         file = file or _begun(source, wanted, dialog, now)
-    except (Gone, KeyboardInterrupt) as why:
+    except (PersonLeft, KeyboardInterrupt) as why:
         dialog.leave("terminal-bye", why)
         return
     dialog.voice = ScoreVoice.of(dialog.voice.language, file.content.head)
@@ -50,7 +50,7 @@ def keep_score(
     dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
     try:
         Scorekeeper(file, dialog).keep_score()
-    except (Gone, KeyboardInterrupt) as why:
+    except (PersonLeft, KeyboardInterrupt) as why:
         dialog.leave("score-bye", why)
     finally:
         file.close()

@@ -7,8 +7,8 @@ from ...tournament.progress import Spot
 from ...tournament.refusals import TournamentRefused
 from ...tournament.tournament import Tournament
 from ..scorekeeper.dialog import Dialog
-from .hall_table import HallTable
 from .numbers import read_number
+from .sitting_table import SittingTable
 from .totals import ask_totals
 
 Result = HandReported | Totaled
@@ -21,7 +21,7 @@ def ask_result_again(tournament: Tournament, rest: str, dialog: Dialog) -> tuple
     line = next(iter(results)) if len(results) == 1 else _ask_hand(results, dialog)
     act = results[line]
     hand = act.hand if isinstance(act, HandReported) else 0
-    table = HallTable(tournament.progress, spot, dialog.voice.language, hand)
+    table = SittingTable(tournament.progress, spot, dialog.voice.language, hand)
     dialog.voice = table.voice
     return line, table.ask_hand_again(act, dialog) if isinstance(act, HandReported) else ask_totals(
         table, dialog, act

@@ -13,13 +13,13 @@ from ...tournament.reports import seats_section
 from ...tournament.result import result_of
 from ...tournament.standings_report import standings_report
 from ...tournament.tournament import Tournament
-from ..lines import LONGEST_TEXT, Gone
+from ..lines import LONGEST_TEXT, PersonLeft
 from ..scorekeeper.dialog import Back, Dialog
 from ..scorekeeper.unfinished import Answer, Unfinished
 from .correction import ask_reason, ask_result_again
-from .hall_table import HallTable
 from .logbook import Logbook, NotSaved
 from .numbers import read_number
+from .sitting_table import SittingTable
 from .totals import ask_totals
 
 
@@ -30,7 +30,7 @@ class TournamentDesk:
         self._logbook = logbook
         self._dialog = dialog
         self._unfinished = dialog.unfinished = Unfinished.beside(logbook.path)
-        self._table: HallTable | None = None
+        self._table: SittingTable | None = None
         """The table whose hands are being entered."""
 
     @property
@@ -95,7 +95,7 @@ class TournamentDesk:
         """The numbers, from 1, of tables with missing results."""
         return sorted({table + 1 for _, table, _ in self.tournament.progress.missing()})
 
-    def _next_hand(self, table: HallTable) -> int | None:
+    def _next_hand(self, table: SittingTable) -> int | None:
         missing = self.tournament.progress.missing()
         return next((hand for *spot, hand in missing if tuple(spot) == table.spot), None)
 
@@ -105,7 +105,7 @@ class TournamentDesk:
     def _leave(self, answer: str) -> None:
         if not answer:
             self._unfinished.forget()
-            raise Gone
+            raise PersonLeft
         self._not_understood(answer)
 
     def _choose(self, answer: str) -> None:
@@ -115,7 +115,7 @@ class TournamentDesk:
         self._sit_at((len(self.tournament.progress.sittings) - 1, int(answer) - 1))
 
     def _sit_at(self, spot: Spot) -> None:
-        self._table = HallTable(self.tournament.progress, spot, self._dialog.voice.language)
+        self._table = SittingTable(self.tournament.progress, spot, self._dialog.voice.language)
 
     def _hand(self, answer: str) -> None:
         self._enter_hand("hand", find_player(answer, self._at_table().names))
@@ -143,12 +143,12 @@ class TournamentDesk:
             tournament.report_totals(act.sitting, act.table, act.points, act.won, self._logbook.sign())
         self._show_table(table)
 
-    def _at_table(self) -> HallTable:
+    def _at_table(self) -> SittingTable:
         if self._table is None:
             raise TournamentRefused("no_table")
         return self._table
 
-    def _show_table(self, table: HallTable) -> None:
+    def _show_table(self, table: SittingTable) -> None:
         """Say whether the table is done, and whether the round is."""
         if self._next_hand(table) is not None:
             return

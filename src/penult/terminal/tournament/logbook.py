@@ -12,8 +12,8 @@ from ...notation.names import NameRefused, end_of_name, find_player, name_and_ne
 from ...printing.files import holds_a_score, is_kept_in, write_export
 from ...printing.reports import FORMS, report_as_text
 from ...tournament.acts import Act, Signature
-from ...tournament.chronicle import sentences
 from ...tournament.file import TournamentFile, entering
+from ...tournament.log_sentences import sentences
 from ...tournament.refusals import TournamentRefused
 from ...tournament.reports import REPORTS, log_report
 from ...tournament.terms import MOST_ROUNDS

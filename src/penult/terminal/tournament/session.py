@@ -12,7 +12,7 @@ from ...tournament.acts import Entered, Signature
 from ...tournament.file import TournamentFile, begin_tournament, open_tournament
 from ...tournament.tournament import Tournament
 from ..folders import check_place
-from ..lines import Gone
+from ..lines import PersonLeft
 from ..scorekeeper.agreement import names_differ, rules_differ
 from ..scorekeeper.dialog import Dialog
 from ..scorekeeper.score_voice import ScoreVoice
@@ -33,14 +33,14 @@ def host(
             file = _opened(path, wanted, dialog, source)
         else:
             file = _begun(path, wanted, dialog, source, sign())
-    except (Gone, KeyboardInterrupt) as why:
+    except (PersonLeft, KeyboardInterrupt) as why:
         dialog.leave("terminal-bye", why)
         return
     dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
     dialog.say(dialog.voice.say("tournament-signs", who=sign().by))
     try:
         TournamentDesk(Logbook(file, dialog, sign), dialog).host()
-    except (Gone, KeyboardInterrupt) as why:
+    except (PersonLeft, KeyboardInterrupt) as why:
         dialog.leave("score-bye", why)
     finally:
         file.close()

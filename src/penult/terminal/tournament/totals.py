@@ -8,14 +8,14 @@ from ...tournament.acts import Totaled
 from ...tournament.points import check_totals
 from ...tournament.refusals import TournamentRefused
 from ..scorekeeper.dialog import Back, Dialog
-from .hall_table import HallTable
 from .numbers import LONGEST
+from .sitting_table import SittingTable
 
 Line = tuple[int, int]
 """Points, and hands won."""
 
 
-def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) -> Totaled:
+def ask_totals(table: SittingTable, dialog: Dialog, before: Totaled | None = None) -> Totaled:
     """Ask for the points and hands won of every player or partnership; both partners get them (A-59)."""
     sheet = _Sheet(table, dialog, before)
     while not sheet.asked():
@@ -26,7 +26,7 @@ def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) 
 class _Sheet:
     """The lines of a table while they are typed; Enter keeps an earlier line."""
 
-    def __init__(self, table: HallTable, dialog: Dialog, before: Totaled | None) -> None:
+    def __init__(self, table: SittingTable, dialog: Dialog, before: Totaled | None) -> None:
         self._table = table
         self._dialog = dialog
         self._lines: list[Line | None] = [_line(before, seats) for seats in self._scorers()]

@@ -10,7 +10,7 @@ from ..engine.cards import Card
 from ..i18n.catalogue import Catalogue, catalogue
 from ..wire.events import Event, HandEvent, TableEvent
 from .company import Company
-from .first_dealer import Found, dealer_lines, picked_lines
+from .first_dealer import FoundDealer, dealer_lines, picked_lines
 from .hand_lines import HandEnd, Line, hand_won, left_line, result, told
 from .party import YOU, Party
 from .plain_view import described, welcome, window
@@ -29,18 +29,18 @@ _PROMPTS = {
 }
 
 
-class HomeStory:
-    """A `Story` for one person against bots."""
+class SoloNarrator:
+    """A `Narrator` for one person against bots."""
 
     prompted = True
     commands = frozenset(("who", "table", "score", "pause", "resume", "back"))
     link = ""
 
-    def __init__(self, party: Party, found: Found | None = None) -> None:
+    def __init__(self, party: Party, found: FoundDealer | None = None) -> None:
         """`found` is how the dealer was found, if it has not been reported yet."""
         self.party = party
         self.words: Catalogue = catalogue(party.language)
-        self._found = found or Found()
+        self._found = found or FoundDealer()
         self._tied = False
 
     def company(self, seen: Seen) -> Company:

@@ -22,8 +22,8 @@ _SENTENCES = {
 }
 
 
-class ServerStory:
-    """A `Story` for somebody who joins others; `link` is where they find the table."""
+class ServerNarrator:
+    """A `Narrator` for somebody who joins others; `link` is where they find the table."""
 
     prompted = False
     commands = None

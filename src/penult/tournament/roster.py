@@ -26,7 +26,7 @@ _NAMING = Entered | PlayerRenamed | Substituted
 _OF_A_PLAYER = Dropped | Returned | PlayerRenamed | Substituted | Penalized
 
 
-class Roll:
+class Roster:
     """A player whose entry was struck out stays known, because earlier lines still mention them."""
 
     __slots__ = ("_called", "_drawn", "_sittings", "names")

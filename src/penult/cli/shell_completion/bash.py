@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .described import Command, Word
+from .command_line import Command, Word
 
 _FRAME = """# Completion of penult in bash: eval "$(penult completion bash)"
 _penult() {{

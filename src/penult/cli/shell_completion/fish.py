@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .described import Command, Word
+from .command_line import Command, Word
 
 _JOINED = """function __penult_joined -a joint values more
     set -l typed (commandline -ct)

@@ -16,7 +16,7 @@ GROUPS = {
 }
 
 
-def offered(language: str) -> Iterator[str]:
+def overview(language: str) -> Iterator[str]:
     say = catalogue(language).say
     longest = max(len(name) for names in GROUPS.values() for name in names)
     yield say("command-welcome")

@@ -7,23 +7,23 @@ from dataclasses import dataclass
 
 from ..table.apply import table_of
 from ..wire.to_server import Agree
-from .first_dealer import FirstDealer, Found
-from .home_story import HomeStory
+from .first_dealer import FirstDealer, FoundDealer
 from .local_table import LocalTable
-from .match_file import LeftMatch, MatchFile
+from .match_file import MatchFile, UnfinishedMatch
 from .party import Party
 from .question import Asked
-from .shelf import RecordShelf
+from .record_folder import RecordFolder
+from .solo_narrator import SoloNarrator
 from .table_log import new_table, next_hand, table_again
 
 
 @dataclass(frozen=True, slots=True)
-class HomeTable:
+class SoloTable:
     """A table for one hand or one match."""
 
     local: LocalTable
-    story: HomeStory
-    shelf: RecordShelf
+    narrator: SoloNarrator
+    records: RecordFolder
     file: MatchFile | None
     """The file of a match; a single hand is recorded when it is over."""
 
@@ -36,7 +36,7 @@ class HomeTable:
     def keep(self) -> str:
         """Record what was played; return a sentence that says where, or why it failed."""
         if self.file is None:
-            return self.shelf.keep(self.local.steps, self.story.party)
+            return self.records.keep(self.local.steps, self.narrator.party)
         return self.file.keep(self.local.steps)
 
     def leave(self) -> str:
@@ -44,21 +44,21 @@ class HomeTable:
         return "" if self.file is None or self.over else self.file.leave(self.local.steps)
 
 
-class Home:
+class SoloSession:
     """Opens one table after another."""
 
     def __init__(
         self,
         party: Party,
         rng: random.Random,
-        shelf: RecordShelf,
+        records: RecordFolder,
         first: FirstDealer | None = None,
-        left: LeftMatch | None = None,
+        left: UnfinishedMatch | None = None,
     ) -> None:
         """A match that was `left` is resumed at the first table."""
         self.party = party
         self._rng = rng
-        self._shelf = shelf
+        self._records = records
         self.first = first or FirstDealer()
         self._left = left
         self._last: LocalTable | None = None
@@ -73,20 +73,20 @@ class Home:
         self.party, self._last = party, None
         self.first.name(None)
 
-    def lay_table(self, pace: float = 0.0) -> HomeTable:
+    def lay_table(self, pace: float = 0.0) -> SoloTable:
         left, self._left = self._left, None
-        file = MatchFile(self._shelf, self.party, left) if self.party.whole_match else None
+        file = MatchFile(self._records, self.party, left) if self.party.whole_match else None
         found, local = self._again(left, pace) if left else self._new(pace)
         self._last = local
-        return HomeTable(local, HomeStory(self.party, found), self._shelf, file)
+        return SoloTable(local, SoloNarrator(self.party, found), self._records, file)
 
-    def _again(self, left: LeftMatch, pace: float) -> tuple[Found | None, LocalTable]:
+    def _again(self, left: UnfinishedMatch, pace: float) -> tuple[FoundDealer | None, LocalTable]:
         local = LocalTable(*table_again(left.record, self.party), self._rng, pace)
         if local.asked is Asked.NEXT:
             local.say(Agree(to="next"))
         return None, local
 
-    def _new(self, pace: float) -> tuple[Found | None, LocalTable]:
+    def _new(self, pace: float) -> tuple[FoundDealer | None, LocalTable]:
         party, found, dealer = self.party, None, self._next_dealer
         if dealer is None:
             found = self.first.find(party.rules, party.seats, self._rng)

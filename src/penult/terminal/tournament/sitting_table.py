@@ -18,7 +18,7 @@ from ..scorekeeper.hand import ask_again, ask_hand
 from ..scorekeeper.score_voice import ScoreVoice
 
 
-class HallTable:
+class SittingTable:
     """The people at one table of a sitting, by seat; the first dealer is 0."""
 
     def __init__(self, progress: Progress, spot: Spot, language: str, reported: int | None = None) -> None:

@@ -18,7 +18,7 @@ SUFFIX = ".record"
 
 
 @dataclass(frozen=True, slots=True)
-class RecordShelf:
+class RecordFolder:
     """A folder for records, or None to keep none; `now` gives the time."""
 
     folder: Path | None

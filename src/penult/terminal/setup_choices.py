@@ -1,9 +1,9 @@
 """What a person can choose before the cards are dealt, as rows of values.
 
->>> wishes = Wishes(Party(Rules("classic"), ("keen", "keen")))
->>> [row.key for row in wishes.rows][:5]
+>>> choices = SetupChoices(Party(Rules("classic"), ("keen", "keen")))
+>>> [row.key for row in choices.rows][:5]
 ['language', 'edition', 'players', 'score', 'bots']
->>> wishes.turned("players", 1).party.seats
+>>> choices.turned("players", 1).party.seats
 4
 """
 
@@ -29,7 +29,7 @@ _MIXED = "mixed"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class SetupChoices:
     """A party, and the pace of its bots."""
 
     party: Party
@@ -52,12 +52,12 @@ class Wishes:
             *self._options(),
         )
 
-    def turned(self, key: str, by: int) -> Wishes:
+    def turned(self, key: str, by: int) -> SetupChoices:
         """The same choices with one row moved to another value."""
         row = next(row for row in self.rows if row.key == key)
         return self._with(key, row.neighbor(by))
 
-    def _with(self, key: str, value: str) -> Wishes:
+    def _with(self, key: str, value: str) -> SetupChoices:
         party = self.party
         if key == "pace":
             return replace(self, pace=float(value))
