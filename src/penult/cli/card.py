@@ -11,7 +11,7 @@ from ..engine.cards import CARDS, COLORS, Card
 from ..engine.editions import EDITIONS, Edition
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..pictures import card_svg, cards_json, row_svg
 from ..pictures.names import card_name
 from ..pictures.sizes import SIZES
@@ -68,7 +68,7 @@ def _told(cards: Sequence[Card], edition: Edition, lang: str | None) -> str:
         named = [(card_name(str(card), draw=edition.draw_strength), _worth(card)) for card in cards]
     else:
         need("words")
-        named = [_in_words(card, edition, lang or spoken(os.environ)) for card in cards]
+        named = [_in_words(card, edition, lang or language_of(os.environ)) for card in cards]
     widest = max(len(name) for name, _ in named)
     rows = zip(cards, named, strict=True)
     return "".join(f"{card!s:<3} {name:<{widest}} {worth}\n" for card, (name, worth) in rows)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..terminal.capabilities import forgive
 from .arguments import language, need
 
@@ -76,7 +76,7 @@ def _invitation(chosen: argparse.Namespace) -> Invitation:
     if code and new is not None:
         raise Malformed("--solo" if chosen.solo else "--new", code, "no code: a new table gets its own")
     name = " ".join(printable(chosen.name).split())
-    tongue = chosen.lang or spoken(os.environ)
+    tongue = chosen.lang or language_of(os.environ)
     return Invitation(address, tongue, code, name, chosen.password, new)
 
 

@@ -15,7 +15,7 @@ from importlib import import_module
 import penult
 
 from ..engine.errors import PenultError
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..notation.lines import in_sight
 from ..terminal.capabilities import write_what_is_carried
 from .arguments import INTERRUPTED, need
@@ -85,7 +85,7 @@ def _offer(_: argparse.Namespace) -> int:
     need("words")
     from .overview import overview
 
-    print("\n".join(overview(spoken(os.environ))))
+    print("\n".join(overview(language_of(os.environ))))
     return 0
 
 

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..engine.errors import Malformed, PenultError
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..printing.files import FileRefused, write_export
 
 _HERE = Path("-")
@@ -65,4 +65,4 @@ def _said(message: str, path: Path, chosen: argparse.Namespace) -> str:
         return _ENGLISH[message].format(path=path)
     from ..i18n.catalogue import catalogue
 
-    return catalogue(getattr(chosen, "lang", None) or spoken(os.environ)).say(message, path=str(path))
+    return catalogue(getattr(chosen, "lang", None) or language_of(os.environ)).say(message, path=str(path))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..match.formats import FORMATS
 from ..notation.names import NameRefused, find_player
 from ..terminal.capabilities import forgive, on_a_screen
@@ -102,7 +102,7 @@ def _left(chosen: argparse.Namespace) -> UnfinishedMatch | None:
         if getattr(chosen, name):
             flag = "--" + name.replace("_", "-")
             raise Malformed(flag, str(getattr(chosen, name)), "nothing beside --resume")
-    return UnfinishedMatch.read(chosen.resume, chosen.lang or spoken(os.environ))
+    return UnfinishedMatch.read(chosen.resume, chosen.lang or language_of(os.environ))
 
 
 def _party(chosen: argparse.Namespace) -> Party:
@@ -122,7 +122,7 @@ def _party(chosen: argparse.Namespace) -> Party:
         raise Malformed("--bots", chosen.bots, f"one kind, or {seats - 1} with commas between")
     bots = kinds if len(kinds) == seats - 1 else kinds * (seats - 1)
     whole = bool(asked) or any(f"+{name}" in text for name in match)
-    party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name or ""), whole)
+    party = Party(rules, bots, chosen.lang or language_of(os.environ), readable(chosen.name or ""), whole)
     party.check()
     return party
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..terminal.capabilities import on_a_screen
 from .arguments import explain_plain_lines, language, need
 
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     from ..terminal.replay import Watcher
 
     record = read_either(text_in(chosen.file, OF_A_MATCH))
-    watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or spoken(os.environ)
+    watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or language_of(os.environ)
     if chosen.json:
         from ..terminal.replay_json import told
 

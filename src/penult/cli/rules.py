@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ..engine.editions import EDITIONS
 from ..engine.errors import Malformed
 from ..engine.options import OPTIONS
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from .arguments import language, need
 from .output import add_out, write_out
 
@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
     need("words")
     from ..rulebook.book import book
 
-    words = book(chosen.lang or spoken(os.environ))
+    words = book(chosen.lang or language_of(os.environ))
     whole = chosen.edition and not chosen.what
     if chosen.format and not whole:
         raise Malformed("--format", chosen.format, "--edition and no RULE beside it")

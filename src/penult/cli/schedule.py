@@ -6,7 +6,7 @@ import argparse
 import os
 
 from ..engine.errors import Malformed, PenultError
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..notation.names import check_names
 from ..tournament.rotation.schedule import HANDS, Schedule
 from ..tournament.rotation.starters import SIZES
@@ -52,7 +52,7 @@ def _chart(chosen: argparse.Namespace) -> WallChart:
     if chosen.players is None and not named:
         raise PenultError("expected a number of players or their names, such as --players 8; came neither")
     players = len(named) if chosen.players is None else chosen.players
-    words = catalogue(chosen.lang or spoken(os.environ))
+    words = catalogue(chosen.lang or language_of(os.environ))
     if players not in SIZES:
         raise PenultError(words.say("schedule-no-plan", players=players, nearest=_nearest(players)))
     schedule = Schedule.of(players, chosen.hands)

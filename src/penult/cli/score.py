@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..notation.values import plain_text
 from .arguments import language, need
 from .output import add_out, own_file, write_out
@@ -124,7 +124,7 @@ def _dialog(chosen: argparse.Namespace) -> Dialog:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a stray byte is one unreadable letter, not an error
-    voice = ScoreVoice(chosen.lang or spoken(os.environ), Rules("classic"))
+    voice = ScoreVoice(chosen.lang or language_of(os.environ), Rules("classic"))
     width = min(_WIDEST, shutil.get_terminal_size().columns)
     return Dialog(voice, Lines(sys.stdin, sys.stdout, width))
 

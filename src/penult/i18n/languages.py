@@ -1,6 +1,6 @@
 """The four languages of the printed sheets, and the choice of one.
 
->>> spoken({"LANG": "fr_CA.UTF-8"})
+>>> language_of({"LANG": "fr_CA.UTF-8"})
 'fr'
 """
 
@@ -29,7 +29,7 @@ def check_language(text: str) -> str:
     return language
 
 
-def spoken(environment: Mapping[str, str]) -> str:
+def language_of(environment: Mapping[str, str]) -> str:
     """The language of a terminal; English if it is none of the four."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if text := environment.get(name):

@@ -31,10 +31,10 @@ from .setting_parsers import (
 
 
 def setting(default: Any, check: Parser, says: str, secret: bool = False) -> Any:
-    return field(default=default, metadata=meant(check, says, secret))
+    return field(default=default, metadata=_metadata(check, says, secret))
 
 
-def meant(check: Parser, says: str, secret: bool = False) -> dict[str, Any]:
+def _metadata(check: Parser, says: str, secret: bool = False) -> dict[str, Any]:
     return {"check": check, "says": says, "secret": secret}
 
 
@@ -44,7 +44,7 @@ class Settings:
 
     host: str = setting("127.0.0.1", host, "the address to listen at")
     port: int = setting(8000, whole_number(0, 65535), "the port; 0 takes any that is free")
-    data: Path = field(metadata=meant(folder, "the folder that keeps tables and people"))
+    data: Path = field(metadata=_metadata(folder, "the folder that keeps tables and people"))
     public_url: str = setting("", public_url, "where people reach the server, with its path behind a proxy")
     origins: tuple[str, ...] = setting((), origins, "other origins of this server; with commas between")
     trusted_proxies: tuple[Network, ...] = setting((), networks, "proxies whose X-Forwarded-For is believed")
@@ -182,11 +182,11 @@ def _of_file(path: Path) -> list[Told]:
 
 
 def _checked(name: str, value: object, source: str) -> object:
-    meant = FIELDS[name].metadata
+    known = FIELDS[name].metadata
     try:
-        return meant["check"](value)
+        return known["check"](value)
     except Malformed as error:
-        came = "a secret" if meant["secret"] else repr(value)
+        came = "a secret" if known["secret"] else repr(value)
         raise PenultError(f"{name}, from {source}: expected {error.expected}, came {came}") from None
 
 

@@ -35,9 +35,9 @@ def migrate(
     connection: sqlite3.Connection,
     path: str,
     schema: Sequence[str],
-    furnish: Callable[[sqlite3.Connection], None] = lambda _: None,
+    fill: Callable[[sqlite3.Connection], None] = lambda _: None,
 ) -> None:
-    """Bring our file to the newest schema, in all steps or none; `furnish` fills a new file."""
+    """Bring our file to the newest schema, in all steps or none; `fill` is called for a new file."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         check_version(connection, path, len(schema))
@@ -46,7 +46,7 @@ def migrate(
             for statement in script.split(";\n"):
                 connection.execute(statement)
         if version == 0:
-            furnish(connection)
+            fill(connection)
         connection.execute(f"PRAGMA application_id = {MARK}")
         connection.execute(f"PRAGMA user_version = {len(schema)}")
         connection.execute("COMMIT")
