@@ -1,4 +1,4 @@
-"""The arena: duplicate deals with every rotation; everybody is asked, in an order of chance."""
+"""The arena: duplicate deals in every rotation; everybody is asked, in a random order."""
 
 from __future__ import annotations
 

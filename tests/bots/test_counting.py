@@ -1,4 +1,4 @@
-"""Counting cards: what lies open is seen, and the rest has a chance."""
+"""Card counting: open cards are seen, and the others have a probability."""
 
 from __future__ import annotations
 

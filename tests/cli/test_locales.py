@@ -1,4 +1,4 @@
-"""Terminals and pipes that cannot carry every letter."""
+"""Terminals and pipes that cannot show every letter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that commands write: none is lost by it, and all commands say so alike."""
+"""Files that commands write: none is lost, and all commands report in the same way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A live connection to a real server: it comes back by itself, and knows when not to."""
+"""A live connection to a real server: it reconnects by itself, and knows when not to."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def hear_until(messages: Messages, kind: type, most: int = 60) -> list[ToC
 
 
 async def hear_spread(messages: Messages, picks: int) -> None:
-    """Until the cards lie there for the dealer to be found, and so many are taken."""
+    """Read until the spread for the dealer is there and so many cards are taken."""
     while True:
         message = await asyncio.wait_for(anext(messages), 10)
         table = message.table if isinstance(message, Welcome | Update) else UNSET

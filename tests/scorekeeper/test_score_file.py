@@ -116,7 +116,7 @@ def test_what_could_not_be_written_was_not_kept(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_leaves_the_last_version(path: Path) -> None:
-    """The size of files is limited in a process of its own, which then tries to keep one hand more."""
+    """A separate process with a limit on file sizes tries to keep one more hand."""
     begin_score(path, SHEET).close()
     tight = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (20, 20))\n{KEEPS_ON}"
 

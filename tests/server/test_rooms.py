@@ -1,4 +1,4 @@
-"""The house: tables that nobody is at need no room, and are found again."""
+"""Rooms: tables without people need none, and are found again."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_a_code_is_read_in_small_letters_too_and_an_unknown_one_finds_nothing(tm
 
 
 class SlowStore(SqliteStore):
-    """Its answer about a table, and the word that one is written, arrive late."""
+    """Its answers about a table, and its acknowledgments, arrive late."""
 
     asked: asyncio.Event
     arrives: asyncio.Event

@@ -34,8 +34,8 @@ from penult.terminal.window_table import WindowTable
 NAMES = ("Ana", "Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada")
 
 
-class StandingText:
-    """A bot that makes the moves it was told whenever they are legal, and else the plainest one."""
+class Told:
+    """A bot that makes the given moves when they are legal, and otherwise the plainest one."""
 
     def __init__(self, *moves: str) -> None:
         self._moves = tuple(map(Move, moves))
@@ -56,7 +56,7 @@ class Played:
     def __init__(self, position: str, told: Mapping[str, Sequence[str]], seed: int, seconds: int = 0) -> None:
         deal = Deal.at(position)
         for seat in range(1, deal.seats):
-            BOTS[f"told{seat}"] = _same(StandingText(*told.get(f"b{seat}", ())))
+            BOTS[f"told{seat}"] = _same(Told(*told.get(f"b{seat}", ())))
         bots = tuple(f"told{seat}" for seat in range(1, deal.seats))
         self.party = Party(deal.rules, bots, "en", NAMES[0], turn_seconds=seconds)
         self.table = table_of(next_hand(self.party, deal.dealer))
@@ -114,7 +114,7 @@ class Sitting(Window):
         return next(page for page in self.screen_stack if isinstance(page, TablePage))
 
     def look(self) -> None:
-        """Keep in mind what stands on the table now."""
+        """Remember what is on the table now."""
         if any(isinstance(page, TablePage) for page in self.screen_stack):
             parts = self.table.query("Seats, Piles, #prompt, #looked, #choices").results(Widget)
             self.seen = {str(part.id): plain(part) for part in parts}

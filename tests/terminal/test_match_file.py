@@ -1,4 +1,4 @@
-"""The record of a match is safe in its file, and nobody else's version is lost for it."""
+"""The record of a match is safe in its file, and never overwrites somebody else's version."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def test_at_80_columns_the_first_line_names_the_hand_and_the_keys(language: str,
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_word_is_cut_at_the_table_its_help_and_its_score(language: str, size: tuple[int, int]) -> None:
-    """Whatever is seen in a small window is a whole word of what is seen in a huge one."""
+    """Every word in a small window is also a word in a huge one."""
     seen = asyncio.run(_pages(language, size))
 
     for page, text in seen.items():

@@ -1,4 +1,4 @@
-"""What is kept can be read again, whole: bounds, an ending, and files that are none."""
+"""Everything kept can be read again: bounds, the ending, and paths that are not ordinary files."""
 
 from __future__ import annotations
 
