@@ -1,4 +1,4 @@
-"""How strong the bots are, on duplicate deals with every seating; prints `name: value` lines.
+"""Measures how strong the bots are, on duplicate deals in every seating. Prints `name: value` lines.
 
 `python bench/bots.py --deals 20000 --seed 1`
 """

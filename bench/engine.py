@@ -1,4 +1,4 @@
-"""Speed of the engine against named peers, on one core, in one run. Prints `name: value` lines.
+"""Measures the engine's speed against named peers, on one core, in one run. Prints `name: value` lines.
 
 Random players who draw only when they must; every move goes through the checking `apply`, events are
 written with their rule numbers, the deck is an ordered permutation, and UNO is called.
@@ -22,7 +22,7 @@ from penult import Rules
 from penult.sim.bulk import simulate
 
 ROUNDS = 7
-"""Each figure is the median of so many turns taken in rotation, so that noise hits all alike."""
+"""Each figure is the median of this many runs, taken in rotation so that noise affects all equally."""
 
 TABLES = (("classic", 4), ("hp2003", 4), ("hp2018", 4), ("classic+legality=table", 4), ("classic", 2))
 
@@ -36,7 +36,7 @@ print(time.perf_counter() - started)
 IMPORT = "import time; started = time.perf_counter(); import penult; print(time.perf_counter() - started)"
 
 Contender = Callable[[], float]
-"""Plays for a while and says how many hands a second it played."""
+"""Plays for a while and returns the hands per second."""
 
 
 def main() -> None:
@@ -83,7 +83,7 @@ def rlcard_table() -> rlcard.envs.Env:
 
 
 def rlcard_decisions() -> float:
-    """Its hands are shorter than ours: nothing is answered, and a drawn card is laid by itself."""
+    """Decisions per hand: fewer than ours, because nothing is answered and a drawn card is laid by itself."""
     env, hands = rlcard_table(), 300
     for _ in range(hands):
         env.run(is_training=False)
@@ -91,7 +91,7 @@ def rlcard_decisions() -> float:
 
 
 def peers() -> dict[str, Contender]:
-    """RLCard's UNO by `env.run`; OpenSpiel's nearest relative, whose loop runs in C++."""
+    """RLCard's UNO with `env.run`, and OpenSpiel's most similar game, whose loop runs in C++."""
     env = rlcard_table()
     game = pyspiel.load_game("crazy_eights(players=4)")
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(4)]
@@ -111,13 +111,13 @@ def per_second(hands: int, play: Callable[[], object]) -> float:
 
 
 def cold_compilation() -> float:
-    """With an empty cache, as on a machine that has never compiled the rules."""
+    """Seconds with an empty cache, as on a machine that has never compiled the rules."""
     with tempfile.TemporaryDirectory() as folder:
         return seconds_of(SIMULATE_ONE, PENULT_CACHE=folder)
 
 
 def seconds_of(code: str, **environment: str) -> float:
-    """What a fresh process prints as its time."""
+    """The time that a fresh process prints."""
     answer = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,

@@ -65,7 +65,7 @@ def of_python(folder: Path) -> Proportions:
 
 
 def of_web(folder: Path) -> Proportions:
-    """What people wrote for production: no tests, and nothing that is generated."""
+    """Production sources: no tests, and nothing generated."""
     found = _texts(folder, {".ts", ".svelte"}).items()
     texts = {name: text for name, text in found if not _LEFT_OUT.search(name)}
     classes = [name for text in texts.values() for name in _TS_CLASS.findall(text)]
@@ -96,7 +96,7 @@ def _counted(
 
 
 def _python_imports(name: str, tree: ast.AST, package: str) -> Iterator[str]:
-    """The modules that a file imports; `from folder import name` may mean a module, too."""
+    """The modules that a file imports; `from folder import name` may also mean a module."""
     here = [package, *PurePosixPath(name).parent.parts]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

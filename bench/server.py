@@ -1,11 +1,10 @@
-"""Speed of the server under a crowd. Prints `name: value` lines.
+"""Measures the server under a crowd. Prints `name: value` lines.
 
 `python bench/server.py --tables 1000 --seconds 180`: the server has one core and the crowd another. First
-every table of four makes a move every three seconds, under the manners that a table has if nobody says
-otherwise; then the server is killed and restores the tables. Then, at new tables without windows, everybody
-moves as soon as it is their turn.
+every table of four makes a move every three seconds, with default settings; then the server is killed and
+restores the tables. Then, at new tables without windows, everybody moves as soon as it is their turn.
 
-`--against REV` does the last part alone, in turns with the package of another commit, and prints ratios.
+`--against REV` runs only the last part, alternating with the package of another commit, and prints ratios.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class Chosen:
     seconds: float
     rush: float
     cores: tuple[int, int]
-    """Of the server, and of the crowd."""
+    """The server's and the crowd's."""
 
     @property
     def connections(self) -> int:
@@ -66,7 +65,7 @@ def main() -> None:
 
 
 async def compare(chosen: Chosen, revision: str, pairs: int) -> None:
-    """At saturation: theirs and ours, theirs and ours …"""
+    """Alternate between theirs and ours at saturation."""
     figures: dict[str, list[tuple[float, float]]] = {"theirs": [], "ours": []}
     with tempfile.TemporaryDirectory(dir="/var/tmp") as folder:
         archive = subprocess.run(["git", "archive", revision, "src"], check=True, capture_output=True).stdout
@@ -89,7 +88,7 @@ async def compare(chosen: Chosen, revision: str, pairs: int) -> None:
 
 
 async def measure(chosen: Chosen) -> None:
-    """In folders on a disk: what lies in memory would sync too fast."""
+    """Uses folders on a disk: a memory file system would sync too fast."""
     with tempfile.TemporaryDirectory(dir="/var/tmp") as folder:
         if chosen.seconds:
             data = Path(folder, "pace")
@@ -121,7 +120,7 @@ async def at_a_human_pace(chosen: Chosen, data: Path) -> None:
 
 
 async def restore(chosen: Chosen, data: Path) -> None:
-    """From the start of the process until somebody can come in, and until every table is back."""
+    """Measure from the start of the process until people can come in, and until every table is back."""
     began = time.perf_counter()
     with Process.open(data, chosen.cores[0]) as server:
         say("doors open after kill -9, s", time.perf_counter() - began)
@@ -143,7 +142,7 @@ async def in_a_rush(chosen: Chosen, data: Path) -> None:
 
 
 async def rush(chosen: Chosen, data: Path, source: Path | None = None) -> tuple[Tally, Stretch]:
-    """Windows last no time here: they would slow every single table down."""
+    """Windows take no time here, because they would slow every table down."""
     tally = Tally()
     with Process.open(data, chosen.cores[0], source) as server:
         parties = await come(server.where, chosen.tables, {"window_seconds": 0}, rush=True, tally=tally)
@@ -156,7 +155,7 @@ async def rush(chosen: Chosen, data: Path, source: Path | None = None) -> tuple[
 
 
 def tell_of_moves(name: str, tally: Tally, stretch: Stretch) -> None:
-    """All moves counted here were on the disk before they were answered."""
+    """All these moves were on disk before they were answered."""
     moves = len(tally.seconds)
     say(f"{name}, moves", moves)
     say(f"{name}, moves a second", moves / stretch.seconds)

@@ -1,7 +1,7 @@
-"""What a move costs a table of four, without sockets and disk. Prints `name: value` lines.
+"""Measures what a move costs a table of four, without sockets and disk. Prints `name: value` lines.
 
 `python bench/table.py --moves 20000`: four people answer every update at once, and each part of the way is
-timed by itself. `--profile` prints where the time goes instead.
+timed separately. `--profile` prints where the time goes instead.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from penult.wire.terms import Terms
 SEATS = 4
 STRETCHES = 40
 QUIET = 5
-"""Of these stretches the figures are taken: whatever else the machine does only adds to them."""
+"""The figures come from this many of the fastest stretches, because other load only adds time."""
 PARTS = ("read", "decide", "write", "show")
 
 
 class Evening:
-    """A table and four people who never tire: one match follows another."""
+    """A table with four people who play one match after another."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
@@ -64,7 +64,7 @@ class Evening:
         self._go_on()
 
     def _wait(self) -> None:
-        """Until the next hand is dealt; after a match, the next one begins."""
+        """Wait until the next hand is dealt; after a match, begin the next one."""
         if self._session.table.stage == "over":
             self._begin_match()
         else:

@@ -1,7 +1,7 @@
-"""Weight and speed of the web client in a Chromium. Prints `name: value` lines.
+"""Measures the size and speed of the web client in a Chromium. Prints `name: value` lines.
 
 `python bench/web.py --hands 40 --plays 10` is a short run. The server, the browser and the bots share this
-machine: what is said in seconds is the slower the busier it is, so the load is printed with it.
+machine, so times depend on its load, which is printed too.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from pages.lasting import Kept, watch_hands
 from pages.loading import answered, weigh, worked
 
 PHONE = 4.0
-"""So many times slower than here is a modest phone."""
+"""How many times slower than this machine a modest phone is."""
 QUICK = 25.0
-"""So many times faster than bots play otherwise; a page that draws every card can still follow."""
+"""How many times faster than usual the bots play; a page that draws every card can still follow."""
 FEW = 20
-"""Hands after which everything has been shown once."""
+"""After this many hands, everything has been shown once."""
 
 
 def main() -> None:
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def tell_of_loading(house: House, loads: int) -> None:
-    """Bodies as they come over the line; a proxy that speaks HTTP/2 squeezes the heads, so they are apart."""
+    """Bodies as downloaded; headers are counted separately, because an HTTP/2 proxy compresses them."""
     with house.visit() as visit:
         home = weigh(visit, "/", ready="main h1")
     with house.visit("Ana") as visit:
@@ -85,7 +85,7 @@ def _growth(few: Kept, many: Kept) -> float:
 
 
 def say_all(name: str, values: Iterable[float]) -> None:
-    """The median, and all of them in order."""
+    """Print the median, and all values in order."""
     ordered = sorted(values)
     told = " ".join(f"{value:,.0f}" for value in ordered)
     print(f"{name}: {statistics.median(ordered):,.0f} ({told}), {_load()}", flush=True)

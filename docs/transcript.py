@@ -1,6 +1,6 @@
-"""Plays a short hand at a real table with a fixed deck and writes down every message: docs/transcript.txt.
+"""Plays a short hand at a real table with a fixed deck and records every message in docs/transcript.txt.
 
-The lines that docs/protocol.md quotes are brought up to date with it.
+It also updates the lines that docs/protocol.md quotes.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ def compact(message: dict[str, object]) -> str:
 
 
 def dealt(*hands: str) -> str:
-    """The cards in the order of dealing: one each, and again."""
+    """The cards in the order of dealing: one to each, round after round."""
     return " ".join(card for cards in zip(*map(str.split, hands), strict=True) for card in cards)
 
 
@@ -201,7 +201,7 @@ def deck_beginning_with(cards: str) -> list[Card]:
 
 
 def quoting(document: str, played: str) -> str:
-    """The document, with every line it quotes as it was played; numbers do not matter for finding it."""
+    """The document with its quoted lines as they were played; numbers do not matter for finding them."""
     lines: dict[str, str] = {}
     for line in played.splitlines():
         lines.setdefault(NUMBER.sub("0", line), line)

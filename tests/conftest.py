@@ -5,7 +5,7 @@ import signal
 from hypothesis import settings
 
 settings.register_profile("penult", deadline=None, max_examples=60)
-"""A busy machine is slow, and nothing that Hypothesis is asked here is about speed."""
+"""No deadline: a busy machine is slow, and none of these properties is about speed."""
 settings.load_profile("penult")
 
 signal.signal(signal.SIGINT, signal.default_int_handler)

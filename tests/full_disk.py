@@ -1,4 +1,4 @@
-"""A disk on which only small files have room: the system itself refuses to write more."""
+"""A disk with room for small files only: the system refuses to write more."""
 
 from __future__ import annotations
 

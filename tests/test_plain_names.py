@@ -1,4 +1,4 @@
-"""One name, one meaning: a class name that is defined more than once stands here with its reason."""
+"""One name, one meaning: a class name that is defined more than once is listed here with its reason."""
 
 from __future__ import annotations
 

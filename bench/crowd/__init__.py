@@ -1,1 +1,1 @@
-"""A crowd for the benchmark of the server: thousands of players who cost next to nothing."""
+"""A crowd for the server benchmark: thousands of players that cost almost nothing."""

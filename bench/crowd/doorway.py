@@ -1,4 +1,4 @@
-"""The HTTP side of the server, over one connection that stays open as long as somebody asks."""
+"""The server's HTTP routes, over one connection that stays open."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Doorway:
         return str(msgspec.json.decode(opened)["code"])
 
     async def metrics(self) -> dict[str, float]:
-        """By name; what has labels is left out."""
+        """The metrics by name, without those that have labels."""
         text = (await self._ask("GET", "/metrics", "bench")).decode()
         lines = (line.split() for line in text.splitlines() if line[0] != "#" and "{" not in line)
         return {name: float(value) for name, value in lines}

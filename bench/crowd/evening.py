@@ -1,4 +1,4 @@
-"""A whole crowd in the house: how it comes, how its matches begin, and how fast it plays."""
+"""A whole crowd on a server: joining, beginning matches, and playing at a pace."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMING_AT_ONCE = 32
 async def come(
     where: tuple[str, int], tables: int, terms: dict[str, object], rush: bool, tally: Tally
 ) -> list[Party]:
-    """Everybody is at a table and seated."""
+    """Seat everybody at a table."""
     parties: list[Party] = []
     places = iter(range(tables))
 
@@ -30,7 +30,7 @@ async def come(
 
 
 async def begin(parties: list[Party]) -> None:
-    """Until cards are dealt at every table."""
+    """Wait until cards are dealt at every table."""
     for party in parties:
         party.start()
         await asyncio.sleep(PACE / len(parties))
@@ -39,7 +39,7 @@ async def begin(parties: list[Party]) -> None:
 
 
 async def pace(parties: list[Party], seconds: float) -> None:
-    """The tables move one after the other, round and round."""
+    """Let the tables move one after another, round after round."""
     loop = asyncio.get_running_loop()
     apart = PACE / len(parties)
     began = loop.time()

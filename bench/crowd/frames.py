@@ -1,4 +1,4 @@
-"""WebSocket frames as a client writes and reads them, as cheaply as Python can."""
+"""A client's WebSocket frames, written and read as cheaply as Python can."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def written(payload: bytes, kind: int = TEXT) -> bytes:
 
 
 def read(heard: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
-    """The whole frames, each with its kind, and what is left of the next one.
+    """The complete frames, each with its kind, and the beginning of the next one.
 
     >>> read(bytes((0x81, 2)) + b"hi" + bytes((0x89,)))
     ([(1, b'hi')], b'\\x89')
@@ -34,7 +34,7 @@ def read(heard: bytes) -> tuple[list[tuple[int, bytes]], bytes]:
 
 
 def _payload(heard: bytes, at: int) -> tuple[int, int] | None:
-    """Where the payload of the frame at this place begins and ends; None if it is not all there."""
+    """Where the payload of the frame at this place begins and ends; None if it is incomplete."""
     left = len(heard) - at
     if left < 2:
         return None

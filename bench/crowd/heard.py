@@ -1,4 +1,4 @@
-"""As much of the server's messages as a player in the crowd looks at; the rest is skipped unread."""
+"""The parts of the server's messages that a player in the crowd needs; the rest is skipped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Table(msgspec.Struct):
 
 class Hand(msgspec.Struct):
     moves: tuple[tuple[str, str | None], ...] | UnsetType = UNSET
-    """What this seat may do now, each with the rule it would break."""
+    """The moves of this seat, each with the rule it would break."""
 
 
 class Heard(msgspec.Struct):

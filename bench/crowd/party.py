@@ -19,7 +19,7 @@ class Party:
 
     @classmethod
     async def gather(cls, doorway: Doorway, terms: dict[str, object], rush: bool, tally: Tally) -> Party:
-        """Four new guests, a table that the first of them opens, and all of them seated."""
+        """Make four guests, open a table as the first of them, and seat all four."""
         tokens = [await doorway.guest(f"Player {seat}") for seat in "ABCD"]
         code = await doorway.table(tokens[0], terms)
         players: list[Player] = []
@@ -38,7 +38,7 @@ class Party:
         return self.players[0].dealt
 
     def move(self) -> None:
-        """Whoever is to act does."""
+        """Let the player to act move."""
         mover = next((player for player in self.players if player.can_move), None)
         if mover is None:
             self._tally.late += 1

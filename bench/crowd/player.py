@@ -1,4 +1,4 @@
-"""A player in the crowd: one WebSocket, no wish to win."""
+"""A player in the crowd: one WebSocket and no ambition."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .tally import Tally
 
 _OUT_OF_TURN = ("uno", "catch", "flag")
 _PICKS_EACH = 10
-"""Each seat picks from places of its own, so that no two want the same card."""
+"""Each seat picks from its own places, so that no two want the same card."""
 
 
 class Player(asyncio.Protocol):
-    """Picks a card for the deal, agrees to the next hand; moves when told, or in a rush at once."""
+    """Picks a card for dealer and agrees to the next hand; moves when told, or in a rush at once."""
 
     def __init__(self, code: str, token: str, host: bool, rush: bool, tally: Tally) -> None:
         self._code, self._token = code, token
@@ -59,7 +59,7 @@ class Player(asyncio.Protocol):
             self.welcomed.set_exception(exc or ConnectionError("the server hung up"))
 
     def start(self) -> None:
-        """The host: begin."""
+        """Begin the match, as host."""
         self._say(b'{"type":"start"}')
 
     @property
@@ -67,7 +67,7 @@ class Player(asyncio.Protocol):
         return bool(self._moves) and not self._waits_for
 
     def move(self) -> None:
-        """Something that the rules allow; a card if any fits, and never without the call."""
+        """Make a legal move: lay a card if any fits, and always call."""
         self._ids += 1
         self._waits_for = self._ids
         said = b'{"type":"act","id":%d,"seen":%d,"move":"%b"}'

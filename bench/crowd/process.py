@@ -1,4 +1,4 @@
-"""`penult serve` in a process of its own, on a core of its own, and what it uses of the machine."""
+"""`penult serve` in its own process on its own core, and what it uses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LIMITS = (
     "messages-per-second",
     "messages-per-address",
 )
-"""Lifted, as the whole crowd comes from one address; the rest is as anybody would start a server."""
+"""Limits that are lifted, because the whole crowd has one address; everything else is the default."""
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -34,7 +34,7 @@ class Process:
     @classmethod
     @contextmanager
     def open(cls, data: Path, core: int, source: Path | None = None) -> Iterator[Self]:
-        """A server that is open; in the end it is killed, as when the power fails.
+        """A running server; in the end it is killed, as in a power failure.
 
         `source` is the folder of another version of the package.
         """
@@ -56,18 +56,18 @@ class Process:
 
     @property
     def kilobytes(self) -> int:
-        """In memory now."""
+        """The current memory."""
         status = Path(f"/proc/{self._pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
 
     @property
     def seconds(self) -> float:
-        """Of the processor, since the process began."""
+        """CPU time since the process began."""
         fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
 
     @property
     def waited(self) -> float:
-        """Seconds, of all threads together, in which others had the core: on a quiet machine next to none."""
+        """Seconds that its threads waited for the core; almost none on a quiet machine."""
         threads = Path(f"/proc/{self._pid}/task").glob("*/schedstat")
         return sum(int(thread.read_text().split()[1]) for thread in threads) / 1e9

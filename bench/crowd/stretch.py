@@ -1,4 +1,4 @@
-"""What a stretch of time cost both sides, and what it achieved."""
+"""What both sides used and achieved in a stretch of time."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .process import Process
 class Stretch:
     seconds: float
     crowd: float
-    """Seconds of the processor that the crowd used."""
+    """The crowd's CPU seconds."""
     server: float
-    """Seconds of the processor that the server used."""
+    """The server's CPU seconds."""
     waited: float
-    """Seconds in which the server could have run, but others had its core."""
+    """Seconds in which the server could have run but others had its core."""
     metrics: dict[str, float]
-    """How much each of the server's figures grew."""
+    """The increase of each of the server's metrics."""
 
     @classmethod
     async def now(cls, server: Process) -> Self:
-        """From the beginning of time until now; the difference of two is a stretch."""
+        """The totals so far; the difference of two is a stretch."""
         async with Doorway.open(server.where) as doorway:
             metrics = await doorway.metrics()
         return cls(perf_counter(), process_time(), server.seconds, server.waited, metrics)

@@ -1,4 +1,4 @@
-"""What the crowd has seen: how many moves were answered, and how fast."""
+"""The crowd's counts: how many moves were answered, and how fast."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ class Tally:
         self.begin()
 
     def begin(self) -> None:
-        """Count from here."""
+        """Start counting from 0."""
         self.seconds: list[float] = []
-        """From each move to the update that showed it to the mover."""
+        """The time from each move to the update that showed it to its player."""
         self.updates = 0
         self.held = 0
         """Answers that the table shows later, when their window closes."""
         self.late = 0
-        """Times at which a table was to move and nobody could."""
+        """How often a table was to move and nobody could."""
         self.refused: Counter[str] = Counter()
         self.byes: Counter[str] = Counter()
 
     def __str__(self) -> str:
-        """What did not go the usual way."""
+        """Everything unusual."""
         turned_down = dict(self.refused | self.byes)
         return f"held: {self.held}, nobody could move: {self.late}, turned down: {turned_down}"
 
 
 def at_share(values: Sequence[float], share: float) -> float:
-    """The value that this share of them does not exceed.
+    """A quantile of the values.
 
     >>> at_share([5, 1, 4, 2, 3], 0.5)
     3

@@ -1,1 +1,1 @@
-"""A browser for the benchmark of the web client: what its pages weigh, and what they ask of a machine."""
+"""A browser for the web client benchmark: the size of its pages, and the work they cause."""

@@ -1,4 +1,4 @@
-"""Whether the page ever stands still while cards fly: the tasks of its main thread during so many plays."""
+"""Whether the page freezes while cards fly: the tasks of its main thread during some plays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SEATS = 10
 
 
 def watch_plays(house: House, plays: int, slower: float) -> Tasks:
-    """Somebody sits among nine bots and watches the cards fly."""
+    """Watch the cards fly at a table with nine bots."""
     with house.visit("Ana") as visit:
         visit.play(visit.sit_down(SEATS))
         visit.slow_down(slower)

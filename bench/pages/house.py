@@ -1,4 +1,4 @@
-"""A server with a clock of its own, a Chromium, and pages in it that nothing was fetched for before."""
+"""A server with its own clock, and a Chromium whose pages start with an empty cache."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ class Visit:
     address: str
     page: Page
     developer: CDPSession
-    """What the developer tools of the browser can say about the page."""
+    """The browser's developer tools for the page."""
     happened: Counter[str] = field(default_factory=Counter)
-    """At the table, by the kind of event."""
+    """Counts of the table's events, by kind."""
 
     def slow_down(self, times: float) -> None:
         self.developer.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
     def sit_down(self, seats: int, **terms: Any) -> str:
-        """The path of a table of bots, who play for you too as soon as you do nothing."""
+        """The path of a table of bots; one of them also plays for an idle person."""
         wanted = {"turn_seconds": 5, "window_seconds": 0, "seats": seats, **terms}
         asked = self.page.request.post(f"{self.address}/api/solo", data={"terms": wanted})
         assert asked.status == 201, asked.text()
         return f"/t/{asked.json()['code']}"
 
     def play(self, path: str) -> None:
-        """Until the first hand is dealt, for which nothing need be done either."""
+        """Wait until the first hand is dealt, which also happens by itself."""
         # Playwright cannot take a method of something frozen.
         self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self._hear(frame)))
         self.page.goto(self.address + path)
         self.page.locator(PLAYING).wait_for(timeout=PATIENCE)
 
     def wait(self, kind: str, times: int) -> None:
-        """Until it has happened so many times since the table was entered."""
+        """Wait until this event has happened so many times since the person came."""
         while self.happened[kind] < times:
             self.page.wait_for_timeout(100)
 
@@ -69,7 +69,7 @@ class House:
 
     @contextmanager
     def visit(self, name: str = "", **how: Any) -> Iterator[Visit]:
-        """In a browser that knows nothing yet, but perhaps who is there."""
+        """Open a page in a fresh browser context, which knows at most a guest."""
         person = come(self.browser, self.address, name, **how)
         yield Visit(self.address, person.page, person.page.context.new_cdp_session(person.page))
         person.page.context.close()

@@ -1,4 +1,4 @@
-"""Whether a page that is left open keeps what it no longer needs: its memory after few hands and many."""
+"""Whether a page that stays open leaks memory: its size after few hands and after many."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from dataclasses import astuple, dataclass
 from .house import House, Visit
 
 RULES = "classic+target=99999"
-"""A match without an end."""
+"""A match that does not end."""
 SEATS = 2
-"""The fewer, the sooner a hand is over."""
+"""With fewer seats, hands are shorter."""
 SAMPLES = 5
 STILL = {"reduced_motion": "reduce"}
-"""Nobody watches cards fly so fast, and a page that falls behind would keep what has yet to come."""
+"""No animations: at this speed a page would fall behind and keep what it has not shown yet."""
 
 
 @dataclass(frozen=True)
 class Kept:
-    """After garbage was collected."""
+    """Memory after garbage collection."""
 
     heap: float
     """Bytes of JavaScript."""
@@ -27,7 +27,7 @@ class Kept:
 
 
 def watch_hands(house: House, *hands: int) -> list[Kept]:
-    """After so many hands, each by the median of the last five: not all of them leave as much to show."""
+    """The memory after each of these numbers of hands: the median of the last five, because hands differ."""
     with house.visit("Ana", **STILL) as visit:
         visit.play(visit.sit_down(SEATS, rules=RULES))
         return [_after(visit, number) for number in hands]

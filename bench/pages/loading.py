@@ -1,4 +1,4 @@
-"""What comes over the line for a page, and how long it takes until somebody can use it."""
+"""How much a page downloads, and how long it takes until it can be used."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ addEventListener('DOMContentLoaded', async () => {
   window.answered = performance.now()
 })
 """
-"""Presses Play now as soon as it is there, until a frame has shown that it was pressed."""
+"""Presses Play now as soon as it is there, and waits for a frame that shows it pressed."""
 
 
 @dataclass
 class Weight:
-    """Bytes that came over the line."""
+    """Downloaded bytes."""
 
     body: int = 0
     heads: int = 0
@@ -40,7 +40,7 @@ class Weight:
 
 
 def weigh(visit: Visit, path: str, ready: str) -> Weight:
-    """All that is fetched until the page is `ready` and quiet."""
+    """Everything that is fetched until the page is `ready` and quiet."""
     came: list[Request] = []
     visit.page.on("requestfinished", lambda request: came.append(request))
     visit.page.goto(visit.address + path)
@@ -54,13 +54,13 @@ def weigh(visit: Visit, path: str, ready: str) -> Weight:
 
 
 def answered(house: House, slower: float) -> float:
-    """Milliseconds from the address to the frame that shows Play now pressed; nothing is in any cache."""
+    """Milliseconds from the address to the frame that shows Play now pressed, with empty caches."""
     with house.visit() as visit:
         return _press(visit, slower)
 
 
 def worked(house: House, slower: float) -> float:
-    """The milliseconds of the processor that the main thread took for it; the trace itself costs some."""
+    """The main thread's CPU milliseconds for that; the trace itself costs some."""
     with house.visit() as visit:
         with traced(house.browser, visit.page) as tasks:
             _press(visit, slower)

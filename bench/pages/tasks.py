@@ -1,4 +1,4 @@
-"""What the main thread of a page does, out of Chromium's own trace."""
+"""The tasks of a page's main thread, from Chromium's trace."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 LONG = 50.0
-"""Milliseconds: a task that takes longer is noticed."""
+"""Milliseconds from which people notice a task."""
 CATEGORY = "disabled-by-default-devtools.timeline"
 
 
 @dataclass
 class Tasks:
-    """In milliseconds, each: by the clock, and of the processor, which others may have had meanwhile."""
+    """Milliseconds of each task: by the clock, which includes waiting for the CPU, and of the CPU."""
 
     lasted: tuple[float, ...] = ()
     worked: tuple[float, ...] = ()
@@ -33,7 +33,7 @@ class Tasks:
 
 @contextmanager
 def traced(browser: Browser, page: Page) -> Iterator[Tasks]:
-    """They are known afterwards."""
+    """The tasks are filled in at the end."""
     tasks = Tasks()
     browser.start_tracing(page=page, categories=[CATEGORY])
     yield tasks

@@ -1,4 +1,4 @@
-"""Draws the pictures of the documents anew: `python docs/img/draw.py`."""
+"""Draws the pictures of the documents: `python docs/img/draw.py`."""
 
 from __future__ import annotations
 

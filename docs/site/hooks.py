@@ -40,7 +40,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Show Python sessions as such, and lead every link to a page of the site or nowhere."""
+    """Show Python sessions as such, and make every link lead to a page of the site or nowhere."""
     return _SESSION.sub("```pycon\n", _OUTSIDE.sub(_inside, markdown))
 
 

@@ -61,7 +61,7 @@ _LATER = {
     "Rules": "penult.engine.rules",
     "View": "penult.engine.view",
 }
-"""What is imported when it is first asked for: the command answers Ctrl-C before all this is there."""
+"""Names that are imported on first use, so that the command can answer Ctrl-C before they are loaded."""
 
 
 def __getattr__(name: str) -> object:

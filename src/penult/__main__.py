@@ -1,4 +1,4 @@
-"""`python -m penult` is `penult`; Ctrl-C ends it quietly from its first moment."""
+"""`python -m penult` is `penult`; Ctrl-C ends it quietly from the very start."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A table of bots: everybody is asked, whoever's turn it is."""
+"""A table of bots: everybody is asked, in and out of turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_MOVES = 3000
 
 
 def play_out(deal: Deal, bots: list[Bot], rng: random.Random) -> None:
-    """Play to the end; in a random order all who have something to say say it first."""
+    """Play to the end; bots with something to say out of turn go first, in random order."""
     for _ in range(MOST_MOVES):
         if deal.over:
             return

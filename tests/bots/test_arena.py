@@ -1,4 +1,4 @@
-"""The arena: duplicate deals with every rotation; everybody is asked, in an order of chance."""
+"""The arena: duplicate deals in every rotation; everybody is asked, in a random order."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 from penult import REFEREE, Deal, Malformed, Move, Rules, View
 from penult.bots.arena import compete
 from penult.bots.kernel.arena import first_to_speak
-from penult.bots.kernel.dealing import begin_hand
 from penult.bots.kernel.knowledge import KNOWLEDGE
 from penult.bots.kernel.policies import KEEN, RANDOM, SIMPLE
+from penult.bots.kernel.shuffles import begin_hand
 from penult.bots.open_arena import deal_of
 from penult.bots.registry import BOTS, register
 from penult.bots.rows import undealt

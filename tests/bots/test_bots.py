@@ -43,7 +43,7 @@ def test_bots_of_all_kinds_sit_at_one_table(seed: int) -> None:
 @pytest.mark.parametrize("name", POLICIES)
 @pytest.mark.parametrize("seed", range(6))
 def test_no_policy_depends_on_what_its_seat_may_not_know(name: str, seed: int) -> None:
-    """Everything hidden is exchanged in the truth itself, and the choice stays the same."""
+    """Change everything that is hidden from the seat: the choice stays the same."""
     rng = random.Random(seed)
     deal = some_deal(rng)
     for now in islice(chaos(deal, rng), 60):

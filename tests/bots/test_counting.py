@@ -1,11 +1,11 @@
-"""Counting cards: what lies open is seen, and the rest has a chance."""
+"""Card counting: open cards are seen, and the others have a probability."""
 
 from __future__ import annotations
 
 import pytest
 
 from penult import Card, Deal
-from penult.bots.kernel.counting import (
+from penult.bots.kernel.seen_cards import (
     SURE,
     SeenCards,
     follows,

@@ -9,7 +9,7 @@ import pytest
 
 from laws.mixes import chaos, some_deal
 from penult import Card, Deal, Move
-from penult.bots.kernel.laying import fitting_cards, lay, right_cards
+from penult.bots.kernel.plays import fitting_cards, lay, right_cards
 from penult.engine.cards import CARDS
 from penult.engine.kernel.cards import BLUE
 from penult.engine.kernel.state import DRAWN, TURN

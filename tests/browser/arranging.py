@@ -22,12 +22,12 @@ BEN_SITS_FIRST = "R1 R9"
 
 
 def arranged(house: House, rules: str, decks: list[str], speed: float = 2) -> dict[str, str]:
-    """A server of its own, where these decks come one after the other, and time runs a little faster."""
+    """A separate server that deals these decks one after another, where time runs a little faster."""
     return {"at": house(speed=speed, decks={rules: decks}).address, "rules": rules}
 
 
 def begin(host: Player, *others: Player | Companion) -> None:
-    """Each takes a card of the spread in this order: the highest deals."""
+    """Each takes a card of the spread, in this order; the highest deals."""
     host.button("Start the match").click()
     everybody = (host, *others)
     for place, player in enumerate(everybody):
@@ -53,7 +53,7 @@ def rather_not_say(*players: Player | Companion) -> None:
 
 
 def deal(players: Sequence[Player | Companion]) -> None:
-    """Until there are cards, however often the highest of the spread are tied."""
+    """Wait until cards are dealt, however often the highest picks are tied."""
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         dealt = [player.is_dealt_to(within=200) for player in players]
@@ -73,13 +73,13 @@ def agree(players: Sequence[Player | Companion], number: int) -> None:
 
 
 def back_online(players: Sequence[Player]) -> None:
-    """As a browser says it when its machine has a network again; otherwise it is tried ever more seldom."""
+    """Tell the page that the network is back, as a browser does; otherwise it retries less and less often."""
     for player in players:
         player.page.evaluate("dispatchEvent(new Event('online'))")
 
 
 def forgive_the_line(players: Sequence[Player]) -> None:
-    """A browser complains of every request that finds nobody."""
+    """Ignore what a browser reports about requests that reach nobody."""
     for player in players:
         for words in ("net::ERR_", "WebSocket"):
             player.person.forgive(words)

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page for people who see, hear or move otherwise."""
+"""Accessibility problems that axe-core finds on a page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OF_THE_THEME = ["color-contrast", "link-in-text-block"]
-"""What else is a barrier, is one by day and by night."""
+"""The rules whose result depends on the theme; all others are checked only once."""
 FIND = """async ([within, only]) => {
   const found = await axe.run(within || document, {runOnly: only, resultTypes: ['violations']})
   return found.violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target}`))
@@ -23,7 +23,7 @@ STILL = """() => document.getAnimations().every(({effect, playState}) =>
 def barriers(page: Page, within: str = "") -> list[str]:
     """One line for each rule and place; WCAG 2.2 AA and good practice, in light and in dark.
 
-    On the whole page, or within what a selector names: what lies around a sheet was looked at before.
+    On the whole page, or within a selector: what is around a sheet has been checked before.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -34,7 +34,7 @@ def barriers(page: Page, within: str = "") -> list[str]:
 
 
 def _found(page: Page, within: str, only: list[str]) -> list[str]:
-    """Once the page has been laid out in its new size, and colors have faded into each other."""
+    """Run axe after layout and color transitions have finished."""
     page.evaluate(DRAWN)
     page.wait_for_function(STILL)
     found: list[str] = page.evaluate(FIND, [within, only])

@@ -27,7 +27,7 @@ FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>
 """
-"""The package's own list of folders names none that exists here, and then no text is drawn."""
+"""The package's own font folders do not exist here, and then no text would be drawn."""
 
 
 class NoBrowser(Exception):
@@ -96,7 +96,7 @@ def _unpack(packed: Path, folder: Path) -> None:
 
 
 def _within(archive: str) -> str:
-    """The graphics library is looked for beside the program."""
+    """The program looks for its graphics library in its own folder."""
     return "" if archive == "swiftshader" else archive
 
 

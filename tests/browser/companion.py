@@ -1,4 +1,4 @@
-"""Somebody at a table without a browser: costs nothing, and does at once what a scene needs."""
+"""A player without a browser: cheap, and does at once what a scene needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = 30.0
 
 
 class Companion:
-    """A guest of the server; `come` opens a line, and every word waits for its answer."""
+    """A guest of the server; `come` opens a connection, and every message waits for its answer."""
 
     def __init__(self, guest: Guest) -> None:
         self._guest = guest
@@ -44,7 +44,7 @@ class Companion:
 
     @property
     def moves(self) -> list[str]:
-        """What may be done now, as far as was heard; bluffs are left to others."""
+        """The moves offered in the last update, without bluffs."""
         hand = self.seen.hand if self.seen else None
         return [] if hand is None else [offer.move for offer in hand.moves if offer.breaks is None]
 
@@ -61,18 +61,18 @@ class Companion:
             self._hear(PATIENCE)
 
     def catch_up(self) -> None:
-        """Everything that was said up to now."""
+        """Read everything that has come so far."""
         with suppress(TimeoutError):
             while True:
                 self._hear(0.0)
 
     def wait(self) -> None:
-        """A moment, or until something is said."""
+        """Wait a moment, or until a message comes."""
         with suppress(TimeoutError):
             self._hear(0.05)
 
     def is_dealt_to(self, within: int) -> bool:
-        """As a player in a browser: whoever has to take a card of the spread does so."""
+        """Like `Player.is_dealt_to`: takes a card of the spread if one is due."""
         with suppress(TimeoutError):
             self._hear(within / 1000)
         self.catch_up()
@@ -84,13 +84,13 @@ class Companion:
         return self.stage == "hand"
 
     def act(self, move: str) -> None:
-        """As soon as it is offered, rightly or not."""
+        """Make a move as soon as it is offered, right or wrong."""
         self.until(lambda seen: seen.hand is not None and move in [offer.move for offer in seen.hand.moves])
         assert self.seen is not None
         self.ask(asks.Act(move=move, seen=self.seen.n))
 
     def ask(self, message: asks.ToServer) -> None:
-        """Until it is answered."""
+        """Send a message and wait for its answer."""
         assert self._line is not None
         self._asked += 1
         self._line.send(encode(replace(message, id=self._asked)).decode())
@@ -105,7 +105,7 @@ class Companion:
         self.ask(asks.PickCard(at=at))
 
     def _hear(self, seconds: float) -> tuple[int, ...]:
-        """The next message; which of our own it answers."""
+        """Read the next message; return which of our own it answers."""
         assert self._line is not None
         message = read_by_client(self._line.recv(timeout=seconds))
         assert not isinstance(message, Bye | Refused), message
@@ -137,7 +137,7 @@ def sensible(player: Companion) -> str | None:
 def play_on(
     players: Iterable[Companion], choose: Choice = sensible, until: Callable[[], bool] = lambda: False
 ) -> None:
-    """Until the hand is over, or something has come true."""
+    """Play until the hand is over or a condition holds."""
     everybody = list(players)
     while not until():
         for player in everybody:

@@ -21,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all scenes that a worker plays here; no longer, because Playwright occupies the event loop."""
+    """One for all scenes of a worker in this folder, and no longer: Playwright occupies the event loop."""
     assert (FOLDER / PAGE).is_file(), "expected the web client to be built: run `make web`"
     with chromium() as running:
         yield running
@@ -29,21 +29,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A real server in its own process, at the pace of life; `house` opens others."""
+    """A real server in its own process, at normal speed; `house` opens others."""
     with Server(tmp_path_factory.mktemp("house"), speed=1) as running:
         yield running
 
 
 @pytest.fixture(scope="package")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Another, where bots think and cards are dealt five times as fast."""
+    """Another server, on which everything is five times as fast."""
     with Server(tmp_path_factory.mktemp("house"), speed=5) as running:
         yield running
 
 
 @pytest.fixture
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Server]]:
-    """Opens a server with a clock, a seed or decks of one's own.
+    """Opens a server with its own clock, seed or decks.
 
     `house(speed=20, decks={"classic": ["R1 R2 …"]})`
     """
@@ -60,17 +60,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Se
 
 @pytest.fixture
 def wire() -> Iterator[Callable[[str], Wire]]:
-    """`wire(house().address).address` leads there until it is cut. Asked for before the people who use it."""
+    """`wire(house().address).address` leads there until it is cut. Needed before the people who use it."""
     with ExitStack() as laid:
         yield lambda address: laid.enter_context(wired(int(address.rpartition(":")[2])))
 
 
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """`person("Ana", "/new", at=house(speed=20).address, **PHONE)`: somebody in a fresh browser, at a page.
+    """`person("Ana", "/new", at=house(speed=20).address, **PHONE)`: somebody in a fresh browser, on a page.
 
-    Without a name nobody knows them yet, without a path they are nowhere. In the end no page may have done
-    what it must not.
+    Without a name the server does not know them yet, without a path no page is open. At the end, no page may
+    have broken a rule.
     """
     came: list[Person] = []
 
@@ -89,9 +89,9 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
 
 @pytest.fixture
 def table(person: Callable[..., Person], server: Server) -> Callable[..., list[Player]]:
-    """`table("Ana", "Ben", rules="hp2018", at=house().address)`: around a table of Ana's, before it begins.
+    """`table("Ana", "Ben", rules="hp2018", at=house().address)`: people at Ana's table, before it begins.
 
-    Nobody is in a hurry at it, and nobody watches cards fly. `how` says in what browser they are.
+    It has no turn clock, and animations are off. `how` configures their browsers.
     """
 
     def gathered(
@@ -120,9 +120,9 @@ def table(person: Callable[..., Person], server: Server) -> Callable[..., list[P
 
 @pytest.fixture
 def friend() -> Iterator[Callable[..., Companion]]:
-    """`friend("Ben", ana)` sits down at Ana's table without a browser: nobody looks over Ben's shoulder.
+    """`friend("Ben", ana)` sits down at Ana's table without a browser: no page shows what Ben sees.
 
-    `at` says by what address, if not by hers.
+    `at` is the server's address, if it is not hers.
     """
     came: list[Companion] = []
 

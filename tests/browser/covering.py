@@ -1,4 +1,4 @@
-"""What of a table covers what: the boxes of all that one needs for a decision, compared in the page."""
+"""Which parts of a table cover each other: compares the boxes of everything needed for a decision."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZES = (
     (360, 640),
     (844, 390),
 )
-"""Laptops, a large screen, a tablet, phones upright and on their side."""
+"""Laptops, a large screen, a tablet, phones in portrait and landscape."""
 
 PARTS = """{
   draw: 'button.draw', top: '.discard .top',
@@ -29,13 +29,13 @@ PARTS = """{
   dealer: '.dealer > header > *', any: '.dealer > div > .button', answer: '.birthday > *, .birthday button',
   score: 'dialog[open] header > *, dialog[open] footer > *', again: '.reopen > *',
 }"""
-"""All that one needs for a decision."""
+"""Everything that one needs for a decision."""
 WORDS = """
   '.seats :is(.note, .seat > p, button span), .prompt :is(h2, p), .notices .words, .foot p, .way p, ' +
   '.color p, .corner p, :is(.calls, .actions, .uno, .reopen) button, .dealer :is(h1, p, button), ' +
   'dialog[open] :is(h2, .lead, button, small)'
 """
-"""What must be read to its end; a name may be cut."""
+"""What must be readable in full; a name may be cut."""
 CONTROLS = "'dialog[open] button, :is(.notices, .calls, .actions, .uno, .reopen, .prompt, .seats) button'"
 """What a press must reach."""
 COVERED = (
@@ -138,7 +138,7 @@ COVERED = (
   return found
 }"""
 )
-"""A card that lies in the hand shows at least its index; words make way for a card that is taken up."""
+"""A card in the hand shows at least its index; words make room for a card that is taken up."""
 
 SETTLED = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"""
 LAY = """async (card) => {
@@ -150,7 +150,7 @@ LAY = """async (card) => {
 
 
 def covered(page: Page) -> list[str]:
-    """What covers what, once everything has found its place."""
+    """What covers what, once the layout has settled."""
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(COVERED)
     return found

@@ -24,8 +24,8 @@ FLAGS = (
     "--font-render-hinting=none",
     "--host-resolver-rules=MAP penult.test 127.0.0.1",
 )
-"""Tests run as root in containers; nothing may be asked of anybody but our server; and letters stand as far
-from each other as on a real screen."""
+"""Tests run as root in containers; the browser may contact only our server; and letters are spaced as on a
+real screen."""
 
 
 @contextmanager

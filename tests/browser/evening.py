@@ -40,11 +40,11 @@ LOOK = """() => {
   }
   return null
 }"""
-"""Whatever is to be done next, with the focus on it: the first thing that comes."""
+"""Focuses the first thing that can be done next."""
 
 
 def play_match(browser: Browser, server: Server, edition: str) -> Counter[str]:
-    """To its end; how often what was done."""
+    """Play a match to its end; return how often each thing was done."""
     ana = come(browser, server.address, "Ana", reduced_motion="reduce")
     terms = {"rules": f"{edition}+target=150", "seats": 1 + len(BOTS)}
     opened = ana.page.request.post(f"{server.address}/api/tables", data={"terms": terms, "bots": BOTS})
@@ -68,7 +68,7 @@ def play_match(browser: Browser, server: Server, edition: str) -> Counter[str]:
 
 
 def _next(player: Player) -> str:
-    """Waits for something to do; the first dealer is found by whatever card comes first."""
+    """Wait for something to do; for dealer, pick the first card."""
     player.page.wait_for_function(
         f"() => ({LOOK})() !== null || document.querySelector('.spread button:enabled, .birthday button')",
         polling=200,

@@ -29,7 +29,7 @@ EVENTS = ("onload", "onerror", "onclick", "onfocus", "oncut", "ondrag", "onwheel
 SHORT_CALLS = ("hack()", "hack``")
 SHORT_ENDS = (">", "//", "><b>", "<!--")
 BEFORE = ("", '">', "'>", "<", "{")
-"""Of these names are made that are no longer than a name may be."""
+"""Prefixes for names, which must stay within the limit."""
 TAGS = (
     "img src=x onerror",
     "svg onload",

@@ -1,4 +1,4 @@
-"""Paints the icons of a home screen and the picture of a link, from the project's own drawings.
+"""Paints the home screen icons and the link preview, from the project's own drawings.
 
 `make icons` writes them into web/public/.
 """
@@ -19,7 +19,7 @@ from penult.pictures import card_svg
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 MARK = (PUBLIC / "mark.svg").read_text(encoding="utf-8")
 WHOLE = MARK.replace(' rx="28"', "", 1)
-"""Without round corners: a phone cuts its own."""
+"""Without round corners, because a phone cuts its own."""
 FONTS = PUBLIC.parent / "src" / "look" / "fonts"
 FAN = ("R7", "B3", "G9", "YV", "W4")
 SIZE = (1200, 630)
@@ -48,14 +48,14 @@ def paint(browser: Browser, name: str, size: tuple[int, int], drawing: str) -> N
 
 
 def _inset(mark: str) -> str:
-    """What a phone may cut off is ground."""
+    """With a margin that a phone may cut off."""
     return mark.replace("<g fill", '<g transform="translate(14 14) scale(.78)"><g fill', 1).replace(
         "</svg>", "</g></svg>"
     )
 
 
 def _preview() -> str:
-    """Five cards, the last but one raised, on the paper of the client, and the mark."""
+    """Five cards, the second to last raised, on the client's background, and the mark."""
     cards = "".join(
         f'<div style="position:absolute;left:{300 + nth * 148}px;top:{150 - (64 if nth == 3 else 0)}px;'
         f'width:236px;rotate:{(nth - 2) * 4}deg;filter:drop-shadow(0 10px 18px #3A281455)">'

@@ -1,4 +1,4 @@
-"""What is seen at a table now and then: photographed in one language, and by day or by night."""
+"""Pictures of rarer moments at a table, in one language and one theme."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def decks() -> dict[str, list[str]]:
 
 
 def at_the_table(session: Session, player: Player, others: list[Companion]) -> None:
-    """What can be opened beside it, and how else it may look."""
+    """What can be opened beside the table, and other looks."""
     (_on_a_desk if session.device == "desktop" else _on_a_phone)(session, player, others)
 
 
@@ -112,7 +112,7 @@ ALL: tuple[Callable[[Session], None], ...] = (dealer, howler, sorting_hat, partn
 
 
 def _dealt(you: Person, ines: Companion, others: list[Companion], code: str) -> Player:
-    """You come to the table when there are cards."""
+    """You join the table after the deal."""
     for who in (ines, *others):
         who.until(lambda seen: seen.table.stage == "hand")
     ines.go()
@@ -161,7 +161,7 @@ def _menu(session: Session, player: Player) -> None:
 
 
 def _talk(session: Session, player: Player, others: list[Companion]) -> None:
-    """As it hangs in the air, and as it is read."""
+    """Talk in bubbles, and in the list."""
     for other, words in zip(others, SAID, strict=True):
         other.ask(asks.Say(text=words))
     session.shoot(player.person, "said", ".bubble", themes=DAY)
@@ -171,7 +171,7 @@ def _talk(session: Session, player: Player, others: list[Companion]) -> None:
 
 
 def _resized(session: Session, you: Person, name: str, ready: str) -> None:
-    """A phone on its side, a tablet upright."""
+    """A phone in landscape, a tablet in portrait."""
     before = you.page.viewport_size
     assert before is not None
     device, size = ("tablet", TABLET) if session.device == "desktop" else ("landscape", LANDSCAPE)

@@ -1,4 +1,4 @@
-"""A picture with at most 256 colors: a third of the bytes, and shades between them are mixed of two."""
+"""Reduces a picture to 256 colors, a third of the bytes; shades in between are dithered."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ DECODE = """async (png) => {
 }"""
 COLORS = 256
 FLAT = 64
-"""Of them: the colors that occur most stay as they are."""
+"""How many of the most frequent colors stay exact."""
 ROUNDS = 4
-"""In which the colors move to the middle of those that they stand for."""
+"""Rounds in which palette colors move to the mean of the colors they represent."""
 NEIGHBORS = 18.0
-"""Only colors that are hardly told apart are mixed: letters keep their edges."""
+"""Only colors this close are dithered, so that letters keep their edges."""
 WEAVE = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) / 16 + 1 / 32
 """Which of two colors a dot takes, by its place."""
 
@@ -37,7 +37,7 @@ Colors = NDArray[np.float32]
 
 
 def save_small(png: bytes, file: Path, decoder: Page) -> int:
-    """Writes it with a palette; how many bytes it takes."""
+    """Write it with a palette; return its size in bytes."""
     wide, high, text = decoder.evaluate(DECODE, base64.b64encode(png).decode())
     pixels = np.frombuffer(base64.b64decode(text), np.uint8).reshape(-1, 4)[:, :3].astype(np.int64)
     codes, which, counts = np.unique(pixels @ (65536, 256, 1), return_inverse=True, return_counts=True)
@@ -54,7 +54,7 @@ def save(png: bytes, file: Path) -> int:
 
 
 def _palette(colors: Colors, counts: NDArray[np.int64]) -> Colors:
-    """What occurs most; then what occurs often and is far from what is chosen, in the middle of its own."""
+    """The most frequent colors; then frequent ones far from those, moved to the mean of their group."""
     shades = colors.astype(np.int64) >> 2
     _, bins = np.unique(shades @ (4096, 64, 1), return_inverse=True)
     weights = np.bincount(bins, counts)
@@ -82,7 +82,7 @@ def _spread(means: Colors, weights: NDArray[np.float64], flat: Colors) -> list[i
 
 
 def _woven(colors: Colors, palette: Colors, which: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """For every dot the nearest color, or the one beyond, as often as the shade is near to that."""
+    """For every dot the nearest color, or the next one, in proportion to the distance."""
     distances = _distances(colors, palette)
     first = distances.argmin(axis=1)
     length = _distances(palette, palette)[first]

@@ -1,4 +1,4 @@
-"""A person at a browser, who notices whatever a page does that it must not."""
+"""A person with a browser, who notices everything that a page must not do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHONE = {
     "has_touch": True,
 }
 PATIENCE = 30_000
-"""Milliseconds: a busy machine is slow."""
+"""Milliseconds; a busy machine is slow."""
 WATCH = """document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
@@ -27,7 +27,7 @@ WATCH = """document.addEventListener('securitypolicyviolation', (event) =>
 class Person:
     page: Page
     address: str
-    """Of the server, without a slash at the end."""
+    """The server's address, without a final slash."""
     troubles: list[str] = field(default_factory=list)
     """Errors in the console, exceptions, requests to anywhere else, breaches of the policy."""
 
@@ -36,12 +36,12 @@ class Person:
         return self.page
 
     def forgive(self, words: str) -> None:
-        """What the scene has provoked on purpose."""
+        """Ignore what the scene provokes on purpose."""
         self.troubles[:] = [trouble for trouble in self.troubles if words not in trouble]
 
 
 def come(browser: Browser, address: str, name: str = "", **how: Any) -> Person:
-    """In a fresh browser that knows nothing; with a name, as the guest of that name."""
+    """Open a fresh browser context; with a name, as the guest of that name."""
     context = browser.new_context(**{**DESKTOP, "locale": "en-US", **how})
     context.set_default_timeout(PATIENCE)
     context.add_init_script(WATCH)
@@ -59,9 +59,9 @@ def come_in(context: BrowserContext, address: str, name: str) -> None:
 
 
 def _remembering(address: str, name: str) -> str:
-    """Fills in what a browser keeps in which somebody has come in before; the token is a cookie.
+    """Script that sets what a returning guest's browser remembers; the token is a cookie.
 
-    Not as a state that the browser is opened with: it would open a page of its own only to write it down.
+    Not as a storage state: the browser would open an extra page only to write it.
     """
     where = urlsplit(address)
     kept = {"penult.name": json.dumps(name), "penult.guest": "true"}

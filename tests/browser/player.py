@@ -1,4 +1,4 @@
-"""Somebody who plays at a table in a browser: looks, chooses a card, presses a button, as people do."""
+"""A player in a browser, who looks, chooses cards and presses buttons as people do."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOCUS_SPREAD = """(at) => {
   card?.focus()
   return card !== undefined
 }"""
-"""Some card of the spread that can still be taken, or a certain one."""
+"""Focuses a card of the spread that can be taken, or a certain one."""
 SEATED = "(name) => document.querySelector('[role=list][aria-label=Seats]')?.innerText.includes(name)"
 
 
@@ -91,7 +91,7 @@ class Player:
         return dict(zip(names, map(int, rows.locator("td.total").all_inner_texts()), strict=True))
 
     def notice(self, words: str) -> Locator:
-        """What is said about the table itself, over it."""
+        """A notice over the table."""
         return self.page.get_by_role("status").filter(has_text=words)
 
     def button(self, name: str) -> Locator:
@@ -116,9 +116,9 @@ class Player:
         uno: bool = False,
         bluff: bool = False,
     ) -> None:
-        """When it can be laid; with a color, on somebody, or with the call, if need be.
+        """Lay a card as soon as possible; with a color, a target or the call, if given.
 
-        By keys: a click costs ten times as much, and is proved where `click_on` is used.
+        Uses keys, because a click takes ten times as long; `click_on` covers clicks.
         """
         if uno:
             self.call()
@@ -133,26 +133,26 @@ class Player:
         self.done()
 
     def click_on(self, card: str) -> None:
-        """And lay it, with the mouse alone."""
+        """Lay a card with the mouse alone."""
         self.held(card).first.click()
         self._lay_it()
 
     def lay_calling(self, card: str) -> None:
-        """The call together with the card."""
+        """Lay a card together with the call."""
         self.take_up(card)
         calling = self.page.locator(".actions, .uno").get_by_role("button", name="UNO!", exact=True)
         self._press(calling, "(button) => button.ariaPressed === 'true'")
         self._lay_it()
 
     def pick(self, at: int) -> None:
-        """A certain card of the spread, from 0 on: the highest deals."""
+        """Take a certain card of the spread, counted from 0; the highest deals."""
         self._until(FOCUS_SPREAD, at)
         self.page.keyboard.press("Enter")
 
     def is_dealt_to(self, within: int) -> bool:
-        """Whether there are cards in the hand, at the latest after so many milliseconds.
+        """Whether there are cards in the hand within this many milliseconds.
 
-        Whoever has to take a card of the spread does so: nobody knows how often the highest are tied.
+        Takes a card of the spread if one is due, because nobody knows how often the highest are tied.
         """
         if self.page.evaluate(FOCUS_SPREAD):
             self.page.keyboard.press("Enter")
@@ -162,13 +162,13 @@ class Player:
         return False
 
     def take_up(self, card: str) -> None:
-        """As soon as it can be laid, rightly or not."""
+        """Take up a card as soon as it can be laid, right or wrong."""
         self._until(FOCUS_OFFERED, card)
         self.page.keyboard.press("Enter")
         self._until(f"() => {TAKEN_UP}")
 
     def done(self) -> None:
-        """Until the table has taken the move."""
+        """Wait until the table has taken the move."""
         self._until(f"() => !{TAKEN_UP}")
 
     def draw(self) -> None:
@@ -181,11 +181,11 @@ class Player:
         self.answer("Keep it")
 
     def answer(self, words: str) -> None:
-        """One of the answers of the question that is asked now."""
+        """Press one of the answers to the current question."""
         self._press(self.decision.get_by_role("button", name=words, exact=True))
 
     def choose(self, what: str) -> None:
-        """A color or a player, whatever else the button says about it."""
+        """Choose a color or a player, whatever else the button says."""
         self._press(self.decision.get_by_role("button", name=re.compile(rf"\b{re.escape(what)}\b")))
 
     def catch(self, whom: str) -> None:
@@ -195,11 +195,11 @@ class Player:
         self._press(self.page.get_by_role("button", name=re.compile(f"^Flag {re.escape(whom)}")))
 
     def call(self) -> None:
-        """UNO: before the card is laid, or after."""
+        """Call UNO, before or after the card is laid."""
         self._press(self.uno)
 
     def press(self, key: str, answered: Locator) -> None:
-        """Until what it answers is gone: what has appeared this moment takes no key either."""
+        """Press a key until its question is gone: what has just appeared ignores keys."""
         expect(answered).to_have_count(1)
         for _ in range(60):
             self.page.keyboard.press(key)
@@ -213,7 +213,7 @@ class Player:
         self.done()
 
     def _press(self, button: Locator, pressed: str = "(button) => !button.isConnected") -> None:
-        """Until it works: what has appeared this moment takes no press, nobody can have meant it."""
+        """Press until it works: what has just appeared ignores presses, because nobody can have meant it."""
         expect(button.first).to_be_enabled()
         handle = button.first.element_handle()
         assert handle is not None
@@ -226,5 +226,5 @@ class Player:
         raise AssertionError(f"expected {button} to work, came nothing")
 
     def _until(self, true: str, given: object = None) -> None:
-        """Looked at often: `expect` takes its time, and a hand has many moves."""
+        """Poll often: `expect` is slow, and a hand has many moves."""
         self.page.wait_for_function(true, arg=given, polling=30)

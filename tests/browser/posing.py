@@ -1,4 +1,4 @@
-"""An evening as it is photographed: the hands before, and one move by move, with cards arranged for it."""
+"""The evening in the screenshots: some earlier hands, then one hand move by move, with arranged cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RULES = "classic"
 YOU = "Inés"
 OTHERS = ("Nadia", "Bruno", "Théo")
 EARLIER = (8, 12, 15)
-"""Three hands were played before, which one each of them won but Théo; now Bruno deals, and Théo begins."""
+"""Three earlier hands, won by everybody except Théo; now Bruno deals, and Théo begins."""
 HAND = stacked(
     [
         "RS BS GS GD Y2 B6 R6",
@@ -31,12 +31,12 @@ LATER = range(20)
 
 
 def decks() -> list[str]:
-    """Théo takes the highest card and deals first; the hands around the one in the pictures are any."""
+    """Théo takes the highest card and deals first; the other hands are random."""
     return ["R1 R2 R3 R9", *map(_shuffled, EARLIER), HAND, *map(_shuffled, LATER)]
 
 
 def open_table(host: Guest, others: list[Companion], seats: int = 4, rules: str = RULES) -> str:
-    """Everybody but the host has come."""
+    """Open a table; everybody except the host joins."""
     terms = Terms(rules=rules, seats=seats, window_seconds=0)
     code = host.open(NewTable(terms=terms)).code
     for other in others:
@@ -45,7 +45,7 @@ def open_table(host: Guest, others: list[Companion], seats: int = 4, rules: str 
 
 
 def begin(everybody: list[Companion]) -> None:
-    """The first of them is the host; each takes the card at their own place, once more where tied."""
+    """Begin, with the first as host; each picks the card at their own place, and again if tied."""
     everybody[0].ask(asks.Start())
     while any(player.stage != "hand" for player in everybody):
         for at, player in enumerate(everybody):
@@ -53,7 +53,7 @@ def begin(everybody: list[Companion]) -> None:
 
 
 def _take_card(player: Companion, at: int) -> None:
-    """If one is to be taken."""
+    """Take a card if one is due."""
     player.wait()
     player.catch_up()
     assert player.seen is not None
@@ -63,7 +63,7 @@ def _take_card(player: Companion, at: int) -> None:
 
 
 def play_first_hands(everybody: list[Companion], hands: int = len(EARLIER)) -> None:
-    """The first of them is the host; in the end the next hand is dealt."""
+    """Play these hands, with the first as host, and deal the next."""
     begin(everybody)
     for _ in range(hands):
         deal(everybody)
@@ -79,7 +79,7 @@ def play_out(everybody: list[Companion]) -> None:
 
 
 def deal(everybody: list[Companion]) -> None:
-    """When all have seen the scores, if there are any."""
+    """Deal the next hand, after everybody has seen the scores, if there are any."""
     for player in everybody:
         player.catch_up()
         if player.stage == "scores":

@@ -1,6 +1,6 @@
-"""Reads a QR code as a telephone would, from its dark modules: byte mode, level M, versions 1 to 6.
+"""Reads a QR code from its dark modules, as a phone would: byte mode, level M, versions 1 to 6.
 
-Nothing is repaired: the codes that we draw have no faults.
+There is no error correction, because our codes have no errors.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Matrix = list[list[bool]]
 
 QUIET = 4
 BLOCKS = {1: (1, 16), 2: (1, 28), 3: (1, 44), 4: (2, 32), 5: (2, 43), 6: (4, 27)}
-"""How many blocks of how many words of data, by version."""
+"""The number of blocks and of data words in each, by version."""
 BYTES = 0b0100
 MASKS: tuple[Callable[[int, int], bool], ...] = (
     lambda row, column: (row + column) % 2 == 0,
@@ -30,7 +30,7 @@ FORMAT_MASK = 0b101010000010010
 
 
 def read_qr(drawing: Locator) -> str:
-    """The text of a code that is drawn as an SVG, one square a dark module."""
+    """The text of a code drawn as an SVG with one square for each dark module."""
     wide = int((drawing.get_attribute("viewBox") or "").split()[2]) - 2 * QUIET
     dark = re.findall(r"M(\d+) (\d+)h1v1h-1z", drawing.locator("path").get_attribute("d") or "")
     modules = [[False] * wide for _ in range(wide)]
@@ -55,7 +55,7 @@ def _mask(modules: Matrix) -> int:
 
 
 def _path(size: int) -> Iterator[tuple[int, int]]:
-    """Two columns at a time, from the lower right corner, up and down in turn."""
+    """Two columns at a time, from the lower right corner, alternately up and down."""
     upward = True
     for right in (*range(size - 1, 6, -2), 5, 3, 1):
         for row in range(size - 1, -1, -1) if upward else range(size):
@@ -72,7 +72,7 @@ def _is_pattern(row: int, column: int, size: int) -> bool:
 
 
 def _data(words: list[int], version: int) -> list[int]:
-    """The blocks stand interleaved, word by word."""
+    """The blocks are interleaved word by word."""
     blocks, length = BLOCKS[version]
     return [words[nth * blocks + block] for block in range(blocks) for nth in range(length)]
 

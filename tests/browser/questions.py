@@ -24,15 +24,15 @@ MOST_DRAWN = 8
 class Question:
     name: str
     arrange: Callable[[Cast, int], Staged]
-    """Of a cast and a number of seats."""
+    """Makes the table for a cast and a number of seats."""
     pressed: str = ""
-    """The card that is taken up and laid before anything is asked."""
+    """The card to lay before the question comes."""
     opened: str = ""
-    """What opens a sheet, on a phone at least."""
+    """What opens a sheet, at least on a phone."""
     closed: bool = False
-    """Whether the sheet that comes is put away."""
+    """Whether to close the sheet that comes."""
     ready: str = "[role=toolbar] button"
-    """What is there as soon as it is asked."""
+    """What appears with the question."""
     seats: range = range(2, 11)
 
 
@@ -45,7 +45,7 @@ def dealt(
     draws: str = "",
     first: str = FIRST,
 ) -> Staged:
-    """`begins` begins; the hands that are not given are plain numbers."""
+    """`begins` is the first to play; hands that are not given are number cards."""
     left = Counter(map(str, Rules(rules).edition.deck))
     left.subtract([first, *draws.split(), *(card for hand in hands.values() for card in hand.split())])
     plain = [card for card in left.elements() if card[-1].isdigit() and card[0] in "RGBY"]
@@ -128,7 +128,7 @@ def a_wrong_last_card(cast: Cast, seats: int) -> Staged:
 
 
 def somebody_can_be_caught(cast: Cast, seats: int, rules: str = "classic") -> Staged:
-    """Wild Draw Four was the last card but one, and nobody called."""
+    """Wild Draw Four was the second to last card, without a call."""
     last = seats - 1
     hands = {0: "B1 B8 B7 G6 Y4 G2 G3", last: "R1 R1 R2 R2 R3 W4 G9"}
     table = dealt(cast, rules, seats, last, hands)
@@ -154,7 +154,7 @@ def one_of_all_can_be_caught(cast: Cast, seats: int) -> Staged:
 
 
 def you_owe_the_call(cast: Cast, seats: int) -> Staged:
-    """The Howler was your last card but one, and you have not called: a color is asked for."""
+    """The Howler was your second to last card, and you have not called; you must name a color."""
     table = dealt(cast, "hp2003", seats, 0, {0: "R1 R1 R2 R2 R3 HW G9"})
     for card in ("R1", "R1", "R2", "R2", "R3"):
         table.act(0, f"play {card}")
@@ -179,7 +179,7 @@ def you_could_call(cast: Cast, seats: int) -> Staged:
 
 
 def a_color_with_the_call(cast: Cast, seats: int) -> Staged:
-    """The card whose color is asked for is your last but one."""
+    """The card that needs a color is your second to last."""
     table = dealt(cast, "classic", seats, 0, {0: "R1 R1 R2 R2 R3 W G9"})
     for card in ("R1", "R1", "R2", "R2", "R3"):
         table.act(0, f"play {card}")

@@ -32,7 +32,7 @@ from server.live.process import Server
 
 PLACE = "penult.test"
 SLOW = 0.2
-"""So that no clock runs out while pictures are taken."""
+"""Slow time, so that no clock runs out while pictures are taken."""
 FOLDER = Path(__file__).parents[2] / "build" / "screenshots"
 LANGUAGES = ("en", "es", "fr", "pt")
 DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
@@ -162,7 +162,7 @@ class Session:
         return self.come(guest), guest, others
 
     def come(self, guest: Guest | None = None) -> Person:
-        """In a browser, where the server has a name."""
+        """Open a browser in which the server has a host name."""
         address = self._server.address.replace("127.0.0.1", PLACE)
         how = {**DEVICES[self.device], "locale": "en", "reduced_motion": "reduce"}
         return come(self._browser, address, storage_state=_known(address, guest) if guest else None, **how)
@@ -184,7 +184,7 @@ class Session:
 
 
 def _known(address: str, guest: Guest) -> Any:
-    """What a browser keeps of somebody who has come in before."""
+    """What a returning guest's browser remembers."""
     cookie = {"name": "penult", "value": guest.token, "domain": PLACE, "path": "/", "expires": -1}
     kept = {"penult.name": json.dumps(guest.name), "penult.guest": "true"}
     items = [{"name": name, "value": value} for name, value in kept.items()]
@@ -192,13 +192,13 @@ def _known(address: str, guest: Guest) -> Any:
 
 
 def _holds_many(one: Companion) -> bool:
-    """And it is their turn."""
+    """Whether somebody holds many cards and has the turn."""
     one.catch_up()
     return one.cards >= MANY_CARDS and "draw" in one.moves
 
 
 def _collecting(one: Companion) -> Any:
-    """One draws and draws; the others see to it that nobody goes out."""
+    """One player keeps drawing; the others make sure that nobody goes out."""
 
     def choose(player: Companion) -> str | None:
         draws = "draw" in player.moves and (player is one or player.cards < 5)

@@ -1,6 +1,6 @@
-"""A table in this process behind a page's socket: real answers, arranged cards, and time that stands still.
+"""A table in this process behind a page's socket: real answers, arranged cards, and time that is stopped.
 
-So hundreds of situations can be shown in one page, without waiting for a server.
+Hundreds of situations can be shown in one page without waiting for a server.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ LONG_NAMES = (
     "Mmmmmmmmmmmm Wwwwwwwwwww",
     "Zoë",
 )
-"""As long as a name may be, in one word and in several; and one that is not."""
+"""The longest names, in one word and in several; and a short one."""
 BREATH = 3.0
-"""Seconds after a move, until every race and window is over."""
+"""Seconds after a move until every race and window is over."""
 CODES = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 OF_A_TURN = ("play", "draw", "keep", "accept", "color")
 
@@ -60,7 +60,7 @@ class Cast(NamedTuple):
 class Staged:
     """A table whose first seat is the page's; the others do as the scene says.
 
-    Without a dealer one is to be found.
+    Without a dealer, the first dealer must be found.
     """
 
     def __init__(self, cast: Cast, rules: str, seats: int, dealer: int | None, deck: str) -> None:
@@ -70,7 +70,7 @@ class Staged:
         self._seen = dict.fromkeys(self._people, 0)
         self._asked = 0
         self._told: list[str] = []
-        """What the page has been told, from the first word on."""
+        """Every message to the page."""
         self._sockets: list[WebSocketRoute] = []
         rng = random.Random(0)
         cards = _arranged(Rules(rules), deck.split())
@@ -105,7 +105,7 @@ class Staged:
         return self._session.table.stage
 
     def play_on(self, hands: int) -> None:
-        """So many hands, or to the end of the match: each does the first thing that can be done."""
+        """Play some hands, or to the end of the match: everybody makes the first possible move."""
         for _ in range(hands):
             while self.stage == "hand":
                 self._play_once()
@@ -121,7 +121,7 @@ class Staged:
             self._play_once()
 
     def reload(self) -> None:
-        """The page comes as if for the first time: it is told how things are, and not how they came to be."""
+        """The page connects as if for the first time: it gets the current state and no earlier messages."""
         self.leave(0)
         self._told.clear()
         self._hear(Connected(self._people[0], self._people[0], self._names[0], None))
@@ -175,7 +175,7 @@ class Staged:
 
 
 class Theater:
-    """One page in which one table after the other is shown."""
+    """One page that shows one table after another."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -184,7 +184,7 @@ class Theater:
         page.route_web_socket("**/api/live", self._connected)
 
     def show(self, table: Staged) -> None:
-        """As by a link: without loading the client again."""
+        """Show a table as if by a link, without reloading the client."""
         self._tables[table.code] = table
         if self.page.url.startswith(self._address):
             self.page.evaluate(GO, f"/t/{table.code}")

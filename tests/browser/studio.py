@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 THEMES = ("light", "dark")
 SETTLING = 300
-"""Milliseconds, after which nothing moves any more."""
+"""Milliseconds until nothing moves."""
 SPEAK = """(language) => {
   const kept = JSON.parse(localStorage.getItem('penult.settings') ?? '{}')
   localStorage.setItem('penult.settings', JSON.stringify({...kept, language}))
@@ -17,7 +17,7 @@ SPEAK = """(language) => {
 
 
 class Studio:
-    """Keeps pictures in a folder, and those that are shown to readers in another."""
+    """Keeps pictures in a folder, and those for the documents in another."""
 
     def __init__(self, folder: Path, shown: Mapping[str, Path]) -> None:
         self._folder, self._shown = folder, shown
@@ -32,9 +32,9 @@ class Studio:
         pressed: str = "",
         themes: Sequence[str] = THEMES,
     ) -> None:
-        """`NAME-LANGUAGE-THEME`, when what `ready` says is there, and after `pressed` was.
+        """Take `NAME-LANGUAGE-THEME` when `ready` is visible, after pressing `pressed`.
 
-        For another language the page is loaded again: it remembers what it has seen.
+        For another language the page is reloaded, because it remembers what it has shown.
         """
         for language in languages:
             if not page.evaluate("document.documentElement.lang").startswith(language):

@@ -28,11 +28,11 @@ PAGES = {
     "/rules/R-28": "article.shown",
     "/t/AAAAAAAA": "h1",
 }
-"""And what is there when all is there."""
+"""Pages, and what is visible when they are complete."""
 
 
 class Found:
-    """What was in the way in which state and window; in the end it should be nothing."""
+    """The barriers in each state and window; at the end there should be none."""
 
     def __init__(self) -> None:
         self.by_state: dict[str, list[str]] = {}
@@ -50,7 +50,7 @@ class Found:
 
 
 def unhurried(house: House, rules: str, decks: list[str]) -> dict[str, str]:
-    """A look takes its time, and meanwhile nobody shall take a card of the spread for anybody."""
+    """A check takes a while, and the table must not pick a card for anybody in the meantime."""
     return arranged(house, rules, decks, speed=1)
 
 
@@ -147,7 +147,7 @@ def test_where_wizards_sit(table: Sit, friend: Join, house: House) -> None:
 
 
 def test_beside_the_table(table: Sit, person: Callable[..., Person], quick: Server) -> None:
-    """What is opened over it on a phone, a pause, who watches, and a second window; partners play."""
+    """What opens over it on a phone, a pause, spectators, and a second window; partners play."""
     (ana,) = table("Ana", bots=("simple",) * 3, rules="classic+score=team", at=quick.address)
     found = Found()
     ana.button("Start the match").click()

@@ -25,7 +25,7 @@ LOCALES = {"en-GB": "en", "es-MX": "es", "fr-CA": "fr", "pt-BR": "pt", "nl-NL": 
 def test_one_click_deals_a_hand_in_the_language_of_the_browser(
     person: Come, quick: Server, locale: str
 ) -> None:
-    """Whoever takes a card of the spread along the way waits less; `test_addresses` takes none."""
+    """Taking a card of the spread saves time; `test_addresses` takes none."""
     newcomer = person("", at=quick.address, locale=locale, reduced_motion="reduce")
     page = newcomer.page
     say = catalogue(LOCALES[locale]).say

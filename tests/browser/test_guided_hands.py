@@ -1,4 +1,4 @@
-"""The first hand of each edition, played by whoever does what its hints say."""
+"""The first hand of each edition, played by following its hints."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def follow(player: Player, hint: str) -> None:
 
 
 def next_hint(page: Page, last: str) -> str:
-    """Lets the others play, until something else is asked; empty at the end."""
+    """Let the others play until the next hint; empty at the end."""
     said = page.get_by_role("region", name="Hint").locator(".words")
     done = page.get_by_role("heading", name="You won your first hand.")
     for _ in range(60):

@@ -28,7 +28,7 @@ HOST = "<img src onerror=hack()>"
 
 
 def say_all(server: Server, code: str, called: list[str], said: list[str]) -> list[str]:
-    """Each as a guest of another name, who comes, speaks and goes; what the server made of the names."""
+    """Say each text as another guest, who comes, speaks and goes; return the names as the server has them."""
     known = []
     for name, text in zip(called, said, strict=True):
         guest: Guest = server.guest(name)

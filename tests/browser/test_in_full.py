@@ -16,7 +16,7 @@ from browser.staging import Cast, Staged, Theater, codes
 
 CODES = codes("TOTALS")
 FULL = bool(os.environ.get("COVERED"))
-"""All of them, as in `make soak`; otherwise some."""
+"""Whether to try all, as in `make soak`, or only some."""
 PHONES = ((390, 844), (360, 640), (320, 568), (844, 390), (683, 325))
 """The last is a laptop at 200 %."""
 FORMATS = {
@@ -121,7 +121,7 @@ def test_the_verdict_of_a_challenge_is_told_to_its_end(person: Callable[..., Per
 
 
 def played(rules: str, seats: int, ended: str) -> Staged:
-    """Four hands and the scores of the fifth, or the whole match. Nobody watches: that would take long."""
+    """Four hands and the scores of the fifth, or the whole match, played before the page comes."""
     table = dealt(Cast(next(CODES)), rules, seats, 0, {})
     table.play_on(200 if ended == "over" else 4)
     table.play_to_the_scores()
@@ -130,7 +130,7 @@ def played(rules: str, seats: int, ended: str) -> Staged:
 
 
 def challenged(seats: int) -> Staged:
-    """You have challenged, and wrongly: what that costs is told in one line. Then somebody leaves."""
+    """Your challenge failed, and one line tells the cost. Then somebody leaves."""
     hands = {0: "R1 R5 BS G4 G9 Y0 B7", seats - 1: "W4 B1 B2 B3 B4 B6 B7"}
     table = dealt(Cast(next(CODES)), "classic", seats, seats - 1, hands)
     table.act(seats - 1, "play W4>G")

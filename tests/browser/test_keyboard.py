@@ -1,4 +1,4 @@
-"""A whole hand without a mouse: every stop can be seen, and they come in the order of need."""
+"""A whole hand without a mouse: every focus stop is visible, and they come in a useful order."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def stop(page: Page) -> dict[str, Any]:
 
 
 def reach(player: Player, words: str) -> None:
-    """By Tab alone."""
+    """Move the focus there by Tab alone."""
     for _ in range(60):
         player.page.keyboard.press("Tab")
         if words in player.page.evaluate(NAME):
@@ -47,7 +47,7 @@ def reach(player: Player, words: str) -> None:
 
 
 def step_to(player: Player, card: str) -> None:
-    """Along the hand with the arrows, which is one stop."""
+    """Move along the hand with the arrows; the hand is one stop."""
     expect(player.held(card).first).to_be_visible()
     player.page.keyboard.press("Home")
     for _ in range(30):
@@ -146,13 +146,13 @@ class Keys:
         self._here = 0
 
     def reach(self, words: str) -> None:
-        """Where the keyboard is, or by Tab alone."""
+        """Move the focus there by Tab alone, if it is not there already."""
         while words not in self.player.page.evaluate(NAME):
             self.press("Tab")
             assert self._here < 60, f"expected a stop at {words!r}"
 
     def lay(self, card: str) -> None:
-        """Focus is in the hand already, wherever it was in the hand before."""
+        """The focus is already in the hand, on any card."""
         self.player.done()
         expect(self.player.prompt).to_have_text("Your turn")
         expect(self.player.held(card).first).to_be_visible()

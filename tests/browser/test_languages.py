@@ -19,7 +19,7 @@ LANGUAGES = ("es", "fr", "pt")
 ENGLISH = re.compile(
     r"\b(the|your|you|turn|draw|laid|drew|card|cards|with|and|talk|hand|seat|of|to|is|are|what|this)\b"
 )
-"""Words that none of the other languages has."""
+"""Words that exist only in English."""
 SEEN_OR_HEARD = """() => {
   const said = [...document.querySelectorAll('p[aria-live]')].map((live) => live.innerText)
   const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((each) =>
@@ -27,7 +27,7 @@ SEEN_OR_HEARD = """() => {
   const lines = [document.title, ...document.body.innerText.split('\\n'), ...labels]
   return lines.filter((line) => !said.includes(line))
 }"""
-"""Without what was announced already: nobody says it again in another language."""
+"""Without earlier announcements, which are not repeated in another language."""
 MISSING = "⟦"
 PATHS = ("/", "/new", "/tables", "/learn", "/learn/hp2003", "/settings", "/t/AAAAAAAA")
 

@@ -67,7 +67,7 @@ def test_the_sample_meets_everything() -> None:
 
 
 def _situations(nth: int) -> Iterator[tuple[Question, str, int, Any]]:
-    """In this language; every question, every size and every number of seats comes in some of them."""
+    """The situations in one language; together they have every question, size and number of seats."""
     for at, question in enumerate(QUESTIONS):
         if FULL and (FULL == "1" or FULL in question.name):
             for names, seats in product(NAMES if nth == 0 else ("long",), question.seats):
@@ -91,5 +91,5 @@ def _ask(page: Page, question: Question) -> None:
 
 
 def _some(all_of_them: Any, at: int, count: int) -> list[Any]:
-    """Others for each question, so that together they are all."""
+    """A different selection for each question, so that all occur."""
     return [all_of_them[(at + nth * len(all_of_them) // count) % len(all_of_them)] for nth in range(count)]

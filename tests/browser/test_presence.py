@@ -39,7 +39,7 @@ STOPWATCH = """(words) => {
     watching.disconnect()
   }).observe(document.body, {subtree: true, childList: true})
 }"""
-"""Counts in the page, for a busy machine is slow to look at it."""
+"""Counts inside the page, because a busy machine looks at it too slowly."""
 REDS = stacked(["R1 R2 R3 B1 B2 B3 B4", "R6 R7 R8 G4 G6 G7 G8"], first="R5", draws="Y1 Y2 Y3")
 
 

@@ -50,7 +50,7 @@ LOST = """() => {
   }
   return [...lost]
 }"""
-"""Every text of which something lies outside of what can be seen or scrolled to."""
+"""Every text that is partly outside of what can be seen or scrolled to."""
 NOTED = """(() => {
   const Real = Notification
   let allowed = Real.permission
@@ -62,9 +62,9 @@ NOTED = """(() => {
   }
   Object.defineProperty(document, 'hidden', {get: () => true})
 })()"""
-"""Nobody looks, and what would be shown is counted.
+"""Pretends that the page is hidden, and counts notifications.
 
-A Chromium without windows says `denied` in one place though it was granted: the other place is asked.
+A headless Chromium says `denied` in one place although it was granted, so the other place is used.
 """
 
 
@@ -174,7 +174,7 @@ def reddish(red: Any, green: Any, blue: Any) -> Any:
 
 
 def _share(player: Player, of: Locator, such: Callable[[Any, Any, Any], Any]) -> float:
-    """How much of it is painted in such a color."""
+    """The share of pixels with a matching color."""
     png = base64.b64encode(of.screenshot()).decode()
     decoder = player.page.context.new_page()
     _, _, text = decoder.evaluate(DECODE, png)

@@ -79,7 +79,7 @@ def test_a_suggestion_is_reported_and_judged(table: Sit, house: House) -> None:
 
 
 def _asked(players: Sequence[Player]) -> Player:
-    """Whoever the table has chosen to judge."""
+    """The player whom the table has chosen to judge."""
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         for player in players:

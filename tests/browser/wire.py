@@ -1,4 +1,4 @@
-"""A line between browsers and a server that can be cut, fall silent, and be mended, under one address."""
+"""A connection between browsers and a server that can be cut, go silent, and be restored, at one address."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from contextlib import contextmanager, suppress
 
 
 class Wire:
-    """Carries every byte to the server's port and back, while it is whole."""
+    """Forwards every byte to the server's port and back, unless it is cut."""
 
     def __init__(self, port: int) -> None:
         self.to = port
-        """Where the server is; another one after it was started anew."""
+        """The server's port, which changes after a restart."""
         self.address = ""
         self._whole = True
         self._forth, self._back = asyncio.Event(), asyncio.Event()
-        """Whether what is said goes to the server, and back."""
+        """Whether bytes pass to the server, and back."""
         self._ends: set[StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
 
     def cut(self) -> None:
-        """What is under way is lost, and nobody gets through."""
+        """Drop everything in transit, and let nobody through."""
         self._whole = False
         self._loop.call_soon_threadsafe(self._drop)
 
     def hush(self, forth: bool = True) -> None:
-        """The network is dead: nothing comes through, and nobody hangs up. It may arrive when it is mended.
+        """The network is dead: nothing passes and nobody hangs up. It may arrive when it is restored.
 
-        Where it is dead in one direction only, the server still hears what is said.
+        If only the way back is dead, the server still receives everything.
         """
         silent = (self._forth, self._back) if forth else (self._back,)
         self._call(*(way.clear for way in silent))

@@ -1,4 +1,4 @@
-"""A person behind a pipe, whose data lies in a folder of its own."""
+"""A person behind a pipe, with their own data folder."""
 
 from __future__ import annotations
 

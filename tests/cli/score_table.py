@@ -26,7 +26,7 @@ class Table:
         self._capsys = capsys
 
     def types(self, *lines: str) -> str:
-        """In the match of three, which is begun if need be."""
+        """Type lines in a match of three, which begins if necessary."""
         return self.says(*([] if self.file.exists() else THREE), str(self.file), typed=lines)
 
     def says(self, *arguments: str, typed: Sequence[str] = ()) -> str:
@@ -42,7 +42,7 @@ class Table:
 
 
 def sit_down(folder: Path, patch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Table:
-    """In English, with data in a folder of its own."""
+    """In English, with a separate data folder."""
     patch.setenv("XDG_DATA_HOME", str(folder / "data"))
     patch.setenv("LC_ALL", "en_US.UTF-8")
     return Table(folder, patch, capsys)

@@ -14,7 +14,7 @@ from cli.piping_in import penult
 from cli.test_play_on_a_screen import surroundings
 from cli.typing_in import Terminal
 from penult.cli.main import COMMANDS, main
-from penult.cli.offering import GROUPS, offered
+from penult.cli.overview import GROUPS, overview
 from penult.i18n.languages import LANGUAGES
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -70,7 +70,7 @@ def test_alone_it_offers_every_command_in_the_readers_language(
     assert main([]) == 0
 
     said = capsys.readouterr().out
-    assert said == "\n".join(offered(language)) + "\n"
+    assert said == "\n".join(overview(language)) + "\n"
     assert all(f"  penult {name} " in said for name in COMMANDS)
     assert sorted(COMMANDS) == sorted(name for names in GROUPS.values() for name in names)
 

@@ -7,10 +7,10 @@ import subprocess
 
 import pytest
 
-from penult.cli.completing import bash, fish, zsh
-from penult.cli.completing.described import described
 from penult.cli.main import COMMANDS, main, make_parser
 from penult.cli.parser import subparsers
+from penult.cli.shell_completion import bash, fish, zsh
+from penult.cli.shell_completion.command_line import described
 
 _ASK = """
 COMP_LINE={line!r}; COMP_POINT=${{#COMP_LINE}}

@@ -27,9 +27,9 @@ ANSWERS = {
     "Which one?": "r",
     "Enter for the next hand.": " ",
 }
-"""What is typed when a line says this; nothing stands for the first card that fits."""
+"""What to type when a line says this; empty means the first card that fits."""
 PATIENCE = 240.0
-"""Then the program is taken to hang, and is stopped."""
+"""Seconds after which the program counts as hanging and is stopped."""
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +87,7 @@ class Piped:
             yield line
 
     def end(self) -> int:
-        """No more lines; the exit status."""
+        """End the input; return the exit status."""
         rest, _ = self._process.communicate(timeout=60)
         self._watchdog.cancel()
         self.read += rest

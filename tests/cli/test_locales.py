@@ -1,4 +1,4 @@
-"""Terminals and pipes that cannot carry every letter."""
+"""Terminals and pipes that cannot show every letter."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from cli.typing_in import Terminal
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.surroundings import declared
+from penult.terminal.capabilities import declared
 
 PLAINLY = {
     "play": {

@@ -1,4 +1,4 @@
-"""Files that commands write: none is lost by it, and all commands say so alike."""
+"""Files that commands write: none is lost, and all commands report in the same way."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from penult.cli.main import main
-from penult.scorekeeper.file import ScoreFile
+from penult.scorekeeper.file import begin_score
 from penult.scorekeeper.sheet import ScoreSheet
 
 COMMANDS = {
@@ -25,7 +25,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In English, in a folder with a score sheet."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    ScoreFile.begin("evening.score", ScoreSheet.begin("classic", ["Ana", "Ben"]).void()).close()
+    begin_score("evening.score", ScoreSheet.begin("classic", ["Ana", "Ben"]).void()).close()
 
 
 @pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)

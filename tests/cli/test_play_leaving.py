@@ -1,4 +1,4 @@
-"""Leaving a match in the middle, and going on with it."""
+"""Leaving a match in the middle, and resuming it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MATCH = ("play", "--seed", "3", "--bots", "random", "--name", "Ana", "--format",
 
 
 def left(folder: Path, typed: str = "q\n", target: str = "60") -> tuple[str, Path]:
-    """A match that somebody has left: what was said at the end, and its record."""
+    """An unfinished match: the last words, and its record."""
     answer = penult(folder, *MATCH, target, typed=typed)
     assert (answer.returncode, answer.stderr) == (0, "")
     (file,) = (folder / "penult-records").glob("*.match")

@@ -68,7 +68,7 @@ def tables(folder: Path) -> int:
 
 
 def test_a_good_copy_is_never_replaced_by_a_bad_one(live: Path, tmp_path: Path) -> None:
-    """Every page in turn, and whatever a page holds: whole pages, zeros, some bytes, another page."""
+    """Every page in turn, damaged in several ways: zeros, some bytes, another page."""
     good = tmp_path / "good.db"
     copy_database(live / FILE, good, check=verify)
     kept = good.read_bytes()
@@ -93,7 +93,7 @@ def test_a_good_copy_is_never_replaced_by_a_bad_one(live: Path, tmp_path: Path) 
 
 
 def contents(file: Path) -> list[tuple[object, ...]]:
-    """Of what digests tell: the logs."""
+    """The logs, which digests cover."""
     with closing(sqlite3.connect(file)) as database:
         return database.execute("SELECT * FROM batches").fetchall()
 
@@ -136,7 +136,7 @@ def test_a_backup_is_restored_beside_a_stale_log_and_what_was_there_is_kept(
 
 
 def killed_after(folder: Path, sql: str) -> None:
-    """A process that wrote to the log beside the file, and was killed before it came into the file."""
+    """A process that wrote to the write-ahead log and was killed before a checkpoint."""
     program = (
         "import sqlite3, os, sys; database = sqlite3.connect(sys.argv[1], isolation_level=None);"
         "database.execute('PRAGMA journal_mode = WAL'); database.execute(sys.argv[2]);"

@@ -18,7 +18,7 @@ from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
 from penult.notation.names import NAME_REFUSALS
 from penult.printing.files import FILE_REFUSALS
-from penult.scorekeeper.file import ScoreFile, read_score
+from penult.scorekeeper.file import open_score, read_score
 from penult.scorekeeper.refusals import REFUSALS
 from penult.terminal.scorekeeper.folder import SUFFIX
 
@@ -572,7 +572,7 @@ def test_where_nothing_is_left_unfinished_nothing_is_said_of_it(table: Table) ->
 
 def test_a_second_scorekeeper_is_turned_away(table: Table) -> None:
     table.types("void")
-    file = ScoreFile.open(table.file)
+    file = open_score(table.file)
 
     with pytest.raises(PenultError, match="open in another scorekeeper"):
         table.types("void")

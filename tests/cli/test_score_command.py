@@ -85,7 +85,7 @@ def test_bytes_that_are_no_text_are_asked_again(tmp_path: Path, encoding: str) -
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_scorekeeper_killed_at_any_moment_loses_no_hand_it_told_of(tmp_path: Path, seed: int) -> None:
-    """Void hands are typed as fast as can be; each is told of only when it is safe."""
+    """Void hands are typed as fast as possible; each is confirmed only when it is safe."""
     file, rng = tmp_path / "evening.score", random.Random(seed)
     process = subprocess.Popen(
         [sys.executable, "-m", "penult", "score", *THREE, str(file)],
@@ -109,7 +109,7 @@ def test_a_scorekeeper_killed_at_any_moment_loses_no_hand_it_told_of(tmp_path: P
 
 
 def heed_interrupts() -> None:
-    """What runs in the background of a shell ignores them, and so would its children."""
+    """Background jobs of a shell ignore interrupts, and so would their children."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

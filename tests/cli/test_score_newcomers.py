@@ -1,4 +1,4 @@
-"""What people type who have never kept score here, and what they read then."""
+"""What people type who have never kept score here, and what they read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever stops in the middle of an entry finds it again: after `q`, the end of the input, or a kill."""
+"""People who stop in the middle of an entry find it again: after `q`, the end of input, or a kill."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def tournament_in(file: Path) -> Tournament:
 
 
 class Host:
-    """A person at the desk who types what follows from what was last asked, hand by hand."""
+    """A person at the desk who answers the last question, hand by hand."""
 
     def __init__(self, file: Path) -> None:
         self._process = subprocess.Popen(
@@ -63,7 +63,7 @@ class Host:
         self._asked()
 
     def dies(self, rng: random.Random) -> str:
-        """Somebody pulls the plug while the next answer is on its way."""
+        """Kill the process while the next answer is on its way."""
         self.types(self._answer())
         select.select([], [], [], rng.uniform(0, 0.004))
         self._process.send_signal(signal.SIGKILL)
@@ -104,7 +104,7 @@ class Host:
 
 
 def begin(file: Path) -> Path:
-    """Eleven have entered, and their lots are drawn; they sit at tables of four, two hands a round."""
+    """Eleven players with lots, at tables of four, with two hands a round."""
     answer = penult("--tournament", str(file), *NEW, typed="4\n2\n0\nquit\n")
     assert answer.returncode == 0, answer.stderr
     return file
@@ -116,7 +116,7 @@ def begun(tmp_path: Path) -> Path:
 
 
 class Evening(NamedTuple):
-    """A tournament before its first round, and what became of it with nobody pulling the plug."""
+    """A tournament before its first round, and its result without any kill."""
 
     begun: Path
     played: Tournament
@@ -149,7 +149,7 @@ def test_eleven_play_three_rounds_at_uneven_tables_and_the_standings_are_told(ev
 def test_killed_again_and_again_it_ends_with_the_same_standings(
     evening: Evening, tmp_path: Path, seed: int
 ) -> None:
-    """No hand that was told of is lost, and no answer counts twice."""
+    """No confirmed hand is lost, and no answer counts twice."""
     file, rng = tmp_path / "killed.tournament", random.Random(seed)
     shutil.copy(evening.begun, file)
     told = kills = 0

@@ -1,4 +1,4 @@
-"""A person before a real terminal: keys go in, and what the terminal shows comes back."""
+"""A person at a real terminal: keys go in, and the screen comes back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pyte
 
 _KEY = re.compile(r" (\S)  ")
 _ANSWERS = ("⏎", "U", "C", "R", "G", "B", "Y", "1", "2", "K", "A", "D")
-"""What this person prefers of all that is offered, if no card fits."""
+"""What this person prefers if no card fits."""
 _MOST_ACTS = 400
 
 
@@ -83,7 +83,7 @@ class Terminal:
         return "\r" if key == "⏎" or (key in ("", "K", "D") and fits) else key.lower()
 
     def _take_in(self) -> None:
-        """Everything that the program has to show for now."""
+        """Read everything that the program has written so far."""
         wait = 0.5
         try:
             while True:

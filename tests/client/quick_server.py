@@ -1,6 +1,6 @@
-"""A server of the real program in a process of its own, whose seconds are shorter: twenty to one of ours.
+"""The real server in its own process, in which time runs twenty times as fast.
 
-Run as a program it serves; `quick_server` starts it, says where it is, and stops it.
+Run as a program, it serves; `quick_server` starts it, returns its address, and stops it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class QuickClock:
         return time.monotonic() * SPEED
 
     def until(self, at: float) -> float:
-        """In seconds of the loop, which are as short."""
+        """In seconds of the event loop, which are equally short."""
         return at - self.now()
 
 

@@ -1,4 +1,4 @@
-"""A table of the server without a server: its session, time that jumps to whatever is due, and listeners."""
+"""A server's table without a server: its session, time that jumps to the next event, and listeners."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TableInMemory:
         self._count = 0
 
     def come(self, name: str, hear: Hear = lambda _: None, since: int | None = None) -> None:
-        """Somebody, known by the name, opens a connection; an older one of theirs ends."""
+        """Somebody with this name connects; their older connection ends."""
         self._count += 1
         line = f"{name} {self._count}"
         self._lines[name], self._listeners[line] = line, hear
@@ -59,7 +59,7 @@ class TableInMemory:
         self.deliver()
 
     def go(self, name: str) -> None:
-        """The connection ends, and what was under way to it is lost."""
+        """The connection ends, and messages in transit are lost."""
         line = self._lines.pop(name)
         self._listeners.pop(line)
         self.session.receive(self.now, Disconnected(line, name))
@@ -71,11 +71,11 @@ class TableInMemory:
         self.deliver()
 
     def measure(self, name: str, round_trip: float) -> None:
-        """The server knows how long the way to them and back is."""
+        """The server has measured their round trip."""
         self.session.receive(self.now, RoundTripMeasured(self._lines[name], name, round_trip))
 
     def pass_time(self) -> bool:
-        """To the next moment at which something is due; False if nothing is."""
+        """Jump to the next moment at which something is due; False if nothing is."""
         wake = self.session.wake
         if wake is None:
             return False
@@ -94,7 +94,7 @@ class TableInMemory:
 
 
 def with_top_cards(cards: str) -> Shuffle:
-    """Decks that begin with these cards, in the order in which they are dealt, and go on by chance."""
+    """Decks that begin with these cards, in dealing order; the rest is random."""
 
     def shuffle(rules: Rules) -> Chance:
         first = [Card(code) for code in cards.split()]

@@ -1,4 +1,4 @@
-"""A live connection to a real server: it comes back by itself, and knows when not to."""
+"""A live connection to a real server: it reconnects by itself, and knows when not to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from browser.wire import Wire, wired
 from client.quick_server import quick_server
 from penult.client.address import Address, read_address
 from penult.client.connection import Connection
-from penult.client.guest import Guest, TurnedAway, Unreachable, come_as_guest, lobby
+from penult.client.guest import Guest, RequestRejected, Unreachable, come_as_guest, lobby
 from penult.client.seen import Seen
 from penult.client.table_client import Lost
 from penult.wire.events import TableEvent
@@ -50,7 +50,7 @@ async def hear_until(messages: Messages, kind: type, most: int = 60) -> list[ToC
 
 
 async def hear_spread(messages: Messages, picks: int) -> None:
-    """Until the cards lie there for the dealer to be found, and so many are taken."""
+    """Read until the spread for the dealer is there and so many cards are taken."""
     while True:
         message = await asyncio.wait_for(anext(messages), 10)
         table = message.table if isinstance(message, Welcome | Update) else UNSET
@@ -75,9 +75,9 @@ def test_a_guest_opens_a_table_that_the_lobby_lists_once_somebody_is_there(serve
 def test_what_the_server_cannot_open_says_why(server: Address) -> None:
     ana = come_as_guest(server.base, "Ana")
 
-    with pytest.raises(TurnedAway, match="expected"):
+    with pytest.raises(RequestRejected, match="expected"):
         ana.open(NewTable(terms=Terms(rules="chess")))
-    with pytest.raises(TurnedAway, match="letters"):
+    with pytest.raises(RequestRejected, match="letters"):
         come_as_guest(server.base, "")
     assert ana.is_known()
     assert not Guest(server.base, "Ana", "nobody.1.x").is_known()

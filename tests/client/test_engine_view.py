@@ -1,4 +1,4 @@
-"""A hand that came in a message is to its seat what the engine's own view is."""
+"""A hand from a message equals the engine's own view."""
 
 from __future__ import annotations
 

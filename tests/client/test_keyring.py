@@ -1,4 +1,4 @@
-"""The passes by which servers know their guests again."""
+"""The tokens by which servers recognize their guests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The view that a client keeps is the view of the server, whatever has happened between."""
+"""The view that a client keeps is always the server's view."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RULES = (
 
 
 class Careful(Guest):
-    """Compares what it keeps with the whole view, after every message that shows something."""
+    """Compares its view with the whole one after every message that changes it."""
 
     def __init__(self, name: str, table: TableInMemory, rng: random.Random) -> None:
         self.compared = 0
@@ -40,7 +40,7 @@ class Careful(Guest):
 
 
 def fresh(table: TableInMemory, name: str) -> tuple[TableView, HandView | None]:
-    """What a second connection would be welcomed with at this moment, at a copy of the table."""
+    """What a new connection would get in its welcome now, at a copy of the table."""
     twin = deepcopy(table.session)
     twin.receive(table.now, Connected("another", name, name, None))
     letters = [letter for letter in twin.release(table.now) if letter.connection == "another"]

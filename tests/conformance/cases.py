@@ -1,4 +1,4 @@
-"""One scenario for each sort of expectation: what is right, and something else that is not."""
+"""One scenario for each kind of expectation: the right value and a wrong one."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TARGETS = {*re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE)}
 VARIABLES = {*re.findall(r"^([A-Z]+) \??=", MAKEFILE, re.MULTILINE), *re.findall(r"\$[({]([A-Z]+)", MAKEFILE)}
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
 OF_PROGRAMS = {"--tables": "bench/server.py"}
-"""Options that belong to programs beside `penult`."""
+"""Options of programs other than `penult`."""
 
 
 def _commands() -> dict[str, set[str]]:

@@ -23,7 +23,7 @@ def text_of(name: str) -> str:
 
 
 def spans(text: str) -> list[str]:
-    """What stands between backticks, outside of blocks of code; breaks of lines are spaces."""
+    """The text between backticks, outside of code blocks; line breaks become spaces."""
     return [" ".join(span.split()) for span in _SPAN.findall(_FENCE.sub("", text))]
 
 
@@ -33,12 +33,12 @@ def code_lines(text: str) -> list[str]:
 
 
 def links(text: str) -> list[str]:
-    """Where links lead that leave neither the repository nor the page's own folder tree."""
+    """The targets of relative links."""
     return [link for link in _LINK.findall(_FENCE.sub("", text)) if "://" not in link]
 
 
 def first_column(text: str, heading: str) -> Iterator[str]:
-    """What stands in backticks in the first column of the tables that have this heading there."""
+    """The text in backticks in the first column of tables with this heading."""
     inside = False
     for line in text.splitlines():
         cells = [cell.strip() for cell in line.split("|")[1:-1]] if line.startswith("|") else []

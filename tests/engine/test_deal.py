@@ -1,4 +1,4 @@
-"""Scenes that scenarios cannot tell: events, refusals with their facts, and the door itself."""
+"""Scenes that scenarios cannot express: events, refusals with their facts, and bad input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who laid the card on top, on which card and on which color: everybody saw it, so every view says it."""
+"""Who laid the top card, on which card and color: everybody saw it, so every view has it."""
 
 from __future__ import annotations
 

@@ -31,9 +31,9 @@ AT_ONCE = 500
 @dataclass(frozen=True)
 class Measured:
     ready: float
-    """Seconds from the start until the doors are open."""
+    """Seconds from the start until people can come in."""
     restored: float
-    """Seconds until every table that is brought back is there."""
+    """Seconds until every table is restored."""
     rooms: int
     memory: int
     stopped: float
@@ -42,7 +42,7 @@ class Measured:
 
 
 async def abandon(folder: Path, tables: int) -> tuple[str, ...]:
-    """Open so many, each against bots and begun, and never come to one."""
+    """Open tables against bots, begin them, and never come to one."""
     store = await SqliteStore.open(folder)
     rooms = Rooms(store, InProcessBus(), SystemClock(), random.Random(1))
     host = PersonRow("ana", "Ana", 1, time.time())

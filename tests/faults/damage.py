@@ -1,4 +1,4 @@
-"""Databases with spoiled pages: nobody waits in vain, health tells the truth, whole tables go on.
+"""Databases with damaged pages: nobody waits in vain, health tells the truth, intact tables continue.
 
 `python tests/faults/damage.py --servers 300` prints the counts and the seed.
 """
@@ -36,20 +36,20 @@ from server.live.process import SECONDS, Server
 TABLES = 10
 PAGE = 4096
 TRUE = ("welcome", "welcome, then halted", "halted", 503)
-"""What somebody can be told who comes to a table of a spoiled file."""
+"""The possible answers to somebody who comes to a table of a damaged file."""
 ROOM = [bytes(3000)] * 40
-"""More than is written at all tables together after the page was spoiled."""
+"""More than all tables together write after the page was damaged."""
 WORTH_TRYING = ("whole page", "zeros", "a few bytes", "another page")
 
 
 Tables = list[list[tuple[Guest, str]]]
 """For each, the guests and the code."""
 Whole = dict[str, tuple[object, ...]]
-"""For each table that must go on, what the first who comes may be told: "welcome", unless more is spoiled."""
+"""For each table that must continue, the answers that the first person may get."""
 
 
 class NotStarted(Exception):
-    """The server has refused the file, and said why."""
+    """The server refused the file and said why."""
 
 
 def build(folder: Path) -> Tables:
@@ -71,7 +71,7 @@ async def _play_a_little(companies: list[Company]) -> None:
 
 
 def spoil(file: Path, rng: random.Random) -> str:
-    """Overwrite a page or a part of it, in one of the ways in which disks do."""
+    """Overwrite a page or a part of it, in one of the ways in which disks fail."""
     pages = file.stat().st_size // PAGE
     page, how = rng.randrange(pages), rng.choice(WORTH_TRYING)
     with file.open("r+b") as database:
@@ -90,7 +90,7 @@ def spoil(file: Path, rng: random.Random) -> str:
 
 
 class Damaged:
-    """One server over one spoiled file."""
+    """One server on one damaged file."""
 
     def __init__(self, template: Path, tables: Tables, folder: Path, seed: str) -> None:
         shutil.copytree(template, folder)
@@ -99,7 +99,7 @@ class Damaged:
         self._rng = random.Random(seed)
         self.counts: Counter[str] = Counter()
         self._strangers: set[str] = set()
-        """At which tables the first to come is not in the file any more, which SQLite calls sound."""
+        """Tables whose first person is no longer in the file, though SQLite calls it intact."""
 
     def run(self, while_running: bool) -> Counter[str]:
         file = self._folder / FILE
@@ -111,7 +111,7 @@ class Damaged:
                 players = [[Player(server, guest, code) for guest, code in each] for each in self._tables]
                 if while_running:
                     asyncio.run(self._spoil_under(players))
-                    whole, sound = {}, True  # what is not read again nobody can know
+                    whole, sound = {}, True  # damage that is never read cannot be known
                 words = asyncio.run(self._words(players))
                 self._check(server, words, whole, sound)
                 assert server.stop() == 0
@@ -122,16 +122,16 @@ class Damaged:
         return self.counts
 
     async def _spoil_under(self, players: list[list[Player]]) -> None:
-        """Everybody has come and plays when the page goes."""
+        """Damage a page while everybody plays."""
         companies = [Company(each) for each in players]
         await _play_a_little(companies)
         self.what = spoil(self._folder / FILE, self._rng)
-        with suppress(Exception):  # who plays at a table that cannot be kept is sent away
+        with suppress(Exception):  # players of a table that cannot be written are sent away
             async with asyncio.timeout(5):
                 await asyncio.gather(*(_move_on(company) for company in companies), return_exceptions=True)
 
     async def _words(self, players: list[list[Player]]) -> dict[str, object]:
-        """What the first of each table hears who comes."""
+        """The answer to the first person who comes to each table."""
         words: dict[str, object] = {}
         for each in players:
             words[each[0].code] = await _first_word(each[0])
@@ -154,7 +154,7 @@ class Damaged:
         self.counts["damaged, and health says so"] += 1
 
     def _whole(self) -> Whole:
-        """The tables whose row and log are as they were written, and can be written to."""
+        """The tables whose row and log are intact and can be written to."""
         now, before = self._folder / FILE, self._template / FILE
         whole: Whole = {}
         for (guest, code), *_ in self._tables:
@@ -171,7 +171,7 @@ class Damaged:
         return whole
 
     def _unknown(self) -> set[str]:
-        """A page that was replaced by a sound one without the guest: nobody can know that there was one."""
+        """Guests on a page that was replaced by a valid one without them: nobody can know of them."""
         if not self._sound():
             return set()
         with closing(sqlite3.connect(self._folder / FILE)) as database:
@@ -179,7 +179,7 @@ class Damaged:
         return {code for (guest, code), *_ in self._tables if guest.token.partition(".")[0] not in known}
 
     def _sound(self) -> bool:
-        """What SQLite itself says, and whether the key is there: without one no server starts."""
+        """Whether SQLite finds the file intact and the key is there, without which no server starts."""
         try:
             with closing(sqlite3.connect(self._folder / FILE)) as database:
                 key = database.execute("SELECT typeof(bytes) FROM secrets WHERE purpose = 'tokens'")
@@ -190,7 +190,7 @@ class Damaged:
 
 
 def _kept(file: Path, code: str, more: Sequence[bytes] = (b"",)) -> object:
-    """The row and the log of a table; None where they cannot be read, or `more` cannot be appended."""
+    """The row and the log of a table; None if they cannot be read or `more` cannot be appended."""
     try:
         with closing(sqlite3.connect(file)) as database:
             sql = "SELECT id, code, opened, over, hidden, epoch FROM tables WHERE code = ?"
@@ -208,7 +208,7 @@ def _kept(file: Path, code: str, more: Sequence[bytes] = (b"",)) -> object:
 
 
 def _person(file: Path, person: str) -> object:
-    """What is kept of a guest and of the key to the tokens; None where it cannot be read."""
+    """A guest's row and the key of the tokens; None if they cannot be read."""
     try:
         with closing(sqlite3.connect(file)) as database:
             key = database.execute("SELECT * FROM secrets").fetchall()
@@ -239,7 +239,7 @@ async def _move_on(company: Company) -> None:
 
 
 async def _first_word(player: Player) -> object:
-    """What somebody is told who comes, and then does something that must be written."""
+    """The answer to somebody who comes and then does something that must be written."""
     try:
         line = await player.dial()
     except InvalidStatus as error:
@@ -255,7 +255,7 @@ async def _first_word(player: Player) -> object:
 
 
 async def _answer(line: ClientConnection) -> object:
-    """To the first request, or the goodbye that came instead."""
+    """The answer to the first request, or the goodbye that came instead."""
     while not isinstance(word := read_by_client(await line.recv()), Bye):
         if getattr(word, "id", 0) == 1 or 1 in getattr(word, "yours", ()):
             break
@@ -263,7 +263,7 @@ async def _answer(line: ClientConnection) -> object:
 
 
 def _health_in_the_end(server: Server, wanted: str) -> tuple[int, str]:
-    """The file is looked at in the background: health says so within seconds."""
+    """The file is checked in the background; health reports damage within seconds."""
     until = time.monotonic() + 10
     while True:
         try:

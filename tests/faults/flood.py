@@ -40,23 +40,23 @@ from server.live.process import SECONDS, Server
 PROGRAM = Path(__file__).with_name("hostile.py")
 RULES = "classic+score=winner+target=500"
 ROOM, TRIED, TRIED_BEYOND = 1.3, 1.0, 2.4
-"""Times the number that is asked for: what the server has room for, what is tried at first, and what is tried
-when it is to be full. Some kinds are cut at once, so that fewer are held than tried."""
+"""Multiples of the wanted number: the server's capacity, the first attempts, and the attempts that fill it.
+Some kinds are cut at once, so fewer are held than tried."""
 
 
 @dataclass
 class Counts:
-    """What is told afterwards."""
+    """The results."""
 
     hostile: Told = field(default_factory=Told)
     waited: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    """By what they wanted, the seconds that people waited."""
+    """The seconds that people waited, by what they wanted."""
     failed: list[str] = field(default_factory=list)
-    """What people wanted, and did not get."""
+    """What people wanted and did not get."""
     granted: int = 0
     turned_away: int = 0
     megabytes: float = 0.0
-    """By which the server has grown."""
+    """The server's growth."""
 
 
 class Regular(Player):
@@ -76,7 +76,7 @@ class Regular(Player):
 
 
 class Flood:
-    """A server, people at it, and connections that are in nobody's interest."""
+    """A server, people on it, and hostile connections."""
 
     def __init__(self, server: Server, sockets: int, bounds: Bounds, slack: float) -> None:
         self.server, self.sockets, self.bounds, self.slack = server, sockets, bounds, slack
@@ -103,7 +103,7 @@ class Flood:
             self._played_enough = True
             await asyncio.wait(playing, timeout=SECONDS)
             for task in playing:
-                task.cancel()  # somebody may wait for a rematch that nobody asks for any more
+                task.cancel()  # somebody may wait for a rematch that never comes
         self.counts.megabytes = (self.server.memory - before) / 1e6
         self.counts.granted = sum(player.granted for each in companies for player in each.players)
 
@@ -142,7 +142,7 @@ class Flood:
         return regular
 
     async def _newcomers(self) -> None:
-        """New people, one after the other; whoever has no luck tries once more, as people do."""
+        """New people, one after another; after a failure each tries once more, as people do."""
         for n in count():
             began = monotonic()
             for luck in range(2):
@@ -177,7 +177,7 @@ def asset(address: str) -> str:
 
 
 def flooded(folder: Path, sockets: int, bounds: Bounds, seconds: float, slack: float) -> Counts:
-    """In the first part there is room for everybody; in the second only the reserve is left."""
+    """In the first part there is room for everybody, in the second only the reserve."""
     settings = {
         **bounds.settings,
         "sockets": int(ROOM * sockets),

@@ -58,12 +58,12 @@ ODD = (
     "uno\n", 99, "🂠" * 40,
 )  # fmt: skip
 HEARD_BY_OTHERS = (asks.Say, asks.Leave)
-"""What a spectator may well do: these are not sent."""
+"""Messages that a spectator may send and others notice; these are left out."""
 BATCH = 100
 LAST = 987_654_321
-"""The number of a message that the table itself refuses: by then it has answered all that came before."""
+"""The id of a message that the table refuses; when it does, it has answered everything before."""
 MOVES = 12
-"""So many moves are made by those who play, with frames thrown before each."""
+"""How many moves the players make, with frames thrown before each."""
 STAMPS = re.compile(rb'"(?:time|since|until|warning|race|window)":[0-9.e+]+')
 PEOPLE = re.compile(rb'"[A-Za-z0-9_-]{12}"|"code":"\w{8}"')
 RULES = "classic+target=499"
@@ -71,7 +71,7 @@ DECK = "R1 R1 R2 R2 R3 R3 R4 R4 R5 R5 R6 R6 R8 R7 R9"
 
 
 class Throwing:
-    """Ana and Ben play the same moves every time; Eve watches, and throws what she has."""
+    """Ana and Ben play the same moves every time; Eve watches and throws frames."""
 
     def __init__(self, server: Server, frames: int, seed: int) -> None:
         self.server, self.frames = server, frames
@@ -109,7 +109,7 @@ class Throwing:
         await self._say_and_see(player, asks.Act(move=f"play R{nth // 2 + 1}", seen=player.seen.n))
 
     async def _say_and_see(self, player: Player, message: asks.ToServer) -> None:
-        """Both have heard it when the one who spoke has; a card may come with a race after it."""
+        """Wait until both have seen it; a card may be followed by a race."""
         sent = await player.say(message)
         while sent.fate == "waiting":
             await self._hear(player)
@@ -124,7 +124,7 @@ class Throwing:
         player.take(read_by_client(frame))
 
     async def _throw(self, count: int) -> None:
-        """Most at the table; one in a hundred by a stranger, as the first word of a connection."""
+        """Throw most at the table, and one in a hundred as the first frame of a new connection."""
         assert self.eve.line is not None
         for start in range(0, count, BATCH):
             batch = [spoiled(self.rng) for _ in range(min(BATCH, count - start))]
@@ -161,7 +161,7 @@ class Throwing:
 
 
 def spoiled(rng: random.Random) -> str | bytes:
-    """A frame that no client of ours sends in that place."""
+    """A frame that no client of ours sends at that point."""
     while True:
         frame = rng.choice(KINDS)(rng)
         try:
@@ -179,7 +179,7 @@ def _odd_field(rng: random.Random) -> str:
 
 
 def _other_seat(rng: random.Random) -> str:
-    """Well formed, but of somebody who may not."""
+    """A valid message that a spectator may not send."""
     return json.dumps({**rng.choice(GOOD), "id": rng.randrange(1000)})
 
 
@@ -224,7 +224,7 @@ KINDS: tuple[Callable[[random.Random], str | bytes], ...] = (
 
 
 def thrown(folder: Path, frames: int, seed: int) -> Counter[str]:
-    """Two matches with the same cards, one in peace: whoever plays gets the same bytes in both."""
+    """Two matches with the same cards, one undisturbed: the players get the same bytes in both."""
     runs = list(_runs(folder, (0, frames), seed))
     peace, war = ({name: list(map(plain, letters)) for name, letters in run.letters.items()} for run in runs)
     assert sum(map(len, peace.values())) > 2 * MOVES
@@ -245,7 +245,7 @@ def _runs(folder: Path, counts: tuple[int, ...], seed: int) -> Iterator[Throwing
 
 
 def plain(letter: bytes) -> bytes:
-    """Without time and what was measured of it, and with the same names for the same people."""
+    """A message without times and measurements, and with fixed names for people."""
     message = json.loads(letter)
     message.get("table", {}).pop("round_trips", None)
     if not message.get("table", True):

@@ -1,10 +1,10 @@
-"""Connections that are meant to last: each kind does just enough to be waited for, and never ends by itself.
+"""Connections that try to last: each kind does just enough to be waited for, and never ends by itself.
 
-A kind says for how long it may be held under given settings. Whether it is, the system knows: a socket of the
-server that has been closed belongs to nobody, even if bytes for the other side still lie in it.
+A kind says how long it may be held under given settings. The operating system knows whether it is: a socket
+that the server has closed belongs to no process, even if it still holds bytes for the other side.
 
-It is a program of its own, so that people do not wait for it: a line with a number says how many there should
-be from now on, the end of the input that there should be none; then it says what became of them.
+It is a separate program, so that it does not slow people down: a line with a number says how many there
+should be from now on, the end of input that there should be none; then it prints the results.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from server.app.wire import frame
 
 LOOK_SECONDS = 0.1
 NEW = ("01", "03")
-"""As Linux writes that a connection is established, or about to be."""
+"""Linux' codes for a connection that is established, or about to be."""
 PER_ADDRESS = 50
 """Connections from one address."""
 
@@ -66,7 +66,7 @@ class Hostile:
     """The request for a large file."""
     token: str
     tick: float
-    """Seconds between the bytes of somebody who has time."""
+    """Seconds between the bytes of a slow sender."""
     accepted: float = 0.0
     """When the server was first seen to hold it."""
     held: float = 0.0
@@ -74,7 +74,7 @@ class Hostile:
     name: Name = ("", 0)
     """The address and port from which it comes."""
     ending: str = ""
-    """Of one that is cut at once: the status that it was answered with, or `unanswered`."""
+    """For a kind that is cut at once: the status of the answer, or `unanswered`."""
     lasted: float = 0.0
     """And after how many seconds."""
     socket: socket.socket = field(init=False)
@@ -87,7 +87,7 @@ class Hostile:
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
 
     async def run(self, seconds: float) -> None:
-        """Connect, and be a nuisance until the server has had enough, at most for so long."""
+        """Connect and be a nuisance until the server ends it, at most for this long."""
         self.acting = asyncio.create_task(self._act())
         try:
             await asyncio.wait([self.acting], timeout=seconds)
@@ -108,7 +108,7 @@ class Hostile:
             await self._until_cut(kind.act)
 
     async def _until_cut(self, act: Act) -> None:
-        """Hear what there is to be heard, to the end."""
+        """Read everything to the end."""
         began, first = monotonic(), b""
         acting = asyncio.ensure_future(act(self))
         with suppress(OSError):
@@ -120,7 +120,7 @@ class Hostile:
         self.ending, self.lasted = status[:3] or "unanswered", monotonic() - began
 
     def look(self, lines: Mapping[Name, bool], now: float) -> None:
-        """Whether the server holds it now; one that it neither holds nor has still to accept has ended."""
+        """Note whether the server holds it now; if it is neither held nor about to be, it has ended."""
         if lines.get(self.name):
             self.accepted = self.accepted or now
             self.held = now
@@ -156,11 +156,11 @@ Act = Callable[[Hostile], Awaitable[None]]
 class Kind:
     act: Act
     most: Callable[[Bounds], float]
-    """For so many seconds it may be held."""
+    """How many seconds it may be held."""
 
     @property
     def lasts(self) -> bool:
-        """Or else it is cut as soon as it is understood."""
+        """Whether it lasts, or is cut as soon as it is understood."""
         return self.most is not _at_once
 
 
@@ -207,7 +207,7 @@ async def body_by_chunks(one: Hostile) -> None:
 
 
 async def body_after_leave(one: Hostile) -> None:
-    """Is told to go on, and does not."""
+    """Is told to continue, and does not."""
     await one.say(
         "POST /api/guest HTTP/1.1\nHost: x\nContent-Type: application/json\n"
         "Content-Length: 10\nExpect: 100-continue\n\n"
@@ -292,7 +292,7 @@ async def other_language(one: Hostile) -> None:
 
 
 async def question_after_question(one: Hostile) -> None:
-    """Every one of them is in order."""
+    """Each of the requests is valid."""
     while True:
         await one.say("GET /api/here HTTP/1.1\nHost: x\n\n")
         await one.hear_answer()
@@ -308,7 +308,7 @@ def upgrade(one: Hostile) -> str:
 
 
 def _at_once(bounds: Bounds) -> float:
-    """But in a flood it may wait for its turn, as long as a head may take."""
+    """In a flood it may wait its turn, as long as a head may take."""
     return bounds.head
 
 
@@ -366,7 +366,7 @@ KINDS = {
 
 
 def lines_to(port: int) -> Iterator[tuple[Name, bool]]:
-    """Who is connected to a server at this port, and whether its process has taken the socket yet."""
+    """The connections to this port, and whether the server process has accepted each."""
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         fields = line.split()
         held = fields[9] != "0"
@@ -382,15 +382,15 @@ class Told:
     opened: int = 0
     most_held: int = 0
     longest: dict[str, float] = field(default_factory=dict)
-    """By kind, the seconds for which one was held."""
+    """The longest time that one was held, by kind."""
     cut: dict[str, float] = field(default_factory=dict)
-    """By kind that is cut at once, the seconds until the last of them heard that it was."""
+    """For kinds that are cut at once, the seconds until the last one noticed."""
     late: list[str] = field(default_factory=list)
     """Those that were held for too long."""
 
 
 class Crowd:
-    """So many connections at a time, of all kinds, one after the other."""
+    """A number of connections of all kinds at a time."""
 
     def __init__(self, port: int, asset: str, token: str, bounds: Bounds, slack: float) -> None:
         self._make = partial(Hostile, port=port, asset=asset, token=token, tick=0.3 * bounds.head)
@@ -405,7 +405,7 @@ class Crowd:
         self._workers += [asyncio.create_task(self._hold()) for _ in range(size - len(self._workers))]
 
     async def end(self) -> None:
-        """Nothing new; what there is lasts as long as it is let."""
+        """Open no more; the rest lasts as long as the server lets it."""
         self._over = True
         await asyncio.gather(*self._workers)
 

@@ -30,7 +30,7 @@ TABLES = (
 MOST_MESSAGES = 60
 """Between a restart and the next kill, after every table has gone on."""
 START_SECONDS = 0.1
-"""About as long as a server takes to open its doors."""
+"""About as long as a server takes to start."""
 
 
 class Killing:
@@ -65,7 +65,7 @@ class Killing:
         return company
 
     async def _let_play(self) -> None:
-        """Every table goes on, and then a random while longer."""
+        """Wait until every table continues, and then a random time longer."""
         before = [self._granted(company) for company in self.companies]
         async with asyncio.timeout(SECONDS):
             for company, granted in zip(self.companies, before, strict=True):
@@ -80,7 +80,7 @@ class Killing:
         await self._heard.wait()
 
     async def _kill(self, nth: int) -> None:
-        """Now and then a table was opened the moment before, or the next start is killed as well."""
+        """Sometimes a table was opened just before, or the next start is killed too."""
         host = None
         if nth % 5 == 2:
             guest = self.server.guest("Eve")

@@ -1,4 +1,4 @@
-"""Whether what players were told agrees with what the log of their table holds."""
+"""Whether what players were told agrees with the log of their table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def names_in(folder: Path) -> dict[str, str]:
 
 
 def check(folder: Path, code: str, players: Iterable[Player]) -> int:
-    """All that was granted is in the log, once and in order, and nothing besides; how much was granted."""
+    """Everything granted is in the log, once and in order, and nothing else; return how much was granted."""
     batches = batches_of(folder, code)
     assert [batch.n for batch in batches] == list(range(1, len(batches) + 1))
     restored(batches)
@@ -58,7 +58,7 @@ def check(folder: Path, code: str, players: Iterable[Player]) -> int:
 
 
 def accounts_for(written: list[str], said: list[Sent]) -> bool:
-    """Granted: written; refused, or heard in vain: not; lost with the line: either. And nothing besides."""
+    """Granted moves are written; refused or ineffective ones are not; those lost with the line may be."""
     reached = {0}
     for sent in said:
         found = {at + 1 for at in reached if at < len(written) and written[at] == sent.what}
@@ -96,5 +96,5 @@ def _written(batches: list[Batch]) -> Iterator[tuple[str, str]]:
 
 
 def _was_said(table: Table, step: Played) -> bool:
-    """Not when it is an answer that was held before."""
+    """False for an answer that was held before."""
     return not step.mark and step.seat != REFEREE and table.held.get(step.seat) != step.move

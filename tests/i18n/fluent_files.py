@@ -14,7 +14,7 @@ from penult.i18n.catalogue import source, sources, web_files
 
 @dataclass(frozen=True)
 class Said:
-    """The variables that a message or a part of one uses, and the messages that it puts in."""
+    """The variables that a message or a part of one uses, and the messages that it includes."""
 
     variables: frozenset[str]
     messages: frozenset[str]
@@ -43,7 +43,7 @@ def said_in(language: str) -> Mapping[str, Said]:
 
 @cache
 def variables(language: str, name: str) -> frozenset[str]:
-    """Those of a message and of every message it puts in, which see the same facts."""
+    """The variables of a message and of every message it includes, which get the same facts."""
     said = said_in(language)[name]
     return said.variables.union(*(variables(language, each) for each in said.messages))
 

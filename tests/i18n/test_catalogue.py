@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.i18n.catalogue import Catalogue
-from penult.i18n.languages import UnknownLanguage, check_language, spoken
+from penult.i18n.languages import UnknownLanguage, check_language, language_of
 
 
 def test_a_message_that_does_not_exist_is_an_error() -> None:
@@ -35,7 +35,7 @@ def test_no_other_language_is_accepted(text: str) -> None:
 
 
 def test_the_terminal_says_which_language_is_spoken() -> None:
-    assert spoken({"LANG": "pt_PT.UTF-8"}) == "pt"
-    assert spoken({"LC_ALL": "es_AR", "LANG": "fr_CA"}) == "es"
-    assert spoken({"LANG": "C.UTF-8"}) == "en"
-    assert spoken({}) == "en"
+    assert language_of({"LANG": "pt_PT.UTF-8"}) == "pt"
+    assert language_of({"LC_ALL": "es_AR", "LANG": "fr_CA"}) == "es"
+    assert language_of({"LANG": "C.UTF-8"}) == "en"
+    assert language_of({}) == "en"

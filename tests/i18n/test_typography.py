@@ -11,7 +11,7 @@ from penult.i18n.catalogue import sources
 _UNREAD = re.compile(r"^#.*$|`[^`]*`|NUMBER\([^)]*\)", re.MULTILINE)
 """Comments, and what is typed or computed."""
 _CRAMPED = re.compile(r".{0,20}(?:[^\u202f];|[^\s\u202f\d(][!?]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»)")
-"""A mark that touches its word or has the space of another. A key to press stands alone, and 3! is typed."""
+"""A mark without a space or with the wrong one. A key to press stands alone, and 3! is typed."""
 _KEY = re.compile(r"(?<=[\s(])[?!](?=[\s,])|(?<=\d)!")
 _PART = re.compile(r"\n(?=\w|\s+\.\w)")
 
@@ -21,7 +21,7 @@ def cramped(french: str) -> list[str]:
 
 
 def unopened(spanish: str) -> list[str]:
-    """Messages and parts that close a question or a call without having opened it, or the other way round."""
+    """Messages and parts with a closing question or exclamation mark but no opening one, or the reverse."""
     parts = _PART.split(_KEY.sub("", _UNREAD.sub("", spanish)))
     return [
         part

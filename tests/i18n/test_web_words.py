@@ -17,25 +17,25 @@ from penult.terminal.party import NAMES
 
 WEB_SOURCES = Path(__file__).parents[2] / "web" / "src"
 ALSO_READ = ("cards", "events", "match", "moves", "refusals", "table")
-"""By the web client, besides its own files and the rulebook."""
+"""Files that the web client also reads, besides its own and the rulebook."""
 LONGEST = 16
-"""Letters: what still fits a button of a phone, where no language may break a word."""
+"""The most letters that fit a phone's button, where no language may break a word."""
 
 _NAME = r"[a-z][\w-]*(?:\.[\w-]+)?"
 _SAID = re.compile(rf"""\b(?:say|sayPieces|sayMarked|hasWords|partOf|partNames)\(\s*(['"`])({_NAME})\1""")
 _TEXT = re.compile(rf"""(['"`])({_NAME})\1""")
 _BUILT = re.compile(r"`([a-z][\w-]*[-.])\$\{")
-"""The beginning of names that are put together: `guide-${step}`, `web-line.${status}`."""
+"""The beginning of composed names: `guide-${step}`, `web-line.${status}`."""
 _CALL = re.compile(rf"""\bsay(?:Pieces|Marked)?\(\s*'({_NAME})'\s*(?:,\s*\{{([^{{}}]*)\}}\s*)?,?\s*\)""")
 """Where all facts are written in one place."""
 _FACT = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
 _WORD = re.compile(r"[^\W\d_]+")
 _UNREAD = re.compile(r"^#.*$|^[\w-]+ =|^\s+\.[\w-]+ =|\{[^{}]*\}|^\s*\*?\[\w+\]", re.MULTILINE)
-"""What of a Fluent file nobody reads: comments, names, placeables, the names of cases."""
+"""The parts of a Fluent file that nobody reads: comments, names, placeables, names of variants."""
 
 
 def sources() -> Iterator[Path]:
-    """What is shipped: no tests, and no gallery for the developers."""
+    """Production sources: no tests, and no gallery for developers."""
     for file in sorted(WEB_SOURCES.rglob("*")):
         if file.suffix in (".ts", ".svelte") and ".test." not in file.name and "gallery" not in file.parts:
             yield file
@@ -47,7 +47,7 @@ def source() -> str:
 
 
 def missing(code: str) -> set[str]:
-    """What is said, or looks like a message of the web client, and is none; and beginnings of none."""
+    """Names in the code that look like messages but do not exist, and beginnings of none."""
     ours = tuple({name.partition("-")[0] + "-" for name in said_by_the_web_alone() if "-" in name})
     named = {name for _, name in _SAID.findall(code)}
     named |= {name for _, name in _TEXT.findall(code) if name.startswith(ours)}
@@ -56,7 +56,7 @@ def missing(code: str) -> set[str]:
 
 
 def unused(code: str) -> set[str]:
-    """Messages of the web client, and parts of them, that are neither named nor put together."""
+    """Messages of the web client, and parts of them, that no code names or composes."""
     texts = {name for _, name in _TEXT.findall(code)}
     texts |= {name.partition(".")[0] for name in texts}
     texts |= {name for said in said_in("en").values() for name in said.messages}
@@ -67,7 +67,7 @@ def unused(code: str) -> set[str]:
 
 
 def without_facts(code: str) -> set[str]:
-    """Where a message needs a fact that it is not given, or is given one that it does not know."""
+    """Calls that omit a fact that the message needs, or give one that it does not have."""
     return {
         f"{name}: {sorted(needed ^ given)}"
         for name, facts in _CALL.findall(code)
@@ -86,7 +86,7 @@ def _begins(beginning: str) -> bool:
 
 
 def _has_a_part_of(name: str, code: str) -> bool:
-    """A part is also said by giving its message and its name apart, or by a name that is recorded."""
+    """A part may also be named separately from its message, or in recorded data."""
     message, dot, _ = name.partition(".")
     apart = re.search(rf"""['"`]{message}['"`]\s*,""", code) if dot else None
     return apart is not None or f'"{name}' in _recorded()
@@ -146,7 +146,7 @@ def test_no_word_is_too_long_for_a_phone(language: str) -> None:
 
 
 def _read(language: str, file: str) -> str:
-    """What people read of it; placeables may stand in placeables."""
+    """The text that people read; placeables may be nested."""
     text, before = fluent(language, file), ""
     while text != before:
         text, before = _UNREAD.sub(" ", text), text

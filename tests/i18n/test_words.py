@@ -25,7 +25,7 @@ from penult.rulebook.voice import Voice
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = ("count", "number", "last")
 ALWAYS = {"edition"}
-"""What every voice gives to every message: a language may ask for it where English does not."""
+"""Facts that every message gets, so a language may use them where English does not."""
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -24,7 +24,7 @@ def assert_list_and_referee_agree(deal: Deal) -> None:
 
 
 def assert_flags(deal: Deal, seat: int, listed: set[Move], accepted: set[Move]) -> None:
-    """Flags that would be heard are listed, and the last layer's card whether it is wrong or not."""
+    """Flags that would be accepted are listed, and so is the last card, whether or not it is wrong."""
     flags = {move for move in listed if move.verb == "flag"}
     heard = {move for move in accepted if move.verb == "flag"}
     last = deal.state.flaggable
@@ -33,7 +33,7 @@ def assert_flags(deal: Deal, seat: int, listed: set[Move], accepted: set[Move]) 
 
 
 def assert_call(deal: Deal, seat: int, listed: set[Move]) -> None:
-    """`uno` is listed just where saying it changes something."""
+    """`uno` is listed only if it changes something."""
     if seat == REFEREE or deal.over:
         assert Move("uno") not in listed
         return
@@ -42,7 +42,7 @@ def assert_call(deal: Deal, seat: int, listed: set[Move]) -> None:
 
 
 def plainest(deal: Deal, seat: int, move: Move) -> Move:
-    """A move without what it says in vain: a call without duty, a color or target of a last card."""
+    """A move without its superfluous parts: a call that is not owed, a color or target with a last card."""
     if move.verb not in ("play", "invis"):
         return move
     size = deal.counts[seat]
@@ -56,7 +56,7 @@ def plainest(deal: Deal, seat: int, move: Move) -> Move:
 
 
 def every_move(deal: Deal) -> Iterator[Move]:
-    """All moves that can be written down, as far as cards are concerned that somebody might hold."""
+    """All moves that can be written, with cards that somebody might hold."""
     yield from map(Move, _PLAIN)
     for color in "RGBY":
         yield from (Move(f"{verb} {color}") for verb in ("color", "invis"))

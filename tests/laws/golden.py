@@ -1,6 +1,6 @@
-"""Golden counts: how many ways a fixed deal can go in its first moves, and a checksum of all that happens.
+"""Golden counts: how many ways a fixed deal can go in its first moves, and a checksum of all events.
 
-Everybody moves who may: all seats, in turn and out of turn, and the referee.
+All seats may move, in and out of turn, and so may the referee.
 """
 
 from __future__ import annotations

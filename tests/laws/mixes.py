@@ -20,7 +20,7 @@ def some_deal(rng: random.Random, speed: Speed = INTERPRETED) -> Deal:
 
 
 def some_act(deal: Deal, rng: random.Random) -> tuple[int, Move]:
-    """Somebody's legal move: mostly of the player to act, sometimes of anybody, or the referee."""
+    """A legal move, usually of the player to act, sometimes of anybody or the referee."""
     seats = [*range(deal.seats), REFEREE]
     while True:
         must = REFEREE if deal.phase.startswith("settle") else deal.turn
@@ -49,7 +49,7 @@ def chaos(deal: Deal, rng: random.Random) -> Iterator[Deal]:
 
 
 def play_sensibly(deal: Deal) -> None:
-    """Whoever must act lays a card, or does the first thing allowed."""
+    """The player to act lays a card, or makes the first legal move."""
     for _ in range(5000):
         if deal.over:
             return

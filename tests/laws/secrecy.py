@@ -15,7 +15,7 @@ _OPEN_TO_ALL = frozenset(["returned", "turned_up", "laid", "accepted", "shouted"
 
 
 def assert_views_keep_secrets(deal: Deal, rng: random.Random) -> None:
-    """Guessing everything hidden anew gives the same view: so nothing hidden was in it."""
+    """Guessing everything hidden again gives the same view, so the view contains nothing hidden."""
     for seat in (*range(deal.seats), None):
         view = deal.view(seat)
         imagined = Deal.imagine(view, rng)
@@ -27,7 +27,7 @@ def assert_views_keep_secrets(deal: Deal, rng: random.Random) -> None:
 
 
 def assert_view_ignores_what_is_hidden(deal: Deal, rng: random.Random) -> None:
-    """Change everything in the truth that a seat may not know: its view must stay the same."""
+    """Change everything that a seat may not know: its view must stay the same."""
     for seat in (*range(deal.seats), None):
         other = deal.copy()
         scramble(other, seat, rng)
@@ -56,7 +56,7 @@ def scramble(deal: Deal, seat: int | None, rng: random.Random) -> None:
 
 
 def exchange_cards(state: State, seat: int | None, rng: random.Random) -> None:
-    """Deal the hidden cards out anew, to the other hands and the DRAW pile."""
+    """Redistribute the hidden cards among the other hands and the DRAW pile."""
     others = [other for other in range(state.seats) if other != seat]
     hidden = [card.kind for other in others for card in hand_of(state, other)]
     hidden += state.pile[state.pile_top : state.pile_end]
@@ -75,7 +75,7 @@ def assert_memory_is_true(deal: Deal, view: View) -> None:
 
 
 def assert_event_keeps_secrets(event: Event, seats: int) -> None:
-    """Cards are seen by their owner; by all if they lie open; a shown hand by the challenger too."""
+    """Cards are visible to their owner, to all if open, and a shown hand to the challenger too."""
     for viewer in (*range(seats), None):
         seen = event.seen_by(viewer)
         entitled = event.kind in _OPEN_TO_ALL or (viewer is not None and viewer == event.seat)

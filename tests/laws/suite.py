@@ -1,4 +1,4 @@
-"""The laws, checked on random hands. One number says how many."""
+"""The laws, checked on a number of random hands."""
 
 from __future__ import annotations
 

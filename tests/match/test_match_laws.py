@@ -20,7 +20,7 @@ HANDS = 6
 
 
 def winner_takes_all(_: Sequence[int], left: Sequence[int], winner: int) -> list[int]:
-    """R-55: one total changes, by all that lies in the other hands."""
+    """R-55: one total changes, by the points of all other hands."""
     return [sum(left) - left[winner] if player == winner else 0 for player in range(len(left))]
 
 
@@ -30,7 +30,7 @@ def each_adds_its_own(_: Sequence[int], left: Sequence[int], winner: int) -> lis
 
 
 def team_takes_the_others(_: Sequence[int], left: Sequence[int], winner: int) -> list[int]:
-    """R-64, A-60: the team of the winner takes all hands but its own two; the others take nothing."""
+    """R-64, A-60: the winner's team scores all hands except its own two; the others score nothing."""
     teams = len(left) // 2
     others = sum(points for player, points in enumerate(left) if player % teams != winner % teams)
     return [others if team == winner % teams else 0 for team in range(teams)]
@@ -75,7 +75,7 @@ def test_every_format_has_its_law() -> None:
 
 @st.composite
 def results(draw: st.DrawFn, match: Match) -> HandResult:
-    """A hand that can be; most are won by somebody, some by who holds least."""
+    """A possible hand; most are won by going out, some by the lowest hand."""
     seated = match.seated
     winner = draw(st.sampled_from([None, *seated, *seated]))
     if winner is None:
@@ -121,13 +121,13 @@ def test_points_are_conserved_in_hands_that_are_played(form: str, players: int) 
 
 
 def choose(data: st.DataObject, match: Match) -> None:
-    """Now and then the table says who deals."""
+    """Sometimes the table chooses the dealer."""
     if not match.over and data.draw(st.integers(0, 2)) == 0:
         match.choose_dealer(data.draw(st.sampled_from(match.seated)))
 
 
 def played_so(match: Match, results: Sequence[HandResult]) -> Match | None:
-    """The match played with these results from the start, by the same choices; None if that cannot be."""
+    """The match played with these results from the start and the same choices; None if impossible."""
     right = Match(match.rules, match.players, match.first.dealer or 0)
     try:
         for hand in range(len(results) + 1):

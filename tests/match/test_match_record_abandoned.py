@@ -1,4 +1,4 @@
-"""A-74: a hand that was abandoned stands in the record of the match."""
+"""A-74: an abandoned hand is in the record of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A dealer whom the table chose stands in the record of the match."""
+"""A dealer that the table chose is in the record of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no record of a match can say, by the line that says it, and what cannot be written down."""
+"""Errors in the record of a match, each with its line, and matches that cannot be recorded."""
 
 from __future__ import annotations
 

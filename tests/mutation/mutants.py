@@ -1,4 +1,4 @@
-"""Mutants: a source text with one small change each, as a slip of the pen would make it.
+"""Mutants: a source text with one small change each, like a typing mistake.
 
 >>> for mutant in mutants_of("def low(a: int) -> bool:\\n    return a < 7\\n", "low.py"):
 ...     mutant
@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 WITHOUT_BEHAVIOR = ("jit.py", "citations.py")
-"""What differs between the speeds is not the rulebook, and a number for a rule is only its name."""
+"""Files without rules: what differs between the speeds, and the numbers that only name rules."""
 
 ONLY_NAMES = frozenset(
     ("NO_COLOR", "NO_CARD", "HIDDEN", "NOBODY", "REFEREE", "KINDS", "CARDS", "EVENTS", "MOVES")
@@ -24,7 +24,7 @@ ONLY_NAMES = frozenset(
 """Constants that stand for something absent or say how much room there is."""
 
 PADDED = frozenset(("refused", "tell"))
-"""Functions that are handed a 0 where a message has no fact to give; nobody reads it."""
+"""Functions that take a 0 for a missing fact, which nobody reads."""
 
 NOT_CODE = frozenset(("annotation", "returns", "decorator_list"))
 
@@ -66,7 +66,7 @@ def mutants_of(source: str, file: str) -> Iterator[Mutant]:
 
 
 def spread(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
-    """So many of them, one from each of as many equal stretches of the list."""
+    """A sample of this size, spread evenly over the list."""
     number = min(number, len(mutants))
     rng = Random(seed)
     ends = [at * len(mutants) // number for at in range(number + 1)]
@@ -97,7 +97,7 @@ def _changes(tree: ast.Module) -> Iterator[Change]:
 
 
 def _code(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a tree that mean behavior: no words, no types, no numbering of things."""
+    """The nodes of a tree that affect behavior: no texts, no types, no numbering."""
     if _is_docstring(node) or _only_names_things(node):
         return
     yield node
@@ -206,7 +206,7 @@ def _change_function(node: ast.FunctionDef) -> Iterator[Change]:
 
 
 def _negated(test: ast.expr) -> Iterator[Change]:
-    """Comparisons, `not` and constants have a change of their own that comes to the same."""
+    """Not for comparisons, `not` and constants, whose own changes have the same effect."""
     if not isinstance(test, ast.Compare | ast.UnaryOp | ast.Constant):
         yield _instead(test, ast.UnaryOp(ast.Not(), test))
 
@@ -230,7 +230,7 @@ CHANGES: Mapping[type[ast.AST], Callable[..., Iterator[Change]]] = {
 
 
 def _droppable(function: ast.FunctionDef) -> Iterator[ast.stmt]:
-    """Statements without which the function still runs, though it may not do the same."""
+    """Statements that can be dropped without breaking the function's names."""
     first_bound = _first_bindings(function)
     for statement in _inside(function):
         if isinstance(statement, ast.Return):

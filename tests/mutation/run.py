@@ -26,13 +26,13 @@ FOLDERS = {"kernel": Path("penult", "engine", "kernel"), "table": Path("penult",
 SUITE = TESTS / "mutation" / "suite.py"
 
 ENOUGH = {"kernel": 95, "table": 90}
-"""Percent of the mutants that must be killed. A table has times and words that need not be exact."""
+"""Percentage of mutants that must be killed. Some times and texts of a table need not be exact."""
 BROKEN_SUITE = 2
 PATIENCE = 4
-"""How many times as long as the right code a mutant may take."""
+"""How many times longer than the right code a mutant may take."""
 
 Trees = SimpleQueue[Path]
-"""Copies of the package that no mutant is using just now."""
+"""Copies of the package that are free for a mutant."""
 
 
 class Fate(Enum):
@@ -112,7 +112,7 @@ def _suite_passes(of: str, tree: Path, seconds: float | None = None, stderr: int
 
 
 def _surroundings(tree: Path) -> dict[str, str]:
-    """Bytecode is not kept: Python would take it for current if a mutant came within a second."""
+    """No bytecode cache: Python would take it as current if the next mutant came within a second."""
     return {
         "PYTHONPATH": os.pathsep.join((str(tree), str(TESTS))),
         "PYTHONDONTWRITEBYTECODE": "1",

@@ -10,7 +10,7 @@ import pytest
 from laws.golden import check_golden
 from laws.suite import check_laws
 from penult.conformance.runner import run_text
-from penult.engine.kernel import doors
+from penult.engine.kernel import entry_points
 from penult.engine.kernel.legal import MOVES
 from penult.engine.kernel.state import State
 
@@ -19,26 +19,26 @@ HANDS = 6
 SEED = 1
 
 
-class ThroughDoors:
-    """The plain kernel entered by the doors of the compiled one, which are source as well."""
+class ThroughEntryPoints:
+    """The plain kernel entered through the entry points of the compiled one, which are source as well."""
 
-    name = "doors"
+    name = "entry points"
 
     def deal_hands(self, state: State) -> None:
-        doors.deal_hands_at([state], 0)
+        entry_points.deal_hands_at([state], 0)
 
     def turn_up(self, state: State) -> bool:
-        return doors.turn_up_at([state], 0)
+        return entry_points.turn_up_at([state], 0)
 
     def apply(self, state: State, seat: int, move: int) -> int:
-        return doors.apply_at([state], 0, seat, move)
+        return entry_points.apply_at([state], 0, seat, move)
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
         moves = [0] * MOVES
-        return moves[: doors.legal_moves_at([state], 0, seat, moves)]
+        return moves[: entry_points.legal_moves_at([state], 0, seat, moves)]
 
     def flaw(self, state: State, seat: int, move: int) -> int:
-        return doors.flaw_at([state], 0, seat, move)
+        return entry_points.flaw_at([state], 0, seat, move)
 
 
 def check_kernel() -> None:
@@ -60,7 +60,7 @@ def check_scenes(folder: str) -> None:
 
 def check_scenarios() -> None:
     for path in sorted((TESTS / "scenarios").glob("*.txt")):
-        for verdict in run_text(path.read_text("utf-8"), [ThroughDoors()], path.name):
+        for verdict in run_text(path.read_text("utf-8"), [ThroughEntryPoints()], path.name):
             assert not verdict.why, f"{verdict.name}: {verdict.why}"
 
 

@@ -1,4 +1,4 @@
-"""Golden records of hands and matches, spoiled at random: such a record replays or is refused, nothing else.
+"""Golden records of hands and matches, damaged at random: each replays or is refused, and nothing else.
 
 `python tests/notation/fuzz.py --cases 200000` prints the counts, the seed and every crash.
 """
@@ -28,7 +28,7 @@ GOLDEN = HANDS + MATCHES
 SHARE_OF_MATCHES = 0.2
 """A match takes longer than a hand."""
 SLOWEST = 10.0
-"""Seconds: no record may take so long, even on a busy machine."""
+"""Seconds that no record may take, even on a busy machine."""
 MOST_SPOILS = 4
 ROOM = 1 << 16
 

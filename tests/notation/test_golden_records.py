@@ -1,4 +1,4 @@
-"""Golden records of hands and matches: read, written and replayed to the letter, they tell their stories."""
+"""Golden records of hands and matches are read, written and replayed exactly, with their stories."""
 
 from __future__ import annotations
 

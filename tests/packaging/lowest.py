@@ -1,4 +1,4 @@
-"""The oldest versions of everything that pyproject.toml allows, in an environment of their own: do they work?
+"""Whether the oldest versions that pyproject.toml allows work, in a separate environment.
 
 `python tests/packaging/lowest.py` installs them, plays a match over a real socket, simulates compiled hands,
 and runs the tests of the server, the client and the terminal. `make test` runs with the newest, as locked.
@@ -30,7 +30,7 @@ REQUIREMENT = re.compile(r"(?P<name>[\w.-]+)>=(?P<least>[\w.]+),<(?P<below>[\w.]
 
 
 def requirements(extras: tuple[str, ...] = EXTRAS) -> Iterator[str]:
-    """What these extras need, those they build on included."""
+    """The requirements of these extras and of those they include."""
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     for extra in extras:
         for each in declared[extra]:

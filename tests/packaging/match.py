@@ -1,4 +1,4 @@
-"""A match over a real socket with what is installed here; it needs no test tool.
+"""A match over a real socket with the installed versions; needs no test tools.
 
 `lowest.py` runs it in an environment with the oldest versions that are allowed.
 """
@@ -23,7 +23,7 @@ PACKAGES = ("uvicorn", "websockets", "starlette", "httptools", "msgspec", "fluen
 
 
 def play() -> None:
-    """Two people and a bot, with dropped lines and second tabs; then the server is well, and stops."""
+    """Two people and a bot, with dropped connections and second tabs; then the healthy server stops."""
     with TemporaryDirectory() as folder, Server(Path(folder), speed=100) as server:
         company = Company.at_new_table(server, 2, ("simple",), seed=1, rules=RULES)
         asyncio.run(company.play_match(restless=0.1))

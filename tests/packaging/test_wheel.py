@@ -24,7 +24,7 @@ START = "from penult.cli.main import main; main()"
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of this one, in which the client was built last."""
+    """A copy of this checkout, in which the client is newer than its sources."""
     copy = tmp_path / "checkout"
     for part in PARTS:
         if (ROOT / part).is_dir():
@@ -53,7 +53,7 @@ def take_node_away(checkout: Path) -> None:
 
 
 def forget_times(source: Path) -> None:
-    """Not every tool that unpacks an archive keeps them: here all of `web` looks newer than the client."""
+    """Make all of `web` newer than the client, because not every unpacking tool keeps times."""
     os.utime(source / "src" / "penult" / "web" / "index.html", (0, 0))
 
 

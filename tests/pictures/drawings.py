@@ -1,4 +1,4 @@
-"""Looking into a picture: what the tests of several files ask of an SVG."""
+"""Questions about an SVG that several tests share."""
 
 from __future__ import annotations
 

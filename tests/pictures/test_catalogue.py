@@ -1,4 +1,4 @@
-"""cards.json: all that a client needs which does not draw."""
+"""cards.json: everything that a client needs that does not draw."""
 
 from __future__ import annotations
 

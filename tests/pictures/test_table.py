@@ -25,7 +25,7 @@ def table(*hands: str, **more: object) -> Table:
 
 
 def faces(svg: str) -> int:
-    """How many cards lie in the picture face up or large; the small backs are uses of one."""
+    """The number of cards drawn face up or large; the small backs are references to one."""
     defined = 1
     return len([group for group in elements(svg, "g") if "clip-path" in group.attrib]) - defined
 

@@ -1,7 +1,7 @@
-"""Makes the golden records: searches a seed whose deal tells the wanted story, and writes the deal down.
+"""Makes the golden records: searches for a seed whose deal has the wanted story, and records it.
 
-`python tests/records/make.py` makes those that are not there yet. Golden records do not change as long as
-the kernel's version is the same; whoever raises it deletes them and makes them anew.
+`python tests/records/make.py` makes the missing ones. Golden records do not change while the kernel's version
+stays the same; after raising it, delete them and make them again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Chooser = Callable[[Deal, random.Random], Act]
 
 
 def orderly(deal: Deal, rng: random.Random) -> Act:
-    """Who must act makes any right move, and lays a card rather than drawing one."""
+    """The player to act makes any right move, and prefers laying a card to drawing."""
     moves = [move for move in deal.legal_moves() if move.right]
     plays = [move for move in moves if move.verb == "play"]
     assert deal.turn is not None
@@ -48,7 +48,7 @@ def rowdy(deal: Deal, rng: random.Random) -> Act:
 
 
 def hoarding(deal: Deal, rng: random.Random) -> Act:
-    """Who must act draws and keeps as long as there are cards."""
+    """The player to act draws and keeps while there are cards."""
     moves = deal.legal_moves()
     kept = [move for move in moves if move.verb in ("draw", "keep", "accept")]
     assert deal.turn is not None
@@ -56,7 +56,7 @@ def hoarding(deal: Deal, rng: random.Random) -> Act:
 
 
 def watchful(deal: Deal, rng: random.Random) -> Act:
-    """Orderly; but who can catch, call or cancel something often does it first."""
+    """Orderly, but a player who can catch, call or cancel often does so first."""
     interruptions = [
         (seat, move)
         for seat in range(deal.seats)
@@ -67,7 +67,7 @@ def watchful(deal: Deal, rng: random.Random) -> Act:
 
 
 class Scene(NamedTuple):
-    """What is to be recorded: a deal up to the move in which its story comes true."""
+    """What to record: a deal up to the move that completes its story."""
 
     name: str
     rules: str
@@ -164,7 +164,7 @@ def match_of(rules: str, players: int, seed: int) -> MatchRecord:
 
 
 def shortest(scene: Scene) -> Record:
-    """The shortest deal of all seeds in which the story comes true."""
+    """The shortest deal with the story, over all seeds."""
     found: Deal | None = None
     for seed in range(SEEDS):
         most = LONGEST if found is None else len(found.moves) - 1
@@ -186,7 +186,7 @@ def told(scene: Scene, seed: int, most: int) -> Deal | None:
 
 
 def play(deal: Deal, seat: int, move: Move) -> list[str]:
-    """The move and its events; a flag without ground is refused and leaves nothing behind."""
+    """The move and its events; a flag against a right card is refused and leaves nothing."""
     notes = ["BLUFF"] if move.breaks == "R-28" else []
     notes += ["THIRD"] if move.verb == "invis" and seat != deal.turn else []
     try:

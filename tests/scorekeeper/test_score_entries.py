@@ -1,4 +1,4 @@
-"""What can be entered for a hand, and what cannot have been."""
+"""What can be entered for a hand, and what is impossible."""
 
 from __future__ import annotations
 

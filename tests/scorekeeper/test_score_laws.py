@@ -49,7 +49,7 @@ def entries(draw: st.DrawFn, seated: tuple[int, ...]) -> HandEntry:
 
 
 class Memory:
-    """What the people mean: the hands and the dealer they chose, and how it was before each act."""
+    """What people mean: the hands and the dealer they chose, and the state before each act."""
 
     def __init__(self) -> None:
         self.hands: list[EnteredHand] = []
@@ -62,7 +62,7 @@ class Memory:
 
 
 def entered_rightly(head: ScoreHead, hands: list[EnteredHand], chosen: int | None) -> ScoreSheet | None:
-    """The same hands entered from the start without a single mistake; None if they cannot be."""
+    """The same hands entered from the start without mistakes; None if impossible."""
     sheet = ScoreSheet(head)
     for entry, dealer in (*hands, (None, chosen)):
         if dealer is not None and not sheet.match.over and dealer in sheet.match.seated:
@@ -75,7 +75,7 @@ def entered_rightly(head: ScoreHead, hands: list[EnteredHand], chosen: int | Non
 
 
 def next_step(data: st.DataObject, sheet: ScoreSheet, memory: Memory) -> ScoreSheet:
-    """Somebody enters, corrects, chooses, renames or takes back; what is refused is not remembered."""
+    """Enter, correct, choose, rename or undo something; refused acts are not remembered."""
     kind = data.draw(st.sampled_from(["enter", "enter", "enter", "correct", "undo", "dealer", "rename"]))
     hands, seated = memory.hands, sheet.match.seated
     try:

@@ -1,4 +1,4 @@
-"""Tables and guests that nobody comes back to: no room, no restart and no log waits for them for ever."""
+"""Tables and guests that nobody comes back to take no room, no restart time and no log forever."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SetClock(SystemClock):
 
 
 class Hall:
-    """A house whose clock can be set forward."""
+    """Rooms whose clock can be set forward."""
 
     def __init__(self, store: SqliteStore, rest_seconds: float = 600.0) -> None:
         self.store, self.bus, self.clock = store, InProcessBus(), SetClock()
@@ -57,7 +57,7 @@ class Hall:
         return table
 
     async def goes_on(self) -> None:
-        """Until every room has done what it has heard."""
+        """Wait until every room has handled what it received."""
         for _ in range(200):
             await asyncio.sleep(0.001)
             if not any(room._inbox for room in self.rooms.by_table.values()):
@@ -109,7 +109,7 @@ def test_a_restart_brings_back_the_tables_where_somebody_is_and_others_when_aske
 
 @pytest.mark.parametrize("days", [-200, 0, 200])
 def test_where_the_clock_has_leapt_nothing_is_pruned_for_a_day(tmp_path: Path, days: int) -> None:
-    """A board that starts with a wrong clock, or was started with one before."""
+    """A machine that starts with a wrong clock, or did before."""
 
     async def scene(hall: Hall) -> None:
         ana = await hall.guest("Ana")
@@ -299,7 +299,7 @@ def test_a_restart_after_many_abandoned_tables_brings_back_none_of_them(tmp_path
 
 
 async def finished_match(hall: Hall, host: PersonRow) -> TableRow:
-    """A match against a bot; when the time of its host is up a bot plays for them."""
+    """A match against a bot; a bot plays for the host when their time is up."""
     terms = Terms(rules="classic+target=50", seats=2, turn_seconds=1, window_seconds=0)
     row = await hall.rooms.open(host, NewTable(terms=terms, bots=("simple",), start=True))
     table = await hall.comes(host, row.code)

@@ -22,7 +22,7 @@ def noon() -> float:
 
 
 async def tampered_with(people: People, token: str) -> list[str]:
-    """Every change of one letter that is taken for the token of somebody."""
+    """Every change of one letter that is accepted as somebody's token."""
     letters = string.ascii_letters + string.digits + "-_.~ é"
     rng = random.Random(5)
     found = []

@@ -1,4 +1,4 @@
-"""The house: tables that nobody is at need no room, and are found again."""
+"""Rooms: tables without people need none, and are found again."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from penult.server import claimed_table
 from penult.server import rooms as rooms_module
 from penult.server.bus import InProcessBus
 from penult.server.rooms import Rooms, TableUnavailable
@@ -120,7 +121,7 @@ def test_a_long_log_is_read_beside_the_loop(tmp_path: Path, monkeypatch: pytest.
         row = await before.open(ANA, NewTable())
         await before.close()
 
-        monkeypatch.setattr(rooms_module, "LONG_LOG", 1)
+        monkeypatch.setattr(claimed_table, "LONG_LOG", 1)
         later = Rooms(store, InProcessBus(), SwiftClock(), random.Random(1))
         assert await later.enter(row.code) == row.id
         assert later.by_table[row.id].session.table.names == {"ana": "Ana"}
@@ -145,7 +146,7 @@ def test_a_code_is_read_in_small_letters_too_and_an_unknown_one_finds_nothing(tm
 
 
 class SlowStore(SqliteStore):
-    """Its answer about a table, and the word that one is written, arrive late."""
+    """Its answers about a table, and its acknowledgments, arrive late."""
 
     asked: asyncio.Event
     arrives: asyncio.Event

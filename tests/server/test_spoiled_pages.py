@@ -1,4 +1,4 @@
-"""A page is spoiled that is not of a table's own log: the table goes on, and health is told."""
+"""A damaged page outside a table's own log: the table continues, and health reports it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def house_of(store: SqliteStore) -> Rooms:
 
 
 def spoil(folder: Path, what: str, by: str = "") -> None:
-    """The first page of everything that is kept of this kind: nothing is left, or a copy of another's."""
+    """Overwrite the first page of this kind with zeros, or with a copy of another kind's."""
     with closing(sqlite3.connect(folder / FILE)) as database:
         database.execute("PRAGMA journal_mode = DELETE")
         roots = dict(database.execute("SELECT name, rootpage FROM sqlite_master"))
@@ -152,7 +152,7 @@ def test_a_page_replaced_by_a_sound_one_of_another_table_is_noticed(tmp_path: Pa
 
 
 def test_in_a_damaged_file_nothing_is_noted_that_could_land_in_a_log(tmp_path: Path) -> None:
-    """The first page of the visits is a copy of that of the logs: a visit would land among the batches."""
+    """The first page of visits is a copy of that of logs, so a visit would be written among the batches."""
     row = new_table(tmp_path)
 
     async def evening() -> None:

@@ -1,4 +1,4 @@
-"""The chance of real tables: every order of a deck can come, and none more often than another."""
+"""The chance of real tables: every order of a deck is possible and equally likely."""
 
 from __future__ import annotations
 

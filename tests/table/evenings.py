@@ -1,4 +1,4 @@
-"""Whole evenings of random people: `python tests/server/table/evenings.py --evenings 200`."""
+"""Whole evenings of random people: `python tests/table/evenings.py --evenings 200`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from table.scene import Scene
 
 EDITIONS = ("classic", "hp2003", "hp2018")
 FORMATS = {"winner": 3, "tally": 3, "elim": 4, "team": 4, "rotate4": 4}
-"""And how many play it."""
+"""The number of players of each format."""
 MIXES = (
     "",
     "+legality=table",

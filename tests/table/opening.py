@@ -1,4 +1,4 @@
-"""How a scene begins: the first steps of its log, and for a position the cards as they lie."""
+"""How a scene begins: the first steps of its log, and the cards of a position."""
 
 from __future__ import annotations
 
@@ -60,6 +60,6 @@ class Opening:
 
 
 def lay(table: Table, position: str) -> None:
-    """As if the hand had come to this position by itself; no deck could be dealt so."""
+    """Put a hand into this position, which no deck could give."""
     apply(table, Dealt(deck=" ".join(map(str, Chance.seeded(table.rules, 0).deck)), places=10 * (0,)))
     table.deal = Deal.at(position)

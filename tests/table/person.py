@@ -1,6 +1,6 @@
-"""Somebody at a table: speaks over a connection, and knows only what came over it.
+"""A person at a table, who speaks over a connection and knows only what came over it.
 
-The view is kept as docs/protocol.md says, from the bytes: nothing of the product's own client is in it.
+The view is kept from the bytes, as docs/protocol.md says, without the product's own client.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Person:
         self.name = name.title()
         self.connection: str | None = None
         self.session = ""
-        """By which a client is known again; without one its requests end with the connection."""
+        """Identifies a client across connections; without one, its requests end with the connection."""
         self._deaf = False
         self._greeted = False
         self._times = 0
@@ -36,7 +36,7 @@ class Person:
         self.forget()
 
     def forget(self) -> None:
-        """Nothing is known any more: a page that was loaded anew."""
+        """Forget everything, as a reloaded page does."""
         self.n: int | None = None
         self.table: Fields = {}
         self.hand: Fields | None = None
@@ -63,7 +63,7 @@ class Person:
         return self.comes(since=self.n)
 
     def hears_nothing(self) -> None:
-        """The network is dead, and the table does not know: what it says from now on is lost."""
+        """The network is dead and the table does not know it: its messages are lost from now on."""
         self._deaf = True
 
     def drops(self) -> None:

@@ -1,4 +1,4 @@
-"""Random people: they play a match to its end, and wait, drop out, return, click twice and talk meanwhile."""
+"""Random people, who play a match to its end and also wait, drop out, return, click twice and talk."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from table.scene import Scene
 
 PAUSES = (0.0, 0.05, 0.3, 0.7, 1.6, 4.0)
 AT_MOST = 20_000
-"""Steps of a match: no match of these tests needs so many."""
+"""More steps than any match of these tests needs."""
 
 
 def play_out(scene: Scene, seed: int, mischief: float = 0.0) -> None:
@@ -64,7 +64,7 @@ def _play(person: Person, rng: random.Random) -> None:
 
 
 def _fair(person: Person) -> list[str]:
-    """All but accusations at random, which would go on for ever where they cost cards."""
+    """All moves except random accusations, which could go on forever if they cost cards."""
     assert person.hand is not None
     exposed = {f"catch {seat}" for seat in person.hand["exposed"]}
     return [move for move in person.moves if move in exposed or not move.startswith(("catch", "flag"))]
@@ -83,7 +83,7 @@ def _somebody(act: Callable[[Person, random.Random], object]) -> Callable[[Scene
 
 
 def _one_of_several(act: Callable[[Person, random.Random], object]) -> Callable[[Scene, random.Random], None]:
-    """Where somebody else sits at the table, who plays the match to its end."""
+    """Only if somebody else at the table can play the match to its end."""
 
     def do(scene: Scene, rng: random.Random) -> None:
         if len([person for person in scene.here if person.seat is not None]) > 1:

@@ -1,8 +1,8 @@
-"""A scene: a table, the people at it and a clock that is moved by hand.
+"""A scene: a table, its people, and a clock that is moved by hand.
 
 `Scene("ana ben", rules="hp2003")` is a table at which people gather; `Scene.at("classic n=2 top=R5 h0=R1")`
-is one at which the cards lie so. Whatever is decided is written before it is sent, and at the end the log
-must replay to the same table.
+is one in this position. Every decision is written before it is sent, and at the end the log must replay to
+the same table.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from table.opening import Opening
 from table.person import Person
 
 PATIENCE = 40
-"""So often a table may ask to be woken without time passing."""
+"""How often a table may ask to be woken without time passing."""
 
 
 class Scene:
-    """Everybody named has come, in this order; the first of them opened the table."""
+    """All these people have come, in this order; the first of them opened the table."""
 
     playing: ClassVar[list[Scene]] = []
     """The scenes of the test that runs; each is checked at its end."""
@@ -65,7 +65,7 @@ class Scene:
     def _set_up(self, opening: Opening, decks: Iterable[str] = (), seed: int = 1, **_: Any) -> None:
         self.now = 1000.0
         self.disk = 0.0
-        """Seconds between a decision and its being on disk."""
+        """Seconds until a decision is on disk."""
         self._seed = seed
         self._decks = list(decks)
         self._opening = opening
@@ -110,14 +110,14 @@ class Scene:
             self.person(name).comes()
 
     def person(self, name: str) -> Person:
-        """Somebody who has not come in yet, or has long been here."""
+        """A person, new or already here."""
         return self.people.setdefault(name, Person(self, name))
 
     def start(self) -> None:
         self._host().asks(asks.Start())
 
     def deal(self) -> None:
-        """Begin, and let the dealer be found by the patience of all."""
+        """Begin, and wait until the dealer is found and cards are dealt."""
         self.start()
         self.wait_until(lambda: self.table.stage == "hand")
 
@@ -142,7 +142,7 @@ class Scene:
             self.wait(max(0.0, wake - self.now))
 
     def hear(self, *knocks: Incoming) -> None:
-        """What is said; several at once reach the table before it answers."""
+        """Deliver messages; several at once reach the table before it answers."""
         for knock in knocks:
             if isinstance(knock, MessageReceived) and isinstance(knock.message, asks.Act):
                 self._said.add((knock.person, knock.message.move))
@@ -153,7 +153,7 @@ class Scene:
         self.hear(MessageReceived(connection, person, read_by_server(frame), self.now))
 
     def knock(self, person: Person, message: asks.ToServer) -> MessageReceived:
-        """For `hear`, where several speak in the same moment."""
+        """For `hear`, when several speak at the same moment."""
         assert person.connection is not None
         return MessageReceived(person.connection, person.id, message, self.now)
 
@@ -166,7 +166,7 @@ class Scene:
         return [step for step in self.steps if isinstance(step, kind)]
 
     def replayed(self) -> Table:
-        """The table as its log tells it; every digest on the way must fit."""
+        """The table as its log replays it; every digest on the way must match."""
         if self._opening.position is None:
             return restored(self.batches)
         table = self._opening.table()
@@ -186,7 +186,7 @@ class Scene:
             self.check_view(person)
 
     def check_view(self, person: Person) -> None:
-        """What somebody has made of the updates is the whole view of a page loaded anew."""
+        """The view made from updates equals the whole view of a reloaded page."""
         kept = self._all_that(person)
         person.forget()
         person.comes()
@@ -222,18 +222,18 @@ class Scene:
             assert self.session.wake is not None, "the table waits for nothing, and would wait for ever"
 
     def _check_moves(self, steps: Iterable[AnyStep]) -> None:
-        """What stands in the log as a person's move, that person wanted to make."""
+        """Every person's move in the log is one that the person wanted to make."""
         for step in steps:
             if isinstance(step, Played) and not step.mark and step.seat != REFEREE:
                 person = self.table.chairs[self.table.order[step.seat]].person
                 assert person is None or (person, step.move) in self._said, f"{person} never said {step.move}"
 
     def _check_shown(self) -> None:
-        """What was not looked at again, because a card changes nothing of it, is as it was."""
+        """Parts that were not recomputed, because a card cannot change them, have not changed."""
         assert self._shown() == asdict(self.session.view())
 
     def _check_nothing_untold(self) -> None:
-        """Nothing has changed of which an update should have spoken."""
+        """Nothing has changed that an update should have reported."""
         if self.here:
             assert self._now(self._shown()) == self._now(asdict(self.session.view()))
 

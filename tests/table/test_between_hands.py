@@ -20,7 +20,7 @@ SKIPS = ("RS", "RS", "GS", "GS", "BS", "BS!", "YS")
 
 
 def dealt_skips() -> Scene:
-    """Ana deals, and no turn but Ben's ever comes."""
+    """Ana deals, and only Ben ever gets a turn."""
     hands = "RS R1 RS R1 GS R2 GS R2 BS R3 BS R3 YS R4"
     scene = Scene("ana ben", decks=["R9 R1", f"{hands} R5"], turn_seconds=600, window_seconds=0)
     scene.start()

@@ -1,4 +1,4 @@
-"""The digest that is stored with every batch: the same table has the same one, also in the next version."""
+"""The digest stored with every batch: the same table has the same one, even in the next version."""
 
 from __future__ import annotations
 

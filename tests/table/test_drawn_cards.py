@@ -1,4 +1,4 @@
-"""A drawn card (A-11): whether it fits is not to be seen, neither from what is shown nor from when."""
+"""A drawn card (A-11): neither what is shown nor when tells whether it fits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DRAW = "classic n=3 top=R5 h0=B1,B2,B3 h1=R1,B4,B6 h2=R8,B8,G8 draw={},*40"
 def watched(
     card: str, answer: str | None, after: float = 0.2, disk: float = 0.0, **given: object
 ) -> list[dict[str, object]]:
-    """All that Ben and Cleo receive while Ana draws and, if it fits, keeps the card."""
+    """Everything that Ben and Cleo receive while Ana draws and, if it fits, keeps the card."""
     scene = Scene.at(DRAW.format(card), **given)
     scene.disk = disk
     scene.ana.act("draw")
@@ -31,7 +31,7 @@ def test_a_drawn_dud_and_a_kept_card_look_alike_to_the_others_in_time(after: flo
 
 @pytest.mark.parametrize("turn_seconds", [0, 30])
 def test_they_look_alike_however_slow_the_disk(turn_seconds: int) -> None:
-    """Every time that is told counts from the end of the window, and both ways are written."""
+    """Every time in a message counts from the end of the window, and both cases are written."""
     given = {"disk": 0.05, "turn_seconds": turn_seconds}
 
     assert watched("G9", None, **given) == watched("R9", "keep", **given)
@@ -141,7 +141,7 @@ def test_a_bot_that_has_drawn_a_dud_takes_as_long_as_one_that_keeps() -> None:
 
 
 def reloaded(card: str, restarted: bool = False) -> tuple[object, object]:
-    """What Ben sees who comes anew after Ana has drawn and, if it fits, kept the card."""
+    """What Ben sees after a reload, once Ana has drawn and, if it fits, kept the card."""
     scene = Scene.at(DRAW.format(card))
     scene.ana.act("draw")
     if card == "R9":

@@ -1,4 +1,4 @@
-"""Who comes in the middle of a hand is told how it came to lie so: what was seen, and no more."""
+"""A person who joins in the middle of a hand learns what happened in it: what was visible, and no more."""
 
 from __future__ import annotations
 

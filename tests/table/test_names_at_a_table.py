@@ -1,4 +1,4 @@
-"""What people are called at a table: each differently, and a new name is no way to speak."""
+"""Names at a table: all different, and a new name is no way to talk."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def names(view: dict[str, object]) -> set[str]:
 
 
 def rename(scene: Scene, person: str, name: str) -> None:
-    """As `PATCH /api/me` does; whoever comes again has the new name too."""
+    """As `PATCH /api/me` does; a person who comes back has the new name too."""
     scene.person(person).name = name
     scene.hear(NameChanged(person, name))
 

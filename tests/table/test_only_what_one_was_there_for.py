@@ -1,4 +1,4 @@
-"""Whoever comes to a table reads nothing that was said or shown before, whatever number they name."""
+"""A newcomer reads nothing that was said or shown before, whatever update number they send."""
 
 from __future__ import annotations
 

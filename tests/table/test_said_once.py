@@ -1,4 +1,4 @@
-"""A line is lost with an answer: who comes back learns what was accepted, and says the rest again."""
+"""A connection is lost with an answer: a person who returns learns what was accepted and repeats the rest."""
 
 from __future__ import annotations
 

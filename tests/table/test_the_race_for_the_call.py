@@ -19,14 +19,14 @@ FAST, SLOW = 0.02, 0.25
 
 
 def raced(position: str = EXPOSED, people: str = "", **given: object) -> Scene:
-    """Ana has one card left and has said nothing. Nobody's line has been measured."""
+    """Ana has one card left and has not called. Nobody's round trip has been measured."""
     scene = Scene.at(position, people, **given)
     scene.ana.act("play R7")
     return scene
 
 
 def measured(position: str = EXPOSED, move: str = "play R7", **lines: float) -> Scene:
-    """The same, with lines of these round trips."""
+    """The same, with these round trips."""
     scene = Scene.at(position)
     for name, round_trip in lines.items():
         scene.person(name).is_measured(round_trip)
@@ -39,7 +39,7 @@ def moves(scene: Scene) -> list[str]:
 
 
 def share_of(wins: int, races: int) -> bool:
-    """Whether that may well be one half of them."""
+    """Whether this is plausibly one half."""
     return abs(wins - races / 2) < 4 * math.sqrt(races) / 2
 
 
@@ -134,7 +134,7 @@ def test_no_round_trip_counts_for_more_than_250_ms() -> None:
 
 
 def test_no_catch_is_dated_before_the_update_that_showed_the_card() -> None:
-    """Whoever delays every answer is believed for 250 ms, but not to have seen what was not there."""
+    """A client that delays every answer is believed for 250 ms, but cannot have seen what was not there."""
     wins = 0
     for seed in range(200):
         scene = Scene.at(EXPOSED, seed=seed)
@@ -165,7 +165,7 @@ def test_a_catch_over_a_new_line_is_not_dated_before_it_was_greeted() -> None:
 
 
 def test_a_call_that_comes_with_the_card_is_not_dated_before_it() -> None:
-    """Otherwise a slow layer could call before anybody was exposed, and the lot would never be drawn."""
+    """Otherwise a slow player could call before being exposed, and no lot would ever be drawn."""
     caught = 0
     for seed in range(200):
         scene = Scene.at(EXPOSED, seed=seed)
@@ -358,7 +358,7 @@ def test_a_card_with_a_call_exposes_nobody_and_nothing_waits() -> None:
 
 @pytest.mark.parametrize("cards", ["IN,B4,B6", "G1,B4,B6"])
 def test_the_wait_does_not_tell_who_holds_invisibility(cards: str) -> None:
-    """D-04: Ben could cancel the Reverse, or could not: Cleo's beginning waits for him as long."""
+    """D-04: whether or not Ben could cancel the Reverse, Cleo's turn waits for him equally long."""
     position = f"hp2003 n=3 top=R5 opt=invis_scope=any h0=RV,B1,B2 h1={cards} h2=R1,R4,R6"
     scene = measured(position, "play RV", ben=0.1)
     scene.wait(0.5)
@@ -770,7 +770,7 @@ def test_what_was_said_over_an_old_connection_counts_and_is_answered_to_nobody()
 
 
 def test_a_line_that_was_fast_is_not_slow_because_it_is_new() -> None:
-    """Whoever comes back and delays the first pong alone would gain 250 ms that nobody sees."""
+    """A client that returns and delays only the first pong would gain 250 ms unnoticed."""
     scene = measured(ana=FAST, ben=FAST)
     scene.ben.returns().is_measured(SLOW)
     scene.wait(0.3)

@@ -1,4 +1,4 @@
-"""What somebody says out of turn means what they saw: it hits nothing newer, and being slow costs nothing."""
+"""What somebody says out of turn refers to what they saw: nothing newer, and being slow costs nothing."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_while_a_drawn_card_is_hidden_asking_tells_nothing(drawn: str, move: str
 
 @pytest.mark.parametrize("laid", ["R7", "R1"])
 def test_asking_about_a_flag_does_no_noticing(laid: str) -> None:
-    """R-20: after a draw only the drawn card may be laid. Whether R1 was it only its owner knows."""
+    """R-20: after a draw only the drawn card may be laid. Only its owner knows whether that was R1."""
     scene = Scene.at("classic+legality=table n=3 top=R5 h0=R1,B2,B3 h1=G1,B4,B6 h2=R8,B8,G8 draw=R7,*40")
     scene.ana.act("draw")
     scene.wait(2)

@@ -1,4 +1,4 @@
-"""Windows: what a player answers is shown when a fixed time is over, however fast it came."""
+"""Windows: a player's answer is shown after a fixed time, however fast it came."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_a_bot_answers_at_the_end_of_the_window() -> None:
 
 
 def test_a_bot_answers_a_card_that_exposed_somebody_not_before_1500_ms() -> None:
-    """A-68: its answer might begin its turn, and whatever it is takes as long."""
+    """A-68: its answer might begin its turn, so every answer takes this long."""
     scene = Scene.at("classic n=2 top=R5 h0=W4,B1 h1=R1,B4,B3", "ana", window_seconds=0.3)
 
     scene.ana.act("play W4>G!")
@@ -216,7 +216,7 @@ SPOILED = "hp2003 n=3 top=R5 h0=RS,B1,B2 h1=IN h2=R8,B8,G8 draw=G1,G2,*40"
 
 
 def punished(answer: str | None, **given: object) -> Scene:
-    """Ben may answer with his last card, and then draws two because he has suggested a play."""
+    """Ben may answer with his last card, then draws two for suggesting a play."""
     scene = Scene.at(SPOILED, **given)
     scene.ben.says("hurry")
     scene.ana.act("play RS")

@@ -1,4 +1,4 @@
-"""A person who looks at the window: all that stands on it, and whether its words are whole."""
+"""Looking at the window: everything on it, and whether its words are complete."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}(?:['’-][^\W\d_]+)*")
 
 
 def screen(app: Window) -> list[str]:
-    """What the topmost page shows, line by line; of a sheet that lies above another page only the sheet."""
+    """What the topmost page shows, line by line; only the sheet if one covers another page."""
     strips = app.screen._compositor.render_strips()
     lines = ["".join(segment.text for segment in strip).rstrip() for strip in strips]
     for sheet in app.screen.query(".sheet"):

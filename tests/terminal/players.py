@@ -17,11 +17,11 @@ from terminal.sitting import plain, settled
 _KEY = re.compile(r" (\S)  ")
 _MOST_ACTS = 600
 _ANSWERS = ("⏎", "u", "c", "r", "g", "b", "y", "1", "2", "3", "k", "a", "d")
-"""What these people prefer of all they are offered, if no card of theirs fits."""
+"""What these people prefer if no card fits."""
 
 
 async def play_out(app: Window, pilot: Pilot[None], mouse: bool = False) -> Screen[object]:
-    """Play until another page than the table is open, and say which."""
+    """Play until a page other than the table opens, and return it."""
     for _ in range(_MOST_ACTS):
         await settled(pilot)
         if isinstance(app.screen, BirthdayPage):

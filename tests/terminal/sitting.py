@@ -20,13 +20,13 @@ from penult.engine.view import View
 from penult.rulebook.voice import Voice
 from penult.table.apply import apply, table_of
 from penult.table.steps import Dealt
-from penult.terminal.home import HomeTable
-from penult.terminal.home_story import HomeStory
 from penult.terminal.local_table import LocalTable
 from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.log import TableLog
 from penult.terminal.party import YOU, Party
-from penult.terminal.shelf import RecordShelf
+from penult.terminal.record_folder import RecordFolder
+from penult.terminal.solo import SoloTable
+from penult.terminal.solo_narrator import SoloNarrator
 from penult.terminal.table_log import next_hand
 from penult.terminal.window import Window
 from penult.terminal.window_table import WindowTable
@@ -35,7 +35,7 @@ NAMES = ("Ana", "Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", 
 
 
 class Told:
-    """A bot that makes the moves it was told whenever they are legal, and else the plainest one."""
+    """A bot that makes the given moves when they are legal, and otherwise the plainest one."""
 
     def __init__(self, *moves: str) -> None:
         self._moves = tuple(map(Move, moves))
@@ -74,11 +74,11 @@ class Played:
     def view(self) -> View:
         return self.deal.view(YOU)
 
-    def home(self, pace: float = 0, language: str = "en") -> HomeTable:
+    def home(self, pace: float = 0, language: str = "en") -> SoloTable:
         """The table in this process, where the person sits down."""
-        story = HomeStory(replace(self.party, language=language))
-        return HomeTable(
-            LocalTable(self.table, (), self._rng, pace), story, RecordShelf(None, datetime.now), None
+        story = SoloNarrator(replace(self.party, language=language))
+        return SoloTable(
+            LocalTable(self.table, (), self._rng, pace), story, RecordFolder(None, datetime.now), None
         )
 
 
@@ -114,7 +114,7 @@ class Sitting(Window):
         return next(page for page in self.screen_stack if isinstance(page, TablePage))
 
     def look(self) -> None:
-        """Keep in mind what stands on the table now."""
+        """Remember what is on the table now."""
         if any(isinstance(page, TablePage) for page in self.screen_stack):
             parts = self.table.query("Seats, Piles, #prompt, #looked, #choices").results(Widget)
             self.seen = {str(part.id): plain(part) for part in parts}

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from penult import Rules
-from penult.terminal.lines import Gone, Lines
+from penult.terminal.lines import Lines, PersonLeft
 from penult.terminal.scorekeeper.dialog import Back, Dialog
 from penult.terminal.scorekeeper.score_voice import ScoreVoice
 from penult.terminal.scorekeeper.vocabulary import OF_A_MATCH, OF_A_TOURNAMENT, Vocabulary
@@ -35,5 +35,5 @@ def test_where_any_text_is_an_answer_no_beginning_is_a_command(typed: str) -> No
 def test_alone_back_and_quit_leave_a_text() -> None:
     with pytest.raises(Back):
         dialog("?", "back").ask_text("Why?", str)
-    with pytest.raises(Gone):
+    with pytest.raises(PersonLeft):
         dialog("quit").ask_text("Why?", str)

@@ -8,7 +8,7 @@ from collections import Counter
 from penult.engine.rules import Rules
 from penult.rulebook.voice import Voice
 from penult.table.apply import table_of
-from penult.terminal.first_dealer import FirstDealer, Found, dealer_lines
+from penult.terminal.first_dealer import FirstDealer, FoundDealer, dealer_lines
 from penult.terminal.local_table import LocalTable
 from penult.terminal.party import Party
 from penult.terminal.table_log import hand_record, new_table
@@ -18,7 +18,7 @@ VOICE = Voice("en", RULES, ("You", "Nadia", "Bruno"), reader=0)
 AUGUST_20 = (8, 20)
 
 
-def found(seed: int, birthday: tuple[int, int] = AUGUST_20, seats: int = 3) -> Found:
+def found(seed: int, birthday: tuple[int, int] = AUGUST_20, seats: int = 3) -> FoundDealer:
     return FirstDealer(birthday=birthday).find(RULES, seats, random.Random(seed))
 
 

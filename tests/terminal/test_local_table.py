@@ -1,4 +1,4 @@
-"""A table in this process: whose word it is, and how time passes, with a clock that the test turns."""
+"""A table in this process: who is to speak, and how time passes, with a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from terminal.sitting import Played, hand_at
 
 
 class Onlooker:
-    """Somebody at a table who hears what happens and when; time passes when they say so."""
+    """A person at a table who notes what happens and when, and lets time pass."""
 
     def __init__(self, hand: Played, pace: float, seed: int = 0) -> None:
         self.time = 0.0

@@ -1,4 +1,4 @@
-"""The record of a match is safe in its file, and nobody else's version is lost for it."""
+"""The record of a match is safe in its file, and never overwrites somebody else's version."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.match.record import MatchRecord
 from penult.match.standing import Standing
-from penult.terminal.home import Home
 from penult.terminal.local_table import LocalTable
-from penult.terminal.match_file import LeftMatch, MatchFile
+from penult.terminal.match_file import MatchFile, UnfinishedMatch
 from penult.terminal.party import Party
 from penult.terminal.question import Asked
-from penult.terminal.shelf import RecordShelf
+from penult.terminal.record_folder import RecordFolder
+from penult.terminal.solo import SoloSession
 from penult.wire.to_server import Act, Agree
 
 NAME = "2026-11-16-1830-classic-3.match"
 
 
-def shelf_in(folder: Path) -> RecordShelf:
-    return RecordShelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
+def shelf_in(folder: Path) -> RecordFolder:
+    return RecordFolder(folder, lambda: datetime(2026, 11, 16, 18, 30))
 
 
 def sit_down(folder: Path, language: str = "en") -> tuple[LocalTable, MatchFile]:
     party = Party(Rules("classic"), ("random", "random"), language, "Ana", whole_match=True)
-    return at(Home(party, random.Random(3), shelf_in(folder)))
+    return at(SoloSession(party, random.Random(3), shelf_in(folder)))
 
 
 def sit_down_again(path: Path) -> tuple[LocalTable, MatchFile]:
-    left = LeftMatch.read(path, "en")
-    return at(Home(left.party, random.Random(4), shelf_in(path.parent), left=left))
+    left = UnfinishedMatch.read(path, "en")
+    return at(SoloSession(left.party, random.Random(4), shelf_in(path.parent), left=left))
 
 
-def at(home: Home) -> tuple[LocalTable, MatchFile]:
+def at(home: SoloSession) -> tuple[LocalTable, MatchFile]:
     table = home.lay_table()
     table.local.advance()
     assert table.file is not None

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from penult.engine.rules import Rules
 from penult.match.record import MatchRecord
 from penult.terminal.app import PenultApp
-from penult.terminal.match_file import LeftMatch
+from penult.terminal.match_file import UnfinishedMatch
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.rule import RulePage
 from penult.terminal.pages.setup import SetupPage
@@ -23,8 +23,8 @@ from penult.terminal.pages.table import TablePage
 from penult.terminal.parts.choices import Choices
 from penult.terminal.parts.log import TableLog
 from penult.terminal.party import Party
-from penult.terminal.shelf import RecordShelf
-from penult.terminal.wishes import Wishes
+from penult.terminal.record_folder import RecordFolder
+from penult.terminal.setup_choices import SetupChoices
 from terminal.looking import screen
 from terminal.players import play_out
 from terminal.sitting import plain, settled
@@ -37,8 +37,8 @@ def play(rules: str, seats: int, folder: Path, act: Act, seed: int = 7) -> Match
 
     async def run() -> None:
         party = Party(Rules(rules), ("random",) * (seats - 1), "en", "Ana", whole_match=True)
-        shelf = RecordShelf(folder, lambda: datetime(2026, 11, 16, 18, 30))
-        app = PenultApp(Wishes(party, pace=0), random.Random(seed), shelf, at_once=True)
+        shelf = RecordFolder(folder, lambda: datetime(2026, 11, 16, 18, 30))
+        app = PenultApp(SetupChoices(party, pace=0), random.Random(seed), shelf, at_once=True)
         async with app.run_test(size=(80, 24)) as pilot:
             await act(app, pilot)
 
@@ -177,14 +177,14 @@ def test_a_match_that_was_left_in_a_hand_is_kept_and_goes_on_there(tmp_path: Pat
     assert len(record.hands) == 1
     assert not record.replay().results
 
-    async def go_on(left: LeftMatch) -> None:
-        shelf = RecordShelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
-        app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
+    async def go_on(left: UnfinishedMatch) -> None:
+        shelf = RecordFolder(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        app = PenultApp(SetupChoices(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
         async with app.run_test(size=(80, 24)) as pilot:
             await to_the_standing(app, pilot)
             assert shown(app).startswith("After hand 1")
 
-    asyncio.run(go_on(LeftMatch.read(file, "en")))
+    asyncio.run(go_on(UnfinishedMatch.read(file, "en")))
     after = MatchRecord.read(file)
     assert list(tmp_path.iterdir()) == [file]
     assert len(after.replay().results) == 1
@@ -199,15 +199,15 @@ def test_a_match_that_was_left_between_two_hands_goes_on_with_the_next(tmp_path:
     play("classic+score=tally", 3, tmp_path, leave)
     (file,) = tmp_path.iterdir()
 
-    async def go_on(left: LeftMatch) -> None:
-        shelf = RecordShelf(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
-        app = PenultApp(Wishes(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
+    async def go_on(left: UnfinishedMatch) -> None:
+        shelf = RecordFolder(tmp_path, lambda: datetime(2026, 11, 17, 9, 0))
+        app = PenultApp(SetupChoices(left.party, pace=0), random.Random(1), shelf, at_once=True, left=left)
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             assert heading(app).endswith("hand 2")
             assert sum(isinstance(page, TablePage) for page in app.screen_stack) == 1
 
-    asyncio.run(go_on(LeftMatch.read(file, "en")))
+    asyncio.run(go_on(UnfinishedMatch.read(file, "en")))
 
 
 def test_of_a_match_that_is_won_there_is_nothing_more_to_say(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""How the finding of the dealer is told."""
+"""How finding the dealer is reported."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from penult.i18n.languages import LANGUAGES
 from penult.match.record import MatchRecord
 from penult.terminal.party import Party
 from penult.terminal.plain import sit_down
-from penult.terminal.shelf import RecordShelf
+from penult.terminal.record_folder import RecordFolder
 
 ANYTHING = [f"{n}!" for n in range(1, 25)] + ["G", "1", "2", "d", "k", "a", ""]
 EVENING = datetime(2026, 11, 16, 18, 30)
@@ -27,7 +27,7 @@ def play(
     party = Party(Rules(rules), ("random",) * (seats - 1), language, "Ana", whole_match=True)
     typed = (ANYTHING * (1 + lines // len(ANYTHING)))[:lines]
     out = io.StringIO()
-    shelf = RecordShelf(folder, lambda: EVENING)
+    shelf = RecordFolder(folder, lambda: EVENING)
     sit_down(party, random.Random(seed), shelf, io.StringIO("\n".join(typed)), out)
     return out.getvalue()
 

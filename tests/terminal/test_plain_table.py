@@ -13,10 +13,10 @@ import pytest
 from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.notation.record import Record
-from penult.terminal.lines import Gone, Lines
+from penult.terminal.lines import Lines, PersonLeft
 from penult.terminal.party import Party
 from penult.terminal.plain import play_at, sit_down
-from penult.terminal.shelf import RecordShelf
+from penult.terminal.record_folder import RecordFolder
 from terminal.sitting import Played, hand_at
 
 
@@ -24,7 +24,7 @@ def type_in(hand: Played, *lines: str, language: str = "en") -> str:
     """Type lines at a hand; what was answered until they were used up."""
     out = io.StringIO()
     typed = io.StringIO("\n".join(lines) + "\n")
-    with suppress(Gone):
+    with suppress(PersonLeft):
         play_at(hand.home(language=language), Lines(typed, out))
     return out.getvalue()
 
@@ -178,7 +178,7 @@ def test_whole_hands_are_played_in_every_language(rules: str, language: str, tmp
     sit_down(
         party,
         random.Random(5),
-        RecordShelf(tmp_path, datetime.now),
+        RecordFolder(tmp_path, datetime.now),
         io.StringIO("\n".join(anything * 90)),
         out,
     )

@@ -20,17 +20,17 @@ from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.setup import SetupPage
 from penult.terminal.pages.table import TablePage
 from penult.terminal.party import Party
-from penult.terminal.shelf import RecordShelf
-from penult.terminal.wishes import Wishes
+from penult.terminal.record_folder import RecordFolder
+from penult.terminal.setup_choices import SetupChoices
 from terminal.players import play_out
 from terminal.sitting import plain, settled
 
 
 def set_up(folder: Path, act: Callable[[PenultApp, Pilot[None]], Awaitable[None]]) -> PenultApp:
-    wishes = Wishes(Party(Rules("classic"), ("keen", "keen")), pace=0)
+    wishes = SetupChoices(Party(Rules("classic"), ("keen", "keen")), pace=0)
 
     async def run() -> PenultApp:
-        app = PenultApp(wishes, random.Random(9), RecordShelf(folder, datetime.now))
+        app = PenultApp(wishes, random.Random(9), RecordFolder(folder, datetime.now))
         async with app.run_test(size=(80, 24)) as pilot:
             await settled(pilot)
             await act(app, pilot)

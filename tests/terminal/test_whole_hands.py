@@ -15,8 +15,8 @@ from penult.terminal.app import PenultApp
 from penult.terminal.pages.result import ResultPage
 from penult.terminal.pages.table import TablePage
 from penult.terminal.party import Party
-from penult.terminal.shelf import RecordShelf
-from penult.terminal.wishes import Wishes
+from penult.terminal.record_folder import RecordFolder
+from penult.terminal.setup_choices import SetupChoices
 from terminal.players import play_out
 from terminal.sitting import settled
 
@@ -28,8 +28,8 @@ def play(rules: str, seats: int, folder: Path, size: tuple[int, int], seed: int,
 
     async def run() -> None:
         party = Party(Rules(rules), ("keen",) * (seats - 1), "en", "Ana")
-        shelf = RecordShelf(folder, lambda: EVENING)
-        app = PenultApp(Wishes(party, pace=0), random.Random(seed), shelf, at_once=True)
+        shelf = RecordFolder(folder, lambda: EVENING)
+        app = PenultApp(SetupChoices(party, pace=0), random.Random(seed), shelf, at_once=True)
         async with app.run_test(size=size) as pilot:
             assert isinstance(await play_out(app, pilot, mouse), ResultPage)
             await pilot.press("n")

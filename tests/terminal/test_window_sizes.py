@@ -19,12 +19,12 @@ from penult.terminal.app import PenultApp
 from penult.terminal.hand_lines import HandEnd, LeftHand, Line
 from penult.terminal.pages.birthday import BirthdayPage
 from penult.terminal.pages.result import ResultPage
-from penult.terminal.pages.standing import StandingPage, Told
+from penult.terminal.pages.standing import StandingPage, StandingText
 from penult.terminal.parts.table_top import TableTop
 from penult.terminal.party import Party
-from penult.terminal.shelf import RecordShelf
+from penult.terminal.record_folder import RecordFolder
+from penult.terminal.setup_choices import SetupChoices
 from penult.terminal.window import Window
-from penult.terminal.wishes import Wishes
 from terminal.looking import screen, words
 from terminal.sitting import NAMES, Sitting, hand_at, settled, voice_of
 
@@ -38,10 +38,10 @@ def at_table(act: Act, language: str = "en", size: tuple[int, int] = (80, 24), *
     """Open the window on the first hand of a match, or on the setup page."""
     rules, seats = Rules(str(wishes.get("rules", "classic"))), int(str(wishes.get("seats", 4)))
     party = Party(rules, ("keen",) * (seats - 1), language, whole_match=not wishes.get("one_hand"))
-    shelf = RecordShelf(None, lambda: datetime(2026, 10, 30))
+    shelf = RecordFolder(None, lambda: datetime(2026, 10, 30))
 
     async def run() -> None:
-        app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf, at_once=not wishes.get("setup"))
+        app = PenultApp(SetupChoices(party, 0.0), random.Random(5), shelf, at_once=not wishes.get("setup"))
         async with app.run_test(size=size) as pilot:
             await settled(pilot)
             if isinstance(app.screen, BirthdayPage):
@@ -69,7 +69,7 @@ def test_at_80_columns_the_first_line_names_the_hand_and_the_keys(language: str,
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_word_is_cut_at_the_table_its_help_and_its_score(language: str, size: tuple[int, int]) -> None:
-    """Whatever is seen in a small window is a whole word of what is seen in a huge one."""
+    """Every word in a small window is also a word in a huge one."""
     seen = asyncio.run(_pages(language, size))
 
     for page, text in seen.items():
@@ -84,8 +84,8 @@ def _in_a_huge_window(language: str) -> dict[str, list[str]]:
 async def _pages(language: str, size: tuple[int, int]) -> dict[str, list[str]]:
     """The setup, the table with a refusal and a question, and every page that opens above it."""
     party = Party(Rules(LONG), ("keen",) * 5, language, whole_match=True)
-    shelf, pages = RecordShelf(None, lambda: datetime(2026, 10, 30)), {}
-    app = PenultApp(Wishes(party, 0.0), random.Random(5), shelf)
+    shelf, pages = RecordFolder(None, lambda: datetime(2026, 10, 30)), {}
+    app = PenultApp(SetupChoices(party, 0.0), random.Random(5), shelf)
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         pages["setup"] = screen(app)
@@ -158,7 +158,7 @@ def test_between_hands_all_keys_are_seen_and_what_is_above_them_can_be_scrolled(
 ) -> None:
     voice = Voice("fr", Rules("classic"), NAMES, reader=0)
     lines = [Line(f"{name} marque 12 points.", "R-67") for name in NAMES]
-    told = Told(lines, ["Après la manche 3", *(f"  {name}  120" for name in NAMES)], "La fin.")
+    told = StandingText(lines, ["Après la manche 3", *(f"  {name}  120" for name in NAMES)], "La fin.")
     offered = {"n": "terminal-again-match", "s": "terminal-change", "q": "terminal-leave"}
 
     keys = _keys_seen(StandingPage(told, offered, voice), size, "La fin.")

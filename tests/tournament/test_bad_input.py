@@ -1,4 +1,4 @@
-"""What cannot be is refused in words, and nothing is lost."""
+"""Impossible input is refused with a reason, and nothing is lost."""
 
 from __future__ import annotations
 

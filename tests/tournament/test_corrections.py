@@ -1,4 +1,4 @@
-"""The law: a correction gives what playing it so from the start would have given; nothing is forgotten."""
+"""The law: a correction has the same result as playing it that way from the start; nothing is forgotten."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def played(seed: int, *, partners: bool = False, rules: str = "classic") -> Tour
 
 
 def another(act: Act | Corrected | Undone, rng: random.Random) -> Act | None:
-    """What the line could have said instead; None where it cannot be changed by chance."""
+    """Another possible act for the line; None if it cannot be changed at random."""
     if isinstance(act, HandReported):
         return replace(act, result=random_hand(len(act.result.tally), rng))
     if isinstance(act, Penalized):

@@ -1,4 +1,4 @@
-"""The two tools of the search: adding around circles, and covering exactly."""
+"""The two tools of the search: modular addition and exact cover."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Totals of a table: what was played is accepted, what cannot have been is not."""
+"""Totals of a table: possible ones are accepted, impossible ones are not."""
 
 from __future__ import annotations
 

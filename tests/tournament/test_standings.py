@@ -118,7 +118,7 @@ def test_a_penalty_is_nothing_to_the_opponents_of_the_culprit(score: str) -> Non
 
 @pytest.mark.parametrize(("score", "at_first"), [("winner", (60, 0, 0)), ("tally", (0, 10, 50))])
 def test_a_round_that_an_opponent_missed_counts_as_its_mean(score: str, at_first: tuple[int, ...]) -> None:
-    """Who met somebody that came late neither gains nor loses by it."""
+    """Meeting a player who came late neither helps nor hurts."""
     tournament = written(*entries(1, 2, 3), ONE_TABLE, rules=f"classic+score={score}")
     tournament.report(0, 0, 0, HandResult(0, (0, 10, 50)), DESK)
     tournament.write(LogLine(Entered(3, "Late", 4), DESK))

@@ -1,4 +1,4 @@
-"""What is kept can be read again, whole: bounds, an ending, and files that are none."""
+"""Everything kept can be read again: bounds, the ending, and paths that are not ordinary files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from penult.engine.errors import PenultError
 from penult.i18n.catalogue import catalogue
 from penult.match.results import HandResult
 from penult.notation.lines import Bounds
-from penult.printing.files import KeptText
+from penult.printing.kept_files import KeptText
 from penult.printing.reports import report_as_text
 from penult.tournament.acts import (
     Act,
@@ -29,7 +29,7 @@ from penult.tournament.acts import (
     Totaled,
     Undone,
 )
-from penult.tournament.file import TournamentFile, holds_a_tournament
+from penult.tournament.file import begin_tournament, entering, holds_a_tournament, open_tournament
 from penult.tournament.log import read, written
 from penult.tournament.refusals import LineRefused, TournamentRefused
 from penult.tournament.reports import log_report
@@ -49,21 +49,21 @@ def test_a_long_and_wordy_evening_is_opened_again(path: Path) -> None:
     tournament = opened(3)
     for _ in range(5_000):
         tournament.penalize(0, 1, "ü" * 300, WORDY)
-    TournamentFile.begin(path, tournament).close()
+    begin_tournament(path, tournament).close()
 
     assert path.stat().st_size > 1 << 22
-    assert len(TournamentFile.open(path, random.Random(0)).tournament.log) == 5_003
+    assert len(open_tournament(path, random.Random(0)).content.log) == 5_003
 
 
 def test_what_could_not_be_read_again_is_not_entered(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = TournamentFile.begin(path, opened(3))
+    file = begin_tournament(path, opened(3))
     before = path.read_text(encoding="utf-8")
     bounds = Bounds(characters=len(before) + 300, lines=100)
     monkeypatch.setattr("penult.tournament.file.OF_A_TOURNAMENT", bounds)
 
-    with pytest.raises(TournamentRefused, match="the log: expected at most"), file.entering() as tournament:
+    with pytest.raises(TournamentRefused, match="the log: expected at most"), entering(file) as tournament:
         tournament.penalize(0, 5, "w" * 300, DESK)
-    with file.entering() as tournament:
+    with entering(file) as tournament:
         tournament.penalize(0, 5, "late", DESK)
     assert [line.act for line in read(path.read_text(encoding="utf-8"), random.Random(0)).log[3:]] == [
         Penalized(0, 5, "late")
@@ -126,7 +126,7 @@ def test_a_pipe_is_no_file_to_keep_anything_in(path: Path) -> None:
     os.mkfifo(path)
 
     assert not holds_a_tournament(path)
-    for attempt in (KeptText.open, lambda each: TournamentFile.open(each, random.Random(0))):
+    for attempt in (KeptText.open, lambda each: open_tournament(each, random.Random(0))):
         with pytest.raises(PenultError, match="expected an ordinary file"):
             attempt(path)
 

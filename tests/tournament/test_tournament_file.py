@@ -11,7 +11,7 @@ from hall import DESK, opened
 
 from penult.engine.errors import PenultError
 from penult.printing.files import FileRefused
-from penult.tournament.file import TournamentFile
+from penult.tournament.file import begin_tournament, entering, open_tournament
 from penult.tournament.log import written
 
 
@@ -21,49 +21,49 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_what_was_entered_is_read_again(path: Path) -> None:
-    file = TournamentFile.begin(path, opened(6))
-    with file.entering() as tournament:
+    file = begin_tournament(path, opened(6))
+    with entering(file) as tournament:
         tournament.draw(DESK)
     file.close()
 
-    again = TournamentFile.open(path, random.Random(0)).tournament
+    again = open_tournament(path, random.Random(0)).content
     assert written(again) == written(tournament)
     assert [each.name for each in path.parent.iterdir()] == ["evening.tournament"]
 
 
 def test_a_second_desk_is_turned_away(path: Path) -> None:
-    file = TournamentFile.begin(path, opened(6))
+    file = begin_tournament(path, opened(6))
     with pytest.raises(FileRefused, match="open in another scorekeeper"):
-        TournamentFile.open(path, random.Random(0))
+        open_tournament(path, random.Random(0))
     file.close()
 
-    assert TournamentFile.open(path, random.Random(0)).tournament.log == file.tournament.log
+    assert open_tournament(path, random.Random(0)).content.log == file.content.log
 
 
 def test_what_could_not_be_saved_was_not_entered(tmp_path: Path) -> None:
     folder = tmp_path / "stick"
-    file = TournamentFile.begin(folder / "evening.tournament", opened(6))
+    file = begin_tournament(folder / "evening.tournament", opened(6))
     shutil.rmtree(folder)
 
-    with pytest.raises(FileNotFoundError), file.entering() as tournament:
+    with pytest.raises(FileNotFoundError), entering(file) as tournament:
         tournament.draw(DESK)
-    assert file.tournament.progress.sittings == []
-    assert len(file.tournament.log) == 6
+    assert file.content.progress.sittings == []
+    assert len(file.content.log) == 6
 
 
 def test_what_was_refused_leaves_the_file_as_it_is(path: Path) -> None:
-    file = TournamentFile.begin(path, opened(2))
+    file = begin_tournament(path, opened(2))
     before = path.read_bytes()
 
-    with pytest.raises(PenultError, match="players: expected 3 or more"), file.entering() as tournament:
+    with pytest.raises(PenultError, match="players: expected 3 or more"), entering(file) as tournament:
         tournament.draw(DESK)
     assert path.read_bytes() == before
 
 
 def test_a_corrupt_file_is_named_with_its_line_and_left_as_it_is(path: Path) -> None:
-    TournamentFile.begin(path, opened(3)).close()
+    begin_tournament(path, opened(3)).close()
     path.write_bytes(damaged := path.read_bytes().replace(b'"P1"', b'"P0"'))
 
     with pytest.raises(PenultError, match=r"evening\.tournament: line 3: expected different names"):
-        TournamentFile.open(path, random.Random(0))
+        open_tournament(path, random.Random(0))
     assert path.read_bytes() == damaged

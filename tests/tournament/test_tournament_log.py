@@ -1,4 +1,4 @@
-"""A tournament as text: written, read again, and refused where it cannot be."""
+"""A tournament as text: written, read again, and refused if impossible."""
 
 from __future__ import annotations
 

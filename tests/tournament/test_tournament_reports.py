@@ -111,7 +111,7 @@ def test_the_log_says_which_line_was_taken_back() -> None:
 
 
 def test_names_in_the_log_are_those_of_the_day() -> None:
-    """A round that was taken back and drawn anew with somebody else does not change who won before."""
+    """A round that was taken back and drawn again with somebody else does not change who won before."""
     tournament = opened(3)
     tournament.draw(DESK)
     tournament.report(0, 0, 0, HandResult(1, (5, 0, 5)), DESK)

@@ -20,7 +20,7 @@ from penult.match.match import Match
 from penult.rulebook.entries import facts
 from penult.webdata.agreements import agreements
 from penult.webdata.book import rulebook
-from penult.webdata.groups import GROUPS
+from penult.webdata.catalogue import GROUPS
 from penult.wire.terms import Terms
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"

@@ -11,7 +11,7 @@ GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated"
 
 
 def test_the_files_are_up_to_date_and_nothing_else_lies_there() -> None:
-    """`make web-data` writes them anew."""
+    """`make web-data` writes them again."""
     written = dict(files())
     there = {str(file.relative_to(GENERATED)): file for file in GENERATED.rglob("*.json")}
 

@@ -1,4 +1,4 @@
-"""Any message that can be said, for hypothesis: built from the structs themselves."""
+"""Any message, for hypothesis, built from the structs themselves."""
 
 from __future__ import annotations
 

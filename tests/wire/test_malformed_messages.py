@@ -1,4 +1,4 @@
-"""Frames that say nothing the server could understand, and what it answers."""
+"""Frames that the server cannot understand, and its answers."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_noise_is_malformed_and_nothing_worse(noise: bytes | str) -> None:
 
 @pytest.mark.parametrize("kind", [*TO_SERVER, NewTable], ids=lambda kind: kind.__name__)
 def test_the_longest_message_a_client_may_say_fits_in_a_frame(kind: AnyStruct) -> None:
-    """Every letter as JSON writes it at its longest: `\\ud83c\\udccf`."""
+    """Every letter in its longest JSON form: `\\ud83c\\udccf`."""
     longest = json.dumps(_longest(msgspec.json.schema(kind), msgspec.json.schema(kind)["$defs"]))
 
     msgspec.json.decode(longest, type=kind)

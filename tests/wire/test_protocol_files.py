@@ -42,7 +42,7 @@ BASES = ("FromClient", "FromServer")
     ("file", "text"), [("docs/protocol.json", schema.text), ("web/src/protocol.ts", typescript.text)]
 )
 def test_the_types_are_up_to_date(file: str, text: Callable[[], str]) -> None:
-    """`make protocol` writes them anew."""
+    """`make protocol` writes them again."""
     assert (ROOT / file).read_text(encoding="utf-8") == text()
 
 
@@ -179,7 +179,7 @@ def test_the_document_names_the_times_of_a_table_as_they_are() -> None:
 
 
 def rows_under(title: str) -> dict[str, str]:
-    """The first table under a title: what stands in its first column, and the rest."""
+    """The first table under a title: its first column, and the rest of each row."""
     part = (
         DOCUMENT.partition(f"### {title}\n")[2].partition("\n#")[0].partition("\n|")[2].partition("\n\n")[0]
     )

@@ -1,4 +1,4 @@
-"""Bots against each other on duplicate deals, at compiled speed or without it.
+"""Bots against each other on duplicate deals, compiled or interpreted.
 
 >>> result = compete(Rules("classic"), ("simple", "random"), deals=20, fast=False)
 >>> result.hands, sum(share.wins for share in result.shares)
@@ -29,27 +29,27 @@ MOST_SEED = (1 << 62) - 1
 MOST_DEALS = 10**9
 
 SLICE = 1_000
-"""How many deals are played before an interrupt is heard."""
+"""How many deals are played between checks for Ctrl-C."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What the players of one kind got."""
+    """What the bots of one name won."""
 
     bot: str
     players: int
     wins: int
     share: float
-    """Wins to hands."""
+    """Wins divided by hands."""
     margin: float
-    """The 95 % interval is `share` ± `margin`. It is taken over deals: hands of one deal are alike."""
+    """The 95 % interval is `share` ± `margin`, over deals: the hands of one deal are not independent."""
     points: float
-    """R-55: points a hand."""
+    """R-55: points per hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArenaResult:
-    """What came of duplicate deals: each was played once for every rotation of the players."""
+    """The result of duplicate deals, each played once in every rotation of the players."""
 
     rules: str
     lineup: tuple[str, ...]
@@ -58,10 +58,10 @@ class ArenaResult:
     hands: int
     void: int
     cut_short: int
-    """Hands that did not end; they count as nobody's."""
+    """Hands that did not end; nobody wins them."""
     moves: int
     refused: int
-    """Moves that the rules refused: 0, unless a policy is broken."""
+    """Moves that the rules refused; 0 unless a policy is broken."""
     seconds: float
     shares: tuple[Share, ...]
 
@@ -70,9 +70,9 @@ class ArenaResult:
 
 
 def compete(rules: Rules, lineup: Sequence[str], deals: int, seed: int = 1, fast: bool = True) -> ArenaResult:
-    """Play the deals; `lineup` names a bot for each seat, in the order of the table.
+    """Play the deals; `lineup` names a bot for each seat.
 
-    A bot that was registered from outside sees its view, and then the whole table plays uncompiled.
+    With a bot from outside, which needs a view, the whole table plays interpreted.
     """
     if not 1 <= deals <= MOST_DEALS:
         raise Malformed("deals", deals, f"1 to {MOST_DEALS}")
@@ -91,7 +91,7 @@ def compete(rules: Rules, lineup: Sequence[str], deals: int, seed: int = 1, fast
 def _play_policies(
     rules: Rules, lineup: tuple[str, ...], deals: int, seed: int, fast: bool
 ) -> tuple[Tally, float]:
-    """The kernel's own policies, and when play began: compiling does not count."""
+    """Play the kernel's own policies. Also returns when play began: compiling does not count."""
     players = [POLICIES[name] for name in lineup]
     start = undealt(rules, len(players))
     table = _compiled_table(start, players) if fast else _plain_table(start, players)
@@ -108,7 +108,7 @@ def _plain_table(start: Any, players: list[int]) -> tuple[Any, ...]:
 
 
 def _compiled_table(start: Any, players: list[int]) -> tuple[Any, ...]:
-    """The compiled loop, ready to run, and rooms for it to work in."""
+    """The compiled loop, ready to run, and its buffers."""
     module = compiled_module("bots.kernel.arena")
     from ..engine.compiler import prepare
 

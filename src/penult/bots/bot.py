@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The interface of every bot."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from ..engine.view import View
 
 class Bot(Protocol):
     def choose(self, view: View) -> Move | None:
-        """A move out of `view.moves`. None says that a seat which is not to act has nothing to say."""
+        """A move from `view.moves`, or None if the seat is not to act and has nothing to say."""
         ...

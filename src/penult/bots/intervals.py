@@ -1,11 +1,11 @@
-"""How sure a mean is: 95 % intervals of figures that were counted."""
+"""95 % confidence intervals of means."""
 
 from __future__ import annotations
 
 import math
 
 _TWO_SIDES = 1.959964
-"""A normal figure lies within this many deviations of its mean 95 times in 100."""
+"""95 % of a normal distribution lies within this many standard deviations of the mean."""
 
 
 def margin(total: int, squares: int, n: int) -> float:

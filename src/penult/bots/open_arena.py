@@ -1,6 +1,6 @@
-"""Duplicate deals for bots of any kind: each is shown its view, and nothing else.
+"""Duplicate deals for bots of any kind: each sees its view and nothing else.
 
-A seed stands for the same decks here as in the compiled arena.
+A seed gives the same decks as in the compiled arena.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .tally import Tally
 
 
 def play_bots(rules: Rules, lineup: Sequence[str], deals: int, seed: int) -> Tally:
-    """Every deal once for every rotation of the players."""
+    """Play every deal once in every rotation of the players."""
     tally = Tally()
     for nth in range(deals):
         wins: Counter[str] = Counter()
@@ -71,7 +71,7 @@ def _play(deal: Deal, lineup: Sequence[str], rotation: int, rng: random.Random, 
 
 
 def _first_to_speak(deal: Deal, players: Sequence[Bot], rng: random.Random) -> tuple[int, Move]:
-    """Where somebody may speak out of turn all are asked, in a random order, as in the compiled arena."""
+    """If somebody may speak out of turn, all are asked in a random order, as in the compiled arena."""
     speaker, said = REFEREE, Move("settle")
     asked = [deal.state.actor] if quiet(deal.state) else rng.sample(range(deal.seats), deal.seats)
     for seat in asked:

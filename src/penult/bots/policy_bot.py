@@ -1,4 +1,4 @@
-"""A bot that plays by one of the kernel's policies. It has the view's state, and so it cannot see more."""
+"""A bot that plays by one of the kernel's policies, on the view's state, so it sees no more than the view."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..engine.kernel.cards import KINDS
 from ..engine.kernel.state import SEATS
 from ..engine.moves import Move
 from ..engine.view import View
+from .kernel.out_of_turn import NO_MOVE
 from .kernel.policies import choose
-from .kernel.speaking import NO_MOVE
 
 
 class PolicyBot:
-    """Chooses as the policy of this number does; `rng` is its only chance."""
+    """Chooses by the policy with this number; `rng` is its only source of chance."""
 
     __slots__ = ("_policy", "_rng")
 
@@ -31,7 +31,7 @@ class PolicyBot:
 
 
 def known_cards(view: View) -> bytearray:
-    """What the seat knows of the other hands, as a policy takes it: a count for each seat and kind."""
+    """What the seat knows of the other hands, in a policy's form: a count for each seat and kind."""
     counts = bytearray(SEATS * KINDS)
     for owner, cards in enumerate(view.known):
         for card in cards:

@@ -27,11 +27,11 @@ POLICIES: Mapping[str, int] = {"random": RANDOM, "simple": SIMPLE, "keen": KEEN}
 BOTS: dict[str, Callable[[random.Random], Bot]] = {
     name: partial(PolicyBot, number) for name, number in POLICIES.items()
 }
-"""What makes each bot, from the chance it is given."""
+"""The factory of each bot; it takes the bot's source of chance."""
 
 
 def register(name: str, make: Callable[[random.Random], Bot]) -> None:
-    """Give a bot of your own a name: it can sit at every table of this process, and in the arena."""
+    """Register a bot of your own: it can then play at every table of this process, and in the arena."""
     if not _NAME.fullmatch(name):
         raise Malformed("name of a bot", name, "a to z, 0 to 9 and -, beginning with a letter, 20 at most")
     if name in BOTS:

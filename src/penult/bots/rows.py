@@ -1,4 +1,4 @@
-"""Rows of states to play on, at either speed, and the rows of numbers that go with them."""
+"""Rows of states and of numbers for bulk play, at either speed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..engine.rules import Rules
 
 
 def undealt(rules: Rules, seats: int) -> State:
-    """A state before the shuffle: the rules written in, the deck in its pile."""
+    """A state before the shuffle: the rules set, the deck in the pile."""
     rules.check_seats(seats)
     state = State(seats=seats)
     rules.write_into(state)
@@ -20,14 +20,14 @@ def undealt(rules: Rules, seats: int) -> State:
 
 
 class PlainRow(list[State]):
-    """A row of plain states that copies what is assigned to it, as a row of records does."""
+    """A row of plain states that copies on assignment, as a row of records does."""
 
     def __setitem__(self, at: Any, state: Any) -> None:
         super().__setitem__(at, state.copy())
 
 
 def plain_row(state: State, places: int) -> PlainRow:
-    """The state, and places to play on."""
+    """The state, and `places` in all to play on."""
     return PlainRow(state.copy() for _ in range(places))
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Tally:
-    """Hands of duplicate deals, and what the bots of each name got of them."""
+    """Counts of duplicate deals, by the bots' names."""
 
     hands: int = 0
     void: int = 0
@@ -18,10 +18,10 @@ class Tally:
     refused: int = 0
     wins: Counter[str] = field(default_factory=Counter)
     squares: Counter[str] = field(default_factory=Counter)
-    """Of the wins in each deal: hands of one deal resemble each other, only whole deals are independent."""
+    """Sums of the squared wins per deal: the hands of one deal are not independent."""
     points: Counter[str] = field(default_factory=Counter)
 
     def count_deal(self, wins: Mapping[str, int]) -> None:
-        """A deal has been played in every rotation."""
+        """Count a deal after all its rotations."""
         self.wins.update(wins)
         self.squares.update({name: number * number for name, number in wins.items()})

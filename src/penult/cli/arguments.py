@@ -1,4 +1,4 @@
-"""What several commands ask for, and what they need installed."""
+"""Arguments that several commands share, and checks for the extras they need."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from ..engine.errors import PenultError
 from ..i18n.languages import UnknownLanguage, check_language
-from ..terminal.surroundings import at_a_terminal, carried, carries_utf8
+from ..terminal.capabilities import at_a_terminal, carried, carries_utf8
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
@@ -21,7 +21,7 @@ _EXTRAS = {
 
 
 def language(text: str) -> str:
-    """One of the four languages, for argparse."""
+    """Parse one of the four languages, for argparse."""
     try:
         return check_language(text)
     except UnknownLanguage as error:
@@ -29,7 +29,7 @@ def language(text: str) -> str:
 
 
 def explain_plain_lines(language: str, asked_for: bool) -> None:
-    """Why there is no window at a terminal where one could be, unless lines of text were asked for."""
+    """Say why a terminal that could have a window gets lines of text, unless the person asked for them."""
     from ..i18n.catalogue import catalogue
 
     if not asked_for and at_a_terminal() and not carries_utf8():
@@ -37,6 +37,6 @@ def explain_plain_lines(language: str, asked_for: bool) -> None:
 
 
 def need(extra: str) -> None:
-    """An extra that a command cannot do without."""
+    """Require an extra."""
     if any(find_spec(package) is None for package in _EXTRAS[extra]):
         raise PenultError(f"expected the extra `{extra}` to be installed: pip install 'penult[{extra}]'")

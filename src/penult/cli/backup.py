@@ -1,4 +1,4 @@
-"""`penult backup`: copy the database of a server, while the server runs."""
+"""`penult backup`: copy the database of a server while the server runs."""
 
 from __future__ import annotations
 

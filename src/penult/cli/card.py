@@ -1,4 +1,4 @@
-"""`penult card CODE…`: what a card is, in a line or as a picture."""
+"""`penult card CODE…`: cards in a line of text or as a picture."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..engine.cards import CARDS, COLORS, Card
 from ..engine.editions import EDITIONS, Edition
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..pictures import card_svg, cards_json, row_svg
 from ..pictures.names import card_name
 from ..pictures.sizes import SIZES
@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _wants_faces(chosen: argparse.Namespace) -> bool:
-    """Whether all faces are asked for; they come in all sizes, editions and colors at once."""
+    """Whether all faces are wanted, which come in all sizes, editions and colors at once."""
     if not chosen.json:
         return False
     if chosen.codes or not chosen.all:
@@ -63,12 +63,12 @@ def _shown(chosen: argparse.Namespace) -> str:
 
 
 def _told(cards: Sequence[Card], edition: Edition, lang: str | None) -> str:
-    """A line for each card: its code, its name and what it counts."""
+    """A line for each card: its code, its name and its points."""
     if lang is None and find_spec("fluent") is None:
         named = [(card_name(str(card), draw=edition.draw_strength), _worth(card)) for card in cards]
     else:
         need("words")
-        named = [_in_words(card, edition, lang or spoken(os.environ)) for card in cards]
+        named = [_in_words(card, edition, lang or language_of(os.environ)) for card in cards]
     widest = max(len(name) for name, _ in named)
     rows = zip(cards, named, strict=True)
     return "".join(f"{card!s:<3} {name:<{widest}} {worth}\n" for card, (name, worth) in rows)

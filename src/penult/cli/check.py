@@ -1,4 +1,4 @@
-"""`penult check FILE…`: run conformance scenarios, each on the interpreted and the compiled engine."""
+"""`penult check FILE…`: run conformance scenarios on the interpreted and the compiled engine."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 class _Told:
-    """What has passed and what has not: a line for each failure at once, or one object in the end."""
+    """Reports results: a line for each failure as it comes, or one JSON object at the end."""
 
     def __init__(self, as_json: bool) -> None:
         self._as_json = as_json

@@ -1,12 +1,12 @@
-"""`penult completion SHELL`: what completes commands, options and their values in bash, zsh or fish."""
+"""`penult completion SHELL`: the completion script for bash, zsh or fish."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 
-from .completing import bash, fish, zsh
-from .completing.described import described
+from .shell_completion import bash, fish, zsh
+from .shell_completion.command_line import described
 
 _SHELLS = {"bash": bash.script, "zsh": zsh.script, "fish": fish.script}
 

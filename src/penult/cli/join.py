@@ -1,4 +1,4 @@
-"""`penult join`: play at a table of a server, with others or against its bots."""
+"""`penult join`: play on a server, with others or against its bots."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
-from ..terminal.surroundings import forgive
+from ..i18n.languages import language_of
+from ..terminal.capabilities import forgive
 from .arguments import language, need
 
 if TYPE_CHECKING:
@@ -76,12 +76,12 @@ def _invitation(chosen: argparse.Namespace) -> Invitation:
     if code and new is not None:
         raise Malformed("--solo" if chosen.solo else "--new", code, "no code: a new table gets its own")
     name = " ".join(printable(chosen.name).split())
-    tongue = chosen.lang or spoken(os.environ)
+    tongue = chosen.lang or language_of(os.environ)
     return Invitation(address, tongue, code, name, chosen.password, new)
 
 
 def _new(chosen: argparse.Namespace) -> NewTable | Solo | None:
-    """The table to be opened, if any."""
+    """The table to open, if any."""
     from ..wire.http import Solo
     from ..wire.limits import NO_CLOCK, SEATS
     from ..wire.terms import NewTable, Terms

@@ -1,6 +1,6 @@
-"""`penult`: the commands and their common manners.
+"""`penult`: the commands, and what they have in common.
 
-Bad input is answered in one line on the error stream, and the exit status is 2.
+Bad input gets one line on stderr and the exit status 2.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from importlib import import_module
 import penult
 
 from ..engine.errors import PenultError
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..notation.lines import in_sight
-from ..terminal.surroundings import write_what_is_carried
+from ..terminal.capabilities import write_what_is_carried
 from .arguments import INTERRUPTED, need
 from .parser import Parser
 
@@ -81,15 +81,15 @@ def _chosen(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _offer(_: argparse.Namespace) -> int:
-    """Without a command: all that there is."""
+    """Without a command: show everything that there is."""
     need("words")
-    from .offering import offered
+    from .overview import overview
 
-    print("\n".join(offered(spoken(os.environ))))
+    print("\n".join(overview(language_of(os.environ))))
     return 0
 
 
 def _write_no_more() -> None:
-    """Nobody reads any more; what is still to be written goes nowhere, without a word."""
+    """Nobody reads the output any longer: discard the rest silently."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,6 +1,6 @@
-"""Where a command writes its text: to the standard output, or with `--out` to a file.
+"""Writing the output of a command to stdout, or with `--out` to a file.
 
-A file that is there already is replaced only by `--force`, by every command in the same way.
+An existing file is replaced only with `--force`, in the same way by every command.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..engine.errors import Malformed, PenultError
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..printing.files import FileRefused, write_export
 
 _HERE = Path("-")
@@ -22,7 +22,7 @@ _ENGLISH = {
     "Give another name.",
     "score-exported": "Written to {path}",
 }
-"""Where the extra `words` is not installed."""
+"""For when the extra `words` is not installed."""
 
 
 def add_out(parser: argparse.ArgumentParser, form: str = "write there instead of here; - is here") -> None:
@@ -31,7 +31,7 @@ def add_out(parser: argparse.ArgumentParser, form: str = "write there instead of
 
 
 def write_out(text: str, chosen: argparse.Namespace) -> None:
-    """To the file that was named, and say so; otherwise here."""
+    """Write to the file given and say so, or else to stdout."""
     if chosen.force and chosen.out is None:
         raise Malformed("--force", "no file", "--out FILE beside it")
     if chosen.out in (None, _HERE):
@@ -42,17 +42,17 @@ def write_out(text: str, chosen: argparse.Namespace) -> None:
 
 
 def taken(path: Path, chosen: argparse.Namespace) -> PenultError:
-    """What every command answers where a file is in the way."""
+    """The error for an existing file."""
     return PenultError(_said("output-taken", path, chosen))
 
 
 def own_file(path: Path, chosen: argparse.Namespace) -> PenultError:
-    """What is said where an export would destroy what it is made from; nothing forces that."""
+    """The error for an export that would overwrite its own source; `--force` does not help."""
     return PenultError(_said("output-own", path, chosen))
 
 
 def _put(text: str, chosen: argparse.Namespace) -> None:
-    pipe = chosen.out.exists() and not chosen.out.is_file()  # or a device: nothing is lost by writing to it
+    pipe = chosen.out.exists() and not chosen.out.is_file()  # or a device; writing to it destroys nothing
     try:
         write_export(chosen.out, text, replacing=chosen.force or pipe)
     except FileRefused as error:
@@ -60,9 +60,9 @@ def _put(text: str, chosen: argparse.Namespace) -> None:
 
 
 def _said(message: str, path: Path, chosen: argparse.Namespace) -> str:
-    """In the language asked for, or of the terminal."""
+    """In the language of the command line, or else of the terminal."""
     if find_spec("fluent") is None:
         return _ENGLISH[message].format(path=path)
     from ..i18n.catalogue import catalogue
 
-    return catalogue(getattr(chosen, "lang", None) or spoken(os.environ)).say(message, path=str(path))
+    return catalogue(getattr(chosen, "lang", None) or language_of(os.environ)).say(message, path=str(path))

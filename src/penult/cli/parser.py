@@ -1,6 +1,6 @@
-"""The command line as argparse reads it, with refusals in the words of the project.
+"""argparse with the project's own error messages.
 
-One line says what was expected and what came; `--help` says the rest.
+One line says what was expected and what came; `--help` explains the rest.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ _REWORDED = (
     (r"argument (\S+): ignored explicit argument (.+)", r"\1: expected nothing after it, came \2"),
     (r"argument (\S+): (.+)", r"\1: \2"),
 )
-"""What argparse says, and how it is said here."""
+"""argparse's messages, and ours."""
 
 
 class Parser(argparse.ArgumentParser):
-    """The same, but refusals read like all others."""
+    """An `ArgumentParser` whose errors read like all others here."""
 
     def error(self, message: str) -> NoReturn:
         refuse(self.prog, _reworded(message))
@@ -59,7 +59,7 @@ class Parser(argparse.ArgumentParser):
             raise argparse.ArgumentError(None if _is_commands(action) else action, words)
 
     def refuse_unknown(self, extra: list[str], command: str) -> None:
-        """Words that no option and no place of the command takes."""
+        """Refuse arguments that the command does not have."""
         if extra:
             known = [flag for each in _actions(self, command) for flag in each.option_strings]
             expected = f"what `{self.prog} {command} --help` lists"
@@ -72,13 +72,13 @@ def refuse(prog: str, words: str) -> NoReturn:
 
 
 def like(word: str, known: Iterable[str]) -> str:
-    """The nearest word that is known, if one is near."""
+    """The most similar known word, if there is one."""
     found = get_close_matches(word.partition("=")[0], list(known), 1)
     return f" (do you mean {found[0]}?)" if found else ""
 
 
 def subparsers(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """The commands, each with its parser."""
+    """The commands with their parsers."""
     found = next(each for each in parser._actions if _is_commands(each))
     return dict(found.choices or {})
 

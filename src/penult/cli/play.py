@@ -14,17 +14,17 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..match.formats import FORMATS
 from ..notation.names import NameRefused, find_player
-from ..terminal.surroundings import forgive, on_a_screen
+from ..terminal.capabilities import forgive, on_a_screen
 from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
     from ..terminal.first_dealer import FirstDealer
-    from ..terminal.match_file import LeftMatch
+    from ..terminal.match_file import UnfinishedMatch
     from ..terminal.party import Party
-    from ..terminal.shelf import RecordShelf
+    from ..terminal.record_folder import RecordFolder
 
 _SEATS = 4
 _BOTS = "keen"
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     plain = chosen.plain or not on_a_screen()
     need("table" if plain else "terminal")
-    left, shelf = _left(chosen), _shelf(chosen)
+    left, records = _left(chosen), _records(chosen)
     party = replace(left.party if left else _party(chosen), turn_seconds=_turn_seconds(chosen))
     first = _first_dealer(chosen, party)
     if not 0 <= chosen.pace <= _LONGEST_PAUSE:
@@ -67,14 +67,14 @@ def run(chosen: argparse.Namespace) -> int:
 
         forgive()
         explain_plain_lines(party.language, chosen.plain)
-        sit_down(party, rng, shelf, sys.stdin, sys.stdout, left, first)
+        sit_down(party, rng, records, sys.stdin, sys.stdout, left, first)
     else:
         from ..terminal.app import PenultApp
-        from ..terminal.wishes import Wishes
+        from ..terminal.setup_choices import SetupChoices
 
         asked = (chosen.rules, chosen.seats, chosen.format, chosen.target, chosen.dealer, left)
         at_once = any(wish is not None for wish in asked)
-        app = PenultApp(Wishes(party, chosen.pace), rng, shelf, at_once, left, first)
+        app = PenultApp(SetupChoices(party, chosen.pace), rng, records, at_once, left, first)
         app.run()
         if words := app.keep_match():
             print(words)
@@ -92,9 +92,9 @@ def _turn_seconds(chosen: argparse.Namespace) -> int:
     return int(chosen.clock)
 
 
-def _left(chosen: argparse.Namespace) -> LeftMatch | None:
-    """The match that goes on: its own record says who plays it, and how."""
-    from ..terminal.match_file import LeftMatch
+def _left(chosen: argparse.Namespace) -> UnfinishedMatch | None:
+    """The match to resume: its record says who plays and by which rules."""
+    from ..terminal.match_file import UnfinishedMatch
 
     if chosen.resume is None:
         return None
@@ -102,7 +102,7 @@ def _left(chosen: argparse.Namespace) -> LeftMatch | None:
         if getattr(chosen, name):
             flag = "--" + name.replace("_", "-")
             raise Malformed(flag, str(getattr(chosen, name)), "nothing beside --resume")
-    return LeftMatch.read(chosen.resume, chosen.lang or spoken(os.environ))
+    return UnfinishedMatch.read(chosen.resume, chosen.lang or language_of(os.environ))
 
 
 def _party(chosen: argparse.Namespace) -> Party:
@@ -122,13 +122,13 @@ def _party(chosen: argparse.Namespace) -> Party:
         raise Malformed("--bots", chosen.bots, f"one kind, or {seats - 1} with commas between")
     bots = kinds if len(kinds) == seats - 1 else kinds * (seats - 1)
     whole = bool(asked) or any(f"+{name}" in text for name in match)
-    party = Party(rules, bots, chosen.lang or spoken(os.environ), readable(chosen.name or ""), whole)
+    party = Party(rules, bots, chosen.lang or language_of(os.environ), readable(chosen.name or ""), whole)
     party.check()
     return party
 
 
 def _refuse_what_the_rules_contradict(text: str, flags: Mapping[str, str | None]) -> None:
-    """Two answers to one question are none: `--format elim` beside `+score=tally`."""
+    """Refuse two different answers to one question, such as `--format elim` and `+score=tally`."""
     agreed = Rules(text)
     for (flag, value), name in zip(flags.items(), ("score", "target"), strict=True):
         if value is not None and f"+{name}=" in text and value != agreed[name]:
@@ -148,7 +148,7 @@ def _first_dealer(chosen: argparse.Namespace, party: Party) -> FirstDealer:
 
 
 def _seat_of(dealer: str, party: Party) -> int:
-    """A name, its beginning, or the number that stands beside it at the table."""
+    """A seat by name, prefix, or the number shown beside it at the table."""
     if dealer.isascii() and dealer.isdigit():
         if int(dealer) not in range(party.seats):
             raise Malformed("--dealer", dealer, f"a name, or 0 to {party.seats - 1}")
@@ -159,8 +159,8 @@ def _seat_of(dealer: str, party: Party) -> int:
         raise Malformed("--dealer", dealer, " or ".join(party.names)) from refused
 
 
-def _shelf(chosen: argparse.Namespace) -> RecordShelf:
-    from ..terminal.shelf import RecordShelf, usual_folder
+def _records(chosen: argparse.Namespace) -> RecordFolder:
+    from ..terminal.record_folder import RecordFolder, usual_folder
 
     folder = None if chosen.no_record else chosen.record or usual_folder(os.environ)
-    return RecordShelf(folder, datetime.now)
+    return RecordFolder(folder, datetime.now)

@@ -1,4 +1,4 @@
-"""`penult replay`: step through a record, the rule cited for each event."""
+"""`penult replay`: step through a record, with the rule for each event."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..i18n.languages import spoken
-from ..terminal.surroundings import on_a_screen
+from ..i18n.languages import language_of
+from ..terminal.capabilities import on_a_screen
 from .arguments import explain_plain_lines, language, need
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     from ..terminal.replay import Watcher
 
     record = read_either(text_in(chosen.file, OF_A_MATCH))
-    watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or spoken(os.environ)
+    watcher, language = Watcher(chosen.seat, chosen.all), chosen.lang or language_of(os.environ)
     if chosen.json:
         from ..terminal.replay_json import told
 
@@ -56,15 +56,15 @@ def run(chosen: argparse.Namespace) -> int:
 def _show_hand(record: Record, watcher: Watcher, language: str, plain: bool) -> int:
     from ..terminal.replay import watched
 
-    reel = watched(record, watcher, language)
+    replayed = watched(record, watcher, language)
     if plain:
         from ..terminal.plain_replay import write_out
 
-        write_out(reel, sys.stdout)
+        write_out(replayed, sys.stdout)
         return 0
     from ..terminal.replay_app import ReplayApp
 
-    return _watched(ReplayApp(reel))
+    return _watched(ReplayApp(replayed))
 
 
 def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: bool) -> int:
@@ -82,6 +82,6 @@ def _show_match(record: MatchRecord, watcher: Watcher, language: str, plain: boo
 
 
 def _watched(window: Window) -> int:
-    """Until it is closed; how it was says the exit status."""
+    """Run a window until it is closed; return the exit status."""
     window.run()
     return window.return_code or 0

@@ -1,4 +1,4 @@
-"""`penult restore`: put a backup in the place of a server's database, while the server does not run."""
+"""`penult restore`: replace a server's database with a backup while the server does not run."""
 
 from __future__ import annotations
 

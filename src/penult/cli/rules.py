@@ -1,4 +1,4 @@
-"""`penult rules`: the rulebook: its entries, a search in it, or a whole rule sheet to print."""
+"""`penult rules`: look up entries of the rulebook, search it, or print a whole rule sheet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ..engine.editions import EDITIONS
 from ..engine.errors import Malformed
 from ..engine.options import OPTIONS
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from .arguments import language, need
 from .output import add_out, write_out
 
@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
     need("words")
     from ..rulebook.book import book
 
-    words = book(chosen.lang or spoken(os.environ))
+    words = book(chosen.lang or language_of(os.environ))
     whole = chosen.edition and not chosen.what
     if chosen.format and not whole:
         raise Malformed("--format", chosen.format, "--edition and no RULE beside it")
@@ -68,7 +68,7 @@ def _sheet(words: Book, chosen: argparse.Namespace) -> str:
 
 
 def _promised(out: Path | None) -> str:
-    """What the end of a file's name says."""
+    """The form that the file's extension names."""
     return _ENDINGS.get(out.suffix.lower(), "text") if out else "text"
 
 
@@ -82,7 +82,7 @@ def _lines(words: Book, what: list[str], edition: str) -> Iterator[str]:
 
 
 def _as_json(words: Book, what: list[str], edition: str) -> str:
-    """The same entries that the lines speak of, each with all that the book says under it."""
+    """The same entries as in the lines, each in full."""
     entries = [
         {
             "id": entry.id,
@@ -134,7 +134,7 @@ def _held(entry: Entry, edition: str) -> Entry:
 
 
 def _found(words: Book, wanted: str, edition: str) -> Iterator[str]:
-    """Ids and titles of what speaks of these words."""
+    """Ids and titles of the entries that contain these words."""
     found = _searched(words, wanted, edition)
     if rules := [entry for entry in found if entry.id not in OPTIONS]:
         yield from (*_listed(rules), "")
@@ -143,7 +143,7 @@ def _found(words: Book, wanted: str, edition: str) -> Iterator[str]:
 
 
 def _searched(words: Book, wanted: str, edition: str) -> list[Entry]:
-    """What speaks of these words; an id that the book has not is an error."""
+    """The entries that contain these words; an unknown id is an error."""
     found = words.search(wanted, edition) if wanted.strip() else []
     if not found:
         raise Malformed("rule", wanted, "an id such as R-28, an option, or words that the book uses")

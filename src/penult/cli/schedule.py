@@ -1,4 +1,4 @@
-"""`penult schedule`: who sits where when partners rotate, hand by hand, for the wall."""
+"""`penult schedule`: a wall chart of who sits where when partners rotate, hand by hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import os
 
 from ..engine.errors import Malformed, PenultError
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..notation.names import check_names
 from ..tournament.rotation.schedule import HANDS, Schedule
 from ..tournament.rotation.starters import SIZES
@@ -15,7 +15,7 @@ from .arguments import language, need
 from .output import add_out, write_out
 
 _FLAGS = ("csv", "json", "html")
-"""Forms with a flag, which is also the end of a file's name."""
+"""Forms with a flag, which is also a file's extension."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _form(chosen: argparse.Namespace) -> str:
-    """The form that a flag names, or else the end of the file's name; the two must agree."""
+    """The form that a flag or the file's extension names; if there are both, they must agree."""
     promised = chosen.out.suffix.removeprefix(".").lower() if chosen.out else ""
     asked = next((flag for flag in _FLAGS if getattr(chosen, flag)), "")
     if asked and promised in _FLAGS and promised != asked:
@@ -52,7 +52,7 @@ def _chart(chosen: argparse.Namespace) -> WallChart:
     if chosen.players is None and not named:
         raise PenultError("expected a number of players or their names, such as --players 8; came neither")
     players = len(named) if chosen.players is None else chosen.players
-    words = catalogue(chosen.lang or spoken(os.environ))
+    words = catalogue(chosen.lang or language_of(os.environ))
     if players not in SIZES:
         raise PenultError(words.say("schedule-no-plan", players=players, nearest=_nearest(players)))
     schedule = Schedule.of(players, chosen.hands)
@@ -63,7 +63,7 @@ def _chart(chosen: argparse.Namespace) -> WallChart:
 
 
 def _nearest(players: int) -> str:
-    """The numbers on both sides for which there is a plan."""
+    """The nearest numbers below and above for which there is a plan."""
     fewer = [size for size in SIZES if size < players][-1:]
     more = [size for size in SIZES if size > players][:1]
     return ", ".join(map(str, (*fewer, *more)))

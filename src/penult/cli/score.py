@@ -1,4 +1,4 @@
-"""`penult score`: keep the score of a match that is played with real cards."""
+"""`penult score`: keep the score of a match or a tournament with real cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import Malformed, PenultError
 from ..engine.rules import Rules
-from ..i18n.languages import spoken
+from ..i18n.languages import language_of
 from ..notation.values import plain_text
 from .arguments import language, need
 from .output import add_out, own_file, write_out
@@ -93,7 +93,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
 
 
 def _refuse_a_tournament(file: Path | None) -> None:
-    """A match and a tournament are kept in files that look alike from outside."""
+    """Refuse the file of a tournament, whose name does not differ from that of a match."""
     from ..tournament.file import holds_a_tournament
 
     if file and holds_a_tournament(file):
@@ -107,7 +107,7 @@ def _agreed(chosen: argparse.Namespace) -> tuple[Rules | None, tuple[str, ...]]:
 
 
 def _account() -> str:
-    """The name of the account; some systems know none."""
+    """The name of the user account; `?` on systems without one."""
     from getpass import getuser
 
     try:
@@ -123,8 +123,8 @@ def _dialog(chosen: argparse.Namespace) -> Dialog:
 
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a stray byte is one unreadable letter, no more
-    voice = ScoreVoice(chosen.lang or spoken(os.environ), Rules("classic"))
+            stream.reconfigure(errors="replace")  # a stray byte is one unreadable letter, not an error
+    voice = ScoreVoice(chosen.lang or language_of(os.environ), Rules("classic"))
     width = min(_WIDEST, shutil.get_terminal_size().columns)
     return Dialog(voice, Lines(sys.stdin, sys.stdout, width))
 

@@ -1,4 +1,4 @@
-"""`penult serve`: open a server at which people play together."""
+"""`penult serve`: run a server on which people play together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`penult sim`: play many hands of random players and count what happens."""
+"""`penult sim`: play many hands between random players and print statistics."""
 
 from __future__ import annotations
 

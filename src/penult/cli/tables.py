@@ -1,4 +1,4 @@
-"""`penult tables`: see, hide and close the tables of a server, while it runs or not."""
+"""`penult tables`: list, hide and close the tables of a server, whether it runs or not."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The protocol from the other side: a guest, a connection that comes back, and the view it keeps."""
+"""The client's side of the protocol: a guest, a connection that reconnects, and the view it keeps."""

@@ -1,4 +1,4 @@
-"""Where a server is, and which table a link leads to.
+"""Addresses of servers, and links to tables.
 
 >>> read_address("localhost:8000")
 Address(base='http://localhost:8000', code='')
@@ -20,19 +20,19 @@ _CODE = re.compile(rf"[A-Z0-9]{{{CODE_LETTERS}}}")
 
 
 class Address(NamedTuple):
-    """The address of a server without a slash at its end, and the code of a table if the link had one."""
+    """The address of a server, without a final slash, and the code of a table if the link has one."""
 
     base: str
     code: str
 
     @property
     def live(self) -> str:
-        """Of the live connection."""
+        """The address of the live connection."""
         return f"ws{self.base.removeprefix('http')}/api/live"
 
 
 def read_address(text: str) -> Address:
-    """An address as people type it, or a link to a table; `http` goes without saying."""
+    """Parse an address as people type it, or a link to a table; `http` is the default."""
     whole = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
         parts = urlsplit(whole)
@@ -48,7 +48,7 @@ def read_address(text: str) -> Address:
 
 
 def check_code(text: str) -> str:
-    """The code of a table, as it is written down."""
+    """The code of a table in its normal form."""
     code = text.strip().upper()
     if not _CODE.fullmatch(code):
         raise Malformed("code", text, f"the {CODE_LETTERS} letters and digits of a table's code")

@@ -1,6 +1,6 @@
-"""A live connection that comes back by itself: after every loss it says which update was the last it saw.
+"""A live connection that reconnects by itself and then tells the server the last update it saw.
 
-What a player decides is said again until it is answered, and counts once: the server says what it accepted.
+A player's decision is sent again until it is answered, and counts once: the server says what it accepted.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ WORTH_COMING_BACK = ("closing", "too_slow")
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 _LONGEST_PAUSE = 15.0
 _PING_SECONDS = 1.0
-"""How long a connection may be silent before it is asked whether it is alive."""
+"""How long a connection may be silent before it is pinged."""
 _PATIENCE = 1.2
-"""Seconds in which it then has to answer, if it was opened fast; a slow one has more, up to the longest."""
+"""Seconds to answer a ping if the connection opened fast; a slow one gets more, up to the longest."""
 _LONGEST_PATIENCE = 8.0
 _OPENING_SECONDS = 4.0
-"""For the first try; each further one gets more. One that began while the network was dead may hang."""
+"""For the first try; later ones get more. A try that began while the network was down may hang."""
 _MOST_AT_ONCE = 15
-"""Messages in a second; the server takes a few more."""
+"""Messages per second; the server accepts a few more."""
 _TURNED_AWAY = {401: Bye(why="revoked")}
 _MAY_TRY_AGAIN = (429, 500, 502, 503, 504)
 
 
 class Refusing(PenultError):
-    """Something answers there, but it will never let us in."""
+    """Something answers at that address, but it will never let us in."""
 
 
 Pause = Callable[[float], Awaitable[None]]
 AskPassword = Callable[[], Awaitable[str]]
-"""Asked where a code is refused though no password was given; an empty answer gives up."""
+"""Called if a table is refused and no password was given; an empty answer gives up."""
 
 
 class Connection:
-    """One table, for one guest. Iterate over `messages`; `send` is heard as soon as there is a line."""
+    """One table, for one guest. Iterate over `messages` to run it; `send` works while it is connected."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Connection:
         self._sent: deque[float] = deque(maxlen=_MOST_AT_ONCE)
 
     async def messages(self) -> AsyncGenerator[ToClient | Lost, None]:
-        """Everything the server says, until it says goodbye for good."""
+        """Everything the server sends, until it says goodbye for good."""
         pauses = _pauses()
         while True:
             again = False
@@ -94,7 +94,7 @@ class Connection:
             await self._pause(pause)
 
     async def _has_password_for(self, message: ToClient) -> bool:
-        """Whether it is worth trying again, because only now a password was given."""
+        """Whether to try again, because the person has now given a password."""
         if self._ask_password is None or self._password or self._since is not None:
             return False
         if not isinstance(message, Bye) or message.why != "unknown_table":
@@ -103,7 +103,7 @@ class Connection:
         return bool(self._password)
 
     async def send(self, message: ToServer) -> bool:
-        """False if there is no line now: then the message is lost. A player's decision waits for the next."""
+        """False if there is no connection: the message is lost, but a player's decision is sent later."""
         await self._take_time()
         kept = self._since is not None and isinstance(message, SAID_AGAIN) and message.id > 0
         if kept:
@@ -117,12 +117,12 @@ class Connection:
         return True
 
     async def close(self) -> None:
-        """Hang up without a word; the seat waits for us."""
+        """Hang up without saying goodbye; the seat is kept."""
         if self._line is not None:
             await self._line.close()
 
     async def _one_line(self) -> AsyncGenerator[ToClient, None]:
-        """What is said over one connection, and nothing if none can be made now."""
+        """The messages of one connection; none if it cannot be made now."""
         began = asyncio.get_running_loop().time()
         try:
             async with self._dial() as line:
@@ -160,7 +160,7 @@ class Connection:
                 self._unanswered.pop(request, None)
 
     async def _say_again(self, line: ClientConnection, greeting: Welcome | Update) -> None:
-        """Send what was not accepted before; a restarted server does not know what was."""
+        """Send again what was not accepted; a restarted server does not know what was."""
         if greeting.yours is None:
             self._unanswered.clear()
         for message in list(self._unanswered.values()):
@@ -189,7 +189,7 @@ class Connection:
         )
 
     async def _take_time(self) -> None:
-        """Not faster than the server listens."""
+        """Wait if necessary, so as not to send faster than the server allows."""
         now = asyncio.get_running_loop().time()
         if len(self._sent) == _MOST_AT_ONCE and (early := self._sent[0] + 1 - now) > 0:
             await self._pause(early)
@@ -197,7 +197,7 @@ class Connection:
 
 
 def _patience_for(opening: float) -> float:
-    """Opening takes two round trips at least."""
+    """Opening takes at least two round trips."""
     return min(_LONGEST_PATIENCE, max(_PATIENCE, 2 * opening))
 
 

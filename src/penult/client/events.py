@@ -1,4 +1,4 @@
-"""What happened in a hand and why a move was refused, as the engine says it, so that its voice can speak.
+"""Events and refusals from messages, as the engine's own types, so that `Voice` can put them into words.
 
 >>> engine_event(HandEvent("drew", "R-19", seat=1, cards=("?",)))
 Event('R-19 drew 1 ?')
@@ -32,7 +32,7 @@ def engine_event(event: HandEvent) -> Event:
 
 
 def illegal_move(refused: Refused) -> IllegalMove | None:
-    """What the rules refused; None where it was the table that did."""
+    """The refusal as the engine's error; None if the table refused it, not the rules."""
     if refused.rule is None or refused.code not in _OF_THE_RULES:
         return None
     facts = {name: _fact(name, fact) for name, fact in refused.facts.items()}

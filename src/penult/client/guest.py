@@ -1,4 +1,4 @@
-"""A guest at a server, as far as HTTP goes: comes in, looks around, opens tables."""
+"""A guest at a server over HTTP: signing in, reading the lobby, opening tables."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Answer = TypeVar("Answer")
 
 
 class Unreachable(PenultError):
-    """No server answers there."""
+    """No server answers at that address."""
 
     def __init__(self, base: str, why: object) -> None:
         super().__init__(f"{base}: expected a server of Penult, came {why}")
 
 
-class TurnedAway(PenultError):
-    """The server answered, and did nothing."""
+class RequestRejected(PenultError):
+    """The server refused the request."""
 
     def __init__(self, status: int, problem: Problem) -> None:
         came = f", came {problem.came!r}" if problem.came else ""
@@ -46,17 +46,17 @@ class Lobby(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody whom a server knows by a token."""
+    """Somebody that a server knows by a token."""
 
     base: str
     name: str
     token: str
 
     def is_known(self) -> bool:
-        """Whether the token still holds."""
+        """Whether the token is still valid."""
         try:
             ask(self.base, "/api/me", Me, token=self.token)
-        except TurnedAway as error:
+        except RequestRejected as error:
             if error.status == 401:
                 return False
             raise
@@ -66,12 +66,12 @@ class Guest:
         return ask(self.base, "/api/tables", TableOpened, new, self.token)
 
     def open_solo(self, solo: Solo) -> TableOpened:
-        """A table with bots in every other seat, begun at once."""
+        """A table with bots in every other seat; play begins at once."""
         return ask(self.base, "/api/solo", TableOpened, solo, self.token)
 
 
 def come_as_guest(base: str, name: str) -> Guest:
-    """A new guest; a name is all that is needed."""
+    """Become a guest; all it takes is a name."""
     me = ask(base, "/api/guest", Me, NewGuest(name, bearer=True))
     return Guest(base, me.name, me.token)
 
@@ -83,7 +83,7 @@ def lobby(base: str) -> list[Listing]:
 def ask(
     base: str, path: str, kind: type[Answer], body: msgspec.Struct | None = None, token: str = ""
 ) -> Answer:
-    """Get something, or post a body; `TurnedAway` says why not."""
+    """GET, or POST if there is a body; `RequestRejected` says why the server refused."""
     headers = {"Content-Type": "application/json"} if body is not None else {}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -101,7 +101,7 @@ def ask(
 
 
 def _plainly(why: object) -> str:
-    """What the system says, without its number."""
+    """The system's error message without its number."""
     return (why.strerror or str(why)) if isinstance(why, OSError) else str(why)
 
 
@@ -110,4 +110,4 @@ def _turned_away(base: str, error: urllib.error.HTTPError) -> PenultError:
         problem = msgspec.json.decode(error.read(_MOST_BYTES), type=Problem)
     except (OSError, HTTPException, msgspec.DecodeError):
         return Unreachable(base, f"HTTP status {error.code}")
-    return TurnedAway(error.code, problem)
+    return RequestRejected(error.code, problem)

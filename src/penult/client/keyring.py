@@ -1,4 +1,4 @@
-"""The passes of one person: the tokens by which servers know their guests again."""
+"""One person's tokens, by which servers recognize their guests."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ..engine.errors import Malformed
 _MINE_ALONE = 0o600
 
 
-class Pass(msgspec.Struct, frozen=True):
-    """Who somebody is at one server."""
+class SavedToken(msgspec.Struct, frozen=True):
+    """A name and a token at one server."""
 
     base: str
     name: str
@@ -21,36 +21,36 @@ class Pass(msgspec.Struct, frozen=True):
 
 
 class Keyring:
-    """A file that only its owner can read; the pass used last is the last in it."""
+    """A file that only its owner can read; the most recently used token comes last."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def find(self, base: str, name: str) -> str | None:
-        """The token of the guest of this name."""
+        """The token of the guest with this name."""
         found = (each for each in self._passes() if (each.base, each.name) == (base, name))
         return next((each.token for each in found), None)
 
     def last_name(self, base: str) -> str:
-        """Whom the server knew last; empty if nobody."""
+        """The name last used at this server; empty if there is none."""
         return next((each.name for each in reversed(self._passes()) if each.base == base), "")
 
     def keep(self, base: str, name: str, token: str) -> None:
-        """Instead of an older pass of the same name."""
+        """Replaces an older token of the same name."""
         others = [each for each in self._passes() if (each.base, each.name) != (base, name)]
-        text = msgspec.json.format(msgspec.json.encode([*others, Pass(base, name, token)]))
+        text = msgspec.json.format(msgspec.json.encode([*others, SavedToken(base, name, token)]))
         self._path.parent.mkdir(parents=True, exist_ok=True)
         new = self._path.with_suffix(f".{os.getpid()}")
         with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _MINE_ALONE), "wb") as file:
             file.write(text)
         new.replace(self._path)
 
-    def _passes(self) -> list[Pass]:
+    def _passes(self) -> list[SavedToken]:
         try:
             text = self._path.read_bytes()
         except FileNotFoundError:
             return []
         try:
-            return msgspec.json.decode(text, type=list[Pass])
+            return msgspec.json.decode(text, type=list[SavedToken])
         except msgspec.DecodeError as error:
             raise Malformed(str(self._path), str(error), "the passes that `penult join` keeps") from None

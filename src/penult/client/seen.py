@@ -1,4 +1,4 @@
-"""The view that a client keeps: whole with a welcome, and then changed by every update. No I/O, no clock."""
+"""The view that a client keeps: whole with a welcome, then changed by every update. No I/O, no clock."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..wire.views import HandView, TableView
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """All that one person knows of a table after update `n`."""
+    """Everything that one person knows of a table after update `n`."""
 
     person: str
     n: int
     time: float
-    """The server's, when the message was sent."""
+    """The server's time when the message was sent."""
     table: TableView
     hand: HandView | None
 
@@ -28,7 +28,7 @@ class Seen:
         return cls(welcome.person, welcome.n, welcome.time, welcome.table, welcome.hand)
 
     def after(self, update: Update) -> Seen:
-        """The same with what has changed."""
+        """The same with the update merged in."""
         table = self.table if update.table is UNSET else merged(self.table, update.table)
         return replace(self, n=update.n, time=update.time, table=table, hand=self._hand_after(update))
 

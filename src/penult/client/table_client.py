@@ -1,4 +1,4 @@
-"""A table from where one person sits: messages come from it and go to it, over a socket or in one process."""
+"""One person's connection to a table: messages both ways, over a socket or within one process."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..wire.to_client import ToClient
 from ..wire.to_server import Act, Agree, Birthday, PickCard, Resume, TakeBack, ToServer
 
 SAID_AGAIN = (Act, Agree, TakeBack, Resume, PickCard, Birthday)
-"""What a player decides. Anything else that is lost with the connection stays lost."""
+"""A player's decisions, which are sent again after a lost connection. Other messages are not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The connection is not there; after `pause` seconds it will be tried again."""
+    """The connection is lost; the next try is in `pause` seconds."""
 
     pause: float
 
@@ -24,7 +24,7 @@ class TableClient(Protocol):
     """`client.connection.Connection` over a socket, `terminal.local_table.LocalTable` in this process."""
 
     def messages(self) -> AsyncGenerator[ToClient | Lost, None]:
-        """Everything the table says, until it says goodbye for good."""
+        """Everything the table sends, until it says goodbye for good."""
         ...
 
     async def send(self, message: ToServer) -> bool:

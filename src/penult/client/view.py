@@ -1,4 +1,4 @@
-"""The hand of a message as the engine's own `View`: whatever shows or plays a view needs no second way."""
+"""The hand in a message as the engine's `View`, so that bots and displays need to know only that."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PHASES = {name: number for number, name in PHASES.items()}
 
 
 def engine_view(hand: HandView, rules: Rules) -> View:
-    """What the seat knows. Of the DISCARD pile only the top card and the one beneath it are there."""
+    """What the seat knows. Of the DISCARD pile it has only the top card and the one beneath it."""
     return View(
         seat=hand.you,
         rules=rules,

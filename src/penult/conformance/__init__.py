@@ -1,1 +1,1 @@
-"""Conformance: scenarios of the rules as text, one a line, and their runner."""
+"""Conformance: scenarios of the rules as text, one per line, and their runner."""

@@ -1,4 +1,4 @@
-"""Scenarios of a hand: play the actions, then say in the scenarios' words how things stand."""
+"""Scenarios of a hand: play the actions, then describe the result in the scenarios' words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .scenario import Scenario
 
 
 class Disagreement(PenultError):
-    """The engine refused what the scenario says it must accept, or accepted what it must refuse."""
+    """The engine refused what the scenario says it must accept, or the reverse."""
 
     def __init__(self, action: str, came: str) -> None:
         expected = "a refusal without a change" if action.startswith("~") else "no refusal"
@@ -95,7 +95,7 @@ def _result(deal: Deal) -> dict[str, str]:
 
 
 def _history(events: Sequence[Event]) -> dict[str, str]:
-    """A-102: what is asked of the past is the last event of its kind."""
+    """A-102: questions about the past mean the last event of that kind."""
     found = {"shown": "-", "guilty": "-", "shout": "-", "hat": "-"}
     for event in events:
         if event.kind == "challenged":

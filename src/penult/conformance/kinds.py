@@ -1,4 +1,4 @@
-"""How each kind of scenario is played: from a scenario to what came of it, as `name: value` words."""
+"""How to run each kind of scenario: each function returns the result as `name: value` words."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def run_dealer(scenario: Scenario, _: Speed) -> Found:
 
 
 def run_deal(scenario: Scenario, speed: Speed) -> Found:
-    """The sizes right after the deal; the deck lies so that a number card is turned up."""
+    """The sizes right after the deal; the deck is arranged so that a number card is turned up."""
     no_actions(scenario)
     setup = scenario.setup
     setup.allow("n dealer opt")

@@ -1,4 +1,4 @@
-"""Scenarios of whole matches: hands come as results, totals and dealers are looked at."""
+"""Scenarios of whole matches: hands are given as results, totals and dealers are checked."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _match(setup: Setup) -> Match:
 
 
 def take_down(match: Match, action: str) -> None:
-    """The next hand; or with `~` a result that cannot be, and that must change nothing."""
+    """Add the next hand; with `~`, an impossible result that must change nothing."""
     result = _result(action.removeprefix("~").strip(), match)
     before = match.standing
     try:
@@ -79,7 +79,7 @@ def _result(action: str, match: Match) -> HandResult:
 
 
 def _points(hand: str, eliminated: bool) -> int | None:
-    """`x` is an eliminated player; `-` says of one, too, that there is nothing to count."""
+    """`x` is an eliminated player; for one of them, `-` also means that there is nothing to count."""
     if hand == "x" or (eliminated and hand == "-"):
         return None
     return sum(card.points for card in parse_cards(hand))

@@ -1,4 +1,4 @@
-"""Running scenarios: what was expected, what came, and how many of each."""
+"""Running scenarios, and comparing what was expected with what came."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .scenario import Scenario, scenarios_in
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One scenario's result: `why` is empty when it passed."""
+    """The result of one scenario; `why` is empty if it passed."""
 
     name: str
     why: str = ""
     unreadable: bool = False
-    """Whether the scenario itself is at fault: it cannot be read."""
+    """Whether the scenario itself cannot be read."""
 
 
 def run_text(text: str, speeds: Iterable[Speed], source: str = "") -> Iterator[Verdict]:
-    """Run every scenario of a file's text, each at every speed."""
+    """Run every scenario in a text, at every speed."""
     for number, line in scenarios_in(text):
         yield run_line(line, speeds, f"{source}:{number}")
 
@@ -47,7 +47,7 @@ def run_line(line: str, speeds: Iterable[Speed], place: str = "") -> Verdict:
 
 
 def run(scenario: Scenario, speed: Speed) -> str:
-    """Why the engine disagrees, an empty text if it does not."""
+    """Why the engine disagrees; empty if it does not."""
     kind = scenario.setup.kind
     if kind not in KINDS:
         raise Malformed("kind", kind, "one of " + ", ".join(filter(None, KINDS)))
@@ -69,7 +69,7 @@ def _differences(scenario: Scenario, found: Mapping[str, str]) -> Iterator[str]:
 
 
 def _constrained(scenario: Scenario, name: str, found: Mapping[str, str]) -> bool:
-    """A-102: some words say nothing in some positions."""
+    """A-102: some words mean nothing in some positions."""
     if name == "d":
         return scenario.setup.words.get("n") != "2"
     if name == "dealer" and scenario.setup.kind == "match":

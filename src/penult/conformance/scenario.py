@@ -1,4 +1,4 @@
-"""The scenario format: `id | rules | setup | actions | expected [# remark]`, one scenario a line.
+"""The scenario format: `id | rules | setup | actions | expected [# remark]`, one scenario per line.
 
 >>> scenario = Scenario.parse("S-1 | R-16 | classic n=2 top=R5 h0=R1,B2 | 0:play R1 | t=1 exp=0")
 >>> scenario.actions, scenario.expected
@@ -39,7 +39,7 @@ class Scenario:
 
 
 def scenarios_in(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that are scenarios, with their numbers: not empty, not a heading."""
+    """The lines that are scenarios, with their numbers; empty lines and headings are skipped."""
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not line.lstrip().startswith("#"):
             yield number, line

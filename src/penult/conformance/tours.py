@@ -1,4 +1,4 @@
-"""Scenarios of rotating partners: what the schedule comes to, and who leads after some blocks."""
+"""Scenarios of rotating partners: the figures of a schedule, and who leads after some blocks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .hands import Disagreement
 from .scenario import Scenario
 
 Blocks = dict[int, Counter[int]]
-"""What each player has entered in each block; after the last one of a round the blocks begin again (R-65)."""
+"""What each player has scored in each block; after the last block of a round the first comes again (R-65)."""
 
 
 def run_tour4(scenario: Scenario, _: Speed) -> Mapping[str, str]:
@@ -62,7 +62,7 @@ def _schedule(setup: Setup, players: int, per: int) -> Schedule:
 
 
 def _decided(schedule: Schedule, blocks: Blocks) -> bool:
-    """R-65: after the last block of a round, the first or another; where nobody scored there is no line."""
+    """R-65: whether a round of blocks is complete; a block in which nobody scored has no action."""
     played = max(blocks, default=-1) + 1
     return played > 0 and played % len(schedule.sittings) == 0
 
@@ -87,7 +87,7 @@ def _parsed(action: str) -> tuple[int, int, int, int]:
 
 
 def _entered(table: Seats, winner: int, points: int) -> dict[int, int]:
-    """A-59: what a match enters for each player when the next one was caught with these points."""
+    """A-59: what a match adds for each player if the next one was left with these points."""
     seat = table.index(winner)
     left = [points if at == (seat + 1) % len(table) else 0 for at in range(len(table))]
     return dict(zip(table, FORMATS["rotate4"].added(left, seat), strict=True))
@@ -102,7 +102,7 @@ def _per_player(schedule: Schedule) -> str:
 
 
 def _same(numbers: Iterable[int]) -> str:
-    """The one number that all are; several if the schedule is not even."""
+    """The number if all are equal, otherwise all of them."""
     return "/".join(map(str, sorted(set(numbers))))
 
 

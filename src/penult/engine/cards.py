@@ -18,7 +18,7 @@ CODES = tuple(color + face for color in COLORS for face in _FACES) + _WILDS
 
 
 class Card:
-    """One face, and one object for each: cards are compared at once.
+    """One face. There is one object for each, so cards can be compared by identity.
 
     `*` is a blank, which matches nothing; `?` is a card the reader may not see.
     """
@@ -63,7 +63,7 @@ class Card:
         return f"Card({str(self)!r})"
 
     def _repr_svg_(self) -> str:
-        """What notebooks show. A card does not know its edition: a Draw card is drawn as Draw Two."""
+        """For notebooks. A card does not know its edition, so a Draw card appears as Draw Two."""
         from ..pictures import card_svg
 
         return card_svg(str(self))

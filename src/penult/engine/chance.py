@@ -1,7 +1,7 @@
 """Chance: everything random in a deal, as data.
 
-A chance begins with the order of the deck. Places for returned first cards and orders of reshuffles are
-asked of its source when they are needed, and stay: playing the same moves on it again gives the same hand.
+A chance begins with the order of the deck. It draws places for returned first cards and orders of reshuffles
+from its source when they are needed, and keeps them: the same moves on it give the same hand again.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Chance:
 
     @classmethod
     def from_system(cls, rules: Rules) -> Chance:
-        """For real tables: every order of the deck can come, and nothing can be guessed from it."""
+        """For real tables: every order of the deck is possible, and none can be predicted."""
         return cls.drawn_from(random.SystemRandom(), rules)
 
     @classmethod
@@ -63,7 +63,7 @@ class Chance:
     def place(self, nth: int, size: int, fixed: int | None = None) -> int:
         """A-07: where the nth returned first card goes in a DRAW pile of `size` cards.
 
-        Where the rules fix the place, nothing is drawn for it: it is only written down.
+        If the rules fix the place, none is drawn; the fixed one is only written down.
         """
         if fixed is not None:
             self.places[nth : nth + 1] = [fixed]
@@ -75,7 +75,7 @@ class Chance:
         return self.places[nth]
 
     def order(self, nth: int) -> tuple[int, ...]:
-        """The nth reshuffle: positions of a pile as large as the deck; a smaller pile skips the rest."""
+        """The nth reshuffle: positions in a pile as large as the deck; a smaller pile skips the others."""
         if nth == len(self.orders):
             positions = list(range(len(self.deck)))
             self._ask("order for a reshuffle").shuffle(positions)
@@ -83,25 +83,25 @@ class Chance:
         return self.orders[nth]
 
     def add_order(self, order: Sequence[int]) -> None:
-        """Write down one more reshuffle: a record tells each just before the move that needs it."""
+        """Write down one more reshuffle; a record gives each just before the move that needs it."""
         self._check_order(tuple(order))
         self.orders.append(tuple(order))
 
     def fix_order(self, nth: int, order: Sequence[int]) -> None:
-        """Say what the nth reshuffle is, unless that is known; nothing is said by an empty order."""
+        """Set the nth reshuffle unless it is known already; an empty order sets nothing."""
         if order and nth == len(self.orders):
             self.add_order(order)
 
     def go_on_from(self, source: Source) -> None:
-        """Draw whatever comes next from this source: a chance written down goes on."""
+        """Draw everything that is not written down yet from this source."""
         self._source = source
 
     def has_order(self, nth: int) -> bool:
-        """Whether there is, or can be, an nth order: a chance written down ends somewhere."""
+        """Whether there is an nth order or a source to draw it from."""
         return nth < len(self.orders) or self._source is not None
 
     def pick(self, nth: int, players: int) -> tuple[Card, ...]:
-        """R-03: the nth time that players pick a card each for the deal."""
+        """R-03: the cards that players pick for dealer, the nth time."""
         if nth == len(self.picks):
             deck = list(self.deck)
             self._ask("picking for the dealer").shuffle(deck)
@@ -121,7 +121,7 @@ class Chance:
 
 
 class KeptOrder:
-    """The test shuffle: a reshuffle keeps the order; a returned first card goes to the bottom (A-89)."""
+    """A source for tests: a reshuffle keeps the order, a returned first card goes to the bottom (A-89)."""
 
     def shuffle(self, x: list[int] | list[Card]) -> None:
         pass

@@ -1,6 +1,6 @@
 """Compiling the kernel: numba's decorator, its cache, and the record that compiled code works on.
 
-Imported only where compiled speed is asked for: this is the one module that needs numba and NumPy.
+Imported only for compiled speed: this is the one module that needs numba and NumPy.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def jit(function: Function) -> Function:
 
 
 def inlined(function: Function) -> Function:
-    """The same for functions that are to become part of their callers."""
+    """The same, for functions that are inlined into their callers."""
     return _decorate(function, inline=True)
 
 
@@ -61,7 +61,7 @@ def _decorate(function: Function, inline: bool) -> Function:
 def _compile_once(dispatcher: Any) -> None:
     """Take every int as int64 where one kernel function calls another.
 
-    Otherwise numba compiles a version for each mixture of widths: 49 s instead of 18.
+    Otherwise numba compiles a version for each mix of widths: 49 s instead of 18.
     """
     typed_call = dispatcher.get_call_template
 
@@ -73,7 +73,7 @@ def _compile_once(dispatcher: Any) -> None:
 
 
 def constant_table(values: Iterable[int]) -> Any:
-    """Compiled code reads a constant array without the guards that it puts around a tuple."""
+    """A constant array: compiled code reads it without the bounds guards that a tuple gets."""
     return np.array(tuple(values), np.int64)
 
 
@@ -95,7 +95,7 @@ def bits(typing: Any, number: Any) -> Any:
 
 @contextmanager
 def _our_cache() -> Iterator[None]:
-    """numba reads its cache folder when a function is decorated; others keep their own setting."""
+    """Set numba's cache folder while a function is decorated; other users of numba keep theirs."""
     before = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(cache_folder())
     try:
@@ -105,7 +105,7 @@ def _our_cache() -> Iterator[None]:
 
 
 def cache_folder() -> Path:
-    """Named after everything that went into it, because numba notices too little by itself."""
+    """Named after everything that went into it, because numba does not notice all changes itself."""
     return _cache_root() / _digest()
 
 
@@ -126,7 +126,7 @@ def _digest() -> str:
 
 
 def forget_old_caches() -> None:
-    """Remove all but the few caches used last; a cache in use elsewhere is only compiled again."""
+    """Keep the few caches used last and remove the others; one still in use is simply compiled again."""
     with suppress(FileNotFoundError):  # another process may be tidying up as well
         caches = sorted(_cache_root().iterdir(), key=lambda folder: -folder.stat().st_mtime)
         for folder in caches[KEPT_CACHES:]:
@@ -136,7 +136,7 @@ def forget_old_caches() -> None:
 def prepare(name: str, functions: Iterable[tuple[Any, tuple[object, ...]]]) -> None:
     """Compile functions for arguments like these, or take them from the cache.
 
-    The first time on a machine this takes a while, and a line on the error stream says so.
+    The first time on a machine this takes a while, and a line on stderr says so.
     """
     complete = cache_folder() / f"{name}.complete"
     if complete.exists():
@@ -183,7 +183,7 @@ class _ProgressLine(numba_event.Listener):  # type: ignore[misc]
 
 
 def records(number: int) -> Any:
-    """A row of fresh states for compiled code."""
+    """An array of fresh states for compiled code."""
     row = np.zeros(number, RECORD)
     fresh = State()
     for f in LAYOUT:

@@ -1,6 +1,6 @@
 """Who deals first: by the highest card picked (R-03) or by the birthday nearest 31 July (R-04).
 
-Both say which seats are left: one is the dealer, several are tied and pick again (A-03, A-04).
+Both return the seats that are left: one is the dealer, several are tied and pick again (A-03, A-04).
 
 >>> by_picks([Card("R8"), Card("B8"), Card("G2")])
 (0, 1)
@@ -22,7 +22,7 @@ from .kernel.seating import day_exists, days_from_birthday, pick_value
 
 
 def by_picks(picks: Sequence[Card], among: Sequence[int] | None = None) -> tuple[int, ...]:
-    """R-03, A-03: the seats with the highest number; `among` names the tied seats of the last picking."""
+    """R-03, A-03: the seats with the highest number; `among` has the seats tied in the last round."""
     seats = range(len(picks)) if among is None else among
     if not picks or len(picks) != len(seats):
         raise Malformed("picks", len(picks), f"{max(1, len(seats))} cards, one for each player")
@@ -33,7 +33,7 @@ def by_picks(picks: Sequence[Card], among: Sequence[int] | None = None) -> tuple
 
 
 def by_chance(chance: Chance, players: int, tied: Sequence[int] | None = None) -> int:
-    """R-03 to its end: all pick, or those tied by birthday (A-04), until one seat is left."""
+    """R-03: all pick, or those tied by birthday (A-04), again and again until one seat is left."""
     left = tuple(range(players)) if tied is None else tuple(tied)
     nth = 0
     while len(left) > 1:

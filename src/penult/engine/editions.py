@@ -1,4 +1,4 @@
-"""The three editions: their decks and what is printed differently."""
+"""The three editions: their decks, and where their sheets differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong at the door: text that cannot be read, and moves that the rules refuse."""
+"""Errors: text that cannot be read, and moves that the rules refuse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a view back to a state: what the seat does not know is guessed, and respects all it does know."""
+"""From a view back to a state: what the seat does not know is guessed, to fit everything it does know."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import Counter
 
 from .cards import Card
 from .kernel.hands import hold
-from .kernel.matching import fits
+from .kernel.playable_cards import fits
 from .kernel.secrecy import can_be_challenged, had_a_choice, plainly_wrong, was_bluff
 from .kernel.state import DRAWN, State
 from .view import View, hand_of
 
 
 def imagined_state(view: View, rng: random.Random) -> State:
-    """A possible truth behind the view; nothing in it comes from the real one."""
+    """A state that the view allows; nothing in it comes from the real one."""
     state = view.state.copy()
     unseen = list(view.unseen)
     rng.shuffle(unseen)
@@ -27,7 +27,7 @@ def imagined_state(view: View, rng: random.Random) -> State:
 
 
 def _guess_drawn(view: View, state: State, unseen: list[Card]) -> None:
-    """Who has drawn and still has the turn drew a card that fits."""
+    """A player who has drawn and still has the turn drew a card that fits."""
     if view.drew and view.seat != state.actor:
         drawn = next(card for card in unseen if fits(state, card.kind))
         unseen.remove(drawn)
@@ -49,7 +49,7 @@ def _guess_hands(view: View, state: State, unseen: list[Card]) -> None:
 
 
 def _guess_laid(view: View, state: State, rng: random.Random) -> None:
-    """Whether the last card was wrong or a bluff follows from what the others can see or guess."""
+    """Whether the last card was wrong or a bluff is derived from what the others can see or guess."""
     if view.seat != state.flaggable:
         state.wrong = plainly_wrong(state)
     if view.seat != state.origin and can_be_challenged(state):

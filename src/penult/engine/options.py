@@ -1,7 +1,7 @@
-"""The options table: what can be agreed, and how each choice is told to the kernel.
+"""The table of options: what can be agreed, and how the kernel gets each choice.
 
-Options of a hand name the state's field that carries them. Options of a match have none: they are
-read here and used by the match.
+An option of a hand names the field of the state that carries it. An option of a match has none: it is
+parsed here and used by the match.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from .errors import Malformed
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One line of the table. The first value is the default, unless the edition says otherwise;
-    values stand in the kernel's order.
+    """One line of the table. The first value is the default unless the edition says otherwise;
+    the values are in the kernel's order.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Option:
 _ELSEWHERE = {
     ("score", "rotate8"): "eight players at two tables (R-66) are a tournament, not a match",
 }
-"""Values that the rules of a hand or a match do not have, and where to find them."""
+"""Values that no hand or match has, and what has them instead."""
 
 AMOUNTS = range(1, 1_000_000_000)
 

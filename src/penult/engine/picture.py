@@ -1,4 +1,4 @@
-"""A deal or a view as a picture: what notebooks show of it."""
+"""A deal or a view as a picture, for notebooks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PROMPTS = {
 
 
 def deal_svg(deal: Deal) -> str:
-    """The whole truth: every hand open, and what the player to act may rightly lay lifted."""
+    """Every hand open; the cards that the player to act may lay are raised."""
     hands = [deal.hand(seat) for seat in range(deal.seats)]
     return table_svg(_table(deal, hands, len(deal.draw_pile), deal.legal_moves()))
 

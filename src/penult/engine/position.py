@@ -1,7 +1,7 @@
-"""Positions in words: `classic n=3 top=R5 h0=R1,B2`, as the conformance scenarios write them.
+"""Positions as text: `classic n=3 top=R5 h0=R1,B2`, as the conformance scenarios write them.
 
-Without a kind it is a hand in progress; with `start` it is a hand about to begin, whose first cards
-are given by `flip`. A hand not given is seven blanks, a DRAW pile not given is sixty.
+Without a kind, it is a hand in progress. With `start`, the hand is about to begin, and `flip` gives the
+cards to turn up. A hand that is not given has seven blanks, a DRAW pile sixty.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def _about_to_start(setup: Setup, state: State) -> _Piles:
     _check_room([pile])
     _set_pile(state, pile)
     state.dealer = _seat(setup, "dealer")
-    state.return_middle = 0  # A-89: in a position written down, returned cards go under the pile
+    state.return_middle = 0  # A-89: in a position, returned cards go under the pile
     return pile, ()
 
 

@@ -1,4 +1,4 @@
-"""The kernel's refusals with their names, their facts and a plain English sentence each."""
+"""The kernel's refusals by name, with their facts and a plain English sentence for each."""
 
 from __future__ import annotations
 
@@ -87,11 +87,11 @@ REFUSALS = {
 
 _CARDS = ("card", "top", "drawn")
 _NUMBERED = (("D", 210), ("A", 100), ("R", 0))
-"""From which number on the kernel counts each kind of entry of the rulebook."""
+"""The kernel's first number for each kind of entry in the rulebook."""
 
 
 def illegal_move(packed: int) -> IllegalMove:
-    """The error that a refusal of the kernel stands for."""
+    """The error for a refusal of the kernel."""
     code, rule = packed & 63, packed >> 6 & 255
     numbers = (packed >> 14 & 63, packed >> 20 & 63, packed >> 26 & 63)
     refusal = REFUSALS[code]

@@ -26,7 +26,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "hp2018/en": {},
     "hp2018/es": {"drawn": "must_nomatch"},  # D-03
 }
-"""Each printed sheet's own reading, where a language differs from the rulings."""
+"""Each printed sheet's reading: where its language differs from the rulings."""
 
 
 class Rules:
@@ -38,7 +38,7 @@ class Rules:
     """The options that differ from the edition's default."""
 
     def __init__(self, text: str, options: Mapping[str, str] | None = None) -> None:
-        """Read `edition` or `edition/language`, each with any number of `+name=value` after it."""
+        """Parse `edition` or `edition/language`, followed by any number of `+name=value`."""
         if not isinstance(text, str):
             raise Malformed("rules", text, "text such as classic+legality=table")
         head, *pairs = text.strip().split("+")
@@ -64,14 +64,14 @@ class Rules:
         return self.chosen.get(name, self._default(_known(name)))
 
     def check_seats(self, seats: int, partners: bool = False) -> None:
-        """R-01: two to ten players; an even number of at least four where they play in pairs."""
+        """R-01: two to ten players; in pairs, an even number from four."""
         if type(seats) is not int or not seats_allowed(seats):
             raise Malformed("players", seats, "2 to 10 (R-01)")
         if (partners or self["score"] == "team") and not partners_allowed(seats):
             raise Malformed("players", seats, "4, 6, 8 or 10 with partners (R-63, A-60)")
 
     def write_into(self, state: State) -> None:
-        """Tell the kernel the edition and every option of a hand."""
+        """Set the edition and every option of a hand in the kernel's state."""
         state.deck = sum(1 << card.kind for card in set(self.edition.deck))
         state.strength = self.edition.draw_strength
         for option in OPTIONS.values():
@@ -110,7 +110,7 @@ def _pairs(texts: Iterable[str]) -> dict[str, str]:
 
 
 def _pair(text: str) -> tuple[str, str]:
-    """Rules text writes `name=value`, scenarios write `name:value`; both are read."""
+    """`name=value` as rules write it, or `name:value` as scenarios do."""
     name, equals, value = text.replace(":", "=", 1).partition("=")
     if not equals:
         raise Malformed("option", text, "name=value")

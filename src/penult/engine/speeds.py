@@ -1,4 +1,4 @@
-"""The two speeds of the one rulebook: interpreted, and compiled where the extra `fast` is installed."""
+"""The two speeds of the kernel: interpreted, and compiled if the extra `fast` is installed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .kernel.state import State
 
 
 class Speed(Protocol):
-    """The kernel as a deal uses it: functions of a plain state."""
+    """The kernel as a deal uses it: functions on a plain state."""
 
     name: str
 
@@ -46,7 +46,7 @@ class Interpreted:
 
 
 class Compiled:
-    """The compiled kernel behind the same functions: each call carries the state over and back."""
+    """The compiled kernel behind the same functions: each call copies the state there and back."""
 
     name = "compiled"
 
@@ -57,44 +57,44 @@ class Compiled:
 
         self._numpy = numpy
         self._compiler = compiler
-        self._doors = doors = compiled_module("engine.kernel.doors")
+        self._entries = entries = compiled_module("engine.kernel.entry_points")
         row = compiler.records(1)
         compiler.prepare(
             "engine",
             (
-                (doors.apply_at, (row, 0, 0, 0)),
-                (doors.legal_moves_at, (row, 0, 0, self._numbers(MOVES))),
-                (doors.flaw_at, (row, 0, 0, 0)),
-                (doors.deal_hands_at, (row, 0)),
-                (doors.turn_up_at, (row, 0)),
+                (entries.apply_at, (row, 0, 0, 0)),
+                (entries.legal_moves_at, (row, 0, 0, self._numbers(MOVES))),
+                (entries.flaw_at, (row, 0, 0, 0)),
+                (entries.deal_hands_at, (row, 0)),
+                (entries.turn_up_at, (row, 0)),
             ),
         )
 
     def deal_hands(self, state: State) -> None:
-        self._carry(state, self._doors.deal_hands_at)
+        self._carry(state, self._entries.deal_hands_at)
 
     def turn_up(self, state: State) -> bool:
-        return bool(self._carry(state, self._doors.turn_up_at))
+        return bool(self._carry(state, self._entries.turn_up_at))
 
     def apply(self, state: State, seat: int, move: int) -> int:
-        return self._carry(state, self._doors.apply_at, seat, move)
+        return self._carry(state, self._entries.apply_at, seat, move)
 
     def legal_moves(self, state: State, seat: int) -> list[int]:
         moves = self._numbers(MOVES)
-        found = int(self._doors.legal_moves_at(self._frozen(state), 0, seat, moves))
+        found = int(self._entries.legal_moves_at(self._frozen(state), 0, seat, moves))
         return [int(move) for move in moves[:found]]
 
     def flaw(self, state: State, seat: int, move: int) -> int:
-        return int(self._doors.flaw_at(self._frozen(state), 0, seat, move))
+        return int(self._entries.flaw_at(self._frozen(state), 0, seat, move))
 
-    def _carry(self, state: State, door: Callable[..., int | None], *arguments: int) -> int:
+    def _carry(self, state: State, entry: Callable[..., int | None], *arguments: int) -> int:
         row = self._frozen(state)
-        answer = door(row, 0, *arguments)
+        answer = entry(row, 0, *arguments)
         self._compiler.thaw(row, 0, state)
         return int(answer or 0)
 
     def _frozen(self, state: State) -> Any:
-        """A row of its own for every call: compiled code runs beside other threads."""
+        """A new row for every call, because compiled code runs beside other threads."""
         row = self._compiler.records(1)
         self._compiler.freeze(state, row, 0)
         return row
@@ -108,7 +108,7 @@ INTERPRETED: Speed = Interpreted()
 
 @cache
 def compiled() -> Speed:
-    """The compiled speed. The first use on a machine compiles for a while and says so."""
+    """The compiled speed. The first use on a machine compiles, which takes a while and is announced."""
     return Compiled()
 
 

@@ -1,1 +1,1 @@
-"""Every word that people read, in Fluent files: a folder a language, shared with the web."""
+"""Every word that people read, in Fluent files: one folder per language, shared with the web client."""

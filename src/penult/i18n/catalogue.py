@@ -1,4 +1,4 @@
-"""The words of one language, read from its Fluent files.
+"""The messages of one language, read from its Fluent files.
 
 >>> catalogue("en").say("card-number", color="R", face="7")
 'red 7'
@@ -33,11 +33,11 @@ FILES = (
     "rulebook",
 )
 WEB = "web"
-"""Files of this name, or that begin with it, are the web client's own words."""
+"""Files whose names begin with this are only for the web client."""
 
 
 class Catalogue:
-    """Says messages; a message or a fact that is missing is an error, never a gap in a sentence."""
+    """Formats messages; a missing message or fact is an error, never a gap in a sentence."""
 
     __slots__ = ("_bundle", "_reading", "_unread", "language")
 
@@ -48,7 +48,7 @@ class Catalogue:
         self._reading = Lock()
 
     def say(self, name: str, /, **facts: object) -> str:
-        """A message, or with `message.part` one of its parts, with these facts in it."""
+        """Format a message, or one part of it (`message.part`), with these facts."""
         message, _, part = name.partition(".")
         if not self.has(message):
             raise LookupError(f"no message {message} in {self.language}")
@@ -62,11 +62,11 @@ class Catalogue:
         return str(text)
 
     def parts(self, message: str) -> tuple[str, ...]:
-        """The names of a message's parts, in the order of the file; none where it does not exist."""
+        """The names of a message's parts, in the order of the file; none if there is no such message."""
         return tuple(self._bundle.get_message(message).attributes) if self.has(message) else ()
 
     def has(self, message: str) -> bool:
-        """Files are read as they are needed: the rulebook is long, and last."""
+        """Reads files only until the message is found: the rulebook is long, and last."""
         with self._reading:
             while not self._bundle.has_message(message) and self._unread:
                 text = source(self.language, self._unread.pop(0))
@@ -85,7 +85,7 @@ def source(language: str, file: str) -> str:
 
 
 def web_files() -> tuple[str, ...]:
-    """Those that only the web client reads."""
+    """The files that only the web client reads."""
     names = (file.name.removesuffix(".ftl") for file in (files(__package__) / "en").iterdir())
     return tuple(sorted(name for name in names if name.partition("-")[0] == WEB))
 

@@ -1,6 +1,6 @@
-"""The four languages of the printed sheets, and which one a person reads.
+"""The four languages of the printed sheets, and the choice of one.
 
->>> spoken({"LANG": "fr_CA.UTF-8"})
+>>> language_of({"LANG": "fr_CA.UTF-8"})
 'fr'
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 LANGUAGES = {"en": "English", "es": "Español", "fr": "Français", "pt": "Português"}
 
 LOCALES = {"en": "en-US", "es": "es-ES", "fr": "fr-FR", "pt": "pt-PT"}
-"""Whose way of writing numbers is used: that of the countries whose language is written here."""
+"""The locale whose number format each language uses."""
 
 
 class UnknownLanguage(ValueError):
@@ -22,15 +22,15 @@ class UnknownLanguage(ValueError):
 
 
 def check_language(text: str) -> str:
-    """`fr`, also for `fr-CA` or `FR_ca.UTF-8`."""
+    """`fr`, `fr-CA` and `FR_ca.UTF-8` are all `fr`."""
     language = text[:2].lower()
     if language not in LANGUAGES or text[2:3] not in ("", "-", "_", "."):
         raise UnknownLanguage(text)
     return language
 
 
-def spoken(environment: Mapping[str, str]) -> str:
-    """The language a terminal is set to; English where it is none of ours."""
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language of a terminal; English if it is none of the four."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if text := environment.get(name):
             try:

@@ -120,7 +120,7 @@ def _with_points(standing: Standing, events: list[MatchEvent]) -> Standing:
 
 
 def _without_the_eliminated(rules: Rules, before: Standing, scored: Standing) -> Standing:
-    """R-67, A-65: all who have reached the amount leave together."""
+    """R-67, A-65: everybody who has reached the target is eliminated at once."""
     if not format_of(rules).eliminates:
         return scored
     reached = (player for player in before.alive if scored.totals[player] >= int(rules["target"]))
@@ -128,7 +128,7 @@ def _without_the_eliminated(rules: Rules, before: Standing, scored: Standing) ->
 
 
 def _next_dealer(rules: Rules, players: int, standing: Standing, winner: int | None) -> int | None:
-    """A-61, A-76: to the left, or as agreed; the eliminated do not deal."""
+    """A-61, A-76: the player to the left, or as agreed; eliminated players do not deal."""
     agreed = "left" if format_of(rules).rotates else rules["next_dealer"]
     if standing.over or (agreed == "same" and standing.dealer not in standing.out):
         return standing.dealer
@@ -166,7 +166,7 @@ def _told(rules: Rules, form: Format, before: Standing, after: Standing) -> Iter
 
 
 def _reached(rules: Rules, form: Format, before: Standing, after: Standing) -> tuple[int, ...]:
-    """R-58: those who have just reached the target, if that does not win them the match."""
+    """R-58: those who have just reached the target, in formats where that does not win the match."""
     if form.rotates:
         return ()
     target, decided = int(rules["target"]), (*after.winners, *after.out)

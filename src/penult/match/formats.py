@@ -19,9 +19,9 @@ class Format:
     """One way to keep score over several hands."""
 
     scored_by: str
-    """The rule by which points are scored."""
+    """The rule for scoring points."""
     won_by: str
-    """The rule by which the match is won."""
+    """The rule for winning the match."""
     added: Callable[[Sequence[int], int], Totals]
     """What each seat or team adds, given the points left at each seat and the seat that won."""
     leaders: Callable[[Rules, Standing], Players]
@@ -50,7 +50,7 @@ def _winner_takes(left: Sequence[int], winner: int) -> Totals:
 
 
 def _team_takes(left: Sequence[int], winner: int) -> Totals:
-    """R-64, A-60, A-79: the winner's team scores every hand but its own two."""
+    """R-64, A-60, A-79: the winner's team scores every hand except its own two."""
     teams = len(left) // 2
     return tuple(team_points(left, winner) if team == winner % teams else 0 for team in range(teams))
 
@@ -67,12 +67,12 @@ def _all_add(left: Sequence[int], winner: int) -> Totals:
 
 
 def _first_to_target(rules: Rules, standing: Standing) -> Players:
-    """R-57: with one scorer a hand two cannot arrive together."""
+    """R-57: only one scores in a hand, so two cannot get there together."""
     return _those(standing, lambda total: total >= int(rules["target"]))
 
 
 def _lowest(rules: Rules, standing: Standing) -> Players:
-    """R-58: when anyone reaches the target the lowest total wins."""
+    """R-58: once anyone reaches the target, the lowest total wins."""
     lowest = min(standing.totals)
     if max(standing.totals) < int(rules["target"]):
         return ()
@@ -80,7 +80,7 @@ def _lowest(rules: Rules, standing: Standing) -> Players:
 
 
 def _last_one_left(_: Rules, standing: Standing) -> Players:
-    """R-68, A-65: the one who remains when all others have reached the amount."""
+    """R-68, A-65: the one who remains when all others have reached the target."""
     left = standing.alive
     return left if len(left) == 1 else ()
 
@@ -117,4 +117,4 @@ FORMATS: Mapping[str, Format] = {
 """Eight players at two tables (R-66) are a tournament, not a match."""
 
 TARGETS = (100, 200, 300, 500)
-"""Amounts that are often agreed on; any other will do (A-64)."""
+"""Usual targets; any other can be agreed on (A-64)."""

@@ -27,7 +27,7 @@ from .standing import Standing
 
 
 class Match:
-    """A function of its rules, its players, where it began, the dealers chosen and the results of hands."""
+    """A function of its rules, players, first standing, chosen dealers and results."""
 
     __slots__ = ("before", "chosen", "deals", "events", "first", "players", "results", "rules", "standing")
 
@@ -48,13 +48,13 @@ class Match:
         self.first = standing
         self.standing = standing
         self.before: list[Standing] = []
-        """Where the match stood before each hand that was played, its dealer included."""
+        """The standing before each hand, including its dealer."""
         self.results: list[HandResult] = []
         self.events: list[tuple[MatchEvent, ...]] = []
         self.deals: list[Deal | None] = []
-        """The hands as they were played here; None where results were entered or corrected by hand."""
+        """The hands as they were played; None for results that were entered or corrected by hand."""
         self.chosen: dict[int, int] = {}
-        """Hand, counted from 0: the dealer whom the table chose for it."""
+        """The dealer that the table chose for a hand; hands count from 0."""
 
     @property
     def over(self) -> bool:
@@ -62,7 +62,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Players, or teams where partners play; empty while the match goes on."""
+        """Players, or teams if partners play; empty until the match is over."""
         return self.standing.winners
 
     @property
@@ -76,12 +76,12 @@ class Match:
         return not self.over and len(self.seated) == 2
 
     def team(self, player: int) -> int:
-        """R-63, A-60: the team of a player; each is their own where no partners play."""
+        """R-63, A-60: the team of a player; without partners, each player is one."""
         return player % (self.players // 2) if format_of(self.rules).by_team else player
 
     @property
     def scorers(self) -> tuple[tuple[int, ...], ...]:
-        """The players behind each total: a team where partners play, otherwise one."""
+        """The players behind each total: a team if partners play, otherwise one player."""
         teams: list[list[int]] = [[] for _ in self.standing.totals]
         for player in range(self.players):
             teams[self.team(player)].append(player)
@@ -94,11 +94,11 @@ class Match:
         return tuple(tuple(new - old for old, new in zip(*both, strict=True)) for both in pairwise(totals))
 
     def may_deal(self, player: int) -> bool:
-        """Whether there is a next hand and this player sits at it, and so may deal it."""
+        """Whether there is a next hand and this player takes part in it."""
         return not self.over and type(player) is int and player in self.seated
 
     def choose_dealer(self, player: int) -> None:
-        """A-61: the table says who deals the next hand, and the deal passes on from there."""
+        """A-61: the table chooses who deals the next hand; the deal moves on from there."""
         if not self.may_deal(player):
             seats = ", ".join(map(str, sorted(self.seated)))
             raise Malformed("dealer", player, "nobody: the match is over" if self.over else f"one of {seats}")
@@ -106,12 +106,12 @@ class Match:
         self.chosen[len(self.results)] = player
 
     def keep_choice(self, player: int) -> None:
-        """Choose the table's dealer again; if a correction has ruled that out, the rules decide."""
+        """Choose this dealer again after a correction; if that is no longer possible, the rules decide."""
         if self.may_deal(player):
             self.choose_dealer(player)
 
     def deal(self, chance: Chance, *, speed: Speed = INTERPRETED) -> Deal:
-        """The next hand. A-67: play begins to the left, in whichever direction the last hand ended."""
+        """The next hand. A-67: play begins to the left, whatever the direction the last hand ended in."""
         self._check_going_on()
         order, dealer = self.seated, self.standing.dealer
         if dealer is None:
@@ -128,7 +128,7 @@ class Match:
         return events
 
     def add(self, result: HandResult) -> tuple[MatchEvent, ...]:
-        """Count the result of a hand; what happens between it and the next."""
+        """Count the result of a hand and return the events that follow from it."""
         before = self.standing
         self.standing, events = after_hand(self.rules, self.players, before, result)
         self.before.append(before)

@@ -1,4 +1,4 @@
-"""R-65: four players, each of whom partners each other in turn.
+"""R-65: four players, each of whom partners all others in turn.
 
 >>> [seating(hand, 4) for hand in (0, 4, 8)]
 [(0, 1, 2, 3), (0, 2, 1, 3), (0, 1, 3, 2)]

@@ -45,11 +45,11 @@ class MatchRecord:
     """Anything else worth knowing about all its hands: `date`, `bots`, `event` …"""
     hands: tuple[Record, ...]
     chosen: Mapping[int, int]
-    """Hand, counted from 0: the dealer whom the table chose for it (A-61)."""
+    """The dealer that the table chose for a hand (A-61); hands count from 0."""
     standing: str
     """Totals, and who has won: `120 30 0 won 0`."""
     lines: tuple[int, ...] = field(default=(), compare=False)
-    """On which line each hand begins, and what comes after the last."""
+    """The first line of each hand, and of what comes after the last."""
 
     @classmethod
     def of(
@@ -60,9 +60,9 @@ class MatchRecord:
         marks: Sequence[Mapping[int, str]] = (),
         headers: Mapping[str, str] | None = None,
     ) -> MatchRecord:
-        """The record of a match that was played on the engine, with the hand that is going on.
+        """The record of a match played on the engine, with the hand in progress if there is one.
 
-        `marks` says, hand by hand, which moves no person made, as `Record.of` does for one.
+        `marks` has, for each hand, the marks that `Record.of` takes.
         """
         given = names_of(names, match.players)
         record = cls(
@@ -92,19 +92,19 @@ class MatchRecord:
         return cls.parse(text_in(path, OF_A_MATCH))
 
     def replay(self, speed: Speed = INTERPRETED) -> Match:
-        """The match with every hand played again and everything in the record verified."""
+        """The match with every hand replayed and everything in the record verified."""
         match, _ = self._played_again(speed)
         return match
 
     def resume(self, source: Source, speed: Speed = INTERPRETED) -> tuple[Match, Deal | None]:
-        """The match, and the hand that is still open; what chance it still needs comes from `source`."""
+        """The match and its open hand, if any; more chance comes from `source`."""
         match, deal = self._played_again(speed)
         if deal:
             deal.chance.go_on_from(source)
         return match, deal
 
     def steps(self, speed: Speed = INTERPRETED) -> Iterator[HandStep]:
-        """Play the match again, hand by hand; a false statement raises `RecordError` when it is reached."""
+        """Replay the match hand by hand; a wrong line raises `RecordError` when it is reached."""
         return played_again(self, self._begin(), speed)
 
     def _played_again(self, speed: Speed) -> tuple[Match, Deal | None]:

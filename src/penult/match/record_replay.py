@@ -1,4 +1,4 @@
-"""Replays the record of a match: every hand must be the next one of the match."""
+"""Replaying the record of a match: every hand must be the next one of the match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HandStep(NamedTuple):
-    """One hand of a record played again."""
+    """One hand of a record, replayed."""
 
     record: Record
     seated: tuple[int, ...]
@@ -31,7 +31,7 @@ class HandStep(NamedTuple):
 
 
 def played_again(record: MatchRecord, match: Match, speed: Speed) -> Iterator[HandStep]:
-    """Each hand in its turn; the match goes on with it."""
+    """Replay hand after hand and count each in the match."""
     for number, hand in enumerate(record.hands):
         _choose(record, number, match)
         _check_hand(record, number, match)
@@ -45,7 +45,7 @@ def played_again(record: MatchRecord, match: Match, speed: Speed) -> Iterator[Ha
 
 
 def _choose(record: MatchRecord, number: int, match: Match) -> None:
-    """A-61: whom the table chose to deal this hand, if it chose somebody."""
+    """A-61: choose the dealer of this hand if the table chose one."""
     if number not in record.chosen:
         return
     if len(match.results) < number:

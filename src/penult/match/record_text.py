@@ -1,4 +1,4 @@
-"""The text of a match record, read and written: its head, hand after hand, and how the match stands."""
+"""The text of a match record, read and written: its head, its hands, and the standing at the end."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def read_head(lines: Lines) -> ReadHead:
 
 
 def read_hands(lines: Lines, players: int) -> ReadHands:
-    """Every hand, perhaps with the dealer chosen for it before it, and the standing at the end."""
+    """Every hand, preceded by its chosen dealer if there is one, and the standing at the end."""
     hands: list[Record] = []
     chosen: dict[int, int] = {}
     begins: list[int] = []
@@ -137,7 +137,7 @@ def hands_of(
 
 
 def _played(match: Match) -> list[Deal]:
-    """A record has a match from its beginning, with every hand."""
+    """A record needs every hand, from the beginning of the match."""
     if match.first != first_standing(match.rules, match.players, match.first.dealer or 0):
         raise mistake(0, "match", "a match from its beginning", "one that was resumed")
     deals = [deal for deal in match.deals if deal is not None]

@@ -16,17 +16,17 @@ from ..engine.rules import Rules
 class HandResult:
     """Who won the hand, None if it was void, and the points left with each player (R-54).
 
-    A player who did not take part, being eliminated, has None.
+    An eliminated player has None.
     """
 
     winner: int | None
     tally: tuple[int | None, ...]
     void_by: str = field(default="A-57", repr=False)
-    """The rule by which nobody won: all had passed, or the hand was abandoned (A-74)."""
+    """The rule for a void hand: everybody had passed (A-57), or the hand was abandoned (A-74)."""
 
     @classmethod
     def of(cls, deal: Deal, seated: Sequence[int], players: int) -> HandResult:
-        """The result of a deal at which these players sat, in the order of its seats."""
+        """The result of a deal; `seated` has its players in the order of the seats."""
         outcome = deal.outcome
         if outcome is None:
             raise Malformed("hand", deal.phase, "a hand that is over")
@@ -60,7 +60,7 @@ def check_result(result: HandResult, rules: Rules, players: int, seated: Sequenc
 
 
 def _check_void(result: HandResult) -> None:
-    """A-57, A-102: what is left in a void hand counts for nobody."""
+    """A-57, A-102: in a void hand no points count."""
     for player, points in enumerate(result.tally):
         if points is not None:
             raise Malformed(f"points of player {player}", points, "none: the hand was void (A-57)")
@@ -83,7 +83,7 @@ def _check_deck(points: int, edition: Edition) -> None:
 
 
 def _check_winner(winner: int, left: Sequence[int], rules: Rules, seated: Sequence[int]) -> None:
-    """R-51: who went out holds nothing. A-57: who won a blocked hand holds less than everybody else."""
+    """R-51: a winner who went out holds nothing. A-57: the winner of a blocked hand holds the least."""
     seat = seated.index(winner)
     held, fewest = left[seat], min(points for at, points in enumerate(left) if at != seat)
     if held and rules["blocked"] != "lowest_hand":

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Totals by player, or by team where partners play."""
+    """Totals by player, or by team if partners play."""
 
     totals: tuple[int, ...]
     dealer: int | None
-    """Who deals the next hand; None if the dealer is to be found again (A-61)."""
+    """Who deals the next hand; None if the table must find a dealer again (A-61)."""
     out: tuple[int, ...] = ()
     """R-67: the players eliminated so far."""
     hands: int = 0
     tied: tuple[int, ...] = ()
     """A-62: those who share the lowest total and play on."""
     winners: tuple[int, ...] = ()
-    """Empty while the match goes on."""
+    """Empty until the match is over."""
 
     @property
     def alive(self) -> tuple[int, ...]:

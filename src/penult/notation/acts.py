@@ -1,4 +1,4 @@
-"""One line of play: who makes which move, and the new draw pile if the move brought one.
+"""One line of play: who makes which move, and the new draw pile if there was a reshuffle.
 
 >>> print(Act(1, Move("draw"), "bot"))
 1:draw          (bot)
@@ -18,10 +18,10 @@ from .errors import at_line, mistake
 from .values import write_cards
 
 MARKS = ("bot", "autopilot", "clock")
-"""Who made a move, if it was not the player: a program at that seat, one standing in for an absent player,
-or the clock when the time was up."""
+"""Who made a move if no person did: a bot in that seat, the autopilot of an absent player, or the clock when
+time was up."""
 MOST_ACTS = 8_000
-"""No people play so long; it keeps a hostile record from being replayed for minutes."""
+"""No people play that long; the limit keeps a hostile record from taking minutes to replay."""
 _MARK_COLUMN = 16
 
 
@@ -33,9 +33,9 @@ class Act:
     move: Move
     mark: str = ""
     pile: tuple[Card, ...] = ()
-    """R-50: the new DRAW pile, top first, if the discards were reshuffled in this move."""
+    """R-50: the new DRAW pile, top first, if this move reshuffled the discards."""
     line: int = field(default=0, compare=False)
-    """Where it stands in the text it was read from."""
+    """The line of the text it was read from."""
 
     @property
     def words(self) -> str:
@@ -48,7 +48,7 @@ class Act:
 
 
 def acts_of(deal: Deal, fresh: Deal, marks: Mapping[int, str]) -> tuple[Act, ...]:
-    """The moves of a deal, played once more on a fresh one to see in which of them was reshuffled."""
+    """The moves of a deal, played again on a fresh one to find the reshuffles."""
     _check_marks(marks, len(deal.moves))
     if len(deal.moves) > MOST_ACTS:
         raise mistake(0, "record", f"at most {MOST_ACTS} moves", len(deal.moves))
@@ -70,7 +70,7 @@ def sizes_reshuffled(events: tuple[Event, ...]) -> list[int | None]:
 
 
 def _whole_pile(deal: Deal) -> tuple[Card, ...]:
-    """The pile as the reshuffle made it: what was drawn from it since still lies above its top."""
+    """The pile right after the reshuffle: cards drawn since are still there, above its top."""
     return tuple(card_of_kind(kind) for kind in deal.state.pile[: deal.state.pile_end])
 
 

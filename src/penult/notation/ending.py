@@ -1,4 +1,4 @@
-"""How a record ends: what became of the deal, and a digest of everything that happened in it."""
+"""How a record ends: the outcome of the deal, and a digest of all its events."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _VOID_BY = {"A-57": "void", "A-74": ABANDONED}
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a deal ended, or that it goes on.
+    """How a deal ended, or that it has not.
 
-    `out`: somebody went out · `lowest`, `void`: the hand was blocked · `abandoned`: somebody had left, and
-    the hand was void (A-74) · `open`: it goes on.
+    `out`: somebody went out · `lowest`, `void`: the hand was blocked · `abandoned`: somebody left, and the
+    hand is void (A-74) · `open`: it is not over.
     """
 
     kind: str
     winner: int | None = None
     points: int | None = None
     digest: str = ""
-    """Empty where nobody has worked it out, as in a record written by hand."""
+    """Empty if unknown, as in a record written by hand."""
     line: int = field(default=0, compare=False)
 
     @classmethod
@@ -53,6 +53,6 @@ class Ending:
 
 
 def digest_of(events: Iterable[Event]) -> str:
-    """A fingerprint of a story: one event told otherwise gives another."""
+    """A digest that changes if any event does."""
     story = "\n".join(map(str, events))
     return sha256(story.encode()).hexdigest()[:DIGITS]

@@ -11,7 +11,7 @@ from .lines import Lines, RecordLine
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The words with which the lines of a head begin, besides headers."""
+    """The first words of the lines in a head, other than headers."""
 
     once: tuple[str, ...]
     often: tuple[str, ...]
@@ -25,7 +25,7 @@ class Words:
 
 
 class Entries:
-    """Takes all lines of a head, up to the one where it is over."""
+    """Takes the lines of a head, up to the first for which `over` is true."""
 
     __slots__ = ("_lines", "_words")
 

@@ -1,4 +1,4 @@
-"""What is wrong with a record, and on which line; and the errors that can be translated."""
+"""Errors in a record, with their line; and refusals that can be translated."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _MOST_SHOWN = 60
 class RecordError(PenultError):
     """A record that cannot be read or does not replay.
 
-    `line` counts from 1 and is 0 where no single line is at fault; `what` is what stands there, `why` says
-    what was expected and what came, and `rule` is the rule that an illegal move breaks.
+    `line` counts from 1, or is 0 if no single line is at fault; `what` is the text there, `why` says what was
+    expected and what came, and `rule` is the rule that an illegal move breaks.
     """
 
     def __init__(self, line: int, what: str, why: str, rule: str | None = None) -> None:
@@ -53,7 +53,7 @@ class EntryRefused(PenultError):
 
 
 def mistake(line: int, what: str, expected: str, came: object, rule: str | None = None) -> RecordError:
-    """The error for something else than was expected; what came is shown as far as it is short."""
+    """The error for something unexpected; what came is shortened."""
     return RecordError(line, shortened(what), f"expected {expected}, came {shortened(came)}", rule)
 
 
@@ -64,7 +64,7 @@ def shortened(came: object) -> str:
 
 @contextmanager
 def at_line(number: int) -> Iterator[None]:
-    """What the engine cannot read becomes an error of this line."""
+    """Turn errors of the engine into errors of this line."""
     try:
         yield
     except Malformed as error:

@@ -1,4 +1,4 @@
-"""Records in files: UTF-8, and no more of it than a record may have."""
+"""Reading records from files: UTF-8, and no more than a record may have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The head of a record: the rules, the seats, and what chance had decided before the first move."""
+"""The head of a record: the rules, the seats, and everything that chance decided before the first move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FORMAT = 1
 
 ONCE = ("rules", "seats", "dealer", "deck", "places")
 OFTEN = ("player", "picks")
-"""The words with which the lines of a head begin, besides headers."""
+"""Keywords of a head that may appear more than once."""
 
 MOST_HEADERS = 50
 _HEADER_NAME = re.compile(r"[a-z][a-z_]{0,29}", re.A)
@@ -36,15 +36,15 @@ class Head:
     seats: int
     dealer: int
     deck: tuple[Card, ...]
-    """In the order in which it is dealt."""
+    """In the order of dealing."""
     places: tuple[int, ...] = ()
     """A-07: where each returned first card went."""
     picks: Picks = ()
-    """R-03: the cards picked for dealer, once for each picking."""
+    """R-03: the cards picked for dealer, one row for each time."""
     players: tuple[str, ...] = ()
-    """A name for each seat, empty where there is none; or nothing at all."""
+    """A name for each seat, empty if it has none; or no names at all."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """Whatever else people want to know of a deal: `date`, `event`, `table`, `commitment` …"""
+    """Anything else worth knowing about a deal: `date`, `event`, `table`, `commitment` …"""
 
     @classmethod
     def of(cls, deal: Deal, players: Sequence[str], headers: Mapping[str, str]) -> Head:
@@ -91,7 +91,7 @@ class Head:
 
 
 def names_of(players: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The names as they are written, one for each seat."""
+    """The names as written, one for each seat."""
     if isinstance(players, str) or len(players) > seats:
         raise mistake(0, "players", f"a list of at most {seats} names", shortened(players))
     names = [plain_text("player", name) for name in players]

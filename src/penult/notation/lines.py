@@ -1,4 +1,4 @@
-"""The text of a record as numbered lines, within bounds: nothing hostile gets further than this.
+"""The text of a record as numbered lines, within bounds: hostile text is stopped here.
 
 >>> [(line.number, line.words) for line in lines_of("seats 4  # of ten\\n\\n# nobody is absent\\ndealer 0")]
 [(1, ['seats', '4']), (4, ['dealer', '0'])]
@@ -23,7 +23,7 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 class Bounds(NamedTuple):
-    """How much text is read at most."""
+    """The most text that is read."""
 
     characters: int
     lines: int
@@ -33,16 +33,16 @@ OF_A_HAND = Bounds(characters=1 << 20, lines=20_000)
 
 
 class RecordLine(NamedTuple):
-    """A line that says something, and the lines of cards that go on with it."""
+    """A line that is not empty, together with the rows of cards that continue it."""
 
     number: int
     text: str
-    """All of it: in a name or a header, `#` is a letter like any other."""
+    """All of it: in a name or a header, `#` does not begin a comment."""
     below: list[RecordLine]
 
     @property
     def words(self) -> list[str]:
-        """What stands before a comment."""
+        """The words before a comment."""
         return _COMMENT.sub("", self.text).split()
 
     @property
@@ -55,7 +55,7 @@ Lines = deque[RecordLine]
 
 
 def lines_of(text: str, bounds: Bounds = OF_A_HAND) -> Lines:
-    """All lines but empty ones and comments."""
+    """All lines except empty ones and comments."""
     check_bounds(text, bounds)
     rows = text.removeprefix(_BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
     lines: Lines = deque()
@@ -67,7 +67,7 @@ def lines_of(text: str, bounds: Bounds = OF_A_HAND) -> Lines:
 
 
 def check_bounds(text: str, bounds: Bounds) -> None:
-    """Whoever writes a text asks the same as whoever reads it."""
+    """Checked when a text is written and when it is read."""
     if not isinstance(text, str):
         raise mistake(0, "record", "text", type(text).__name__)
     if len(text) > bounds.characters:
@@ -89,9 +89,9 @@ def nothing_left(lines: Lines) -> None:
 
 
 def unwritable(text: str) -> str:
-    """The first character that cannot stand in a line, if any.
+    """The first character that a line may not contain, if any.
 
-    It is a control character, breaks the line, turns the direction of writing, or cannot be seen at all.
+    That is a control character, a line break, a change of writing direction, or anything invisible.
     """
     if text.isprintable():
         return ""
@@ -99,7 +99,7 @@ def unwritable(text: str) -> str:
 
 
 def in_sight(text: str) -> str:
-    """A foreign text as it can be shown on one line of a terminal, which it must not command.
+    """Untrusted text, made safe to show on one line of a terminal.
 
     >>> print(in_sight("hands\\x1b[2J.txt"))
     hands\\x1b[2J.txt
@@ -108,7 +108,7 @@ def in_sight(text: str) -> str:
 
 
 def _writable(letter: str) -> bool:
-    """Any blank may stand in a line, not only the common one."""
+    """Any kind of space is allowed, not only the common one."""
     return letter.isprintable() or category(letter) == "Zs"
 
 

@@ -1,4 +1,4 @@
-"""People's names: checked, compared, and found again by a number, a name or its beginning.
+"""Players' names: checked, compared, and found by number, name or prefix.
 
 >>> check_names([" Ana  Lee", "Bø"])
 ('Ana Lee', 'Bø')
@@ -18,7 +18,7 @@ from .lines import unwritable
 
 LONGEST = 40
 _NO_BEGINNING = "=+-@#"
-"""The beginnings of a formula in a spreadsheet, and of a comment."""
+"""What begins a formula in a spreadsheet, or a comment."""
 
 
 NAME_REFUSALS: Mapping[str, tuple[str, str]] = {
@@ -27,17 +27,17 @@ NAME_REFUSALS: Mapping[str, tuple[str, str]] = {
     "no_such_player": ("", "expected one of {names}, came {text!r}"),
     "nobody_named": ("", "expected one of {names}, came nothing"),
 }
-"""Code: no rule, and a plain English sentence. Names of codes are kept for good."""
+"""Code: no rule, and a plain English sentence. The codes never change."""
 
 
 class NameRefused(EntryRefused):
-    """A name that cannot be used, or that nobody has."""
+    """A name that cannot be used, or that no player has."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = NAME_REFUSALS
 
 
 def check_names(names: Sequence[str]) -> tuple[str, ...]:
-    """All of them, as they stand on a sheet or a wall; no two may be alike."""
+    """The names as they are printed; no two may be the same."""
     clean: list[str] = []
     for name in names:
         clean.append(check_name(name, clean))
@@ -45,7 +45,7 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def check_name(name: str, others: Iterable[str]) -> str:
-    """The name with single spaces and composed letters, so that one that looks the same is the same."""
+    """The name with single spaces and composed letters, so that names that look the same are the same."""
     clean = clean_name(name)
     fits = 0 < len(clean) <= LONGEST and not unwritable(clean) and "," not in clean
     if not fits or clean.isdigit() or clean[0] in _NO_BEGINNING:
@@ -61,7 +61,7 @@ def clean_name(name: str) -> str:
 
 
 def name_and_new(text: str, names: Sequence[str]) -> tuple[str, str]:
-    """A name and a new one; a comma says where the first ends, otherwise the longest of these names fits."""
+    """Split a text into a known name and a new one, at a comma or else after the longest known name."""
     old, comma, new = text.partition(",")
     if comma:
         return old, new.strip()
@@ -71,21 +71,21 @@ def name_and_new(text: str, names: Sequence[str]) -> tuple[str, str]:
 
 
 def end_of_name(words: Sequence[str], ends: Sequence[int], names: Iterable[str]) -> int:
-    """Where a name ends: the longest one that is known, or otherwise as soon as it may."""
+    """Where a name ends: after the longest known one, or else as early as possible."""
     here = set(map(plainly, names))
     known = (end for end in reversed(ends) if plainly(" ".join(words[:end]).removesuffix(",")) in here)
     return next(known, ends[0] if ends else len(words))
 
 
 def same_names(one: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether these are the same people in the same order; capitals make no other name."""
+    """Whether these are the same people in the same order; case does not matter."""
     return list(map(_same, one)) == list(map(_same, other))
 
 
 def find_player(text: str, names: Sequence[str], among: Sequence[int] | None = None) -> int:
-    """The player meant by a number from 1, a name, or a beginning that only one name has.
+    """Find a player by a number from 1, a name, or a prefix that only one name has.
 
-    Where nobody is meant, the names of those `among` whom one was to be found are offered.
+    If there is none, the error offers the names of the players in `among`.
     """
     wanted = _same(" ".join(text.split()))
     offered = ", ".join(names if among is None else (names[player] for player in sorted(among)))
@@ -104,13 +104,13 @@ def find_player(text: str, names: Sequence[str], among: Sequence[int] | None = N
 
 
 def plainly(text: str) -> str:
-    """Without capitals and accents, as it is typed in a hurry."""
+    """Lower case without accents, as people type in a hurry."""
     letters = normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not combining(letter))
 
 
 def _same(name: str) -> str:
-    """The common form of two spellings of one name."""
+    """A form that is equal for two spellings of one name."""
     return normalize("NFC", name.casefold())
 
 
@@ -131,5 +131,5 @@ def bot_names(names: Sequence[str], people: Iterable[str], seats: int) -> tuple[
 
 
 def _next_of(name: str, taken: Container[str]) -> str:
-    """The second of a name, or the third."""
+    """The name with the first free number after it, from 2."""
     return next(each for n in count(2) if plainly(each := f"{name} {n}") not in taken)

@@ -1,4 +1,4 @@
-"""The cards picked for dealer, verified: R-03 says who deals."""
+"""Checking the cards picked for dealer against R-03."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Picks = tuple[tuple[Card, ...], ...]
 
 
 def check_picks(picks: Picks, rules: Rules, seats: int, dealer: int, lines: Sequence[int]) -> None:
-    """The picks must be of one deck each and lead to the dealer; `lines` says where they stand.
+    """Each row of picks must come from one deck, and the last must give the dealer; `lines` has their lines.
 
-    Where only some picked, tied by their birthdays (A-04), a record does not say who they were.
+    If only some players picked, because their birthdays tied (A-04), a record does not say who they were.
     """
     for line, cards in zip(lines, picks, strict=True):
         if missing := Counter(cards) - Counter(rules.edition.deck):

@@ -1,4 +1,4 @@
-"""Reading the head of a record: two versions first, then entries in any order."""
+"""Parsing the head of a record: two versions first, then entries in any order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WORDS = Words(ONCE, OFTEN, "a move such as 0:draw")
 
 
 def read_head(lines: Lines) -> Head:
-    """The whole head; what it says of the deal is verified."""
+    """Read the whole head and verify what it says about the deal."""
     read_version(lines, "penult record", FORMAT)
     read_version(lines, "kernel", KERNEL)
     entries = Entries(lines, _WORDS, begins_play)
@@ -40,7 +40,7 @@ def read_head(lines: Lines) -> Head:
 
 
 def read_version(lines: Lines, name: str, version: int) -> None:
-    """Who cannot read this format, or does not know these rules, must not go on."""
+    """Stop at a version of the format or the rules that this program does not know."""
     expected = f"{name} {version}, the version that this Penult knows"
     line = next_line(lines, expected)
     if line.words != [*name.split(), str(version)]:

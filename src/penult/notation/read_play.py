@@ -1,4 +1,4 @@
-"""Reading what was played: one act a line, then the ending."""
+"""Parsing what was played: one act per line, then the ending."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ENDINGS = (
 
 
 def begins_play(line: RecordLine) -> bool:
-    """Whether the head is over."""
+    """Whether this line is the first after the head."""
     return bool(_ACT.match(line.text)) or line.keyword in ("end", "reshuffle")
 
 

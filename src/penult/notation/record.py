@@ -29,18 +29,18 @@ from .replay import finish, play_act, verify_ending
 
 
 class RecordStep(NamedTuple):
-    """One line of a record played again."""
+    """One line of a record, replayed."""
 
     act: Act | None
     """None in the first step, which deals the cards, and in the last one of an abandoned hand (A-74)."""
     events: tuple[Event, ...]
     deal: Deal
-    """The deal so far. It goes on with the next step: copy it to keep it."""
+    """The deal so far. The next step changes it: copy it to keep it."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Record:
-    """A deal written down: what was there before it, what was done, and how it ended."""
+    """A deal as a record: its head, its acts and its ending."""
 
     head: Head
     acts: tuple[Act, ...]
@@ -56,8 +56,8 @@ class Record:
     ) -> Record:
         """The record of a deal, over or not.
 
-        `players` are names in the order of the seats. `marks` says of the nth move, counted from 0, that a
-        bot, the autopilot or the clock made it. `headers` are what else is worth knowing: a date, an event.
+        `players` are names in the order of the seats. `marks` says which moves, counted from 0, a bot, the
+        autopilot or the clock made. `headers` is anything else worth knowing: a date, an event.
         """
         head = Head.of(deal, players, headers or {})
         again = head.begin(INTERPRETED, deal.chance.orders)
@@ -68,7 +68,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; whether its moves are legal is seen when it is replayed."""
+        """Parse a record; only replaying it shows whether its moves are legal."""
         lines = lines_of(text)
         record = cls.taken_from(lines)
         nothing_left(lines)
@@ -76,7 +76,7 @@ class Record:
 
     @classmethod
     def taken_from(cls, lines: Lines) -> Record:
-        """The record with which these lines begin; what comes after its end is left in them."""
+        """Parse the record at the beginning of these lines and leave the lines after it."""
         return cls(read_head(lines), read_acts(lines), read_ending(lines))
 
     @classmethod
@@ -85,7 +85,7 @@ class Record:
         return cls.parse(text_in(path))
 
     def steps(self, speed: Speed = INTERPRETED) -> Iterator[RecordStep]:
-        """Play the record again, line by line; a line that is not true raises `RecordError` when it comes."""
+        """Replay the record line by line; a wrong line raises `RecordError` when it is reached."""
         with at_line(0):
             deal = self.head.begin(speed)
         yield RecordStep(None, tuple(deal.events), deal)
@@ -96,7 +96,7 @@ class Record:
         verify_ending(deal, self.ending)
 
     def replay(self, speed: Speed = INTERPRETED) -> Deal:
-        """The deal as it stands at the end of the record, with all of the record verified."""
+        """The deal at the end of the record, with the whole record verified."""
         *_, last = self.steps(speed)
         return last.deal
 

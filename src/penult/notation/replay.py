@@ -1,4 +1,4 @@
-"""Playing a record again; every line is verified on the way."""
+"""Replaying a record, with every line verified on the way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .errors import RecordError, mistake
 
 
 def play_act(deal: Deal, act: Act) -> tuple[Event, ...]:
-    """Make the move; there must be a reshuffle exactly where the record has one."""
+    """Make the move; it must reshuffle if the record says so, and only then."""
     if act.pile:
         deal.chance.add_order(_order(deal, act))
     try:
@@ -30,12 +30,12 @@ def play_act(deal: Deal, act: Act) -> tuple[Event, ...]:
 
 
 def finish(deal: Deal, ending: Ending) -> tuple[Event, ...]:
-    """A-74: what ended the deal though it was no move; nothing for any other ending."""
+    """A-74: abandon the deal if the record says so; any other ending needs nothing."""
     return deal.abandon() if ending.kind == ABANDONED and not deal.over else ()
 
 
 def verify_ending(deal: Deal, ending: Ending) -> None:
-    """The end of the record must be the end of the deal, and all events those of its digest."""
+    """The deal must have ended as the record says, with the events of its digest."""
     true = Ending.of(deal)
     if ending.words != true.words:
         raise mistake(ending.line, "end", true.words, ending.words)
@@ -44,7 +44,7 @@ def verify_ending(deal: Deal, ending: Ending) -> None:
 
 
 def _order(deal: Deal, act: Act) -> tuple[int, ...]:
-    """The cards of the new pile as positions in the old one: like cards are alike, so any will do."""
+    """The new pile as positions in the old one; equal cards are interchangeable."""
     below_the_top = deal.discard_pile[: len(act.pile)]
     positions: defaultdict[Card, list[int]] = defaultdict(list)
     for position, card in enumerate(below_the_top):

@@ -1,4 +1,4 @@
-"""The values in a record's lines: numbers, rows of cards, names and other plain text."""
+"""Values in the lines of a record: numbers, rows of cards, names and other plain text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .errors import at_line, mistake
 from .lines import RecordLine, unwritable
 
 LONGEST_TEXT = 300
-"""How long a name or the text of a header may be."""
+"""The longest name or text of a header."""
 
 _NUMBER = re.compile(r"\d{1,4}", re.A)
 _CARDS_IN_A_ROW = 20
@@ -52,7 +52,7 @@ def _cards(line: RecordLine, words: list[str]) -> list[Card]:
 
 
 def write_cards(keyword: str, cards: Sequence[Card]) -> str:
-    """Twenty cards a row, one below the other."""
+    """Rows of twenty cards, aligned below each other."""
     rows = [cards[at : at + _CARDS_IN_A_ROW] for at in range(0, len(cards), _CARDS_IN_A_ROW)]
     margin = "\n" + " " * (len(keyword) + 1)
     return f"{keyword} {margin.join(map(_write_row, rows))}"
@@ -63,7 +63,7 @@ def _write_row(cards: Sequence[Card]) -> str:
 
 
 def plain_text(what: str, text: str, line: int = 0) -> str:
-    """A name, or the text of a header, as it is written: on one line, with single spaces.
+    """A name, or the text of a header, as it is written: one line, single spaces.
 
     >>> plain_text("player", " Ana  Sofía ")
     'Ana Sofía'

@@ -16,7 +16,7 @@ _TILTED = {
     2: (62, ((100, 190, -10), (140, 212, 10))),
     3: (56, ((82, 194, -14), (118, 202, 0), (154, 212, 14))),
 }
-"""For each strength of a Draw card: how wide its little cards are, and where they lie at what angle."""
+"""For each strength of a Draw card: the width of its little cards, and their places and angles."""
 
 
 def draw_face(color: str, strength: int, size: Size) -> str:

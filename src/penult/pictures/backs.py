@@ -1,4 +1,4 @@
-"""What shows no face: the back with the mark on plum, and the blank."""
+"""The back, with the mark on plum, and the blank."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def blank_face() -> str:
 
 
 def mark(x: float, y: float, scale: float) -> str:
-    """Five card edges, the last but one raised."""
+    """Five card edges, the second to last raised."""
     return "".join(
         element(
             "rect",
@@ -44,13 +44,13 @@ def mark(x: float, y: float, scale: float) -> str:
 
 
 def _lattice() -> str:
-    """The shapes again and again, every other row half a step aside."""
+    """The four shapes as a pattern, every other row shifted by half a step."""
     drawn = "".join(traced(color, 4.1, _centers(nth)) for nth, color in enumerate(_SHAPES))
     return element("path", d=drawn, fill="none", stroke=LATTICE, stroke_width=1.3, opacity=0.6)
 
 
 def _centers(nth: int) -> Iterator[tuple[float, float]]:
-    """Where one of the four shapes stands: every fourth place of each row, shifted from row to row."""
+    """The places of one of the four shapes: every fourth in each row, shifted from row to row."""
     for row in range(1, 14):
         aside = -4 if row % 2 else _STEP / 2 - 4
         for column in range((nth - 2 * row) % 4, 10, 4):

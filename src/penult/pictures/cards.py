@@ -21,10 +21,10 @@ def card_svg(
     name: str | None = None,
     prefix: str | None = None,
 ) -> str:
-    """One card as an SVG document; its accessible name is English unless another is given.
+    """One card as an SVG document; its accessible name is English unless `name` is given.
 
-    Different pictures have different ids and the same picture always the same, so that many can stand
-    on one page; where the same card stands there twice and ids must differ, give each a prefix.
+    Ids inside depend only on the picture, so that different cards can share a page; to put the same card on
+    a page twice with different ids, give each a prefix.
     """
     drawn = card(code, size, called, draw)
     name = card_name(code, called, draw) if name is None else name
@@ -32,7 +32,7 @@ def card_svg(
 
 
 def card(code: str, size: str = "full", called: str | None = None, draw: int = 2) -> str:
-    """One card as a group of 200 by 280 units, for a document that holds the definitions."""
+    """One card as a group of 200 by 280 units, for a document that has the definitions."""
     shown = face(code, size, called, draw)
     ground = element("rect", width=WIDTH, height=HEIGHT, rx=CORNER, fill=shown.ground)
     edge = _EDGE_OF_PAPER if shown.on_paper else _EDGE_OF_INK
@@ -48,7 +48,7 @@ def _gradient(name: str, top: str, bottom: str, fading: tuple[float, float]) -> 
 
 
 def _edge(name: str, otherwise: str) -> str:
-    """The hairline; a page that hides the definitions still gets one, in a single ink."""
+    """The hairline; `otherwise` is its ink on pages that hide the definitions."""
     inset = {"x": 1.3, "y": 1.3, "width": WIDTH - 2.6, "height": HEIGHT - 2.6, "rx": 17.8}
     paint = f"url(#{PREFIX}{name}) {otherwise}"
     return element("rect", **inset, fill="none", stroke=paint, stroke_width=2.6)
@@ -63,4 +63,4 @@ DEFINITIONS = element(
     _gradient("edge-of-ink", "#FFF6E7", "#FFF6E7", (0.62, 0.26)),
     _gradient("edge-of-paper", "#D8CBB3", "#A99878", (1, 1)),
 )
-"""What all cards of a document share: their outline and their two kinds of edge."""
+"""Definitions that all cards of a document share: the outline and the two kinds of edge."""

@@ -1,7 +1,7 @@
 """`cards.json`: every face in every size, for clients that do not draw.
 
-A face is a group of 200 by 280 units that refers to the definitions; a page holds those once.
-Draw cards stand there with their strength (`RD2`, `RD3`), called wilds with their color (`W4>G`).
+A face is a group of 200 by 280 units that refers to the definitions, which a page has once. The keys of Draw
+cards include their strength (`RD2`, `RD3`), those of called wilds their color (`W4>G`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def catalogue() -> dict[str, object]:
 
 
 def _faces() -> Iterator[tuple[str, tuple[str, str | None, int]]]:
-    """Every face by its key, as the arguments of `card`."""
+    """The key of every face, with the arguments of `card`."""
     for code in CODES:
         if code.endswith("D"):
             yield from ((f"{code}{draw}", (code, None, draw)) for draw in STRENGTHS)
@@ -54,5 +54,5 @@ def _sizes(code: str, called: str | None, draw: int) -> dict[str, str]:
 
 
 def _color(color: str) -> dict[str, str]:
-    """The inks of a color, and its shape as a chip to be filled."""
+    """The inks of a color, and its shape to be filled."""
     return {**asdict(INKS[color]), "shape": NAMES[color], "chip": shape(color, 0, 0, _CHIP)}

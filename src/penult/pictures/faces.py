@@ -1,7 +1,7 @@
-"""A face: what a card shows, composed for one of the three sizes.
+"""The face of a card in one of the three sizes.
 
-A face is asked for by the code of its card; `D` cards also say how strong they are, and a wild may say
-which color was called. `*` is the blank; `?` is a card nobody may see, and so its back.
+A face is found by the code of its card; a Draw card also has a strength, and a wild may have a called color.
+`*` is the blank; `?` is a hidden card, drawn as its back.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Face:
     ground: str
     drawing: str
     on_paper: bool
-    """Wilds and blanks lie on paper; their edge must be darker than they are."""
+    """Wilds and blanks are on white paper, so their edge must be darker."""
 
 
 @cache

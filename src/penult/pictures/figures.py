@@ -1,6 +1,6 @@
-"""Figures as outlines: 0 to 9 and + of Penult Sans at its heaviest, so that no font is needed.
+"""Figures as outlines, so that no font is needed: 0 to 9 and + of Penult Sans at its heaviest.
 
-`figures.json` holds each outline in thousandths of the figure's size, with the pen's advance after it.
+`figures.json` has each outline and its advance width, in thousandths of the figure's size.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def figures(
     halo: str | None = None,
     ink: str,
 ) -> str:
-    """Figures side by side from x, or around it; a halo of another ink keeps rings away from them."""
+    """Figures in a row, starting at x or centered on it; a halo in another ink keeps the rings away."""
     left = x - _width(text, size, spacing) / 2 if centered else x
     drawn = ""
     for sign in text:
@@ -44,7 +44,7 @@ def _figure(sign: str, x: float, baseline: float, size: float, **attributes: Att
 
 
 def _halo(ink: str, size: float) -> dict[str, Attribute]:
-    """Eleven units wide on the card, whatever the size of the figure."""
+    """Eleven units wide on the card, at any size of the figure."""
     return {
         "stroke": ink,
         "stroke_width": 11 * _EM / size,

@@ -1,4 +1,4 @@
-"""The inks: four suits, the paper of the wilds, and the plum of everything that is no suit."""
+"""The inks: four colors, the paper of the wilds, and plum for everything else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A suit: `ground` covers the card, `figure` is read on it, `tint` and `light` draw the rings."""
+    """The inks of one color: `ground` fills the card, `figure` is for text, `tint` and `light` for rings."""
 
     name: str
     ground: str

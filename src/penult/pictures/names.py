@@ -1,4 +1,4 @@
-"""What a card is called in English: the accessible name of its picture.
+"""The English names of cards, for the accessible names of pictures.
 
 >>> card_name("GD", draw=3), card_name("W4", called="Y")
 ('Green Draw 3', 'Wild Draw Four, yellow called')

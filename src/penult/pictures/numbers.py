@@ -1,4 +1,4 @@
-"""Number cards: the shape sends out as many rings as the number, like a stone dropped in water."""
+"""Number cards: as many rings around the shape as the number, like a stone dropped in water."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def number_face(color: str, value: str, size: Size) -> str:
 
 
 def flat_shape(color: str, ink: Ink) -> str:
-    """What is left of the picture where there is no room for one."""
+    """The picture in a size without room for rings."""
     return solid(color, FLAT_X, FLAT_Y, FLAT, ink.tint)
 
 
@@ -38,7 +38,7 @@ def _rings(color: str, count: int, ink: Ink) -> str:
 
 
 def _ring(color: str, nth: int, ink: Ink) -> str:
-    """Odd rings are broad and dark, even ones fine and light."""
+    """Odd rings are wide and dark, even ones fine and light."""
     radius = (_FIRST_RING + _RING_STEP * nth) * _REACH[color]
     stroke, width = (ink.tint, 6.6) if nth % 2 else (ink.light, 3.2)
     return shape(color, CORE_X, CORE_Y, radius, fill="none", stroke=stroke, stroke_width=width)

@@ -1,7 +1,7 @@
 """The pictograms, each around 0, 0 in a box of about a hundred units.
 
-Skip hops over a bar, Reverse lets two arrows pass, the Howler is an envelope whose seal is an open
-mouth, Invisibility a hooded cloak of which one half is only a dotted line, the Sorting Hat a bent hat.
+Skip hops over a bar, Reverse is two arrows passing each other, the Howler an envelope with an open mouth as
+its seal, Invisibility a hooded cloak with one half only a dotted line, the Sorting Hat a bent hat.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def envelope(mouth: str = PAPER, tongue: str = PLUM) -> str:
 
 
 def howling_envelope() -> str:
-    """The envelope shouting: four rays in four inks, each with its shape."""
+    """The envelope shouting: four rays in the four colors, each with its shape."""
     return "".join(_ray(color, radians(degrees)) for color, degrees in _RAYS) + envelope(DARK, MOUTH)
 
 
@@ -88,7 +88,7 @@ def cloak() -> str:
 
 
 def vanishing_cloak() -> str:
-    """The cloak half gone: the suits show through, and a dotted line is left."""
+    """The cloak half gone: the colors show through, and only a dotted line is left."""
     suits = "".join(solid(color, x, y, r, ink) for color, x, y, r, ink in _SHOWING_THROUGH)
     return (
         element("g", suits, opacity=0.9)

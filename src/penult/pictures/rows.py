@@ -1,4 +1,4 @@
-"""Several cards in one picture: side by side, or fanned with the last but one raised."""
+"""Several cards in one picture: side by side, or fanned with the second to last raised."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def row_svg(
     *,
     prefix: str | None = None,
 ) -> str:
-    """Cards side by side, fourteen at most in a line; a called color marks every wild among them."""
+    """Cards side by side, at most fourteen in a line; `called` applies to every wild."""
     step_x, step_y = WIDTH + _GAP, HEIGHT + _GAP
     drawn = "".join(
         placed(card(code, size, _called(code, called), draw), nth % _ACROSS * step_x, nth // _ACROSS * step_y)
@@ -47,7 +47,7 @@ def _called(code: str, called: str | None) -> str | None:
 
 
 def fan_svg(codes: Sequence[str], *, prefix: str | None = None) -> str:
-    """Cards held in a fan over 900 by 300 units, the last but one raised as in the mark."""
+    """Cards in a fan of 900 by 300 units, the second to last raised as in the mark."""
     scale, middle = _FAN_CARD / WIDTH, (len(codes) - 1) / 2
     step = (_FAN_SHOWN - _FAN_CARD - 4 * _GAP) / max(len(codes) - 1, 1)
     drawn = ""

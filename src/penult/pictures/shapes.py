@@ -1,6 +1,6 @@
-"""The four shapes: circle red, square blue, triangle green, star yellow.
+"""The four shapes: red circle, blue square, green triangle, yellow star.
 
-A shape is given by its visual radius; the sizes are balanced so that the four weigh the same.
+A shape has a visual radius; the sizes are balanced so that all four look equally large.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _HEM = 0.12
 
 
 def _around(corners: int, radii: tuple[float, ...], lowered: float) -> tuple[tuple[float, float], ...]:
-    """The corners of a figure that stands on its base, for the radius 1."""
+    """The corners of a polygon that stands on its base, for the radius 1."""
     angles = [2 * pi * corner / corners - pi / 2 for corner in range(corners)]
     reach = [radii[corner % len(radii)] for corner in range(corners)]
     return tuple((r * cos(angle), r * sin(angle) + lowered) for angle, r in zip(angles, reach, strict=True))
@@ -30,7 +30,7 @@ _CORNERS = {"G": _around(3, (1.2,), 0.2), "Y": _around(10, (1.17, 0.585), 0.06)}
 
 
 def shape(color: str, x: float, y: float, radius: float, **attributes: Attribute) -> str:
-    """The bare shape; how it is filled and stroked is the caller's."""
+    """The bare shape; the caller decides about fill and stroke."""
     if color == "R":
         return element("circle", cx=x, cy=y, r=radius, **attributes)
     if color == "B":
@@ -41,20 +41,20 @@ def shape(color: str, x: float, y: float, radius: float, **attributes: Attribute
 
 
 def solid(color: str, x: float, y: float, radius: float, ink: str) -> str:
-    """A filled shape. Pointed shapes get a hem of the same ink, which rounds their corners."""
+    """A filled shape. Pointed shapes get a stroke of the same ink, which rounds their corners."""
     if color in _CORNERS:
         return shape(color, x, y, radius, fill=ink, stroke=ink, stroke_width=radius * _HEM)
     return shape(color, x, y, radius, fill=ink)
 
 
 def traced(color: str, radius: float, centers: Iterable[tuple[float, float]]) -> str:
-    """Path data of the same shape around many centers."""
+    """Path data of a shape repeated around many centers."""
     outline = _outline(color, radius)
     return "".join(f"M{number(x)} {number(y)}{outline}" for x, y in centers)
 
 
 def quartet(x: float, y: float, radius: float) -> str:
-    """All four shapes of that radius, two by two: the sign of every wild."""
+    """All four shapes, two by two: the sign of every wild."""
     apart = radius * 1.22
     return "".join(
         solid(color, x + column * apart, y + row * apart, radius * grown, INKS[color].ground)
@@ -71,7 +71,7 @@ def _polygon(color: str, x: float, y: float, radius: float) -> str:
 
 
 def _outline(color: str, radius: float) -> str:
-    """The shape as path data that begins and counts from its center."""
+    """The shape as path data, relative to its center."""
     if color == "R":
         arc, across = f"a{number(radius)} {number(radius)} 0 1 0", number(2 * radius)
         return f"m{number(-radius)} 0{arc} {across} 0{arc}-{across} 0z"

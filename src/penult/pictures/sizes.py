@@ -1,7 +1,7 @@
-"""The three sizes of a face, as places on a card of 200 by 280.
+"""The three sizes of a face, as places on a card of 200 by 280 units.
 
-`full` is for 84 pixels and wider, `small` for less, and `hand` for cards that lie over each other:
-its figure and shape keep to the corner that stays visible.
+`full` is for 84 pixels and wider, `small` for less, and `hand` for cards that overlap: figure and shape are
+in the corner that stays visible.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Where figures stand: x is their middle for a number, their left edge for +2 and +4."""
+    """The place of figures: x is their center for a number, their left edge for +2 and +4."""
 
     x: float
     baseline: float
@@ -40,9 +40,9 @@ class Signed:
 class Size:
     name: str
     shown: int
-    """How many pixels wide such a card is shown when nobody says otherwise."""
+    """The default width in pixels."""
     detailed: bool
-    """Whether the face is drawn out: rings, tilted cards, large pictograms."""
+    """Whether there is room for details: rings, tilted cards, large pictograms."""
     figure: Written
     figure_shape: Spot
     plus: Written

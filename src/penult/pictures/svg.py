@@ -11,7 +11,7 @@ from html import escape
 from zlib import crc32
 
 PREFIX = "penult-"
-"""What every id begins with until the whole picture is known."""
+"""The prefix of every id until the whole picture is known."""
 
 _UNWRITABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 
@@ -19,13 +19,13 @@ Attribute = str | float | None
 
 
 def number(value: float) -> str:
-    """At most two decimals, and none that say nothing."""
+    """At most two decimals, without trailing zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def element(name: str, *inside: str, **attributes: Attribute) -> str:
-    """One element; `stroke_width=2` is written `stroke-width`, and None is left out."""
+    """One element; `stroke_width=2` becomes `stroke-width`, and None is left out."""
     words = "".join(
         f' {key.replace("_", "-")}="{value if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -36,7 +36,7 @@ def element(name: str, *inside: str, **attributes: Attribute) -> str:
 
 
 def placed(inside: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """Moved to a place, turned by degrees, and scaled there."""
+    """A group moved to a place, turned by degrees, and scaled."""
     transform = f"translate({number(x)} {number(y)})"
     transform += f" rotate({number(turn)})" if turn else ""
     transform += f" scale({scale:.5g})" if scale != 1 else ""
@@ -44,7 +44,7 @@ def placed(inside: str, x: float, y: float, scale: float = 1, turn: float = 0) -
 
 
 def written(words: str) -> str:
-    """Words as XML holds them; characters that it cannot hold are left out."""
+    """Text escaped for XML; characters that XML does not allow are left out."""
     return escape(_UNWRITABLE.sub("", words))
 
 
@@ -53,7 +53,7 @@ def title(words: str) -> str:
 
 
 def document(inside: str, name: str, width: float, height: float, shown: float) -> str:
-    """A whole picture of that many units, shown that many pixels wide, with an accessible name."""
+    """A whole picture, `shown` pixels wide, with an accessible name."""
     return element(
         "svg",
         title(name),
@@ -67,7 +67,7 @@ def document(inside: str, name: str, width: float, height: float, shown: float) 
 
 
 def prefixed(svg: str, prefix: str | None) -> str:
-    """The same picture with ids of its own; without a prefix they begin with a digest of the picture."""
+    """The picture with unique ids: they begin with the prefix, or else with a digest of the picture."""
     if prefix is None:
         prefix = f"{PREFIX}{crc32(svg.encode()):08x}-"
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.-]*", prefix):

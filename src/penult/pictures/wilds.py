@@ -1,4 +1,4 @@
-"""The wilds: the only cards of paper. A called wild wears a foot band in the color."""
+"""The wilds, the only cards on white paper. A called wild has a foot band in the color."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BAND_TOP = 252
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """A wild with a pictogram: plain as index, drawn out where there is room."""
+    """A wild with a pictogram: simple in the corner, detailed where there is room."""
 
     plain: Callable[[], str]
     drawn_out: Callable[[], str]

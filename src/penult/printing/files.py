@@ -1,27 +1,23 @@
-"""A text that is kept in a file, version by version, so that none is ever lost.
+"""Writing files so that none is ever lost, and recognizing those of a match or a tournament.
 
-Each version is written beside the last one, flushed to the disk, and then replaces it in one step. A process
-that is killed leaves the old version or the new one, never a part of either.
+A text is written beside the file, flushed to disk, and then replaces it in one step. A killed process leaves
+the old version or the new one, never a part of either.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import sys
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from glob import escape
 from os import PathLike
 from pathlib import Path
-from typing import BinaryIO, ClassVar, TypeVar
+from typing import ClassVar
 
-from ..engine.errors import Malformed, PenultError
+from ..engine.errors import PenultError
 from ..notation.errors import EntryRefused, RecordError
 from ..notation.files import text_in
 from ..notation.lines import OF_A_HAND, Bounds
-
-Held = TypeVar("Held")
 
 _BESIDE = ".new"
 _ANSWERS = ".typing"
@@ -35,17 +31,17 @@ FILE_REFUSALS: Mapping[str, tuple[str, str]] = {
     "in_use": ("", "{path} is open in another scorekeeper"),
     "changed": ("", "{path} was changed by somebody else since it was read; nothing was written"),
 }
-"""Code: no rule, and a plain English sentence. Names of codes are kept for good."""
+"""Code: no rule, and a plain English sentence. The codes never change."""
 
 
 class FileRefused(EntryRefused):
-    """A file that may not be written, or that another process has."""
+    """A file that may not be written, or that another process has open."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = FILE_REFUSALS
 
 
 def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
-    """The text in a file, only to look at; an error names the file and the line."""
+    """The text in a file, to read only; an error names the file and the line."""
     try:
         return text_in(path, bounds)
     except RecordError as error:
@@ -54,12 +50,12 @@ def kept_text(path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> str:
 
 
 def answers_beside(path: Path) -> Path:
-    """Where answers are kept until they are entered in a file."""
+    """Where unfinished answers are kept until they are entered in a file."""
     return path.with_name(f"{path.name}{_ANSWERS}")
 
 
 def is_kept_in(own: Path, path: str | PathLike[str]) -> bool:
-    """Whether a path leads to this file or the answers beside it, however it is spelled or linked."""
+    """Whether a path leads to this file or the answers beside it, in any spelling or through links."""
     real, kept = Path(os.path.expanduser(path)).resolve(), own.resolve()
     return any(real == mine or _same_file(real, mine) for mine in (kept, answers_beside(kept)))
 
@@ -93,101 +89,27 @@ def write_export(path: str | PathLike[str], text: str, replacing: bool = False) 
     if real.exists() and not real.is_file():
         real.write_text(text, encoding="utf-8", newline="")
         return
-    beside = real.with_name(f"{real.name}.{os.getpid()}{_BESIDE}")
+    beside = version_beside(real)
     try:
-        _write_through(beside, text, real)
-        _put(beside, real, first=not replacing)
+        write_through(beside, text, real)
+        put(beside, real, first=not replacing)
     finally:
         beside.unlink(missing_ok=True)
 
 
-def open_kept(
-    path: str | PathLike[str], read: Callable[[str], Held], bounds: Bounds = OF_A_HAND
-) -> tuple[KeptText, Held]:
-    """Open a file and read what it holds; a file that cannot be read is left as it is."""
-    kept = KeptText.open(path, bounds)
-    try:
-        held = read(kept.text or "")
-    except PenultError as error:
-        kept.close()
-        raise PenultError(f"{kept.path}: {error}") from error
-    kept.clear_away()
-    return kept, held
+def version_beside(path: Path) -> Path:
+    """Where this process writes the next version."""
+    return path.with_name(f"{path.name}.{os.getpid()}{_BESIDE}")
 
 
-class KeptText:
-    """A file, and the text that is surely in it.
-
-    Where the system has locks, the file belongs to one process until it is closed. On every system, a version
-    that somebody else has put there is noticed and never overwritten.
-    """
-
-    def __init__(self, path: Path, text: str | None, lock: BinaryIO | None) -> None:
-        self.path = path
-        self.text = text
-        self._lock = lock
-
-    @classmethod
-    def open(cls, path: str | PathLike[str], bounds: Bounds = OF_A_HAND) -> KeptText:
-        """Go on with a text; a file that cannot be read is left as it is."""
-        real = Path(path).resolve()
-        _check_ordinary(real)
-        lock = _locked(real)
-        try:
-            return cls(real, kept_text(real, bounds), lock)
-        except PenultError:
-            _give_up(lock)
-            raise
-
-    @classmethod
-    def begin(cls, path: str | PathLike[str], text: str) -> KeptText:
-        """Write a new text where there is no file yet; folders are made."""
-        real = Path(path).resolve()
-        real.parent.mkdir(parents=True, exist_ok=True)
-        kept = cls(real, None, None)
-        kept.keep(text)
-        return kept
-
-    def keep(self, text: str) -> None:
-        """When this returns, the text survives a crash of the process or the machine."""
-        self._check_untouched()
-        beside = self.path.with_name(f"{self.path.name}.{os.getpid()}{_BESIDE}")
-        try:
-            _write_through(beside, text, self.path)
-            lock = _locked(beside)
-            _put(beside, self.path, first=self.text is None)
-        finally:
-            beside.unlink(missing_ok=True)
-        _give_up(self._lock)
-        self._lock, self.text = lock, text
-        _push_folder(self.path.parent)
-
-    def clear_away(self) -> None:
-        """Remove what a killed process left beside the file."""
-        for left in self.path.parent.glob(f"{escape(self.path.name)}.*{_BESIDE}"):
-            left.unlink(missing_ok=True)
-
-    def close(self) -> None:
-        """Let others open the file."""
-        _give_up(self._lock)
-        self._lock = None
-
-    def _check_untouched(self) -> None:
-        """A file that somebody has deleted is written again: nothing is lost by that."""
-        if self.text is None or not self.path.exists():
-            return
-        if self.path.read_bytes() != self.text.encode():
-            raise FileRefused("changed", path=str(self.path))
+def clear_away(path: Path) -> None:
+    """Remove what a killed process left beside the file."""
+    for left in path.parent.glob(f"{escape(path.name)}.*{_BESIDE}"):
+        left.unlink(missing_ok=True)
 
 
-def _check_ordinary(path: Path) -> None:
-    """Opening a pipe may wait forever, and nothing can be put in its place."""
-    if path.exists() and not path.is_file():
-        raise Malformed("FILE", str(path), "an ordinary file")
-
-
-def _write_through(beside: Path, text: str, like: Path) -> None:
-    """Write a text through to the disk, with the permissions of the version before."""
+def write_through(beside: Path, text: str, like: Path) -> None:
+    """Write a text and flush it to disk, with the permissions of the previous version."""
     with beside.open("wb") as file:
         if like.exists():
             shutil.copymode(like, beside)
@@ -196,8 +118,8 @@ def _write_through(beside: Path, text: str, like: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _put(beside: Path, path: Path, first: bool) -> None:
-    """Replace the last version; the first version replaces nothing."""
+def put(beside: Path, path: Path, first: bool) -> None:
+    """Replace the last version; the first version must not replace anything."""
     if first and path.exists():
         raise FileRefused("taken", path=str(path))
     if not (first and _linked(beside, path)):
@@ -205,7 +127,7 @@ def _put(beside: Path, path: Path, first: bool) -> None:
 
 
 def _linked(beside: Path, path: Path) -> bool:
-    """Give the file its name unless somebody just has; False on systems that cannot do so."""
+    """Name the file unless that name was just taken; False on systems that cannot do so."""
     try:
         os.link(beside, path)
     except FileExistsError as error:
@@ -213,43 +135,3 @@ def _linked(beside: Path, path: Path) -> bool:
     except OSError:
         return False
     return True
-
-
-def _locked(path: Path) -> BinaryIO | None:
-    """The file, open and locked. Each version is locked before it has its name: the lock never lapses."""
-    if sys.platform == "win32":
-        return None
-    file = path.open("rb")
-    if _lock(file, path) and not os.path.samestat(os.fstat(file.fileno()), path.stat()):
-        file.close()
-        return _locked(path)
-    return file
-
-
-def _lock(file: BinaryIO, path: Path) -> bool:
-    """Whether there is a lock now; some file systems have none."""
-    import fcntl
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        file.close()
-        raise FileRefused("in_use", path=str(path)) from error
-    except OSError:
-        return False
-    return True
-
-
-def _give_up(lock: BinaryIO | None) -> None:
-    if lock is not None:
-        lock.close()
-
-
-def _push_folder(folder: Path) -> None:
-    """The new name must reach the disk too; if a folder cannot be flushed, the system does it in time."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -1,4 +1,4 @@
-"""The frame and the look of a page of HTML that stands alone."""
+"""The frame and the style of a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.resources import files
 
 
 def html_page(language: str, title: str, body: Iterable[str], own_style: str = "") -> str:
-    """A whole page; `own_style` is what only this page needs, and comes last."""
+    """A whole page; `own_style` is only for this page and comes last."""
     page = (
         "<!doctype html>",
         f'<html lang="{language}">',
@@ -24,7 +24,7 @@ def html_page(language: str, title: str, body: Iterable[str], own_style: str = "
 
 
 def wall_style() -> str:
-    """For pages on a wall or a television, which are read across a room."""
+    """For pages on a wall or a television, read across a room."""
     return _style("wall.css")
 
 

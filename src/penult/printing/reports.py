@@ -1,4 +1,4 @@
-"""A report in every form: plain text, CSV, JSON and HTML. Others decide what it says."""
+"""Reports in every form: plain text, CSV, JSON and HTML. Other packages decide what they say."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ WIDTH = 88
 
 
 class Translate(Protocol):
-    """Says a message of the Fluent files in one language."""
+    """Formats a message of the Fluent files in one language."""
 
     def __call__(self, name: str, /, **facts: object) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class ReportSection:
-    """A table with a heading above it and notes below it, such as one round."""
+    """A table with a heading above and notes below, such as one round."""
 
     heading: str
     heads: Sequence[str]
@@ -38,12 +38,12 @@ class PrintedReport:
     title: str
     sections: Sequence[ReportSection]
     sheet: Sequence[Sequence[str]]
-    """Its rows for a spreadsheet, the headings first: names and numbers plain."""
+    """Rows for a spreadsheet, headings first, with plain names and numbers."""
     data: Mapping[str, object]
-    """Its data for programs, with keys in English in every language."""
+    """Data for programs; the keys are English in every language."""
     language: str = "en"
     ranked: bool = False
-    """Whether rank, name and points stay on one line, however narrow the page."""
+    """Whether rank, name and points stay on one line on a narrow page."""
 
 
 def report_as_text(report: PrintedReport, width: int = WIDTH) -> str:
@@ -63,7 +63,7 @@ def report_as_json(report: PrintedReport) -> str:
 
 
 def report_as_html(report: PrintedReport) -> str:
-    """The last section comes first: that is the round people look for."""
+    """The last section comes first, because people look for the latest round."""
     body = [f"<h1>{escape(report.title)}</h1>"]
     for section in reversed(report.sections):
         body.extend(_section_as_html(section, report))
@@ -89,7 +89,7 @@ def _lines(section: ReportSection, width: int) -> Iterator[str]:
 
 
 def _section_as_html(section: ReportSection, report: PrintedReport) -> list[str]:
-    """A section without a heading of its own stands right under the title."""
+    """A section without a heading comes right under the title."""
     look = "stacks ranks" if report.ranked else "stacks"
     table = "".join(html_table(section.heads, section.rows, look=look))
     notes = [f"<p>{escape(note)}</p>" for note in section.notes]

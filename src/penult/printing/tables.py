@@ -1,6 +1,6 @@
 """Rows as a table: in plain text, as CSV, JSON or HTML.
 
-In a terminal letters of some scripts take two columns, and marks take none.
+In a terminal, letters of some scripts take two columns, and combining marks take none.
 
 >>> breadth("Ana"), breadth("田中さん"), padded("田中", 6) + "|", shortened("田中さん", 6)
 (3, 8, '田中  |', '田中…')
@@ -25,7 +25,7 @@ _TWO_COLUMNS = ("W", "F")
 
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Plain text, a line for each row, with the cells below each other."""
+    """Plain text, one line per row, with aligned columns."""
     widths = [max(map(breadth, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "   ".join(map(padded, row, widths)).rstrip()
@@ -42,9 +42,9 @@ def json_text(value: object, indent: int = 1) -> str:
 
 
 def html_table(heads: Sequence[str], rows: Rows, foot: Sequence[str] = (), look: str = "") -> Iterator[str]:
-    """The parts of a table; the first cell of a row names the row.
+    """The lines of a table; the first cell of a row is its heading.
 
-    With a `look` each cell knows its heading, and cells can stand below each other on a narrow page.
+    With a `look`, a CSS class, each cell repeats its heading so that cells can stack on a narrow page.
     """
     yield f'<table class="{look}"><thead>' if look else "<table><thead>"
     yield f"<tr>{''.join(_head(head, look) for head in heads)}</tr>"
@@ -64,14 +64,14 @@ def _row(cells: Sequence[str], heads: Sequence[str] | None = None) -> str:
 
 
 def _named(cells: Sequence[str], heads: Sequence[str] | None) -> list[str]:
-    """The attribute with which each cell names its heading."""
+    """The attribute in which each cell repeats its heading."""
     if heads is None:
         return [""] * len(cells)
     return [f' data-head="{escape(head)}"' for head in (*heads, *[""] * len(cells))]
 
 
 def breadth(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """How many columns a text takes in a terminal."""
     return len(text) if text.isascii() else sum(map(_columns_of, text))
 
 
@@ -80,7 +80,7 @@ def padded(text: str, columns: int) -> str:
 
 
 def shortened(text: str, columns: int) -> str:
-    """As much of it as there is room for."""
+    """As much of the text as fits."""
     if breadth(text) <= columns:
         return text
     while breadth(text) > columns - 1:

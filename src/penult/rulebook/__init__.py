@@ -1,1 +1,1 @@
-"""The book of rules in four languages, and the voice that speaks of cards, moves and events."""
+"""The rulebook in four languages, and sentences for cards, moves and events."""

@@ -1,4 +1,4 @@
-"""The book in one language: every rule, ruling, difference and option.
+"""The rulebook in one language: every rule, ruling, difference and option.
 
 >>> entry = book("en").entry("R-61")
 >>> entry.id, entry.editions
@@ -20,12 +20,12 @@ from .entries import Facts, Section, facts, option_facts, sections
 from .sources import ALL
 
 ID = re.compile(r"\b[RAD]-\d{2,3}\b")
-"""How an entry is named in a text."""
+"""An id in a text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part of an entry: its label and its text, paragraphs set apart by an empty line."""
+    """One part of an entry: its label and its text, with empty lines between paragraphs."""
 
     name: str
     label: str
@@ -34,7 +34,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """All the book says under one id, in one language, for one edition or all."""
+    """Everything under one id, in one language, for one edition or all."""
 
     id: str
     edition: str
@@ -52,12 +52,12 @@ class Entry:
 
     @property
     def text(self) -> str:
-        """Everything in it, to search in."""
+        """All its text, to search in."""
         return "\n".join((self.id, self.title, *(part.text for part in self.parts)))
 
 
 class Book:
-    """The words of one language put together with what is the same in all."""
+    """The words of one language together with what is the same in all."""
 
     __slots__ = ("_words",)
 
@@ -72,17 +72,17 @@ class Book:
         return self._words.say(message, **given)
 
     def sections(self, edition: str = ALL) -> Iterator[tuple[str, tuple[Entry, ...]]]:
-        """The title and the entries of each section that says something about the edition."""
+        """The title and the entries of each section that has any for the edition."""
         for section in sections():
             if entries := tuple(self._entries_of(section, edition)):
                 yield self.say(f"section-{section.id}", edition=edition), entries
 
     def options(self, edition: str = ALL) -> tuple[Entry, ...]:
-        """What can be agreed, in the order of the options table."""
+        """The options, in the order of the engine's table."""
         return tuple(self.entry(name, edition) for name in OPTIONS if _holds(option_facts()[name], edition))
 
     def entry(self, name: str, edition: str = ALL) -> Entry:
-        """A rule, ruling or difference by its id, an option by its name."""
+        """A rule, ruling or difference by its id, or an option by its name."""
         if not self.has(name):
             raise Malformed("rule", name, "an id such as R-28, A-14 or D-04, or the name of an option")
         id_ = _id(name)
@@ -102,7 +102,7 @@ class Book:
         return _id(name) in facts() or _id(name) in option_facts()
 
     def search(self, words: str, edition: str = ALL) -> list[Entry]:
-        """The entries that speak of all these words."""
+        """The entries that contain all these words."""
         wanted = words.casefold().split()
         found = [entry for _, entries in self.sections(edition) for entry in entries]
         return [
@@ -122,7 +122,7 @@ class Book:
         return Part(part, label, _paragraphs(self.say(f"{message}.{part}", edition=edition)))
 
     def _value_label(self, option: str, value: str, edition: str) -> str:
-        """The value of an option, marked where it holds unless a table agrees otherwise."""
+        """The value of an option, marked if it is the default."""
         editions = option_facts()[option].editions if edition == ALL else (edition,)
         usual = all(Rules(each)[option] == value for each in editions)
         return self.say("option-default", value=value) if usual else value
@@ -149,5 +149,5 @@ def _value(part: str) -> str:
 
 
 def _paragraphs(text: str) -> str:
-    """A line break is a space and an empty line a new paragraph; other spaces are meant."""
+    """Join lines with spaces; an empty line begins a new paragraph, and other spaces are kept."""
     return "\n\n".join(re.sub(r"[ \n]+", " ", each).strip(" ") for each in re.split(r"\n *\n", text))

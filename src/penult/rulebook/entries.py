@@ -1,4 +1,4 @@
-"""The book's table of contents: which entries there are, where they hold, which sheet prints them."""
+"""The contents of the rulebook: its entries, the editions they hold for, the sheets that print them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Facts:
     """What is the same about an entry in every language."""
 
     editions: tuple[str, ...]
-    """Where it holds, by print or by ruling."""
+    """The editions it holds for, by print or by ruling."""
     printed: tuple[str, ...] = ()
     sources: tuple[PrintedSource, ...] = ()
     see: tuple[str, ...] = ()

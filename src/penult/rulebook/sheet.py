@@ -1,4 +1,4 @@
-"""A whole rule sheet of our own, for one edition in one language, ready to be printed."""
+"""A rule sheet of our own, for one edition in one language, ready to print."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _ACTIONS = "DVS"
 
 @dataclass(frozen=True, slots=True)
 class DeckRow:
-    """One line of the table of cards."""
+    """One row of the table of cards."""
 
     card: Card
-    """One of them, to be drawn."""
+    """An example to draw."""
     name: str
     number: int
     points: str
@@ -28,7 +28,7 @@ class DeckRow:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A section: the rules, then the rulings and differences that a dispute may need."""
+    """A section: its rules, then the rulings and differences for disputes."""
 
     title: str
     rules: tuple[Entry, ...]
@@ -37,7 +37,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What a printer needs, in reading order."""
+    """Everything on the sheet, in reading order."""
 
     book: Book
     edition: str
@@ -51,7 +51,7 @@ class Sheet:
 
     @property
     def ids(self) -> frozenset[str]:
-        """What the sheet can refer to within itself."""
+        """The entries that the sheet can link to."""
         return frozenset(entry.id for each in self.chapters for entry in (*each.rules, *each.rulings))
 
     def say(self, message: str) -> str:

@@ -1,4 +1,4 @@
-"""What happens at a table, said in a language to one reader.
+"""What happens at a table, in sentences for one reader in one language.
 
 >>> voice = Voice("en", Rules("hp2003"), ("Ana", "Ben"), reader=0)
 >>> voice.event(Event("caught", "R-47", seat=1, other=0))
@@ -62,11 +62,11 @@ class Voice:
         return self.say("color", color=color)
 
     def event(self, event: Event) -> str:
-        """The sentence for an event, as its reader may know it."""
+        """The sentence for an event, as far as the reader may know it."""
         return self.sentence(event if self.reader is None else event.seen_by(self.reader))
 
     def sentence(self, event: Event) -> str:
-        """The sentence for an event from which nothing is to be hidden any more."""
+        """The sentence for an event exactly as given; nothing more is hidden."""
         return _sentence(
             self.say(
                 f"event-{event.kind}",
@@ -103,7 +103,7 @@ class Voice:
         )
 
     def move(self, move: Move, top: Card) -> str:
-        """What a button or a list says for a move; an answer says what it brings."""
+        """A move as a button or a list shows it; an answer says what it leads to."""
         facts: dict[str, object] = {"who": self.name(move.target), "color": move.color or ""}
         if move.card:
             facts["card"] = self.card(move.card)
@@ -111,7 +111,7 @@ class Voice:
         return _sentence(self.say("move-uno.with", move=text) if move.uno else text)
 
     def phase(self, view: View) -> str:
-        """What the table waits for, as the reader may know it."""
+        """What the table waits for, as far as the reader may know it."""
         drawn = self.card(view.drawn) if view.drawn else ""
         return _sentence(
             self.say(
@@ -146,5 +146,5 @@ def _sentence(text: str) -> str:
 
 
 def _printable(name: str) -> str:
-    """A name as it can stand in a line: nothing in it moves the cursor or begins another line."""
+    """A name without anything that moves the cursor or begins another line."""
     return "".join(letter if letter.isprintable() else " " for letter in name)

@@ -1,7 +1,7 @@
-"""The acts on a score sheet, one a line; acts that were undone stay while there is room.
+"""The acts on a score sheet, one per line; undone acts stay as long as there is room.
 
-An act is an entry for the next hand, the correction of an earlier one, the choice of a dealer, a
-player's new name, or `undo`.
+An act is the entry for the next hand, the correction of an earlier one, the choice of a dealer, a new name
+for a player, or `undo`.
 
 >>> print(read_act("correct 2 hand 0 h1=r7,gs".split()))
 correct 2 hand 0 h1=R7,GS
@@ -36,7 +36,7 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class ChosenDealer:
-    """A-61: who deals the next hand, where the table says so itself."""
+    """A-61: the table itself chooses who deals the next hand."""
 
     player: int
 
@@ -46,7 +46,7 @@ class ChosenDealer:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """A name that was misspelled; the player and the points stay the same."""
+    """Corrects the spelling of a name; the player and the points stay the same."""
 
     player: int
     name: str
@@ -85,7 +85,7 @@ def not_undone(acts: Iterable[Act]) -> list[Done]:
 
 
 def fitting(acts: tuple[Act, ...], most: int) -> tuple[Act, ...]:
-    """At most `most` acts: the oldest ones that were undone are removed, each together with its undo."""
+    """At most `most` acts: the oldest undone ones are removed, each together with its undo."""
     while len(acts) > most:
         undo = next(at for at, act in enumerate(acts) if isinstance(act, Undo))
         acts = (*acts[: undo - 1], *acts[undo + 1 :])

@@ -1,4 +1,4 @@
-"""Birthdays as people write them: with signs between the numbers, or with the name of the month.
+"""Birthdays as people write them: as two numbers, or with the name of the month.
 
 >>> readings("07-31"), readings("31/7", day_first=True)
 (((7, 31),), ((7, 31),))
@@ -26,10 +26,10 @@ _SHORTEST = 3
 
 
 def readings(text: str, day_first: bool = False, months: Sequence[str] = ()) -> tuple[Birthday, ...]:
-    """The days that may be meant, the likeliest first: none if it is not a day, two if it is ambiguous.
+    """The possible days, the likeliest first: none if it is not a day, two if it is ambiguous.
 
-    `day_first` is for languages that write 31/7. There a hyphen is ambiguous: some read 03-08 as in
-    2003-08-03, others the other way round.
+    `day_first` is for languages that write 31/7. There a hyphen is ambiguous: some read 03-08 as 3 August,
+    others as 8 March, as in 2003-03-08.
     """
     match = _NUMBERS.fullmatch(text.strip())
     if not match:
@@ -41,7 +41,7 @@ def readings(text: str, day_first: bool = False, months: Sequence[str] = ()) -> 
 
 
 def _named(text: str, months: Sequence[str]) -> Iterable[Birthday]:
-    """A number, and the one month that begins with a word; small words between them do not matter."""
+    """A day in numbers and a month by its first letters; short words between them are ignored."""
     words = _WORDS.findall(plainly(text))
     numbers = [word for word in words if word.isdigit()]
     named = {month for word in words if len(word) >= _SHORTEST for month in _begun(word, months)}

@@ -16,7 +16,7 @@ class Colorless:
 
     @property
     def in_red(self) -> Card:
-        """Any of the cards that it may be."""
+        """One of the cards that it may be."""
         return Card(f"R{self.face}")
 
     @property
@@ -42,15 +42,15 @@ class CardWords:
     meant: Mapping[Phrase, str] = field(default_factory=dict)
     """The code of a color or a card, or the letter of its face: R, W4, S."""
     many: Mapping[Phrase, str] = field(default_factory=dict)
-    """Plurals of such cards: a number before them counts."""
+    """Plurals of the same: a number before them says how many."""
     numbers: Mapping[str, int] = field(default_factory=dict)
     """How many of a card there are, in words."""
     little: frozenset[str] = frozenset()
-    """Words between them that mean nothing."""
+    """Words to ignore, such as articles."""
     color_first: bool = True
-    """Whether one says `red 7`, or `7 rojo`."""
+    """Whether the language says `red 7` or `7 rojo`."""
 
     def phrase_at(self, words: Sequence[str]) -> int:
-        """How many words at the beginning are one phrase, the longest that is known."""
+        """The length of the longest known phrase at the beginning of these words."""
         known = range(min(len(words), 4), 0, -1)
         return next((n for n in known if tuple(words[:n]) in self.meant or tuple(words[:n]) in self.many), 0)

@@ -14,7 +14,7 @@ from .refusals import ScoreRefused
 
 
 def check_cards(edition: Edition, cards: Iterable[Named]) -> Counter[Card]:
-    """R-02: refuse cards that the edition does not have, or too many copies; returns the rest of the deck."""
+    """R-02: refuse unknown cards and too many copies; return the rest of the deck."""
     named = list(cards)
     deck, held = _deck(edition), Counter(card for card in named if isinstance(card, Card))
     for card, count in sorted(held.items()):
@@ -57,7 +57,7 @@ def _may_be(card: Card, colorless: Colorless) -> bool:
 
 
 def _check_points(rest: Counter[Card], points: int) -> None:
-    """R-54: a deck has no more points than its cards."""
+    """R-54: the points must not exceed those of the cards that are left."""
     most = sum(card.points * count for card, count in rest.items())
     if points > most:
         raise ScoreRefused("too_many_points", count=points, most=most)

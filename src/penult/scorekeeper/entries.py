@@ -76,9 +76,9 @@ class HandEntry:
 
 
 def asked(verb: str, winner: int | None, rules: Rules, seated: Sequence[int]) -> tuple[int, ...]:
-    """Whose cards must be known, in turn order, from the left of the player who went out.
+    """Whose cards must be known, in turn order, starting to the left of the player who went out.
 
-    R-64: those of the winner's partner count for nobody.
+    R-64: the cards of the winner's partner do not count.
     """
     if verb == "hand" and winner in seated:
         at, seats = seated.index(winner), len(seated)

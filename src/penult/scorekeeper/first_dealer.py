@@ -1,4 +1,4 @@
-"""Finds the first dealer at the table: the highest card (R-03) or the birthday nearest 31 July (R-04).
+"""Finding the first dealer at the table: the highest card (R-03) or the birthday nearest 31 July (R-04).
 
 Both return who is left: a single player deals, several are tied and pick again (A-03, A-04).
 

@@ -22,7 +22,7 @@ class ScoreHead:
 
     @classmethod
     def of(cls, rules: Rules | str, names: Sequence[str], dealer: int) -> ScoreHead:
-        """Refuses an impossible beginning: five partners, a name twice, a dealer who does not play."""
+        """Refuse what cannot be: five partners, the same name twice, a dealer who does not play."""
         agreed = Rules(rules) if isinstance(rules, str) else rules
         first_standing(agreed, len(names), dealer)
         return cls(agreed, check_names(names), dealer)

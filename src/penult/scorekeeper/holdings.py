@@ -27,11 +27,11 @@ class Holding:
     cards: tuple[Card, ...] | None = None
     """None if the table counted points itself, or left out the color of a card."""
     some: tuple[Named, ...] = ()
-    """The cards that were named, if not all of them were; the other points were only counted."""
+    """The named cards if not all were named; the rest was entered as points."""
 
     @classmethod
     def parse(cls, text: str, words: CardWords | None = None) -> Holding:
-        """Cards and points in any case, with spaces, commas or a plus between; also in these words."""
+        """Parse cards and points, in any case, separated by spaces, commas or plus; also in these words."""
         if text.replace(",", " ").strip() in _NOTHING:
             raise ScoreRefused("no_card")
         held = typed_cards(text, words)
@@ -46,7 +46,7 @@ class Holding:
 
     @classmethod
     def of_cards(cls, cards: Iterable[Card]) -> Holding:
-        """R-54: cards count what they are worth."""
+        """R-54: the points are those of the cards."""
         held = tuple(sorted(cards))
         if not held:
             raise ScoreRefused("no_card")
@@ -70,7 +70,7 @@ class Holding:
 
     @property
     def written(self) -> tuple[str, ...]:
-        """The cards that were named, and the other points last; empty if only points were counted."""
+        """The named cards, then the other points; empty if only points were entered."""
         counted = [str(self.counted)] if self.named and self.counted else []
         return (*map(str, self.named), *counted)
 

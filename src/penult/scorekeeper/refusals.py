@@ -51,7 +51,7 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "not_exported": ("", "expected one of {words}, and a file name, came {text!r}"),
     "own_file": ("", "expected another file than the match itself, came {path}"),
 }
-"""Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
+"""Code: the rule that decides, and a plain English sentence. The codes never change."""
 
 
 class ScoreRefused(EntryRefused):

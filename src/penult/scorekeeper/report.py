@@ -1,4 +1,4 @@
-"""A score sheet for other programs: as CSV, one line for each player in each hand, and as JSON."""
+"""A score sheet for other programs: as CSV, one row for each player in each hand, and as JSON."""
 
 from __future__ import annotations
 
@@ -25,11 +25,10 @@ COLUMNS = (
 
 
 def as_csv(sheet: ScoreSheet) -> str:
-    """`cards` are those that were named; a number after them is points of others.
+    """`cards` are those that were named; a number after them is the points of the others.
 
-    `points` is what a player was left with, `scored` what the hand added for the player or the team.
-
-    Both are empty for those who were eliminated before the hand.
+    `points` is what a player was left with, `scored` what the hand added for the player or team. Both are
+    empty for players eliminated before the hand.
     """
     hands = enumerate(sheet.rows, 1)
     rows = (cells.values() for number, row in hands for cells in _csv_rows(sheet, number, row))
@@ -79,7 +78,7 @@ def _csv_rows(sheet: ScoreSheet, number: int, row: ScoreRow) -> Iterator[dict[st
 
 
 def _points(row: ScoreRow, player: int) -> int | None:
-    """R-64: what the winner's partner holds does not count and is not known."""
+    """R-64: the hand of the winner's partner does not count and is not known."""
     known = player in row.entry.left or player == row.result.winner
     return row.result.tally[player] if known else None
 
@@ -108,7 +107,7 @@ def _json_left(row: ScoreRow, player: int) -> dict[str, object] | None:
 
 
 def _gone_before(sheet: ScoreSheet, number: int) -> tuple[int, ...]:
-    """R-67, A-69: who was eliminated when the hand began; there are no teams then."""
+    """R-67, A-69: who was eliminated before the hand; formats that eliminate have no teams."""
     return sheet.rows[number - 2].standing.out if number > 1 else ()
 
 

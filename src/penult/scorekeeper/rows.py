@@ -30,7 +30,7 @@ class ScoreRow:
 
 
 def next_row(match: Match, entry: HandEntry) -> ScoreRow:
-    """Count one more hand; the match goes on with it."""
+    """Count one more hand in the match."""
     if match.over:
         raise ScoreRefused("over", number=match.standing.hands)
     result = entry.result(match.rules, match.players, match.seated)
@@ -40,13 +40,13 @@ def next_row(match: Match, entry: HandEntry) -> ScoreRow:
 
 
 def choose(match: Match, dealer: int | None) -> None:
-    """The dealer whom the table chose for the next hand, if it chose one."""
+    """Set the dealer that the table chose for the next hand, if it chose one."""
     if dealer is not None:
         match.keep_choice(dealer)
 
 
 def all_rows(head: ScoreHead, hands: Sequence[EnteredHand], corrected: int = 0) -> tuple[ScoreRow, ...]:
-    """Count every hand from the start; if a later hand is refused, the error blames the correction."""
+    """Count every hand from the start. If a later hand is refused, the error names the correction."""
     match, rows = head.match(), []
     for number, hand in enumerate(hands, 1):
         choose(match, hand.dealer)
@@ -60,7 +60,7 @@ def all_rows(head: ScoreHead, hands: Sequence[EnteredHand], corrected: int = 0) 
 
 
 def _refused_later(number: int, last: int, corrected: int, error: PenultError) -> ScoreRefused:
-    """Why a later hand rules out a correction: its own refusal, and whom that is about."""
+    """Why a later hand rules out a correction: its own refusal, and the players concerned."""
     cause, who = (error.code, error.facts.get("who")) if isinstance(error, EntryRefused) else ("", None)
     return ScoreRefused(
         "later_hand",
@@ -75,7 +75,7 @@ def _refused_later(number: int, last: int, corrected: int, error: PenultError) -
 
 
 def _why(error: PenultError) -> str:
-    """If the same rule refuses the later hand, it is cited only once."""
+    """The text of a refusal; its rule is left out if the refusal of the correction cites it anyway."""
     if isinstance(error, EntryRefused) and error.rule == REFUSALS["later_hand"][0]:
         return error.sentence
     return str(error)

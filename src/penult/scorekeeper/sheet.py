@@ -31,19 +31,18 @@ from .rows import ScoreRow, all_rows, choose, next_row
 from .sheet_text import SheetEnding, read_acts, read_ending, read_head, refused_at
 
 MOST_ACTS = 1_000
-"""The most that a sheet holds; when it is full, undone acts make room."""
+"""Capacity of a sheet; when it is full, undone acts make room."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ScoreSheet:
-    """An immutable value: each act returns another sheet, and a refused act leaves this one.
+    """An immutable value, a function of its head and its acts: each act returns a new sheet.
 
-    It is a function of what it began with and its acts. Players are numbers from 0, hands are numbered
-    from 1.
+    Players are numbered from 0, hands from 1.
     """
 
     began: ScoreHead
-    """The head with the names as they were spelled at the beginning."""
+    """The head with the names as first spelled."""
     acts: tuple[Act, ...] = ()
     rows: tuple[ScoreRow, ...] = field(default=(), compare=False)
     chosen: int | None = field(default=None, compare=False)
@@ -55,7 +54,7 @@ class ScoreSheet:
 
     @classmethod
     def parse(cls, text: str) -> ScoreSheet:
-        """Read what `str` has written; `RecordError` says which line is wrong, and how."""
+        """Parse the text that `str` gives; `RecordError` says what is wrong on which line."""
         lines = lines_of(text)
         sheet = cls(read_head(lines))
         for number, (line, act) in enumerate(read_acts(lines)):
@@ -87,7 +86,7 @@ class ScoreSheet:
         return tuple(row.result for row in self.rows)
 
     def before(self, number: int) -> Match:
-        """The match before a hand that was played."""
+        """The match before this hand."""
         self._check_number(number)
         return self._match_after(number - 1)
 
@@ -100,7 +99,7 @@ class ScoreSheet:
         return self.do(HandEntry.void())
 
     def blocked(self, left: Left | None = None) -> ScoreSheet:
-        """A-57: all have passed: void, or the lowest hand wins where that was agreed."""
+        """A-57: everybody has passed; the hand is void, or the lowest hand wins if agreed."""
         return self.do(HandEntry.blocked(left))
 
     def correct(self, number: int, entry: HandEntry) -> ScoreSheet:
@@ -133,7 +132,7 @@ class ScoreSheet:
 
     @property
     def ending(self) -> SheetEnding:
-        """The last line of the text, which reveals a text that was cut off or damaged."""
+        """The last line of the text, which shows whether the text is complete and undamaged."""
         digest = sha256("\n".join(self._lines()).encode()).hexdigest()
         return SheetEnding(len(self.rows), self.standing.totals, digest)
 

@@ -1,4 +1,4 @@
-"""Reading the text of a score sheet: its head, one act a line, and the ending that verifies them."""
+"""Parsing the text of a score sheet: its head, one act per line, and the ending that verifies them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .acts import Act, read_act
 from .head import FORMAT, ScoreHead
 
 DIGITS = 16
-"""How much of a digest is written, in hexadecimal digits."""
+"""The length of a digest, in hexadecimal digits."""
 _END = re.compile(rf"end \d+ totals(?: \d+)+(?: digest [0-9a-f]{{{DIGITS}}})?", re.A)
 
 
@@ -30,7 +30,7 @@ class SheetEnding(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Without the digest, as people end a sheet that they write by hand."""
+        """Without the digest, as in a sheet written by hand."""
         return " ".join(["end", str(self.hands), "totals", *map(str, self.totals)])
 
     def __str__(self) -> str:
@@ -64,7 +64,7 @@ def read_acts(lines: Lines) -> Iterator[tuple[RecordLine, Act]]:
 
 
 def read_ending(lines: Lines, ending: SheetEnding) -> None:
-    """The last line must say what the lines above come to."""
+    """The last line must agree with the lines above it."""
     line = next_line(lines, "end, the number of hands and the totals")
     words = " ".join(line.words)
     if not _END.fullmatch(words):

@@ -25,9 +25,9 @@ _WILD_FOUR = re.compile(r"W?\+4")
 _HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=\w)")
 _WORD_AND_NUMBER = re.compile(r"([^\W\d_]{3,})(\d)", re.A)
 _MOST_COPIES = 8
-"""No face is in a deck more often."""
+"""The most copies of one face in a deck."""
 _MOST_WORDS = 10
-"""How far people count: more copies than a deck has are refused with that reason."""
+"""The highest count that is read; the deck check refuses counts above `_MOST_COPIES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,27 +37,27 @@ class _Color:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A card in words or as it is printed, +2 or +4: a number before it says how many."""
+    """A card in words or as printed (+2, +4): a number before it says how many."""
 
     card: Named
     several: bool = False
 
     @property
     def most(self) -> int:
-        """The highest count that digits before one card can mean: more could be another card."""
+        """The highest number that digits before one card can count: a higher one could be a card itself."""
         return 2 if isinstance(self.card, Card) and self.card.color else 4
 
 
 @dataclass(frozen=True, slots=True)
 class _Digits:
-    """A number right before something: points, a card, or how many."""
+    """A number in digits: points, a card, or how many."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Count:
-    """A number in words: how many, and nothing else."""
+    """A number in words: always how many."""
 
     copies: int
 
@@ -66,7 +66,7 @@ _Item = Card | Colorless | _Color | _Said | _Digits | _Count | int
 
 
 def typed_cards(text: str, words: CardWords | None = None) -> list[Named | int]:
-    """Cards and points in the order in which they stand; what is neither is refused."""
+    """Cards and points in the order of the text; anything else is refused."""
     known = words or CardWords()
     return [each for part in text.split(",") for each in _part(part, known)]
 
@@ -99,7 +99,7 @@ def _phrased(phrase: Phrase, known: CardWords) -> _Item:
 
 
 def _worded(word: str, after: Sequence[str], known: CardWords) -> Iterator[_Item]:
-    """A word that is not the name of a card: a number, a code, or nothing."""
+    """A word that is not the name of a card: a number, a code, or a word to ignore."""
     plain, little = plainly(word), known.little | {"+"}
     if plain in known.numbers:
         yield _Count(known.numbers[plain])
@@ -110,7 +110,7 @@ def _worded(word: str, after: Sequence[str], known: CardWords) -> Iterator[_Item
 
 
 def _counted(items: Sequence[_Item], part: str) -> Iterator[Named | int]:
-    """Each card as often as a number before it says."""
+    """Repeat each card as often as the number before it says."""
     copies = 0
     for item, following in pairwise([*items, None]):
         number = _how_many(item, following, part)
@@ -124,7 +124,7 @@ def _counted(items: Sequence[_Item], part: str) -> Iterator[Named | int]:
 
 
 def _how_many(item: _Item | None, card: _Item | None, part: str) -> int | None:
-    """How many there are of the card after it; None where the item is a card or points itself."""
+    """How many of the next card this item counts; None if it is itself a card or points."""
     if isinstance(item, _Count):
         if card is None or isinstance(card, _Count) or _points_alone(card):
             raise ScoreRefused("not_a_holding", text=part.strip())
@@ -161,7 +161,7 @@ def _bare(item: _Item | None) -> Named | int:
 
 
 def _apart(part: str, known: CardWords) -> list[str]:
-    """The words; `red7` and `wild-four` are two each."""
+    """Split into words; `red7` and `wild-four` are two each."""
     words: list[str] = []
     for word in _HYPHEN.sub(" ", part).split():
         match = _WORD_AND_NUMBER.fullmatch(plainly(word))
@@ -170,7 +170,7 @@ def _apart(part: str, known: CardWords) -> list[str]:
 
 
 def _refuse_two_ways(phrase: Sequence[str], after: Sequence[str], known: CardWords, part: str) -> None:
-    """`draw two skips` may be a Draw Two and a Skip, or two Skips to draw."""
+    """Refuse `draw two skips`: a Draw Two and a Skip, or two Skips?"""
     _refuse_wild_or_wild_four(known.meant.get(tuple(phrase), ""), after, part)
     number = phrase[-1].isdigit() or phrase[-1] in known.numbers
     if number and tuple(after[: known.phrase_at(after)]) in known.many:
@@ -178,7 +178,7 @@ def _refuse_two_ways(phrase: Sequence[str], after: Sequence[str], known: CardWor
 
 
 def _refuse_wild_or_wild_four(code: str, after: Sequence[str], part: str) -> None:
-    """`wild 4` may be one card or two; a comma between them says that they are two."""
+    """Refuse `wild 4`: one card or two? With a comma it is two."""
     if code == "W" and after[:1] == ["4"]:
         raise ScoreRefused("one_or_two", text=part.strip())
 
@@ -190,7 +190,7 @@ def _meant(code: str) -> _Color | Named:
 
 
 def _coded(word: str) -> list[_Item]:
-    """A card as it is written or printed, or a sum of cards and points."""
+    """A card by its code or as printed, or a sum of cards and points."""
     typed = word.upper()
     if typed in COLORS:
         return [_Color(typed)]
@@ -216,7 +216,7 @@ def _card_or_points(part: str, word: str) -> _Item:
 
 
 def _colored(items: Sequence[_Item], known: CardWords, part: str) -> list[_Item]:
-    """Each color goes to the face beside it: after it or before it, as the language has it, if that fits."""
+    """Give each color to the face beside it: after or before it, as the language prefers, if possible."""
     steps = (1, -1) if known.color_first else (-1, 1)
     for ways in ((steps[0],), (steps[1],), steps):
         painted = _painted(items, ways)

@@ -1,4 +1,4 @@
-"""The address of a client, behind the proxies that are trusted and no others.
+"""The address of a client, behind trusted proxies only.
 
 >>> from ipaddress import ip_network
 >>> client_address("10.0.0.1", "6.6.6.6, 203.0.113.7", [ip_network("10.0.0.0/8")])
@@ -42,15 +42,15 @@ def is_within(address: str, networks: Iterable[Network]) -> bool:
 
 
 def household(address: str) -> str:
-    """The unit that limits count: an IPv4 address, or the /64 network that an IPv6 subscriber has."""
+    """What limits count as one: an IPv4 address, or the /64 network of an IPv6 subscriber."""
     here = _address(address)
     return str(IPv6Network((here, 64), strict=False)) if isinstance(here, IPv6Address) else address
 
 
 def neighborhood(household: str) -> str:
-    """The network around a household: strangers share it.
+    """The network around a household, which strangers share.
 
-    In a private network each address stands for itself.
+    In a private network each address is its own.
 
     >>> neighborhood("2001:db8:1:2::/64"), neighborhood("203.0.113.7"), neighborhood("192.168.1.7")
     ('2001:db8:1::/48', '203.0.113.0/24', '192.168.1.7')
@@ -60,7 +60,7 @@ def neighborhood(household: str) -> str:
 
 
 def blurred(address: str) -> str:
-    """As much of an address as a log needs: a neighborhood, not a person."""
+    """An address for a log: a neighborhood, not a person."""
     here = _address(address)
     if here is None:
         return "unknown"

@@ -1,6 +1,6 @@
-"""Records of finished matches, for those who may read them.
+"""Records of finished matches.
 
-A record is made by replaying a whole log: one at a time, beside the event loop. The latest are cached.
+A record is made by replaying a whole log: one at a time, in a thread. The latest are cached.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from .store.rows import Batch, TableRow
 from .store.store import Store
 
 KEPT = 200
-"""Tables whose records are cached."""
+"""How many tables' records are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """What is kept of a table."""
+    """What the store has of a table."""
 
     row: TableRow
     batches: Sequence[Batch]
     password: str
-    """The salted hash; empty without a password."""
+    """The salted hash; empty if there is no password."""
     people: frozenset[str]
     """Everybody who is or was at the table."""
 
@@ -38,11 +38,11 @@ class Archive:
         self._kept = kept
         self._turn = asyncio.Lock()
         self._written: OrderedDict[str, tuple[tuple[int, Mapping[str, str]], Sequence[str]]] = OrderedDict()
-        """By table; with the number of batches and the names they were written from."""
+        """By table, with the number of batches and the names that the records were made from."""
         self.replays = 0
 
     async def find(self, code: str) -> StoredTable | None:
-        """None where there is no such table, or its log cannot be read."""
+        """None if there is no such table, or its log cannot be read."""
         row = await self._store.find(code.upper())
         if row is None:
             return None
@@ -53,10 +53,10 @@ class Archive:
             return None
         return StoredTable(row, batches, password, people)
 
-    async def records(self, shelf: StoredTable) -> Sequence[str]:
-        """All matches that were played to their end, the first one first."""
-        table, batches = shelf.row.id, shelf.batches
-        names = await self._store.names(shelf.people)
+    async def records(self, stored: StoredTable) -> Sequence[str]:
+        """All finished matches, in order."""
+        table, batches = stored.row.id, stored.batches
+        names = await self._store.names(stored.people)
         made_from = len(batches), names
         async with self._turn:
             if table not in self._written or self._written[table][0] != made_from:

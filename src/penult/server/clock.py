@@ -1,4 +1,4 @@
-"""The time, as an argument of everything that needs it."""
+"""The time, passed to everything that needs it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Protocol
 
 class TimeSource(Protocol):
     def now(self) -> float:
-        """Seconds; it never goes back."""
+        """Seconds since 1970; it never goes back."""
         ...
 
     def until(self, at: float) -> float:
-        """How long the machine has to wait for that moment, in its own seconds."""
+        """Seconds to sleep until this moment."""
         ...
 
 
 class SystemClock:
-    """Seconds since 1970 when the server started, and from then on the machine's steady clock."""
+    """The time of day when the server started, continued by the monotonic clock."""
 
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()

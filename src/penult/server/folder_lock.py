@@ -1,4 +1,4 @@
-"""A lock on the data folder: a second server would take the tables of the first, one by one."""
+"""A lock on the data folder, because a second server would take over the first one's tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAME = "serving"
 
 @contextmanager
 def folder_lock(folder: Path) -> Iterator[None]:
-    """Hold the folder; the system releases it when the process ends, however it ends."""
+    """Hold the lock; the system releases it when the process ends in any way."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with (folder / NAME).open("w") as file:
         if flock is not None:

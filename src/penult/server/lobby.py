@@ -1,4 +1,4 @@
-"""The list of open tables: those that wait for players come first, and nobody fills it alone."""
+"""The list of public tables: those that wait for players come first, and nobody can fill it alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_LISTED = 100
 OF_ONE_PERSON = 3
 OF_ONE_NEIGHBORHOOD = 10
 HIDDEN_AFTER = 3
-"""Reports, each from another neighborhood, that hide a table until the operator has looked."""
+"""This many reports, each from another neighborhood, hide a table until the operator has looked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +36,15 @@ class Candidate:
 
     @property
     def people(self) -> list[str]:
-        """Who is here, the host before all others."""
+        """Who is connected, the host first."""
         here = [person for person in self.table.names if self.room.session.attendance.here(person)]
         return sorted(here, key=lambda person: person != self.table.host)
 
     @property
     def place(self) -> tuple[int, bool, int]:
-        """What comes first: waiting for players, then a bot's seat to take, then only to watch.
+        """The sort key: tables that wait for players, then those with a bot's seat to take, then the others.
 
-        Within each, reported tables come last and those with more people first.
+        Within each group, reported tables come last and those with more people first.
         """
         free = bool(open_seats(self.table))
         waiting = free and self.table.stage in BETWEEN_MATCHES
@@ -52,31 +52,31 @@ class Candidate:
 
 
 class PublicTables:
-    """The list, and the public tables that are kept out of it: by the operator, or by reports."""
+    """The list, and which public tables the operator or reports keep out of it."""
 
     def __init__(self) -> None:
         self._hidden: set[str] = set()
-        """Tables of this process that the operator has hidden."""
+        """Open tables that the operator has hidden."""
         self._reports: dict[str, int] = {}
-        """How many have reported a table of this process."""
+        """The number of reports of each open table."""
 
     def hide(self, table: str) -> None:
         self._hidden.add(table)
 
     def show(self, table: str) -> None:
-        """Not hidden, and without reports: the operator has looked at it, or it has no room any more."""
+        """Clear everything against a table: the operator has looked at it, or its room is gone."""
         self._hidden.discard(table)
         self._reports.pop(table, None)
 
     def report(self, table: str, reports: int) -> bool:
-        """There are this many reports of a table now; whether that is news."""
+        """Set the number of reports of a table; return whether it has risen."""
         if reports <= self._reports.get(table, 0):
             return False
         self._reports[table] = reports
         return True
 
     def shows(self, room: Room | None) -> bool:
-        """Whether neither reports nor the operator keep a public table out of the list."""
+        """Whether a public table is not kept out of the list by reports or the operator."""
         if room is None or not room.session.table.terms.public:
             return False
         return room.id not in self._hidden and self._reports.get(room.id, 0) < HIDDEN_AFTER
@@ -96,7 +96,7 @@ class PublicTables:
 
 
 def _few_of_each(candidates: Iterable[Candidate]) -> Iterable[Candidate]:
-    """A few tables of one host, and of hosts in one neighborhood; the others can be entered by code."""
+    """At most a few tables of one host or neighborhood; the others can still be entered by code."""
     of_person: Counter[str] = Counter()
     around: Counter[str] = Counter()
     for candidate in candidates:
@@ -114,7 +114,7 @@ def _is_open(room: Room) -> bool:
 
 
 def _fits(table: Table, search: str) -> bool:
-    """By the name of the host, the code, the rules as they are written, or the edition in any language."""
+    """Search by the host's name, the code, the text of the rules, or the edition in any language."""
     wanted = search.casefold().strip()
     if not wanted:
         return True

@@ -1,6 +1,6 @@
-"""The server's log: one line an event, named facts, nothing that people said.
+"""The server's log: one line per event, with named facts and nothing that people wrote.
 
-Facts have names of this list and short plain values: no token, password, birthday or text of anybody.
+Facts have a name from this list and a short plain value: never a token, password, birthday or message.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Facts = dict[str, str | int | float]
 
 
 class Log:
-    """Says events; `say("cut", why="too_slow", person="…")`."""
+    """Logs events: `say("cut", why="too_slow", person="…")`."""
 
     def __init__(self, logger: logging.Logger) -> None:
         self._logger = logger
@@ -55,18 +55,18 @@ class Log:
         self._logger.log(level, event, extra={"facts": facts})
 
     def mention(self, event: str, /, **facts: str | int | float) -> None:
-        """Say what strangers can cause as often as they like: at most twenty lines a second."""
+        """Log something that strangers can cause at will: at most twenty lines a second."""
         if self._mentions.take(monotonic()):
             self.say(event, logging.INFO, **facts)
 
     def failed(self, error: BaseException, route: str) -> None:
-        """Say what went wrong and where in the code; not the error's text, which may quote a person."""
+        """Log the kind of an error and its place in the code; not its text, which may quote a person."""
         self.say("failed", logging.ERROR, route=route, **_what_failed(error))
 
 
 def make_log(form: str, level: str, stream: TextIO | None = None) -> Log:
-    """The log of this process. Libraries are silenced, because their lines may hold anything; of a task that
-    failed unseen, the kind of error and its place are logged."""
+    """The log of this process. Libraries are silenced, because their lines may contain anything; when a task
+    fails unnoticed, the kind of error and its place are logged."""
     logger = logging.getLogger("penult")
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(_Json() if form == "json" else _Plain())
@@ -93,7 +93,7 @@ class _Plain(logging.Formatter):
 
 
 def _facts(record: logging.LogRecord) -> Facts:
-    """Those of our own events; of a line that others log, the facts whose names we know."""
+    """All facts of our own events; of lines from elsewhere, only those with known names."""
     facts: Facts | None = getattr(record, "facts", None)
     if facts is not None:
         return facts

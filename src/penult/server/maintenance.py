@@ -1,4 +1,4 @@
-"""Periodic work while a server runs: orders of the operator, visits, pruning."""
+"""Periodic work of a running server: the operator's orders, visits, pruning."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .clock import TimeSource
 from .rooms import Rooms
 from .store.store import Store
 
-log = logging.getLogger("penult.house")
+log = logging.getLogger(__name__)
 
 ROUND_SECONDS = 5.0
-"""How often orders are looked for."""
+"""How often the store is checked for orders."""
 VISIT_ROUNDS = 60
-"""Rounds between two notes of which tables have people at them."""
+"""Rounds between two updates of which tables have people."""
 PRUNE_ROUNDS = 720
-"""Rounds between two prunings: an hour."""
+"""Rounds between two prunings, one hour."""
 GRACE_ROUNDS = 24 * PRUNE_ROUNDS
-"""After a leap of the clock nothing is pruned for a day: it may be wrong, or was wrong before."""
+"""After a leap of the clock nothing is pruned for a day: the clock is wrong, or was wrong before."""
 LEAP_DAYS = 2.0
-"""A leap between the newest date in the store and now: the server was off, or a clock is wrong."""
+"""What counts as a leap from the newest date in the store to now: the server was off, or a clock is wrong."""
 AT_ONCE = 100
 """Rows pruned in one transaction."""
 DAY = 86_400.0
@@ -31,7 +31,7 @@ DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """How long tables and guests are kept after the last visit, in days; 0 for ever."""
+    """How many days tables and guests are kept after their last visit; 0 means forever."""
 
     table_days: int
     guest_days: int
@@ -50,11 +50,11 @@ class Maintenance:
             for job in self.due(turn):
                 try:
                     await job()
-                except Exception as error:  # the next round tries again, and the other jobs are done
+                except Exception as error:  # the other jobs still run, and the next round tries again
                     failed(error)
 
     def due(self, turn: int) -> Iterator[Callable[[], Awaitable[None]]]:
-        """What is done in this round."""
+        """The jobs of this round."""
         yield self._obey
         if self._store.failing is not None:
             yield self._store.try_writing
@@ -64,10 +64,10 @@ class Maintenance:
             yield self.prune
 
     async def check_clock(self) -> None:
-        """Pruning trusts the clock: if it does not follow on what is stored, pruning waits."""
+        """Pruning trusts the clock, so it waits if the time does not follow the newest date in the store."""
         try:
             newest = await self._store.newest()
-        except OSError:  # a spoiled page, and nobody can know
+        except OSError:  # a damaged page; the newest date is unknown
             newest = 0.0
         days = (self._clock.now() - newest) / DAY
         if newest and abs(days) < LEAP_DAYS:
@@ -80,7 +80,7 @@ class Maintenance:
         await self._rooms.follow_orders(await self._store.orders())
 
     async def prune(self) -> None:
-        """Forget tables without a finished match that nobody has visited for long, and guests likewise."""
+        """Delete tables and guests that have no finished match and were not seen for a long time."""
         tables = await self._prune_tables() if self._retention.table_days else 0
         guests = await self._prune_guests() if self._retention.guest_days else 0
         self.pruned_tables += tables

@@ -1,4 +1,4 @@
-"""Counts and durations, as Prometheus reads them.
+"""Counts and durations in Prometheus' format.
 
 >>> metrics = Metrics()
 >>> metrics.messages.add()
@@ -34,7 +34,7 @@ class Counter:
 
 
 class SampledMetric:
-    """A number counted elsewhere, read when the metrics are."""
+    """A number kept elsewhere, read whenever the metrics are."""
 
     __slots__ = ("ask", "help", "kind", "name")
 
@@ -47,7 +47,7 @@ class SampledMetric:
 
 
 class Histogram:
-    """How many took how long."""
+    """Durations, counted by buckets."""
 
     __slots__ = ("_counts", "_sum", "help", "name")
 
@@ -71,7 +71,7 @@ class Histogram:
 
 
 class Metrics:
-    """All that this process counts."""
+    """All metrics of this process."""
 
     def __init__(self) -> None:
         self.requests = Counter("penult_requests_total", "HTTP requests answered.", "status")
@@ -93,7 +93,7 @@ class Metrics:
         ]
 
     def include(self, *more: Counter | SampledMetric | Histogram) -> None:
-        """Add what others count: rooms, store."""
+        """Add metrics of other parts, such as rooms and store."""
         self._all.extend(more)
 
     def text(self) -> str:

@@ -1,21 +1,32 @@
-"""A new table: what can be opened, and the first steps of its log."""
+"""A new table: its code, what may be opened, and the first steps of its log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import secrets
+from collections.abc import Container, Iterator
 
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..match.course import check_players
 from ..table.seat_requests import check_bot
 from ..table.steps import AnyStep, Began, BotSat, Joined, Opened, Sat
+from ..wire.limits import CODE_LETTERS
 from ..wire.terms import NewTable
 from .passwords import hashed
 from .store.rows import PersonRow
 
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""The letters of codes; no two look alike."""
+
+
+def new_code(taken: Container[str]) -> str:
+    while (code := "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))) in taken:
+        pass
+    return code
+
 
 def check_new(new: NewTable) -> None:
-    """Refuse what could never be played."""
+    """Refuse a table at which nobody could ever play."""
     rules = Rules(new.terms.rules)
     for kind in new.bots:
         check_bot(kind)

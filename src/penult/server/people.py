@@ -1,4 +1,4 @@
-"""Guests: a person has a name, and is known again by a token."""
+"""Guests: a person has a name and is recognized by a token."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .tokens import TokenSigner
 ID_BYTES = 9
 FIRST_GENERATION = 1
 REMEMBERED = 10_000
-"""People recognized without asking the store."""
+"""How many people are cached."""
 
 DAY = 86_400.0
 
 _LOOKS = dict.fromkeys((0xFE0E, 0xFE0F))
-"""They say whether a sign is drawn in color, and are dropped."""
+"""Variation selectors, which only choose between plain text and emoji; they are dropped."""
 _EXPECTED = f"1 to {NAME_LETTERS} visible letters, not a number, without comma, not beginning with = + - @ #"
 
 
 class People:
-    """All guests. Recent ones are cached: recognizing them costs no query."""
+    """All guests. Recent ones are cached, so recognizing them needs no query."""
 
     def __init__(
         self, store: Store, secret: bytes, now: Callable[[], float], remembered: int = REMEMBERED
@@ -46,7 +46,7 @@ class People:
         return cls(store, await store.secret(), now)
 
     async def welcome(self, name: str) -> tuple[PersonRow, str]:
-        """A new guest, and the guest's token."""
+        """A new guest and their token."""
         fit = guest_name(name)
         person = PersonRow(secrets.token_urlsafe(ID_BYTES), fit, FIRST_GENERATION, self._now())
         await self._store.add_person(person)
@@ -57,7 +57,7 @@ class People:
         return self._seal.token(person.id, person.generation)
 
     def pseudonym(self, address: str) -> str:
-        """A text that stands for an address: it can be compared, not read."""
+        """A text that stands for an address: it can be compared but not read."""
         return self._seal.pseudonym(address)
 
     async def recognize(self, token: str) -> PersonRow | None:
@@ -83,12 +83,12 @@ class People:
         return row
 
     async def erase(self, person: str) -> None:
-        """All tokens of this person end, and the name is forgotten."""
+        """Revoke all tokens of this person and forget the name."""
         await self._store.erase(person)
         self._forget(person)
 
     def _see(self, person: str) -> None:
-        """Note once a day that a person was here: those not seen for long are pruned."""
+        """Note once a day that a person was here, because people not seen for long are pruned."""
         now = self._now()
         if now < self._seen.get(person, 0.0) + DAY:
             return
@@ -98,7 +98,7 @@ class People:
         self._store.see_person(person, now)
 
     async def _row(self, person: str) -> PersonRow | None:
-        """The current row: one read while another person changed may be old, and is read again."""
+        """The current row. If anybody changed during the read, it may be old, and is read again."""
         while person not in self._recent:
             changes = self._changes
             row = await self._store.person(person)
@@ -120,7 +120,7 @@ class People:
 
 
 def guest_name(name: str) -> str:
-    """The name as everybody will read it.
+    """The name as everybody will see it.
 
     >>> guest_name("  Ana   Lee ")
     'Ana Lee'

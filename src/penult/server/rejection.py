@@ -1,4 +1,4 @@
-"""A request that is turned away, in one form: a status, a code, what was expected, what came."""
+"""Rejected requests, all in one form: a status, a code, what was expected, what came."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def json_response(body: object, status: int = 200, headers: Mapping[str, str] | 
 
 
 class Rejected(PenultError):
-    """A request that was turned away; nothing has changed."""
+    """A request was rejected; nothing has changed."""
 
     def __init__(self, status: int, code: str, expected: str, came: str = "", wait: float = 0) -> None:
         super().__init__(f"{code}: expected {expected}, came {came}")
@@ -29,7 +29,7 @@ class Rejected(PenultError):
         self.expected = expected
         self.came = came
         self.wait = wait
-        """Seconds after which it may be tried again."""
+        """Seconds until it may be tried again."""
 
     def response(self, headers: Mapping[str, str] | None = None) -> Response:
         wait = {"Retry-After": str(math.ceil(self.wait))} if self.wait else {}
@@ -43,7 +43,7 @@ def too_fast(wait: float) -> Rejected:
 
 
 def unreadable(error: Exception) -> Rejected:
-    """What msgspec said, without repeating any of the text: it may hold a password."""
+    """msgspec's error without any of the input, which may contain a password."""
     if not isinstance(error, msgspec.ValidationError):
         return Rejected(400, "malformed", "a JSON object", f"text that is not JSON ({type(error).__name__})")
     wanted, _, came = str(error).removeprefix("Expected ").partition(", got ")

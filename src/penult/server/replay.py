@@ -1,6 +1,6 @@
-"""Reads a table back from its log. Every batch is checked against the digest stored with it.
+"""Restoring a table from its log, with every batch checked against its stored digest.
 
-A digest of another version cannot be compared; the next that can covers all steps before it.
+A digest of another version cannot be compared; the next one that can covers all steps before it.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .store.rows import Batch
 
 
 class ReplayDiffers(PenultError):
-    """The log does not replay to what was stored: such a table is never continued."""
+    """The log does not replay to what was stored, so the table must not continue."""
 
 
 def restored(batches: Sequence[Batch]) -> Table:
-    """The table as its last batch left it."""
+    """The table after its last batch."""
     if not batches:
         raise ReplayDiffers("log: expected a table that was opened, came none")
     *_, table = _replayed(batches)
@@ -32,9 +32,9 @@ def restored(batches: Sequence[Batch]) -> Table:
 
 
 def finished_matches(batches: Sequence[Batch], called: Mapping[str, str] | None = None) -> list[str]:
-    """The records of all finished matches; nothing of one that goes on.
+    """The records of all finished matches; nothing of one in progress.
 
-    People are named as they are `called` now; a person who erased their name is "player 2".
+    `called` has people's current names; a person who erased theirs is "player 2".
     """
     records: list[str] = []
     playing = False
@@ -53,7 +53,7 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
             for step in decode(batch.body):
                 table = after(table, step)
                 yield table
-        except Exception as error:  # whatever is wrong with a log, its table is not continued
+        except Exception as error:  # whatever is wrong with a log, its table must not continue
             came = type(error).__name__
             raise ReplayDiffers(f"batch {batch.n}: expected steps that can be made, came {came}") from error
         if table is None or (comparable(batch.digest) and digest(table) != batch.digest):
@@ -70,7 +70,7 @@ def _record_of(table: Table, called: Mapping[str, str]) -> MatchRecord:
 
 
 def _name(people: Mapping[str, str], chair: Chair, seat: int, bots: Sequence[str]) -> str:
-    """As the table named everybody, people and bots."""
+    """The name at the table, of a person or a bot."""
     if chair.person is None:
         return bots[seat]
     return people.get(chair.person, "") or f"player {seat}"

@@ -1,4 +1,4 @@
-"""All rooms of this process. Opens tables, finds them by code, restores them from the store."""
+"""The rooms that are open in this process: tables are opened, found by code, and closed here."""
 
 from __future__ import annotations
 
@@ -6,55 +6,44 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from errno import EIO
 
 from ..engine.chance import Chance
-from ..engine.errors import Malformed, PenultError
+from ..engine.errors import PenultError
 from ..table.apply import table_of
 from ..table.context import Shuffle
-from ..table.digest import comparable, digest
+from ..table.digest import digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased
 from ..table.session import TableSession
 from ..table.steps import written
-from ..table.table import Table
-from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
 from .bus import Bus
+from .claimed_table import ClaimedTable, claim, current_names, open_reports
 from .clock import TimeSource
 from .lobby import PublicTables
-from .new_table import check_new, first_steps
+from .new_table import check_new, first_steps, new_code
 from .passwords import NO_PASSWORD_FITS
-from .replay import restored
 from .room import REST_SECONDS, Room
 from .store.rows import Batch, PersonRow, Reporter, TableRow
 from .store.store import Damaged, Store
 
-log = logging.getLogger("penult.house")
+log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 600.0
-"""Visits are noted more often than this."""
+"""Visits are recorded more often than this."""
 
 AT_ONCE = 200
-"""Tables restored side by side: they are claimed in one transaction."""
-
-LONG_LOG = 300
-"""Batches that take about ten milliseconds to replay; a longer log is replayed beside the loop."""
-
-NUMBERS_OF_AN_OWNER = 2**24
-"""The next owner of a table goes on with higher numbers: no old move can answer a new update."""
+"""Tables restored at once: they are claimed in one transaction."""
 
 FAILED_SECONDS = 3.0
-"""How long a table rests after its room failed: one that keeps failing must not keep the server busy."""
-
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""The letters of codes: none looks like another."""
+"""How long a table stays closed after its room failed, so that one that keeps failing costs little."""
 
 
 class TableUnavailable(PenultError):
-    """Nobody can enter the table for a moment."""
+    """Nobody can enter the table right now."""
 
 
 class Rooms:
@@ -83,25 +72,25 @@ class Rooms:
         """Tables whose log cannot be read or did not replay, and why."""
         self.lobby = PublicTables()
         self._failed: dict[str, float] = {}
-        """By code, when the room failed."""
+        """When the room of a code failed."""
         self._closing = False
 
     async def open(self, host: PersonRow, new: NewTable) -> TableRow:
-        """A new table at which the host sits; `Malformed` if it cannot be.
+        """Store a new table with the host in a seat; `Malformed` if it cannot be played.
 
-        It waits in the store: a room is opened when somebody comes to it.
+        Its room opens when somebody comes to it.
         """
         check_new(new)
-        row = TableRow(secrets.token_urlsafe(9), self._new_code(), self._clock.now())
+        row = TableRow(secrets.token_urlsafe(9), new_code(self._codes), self._clock.now())
         steps = tuple(first_steps(row.code, host, new))
         table = table_of(steps)
         await self._store.open_table(row, Batch(1, written(steps), digest(table)))
         return row
 
     async def enter(self, code: str, visit: bool = True) -> str | None:
-        """The id of a table with its room running; None if there is none, `TableUnavailable` if it must rest.
+        """Open the room of a table and return its id; None if there is no such table, or `TableUnavailable`.
 
-        A visit decides how long the table is kept; restoring it after a start does not.
+        A visit prolongs how long the table is kept; restoring it after a start does not.
         """
         code = code.upper()
         self._check_open(code)
@@ -114,9 +103,9 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def restore(self) -> int:
-        """Bring back the tables with recent visits; how many. Others come back when asked for.
+        """Open the rooms of recently visited tables and return how many; others open when somebody comes.
 
-        Nobody has to wait for it: a table that somebody comes to is brought back before the others.
+        Nobody has to wait for it: a table that somebody comes to goes first.
         """
         rows = await self._store.visited(self._clock.now() - self._rest_seconds - SWEEP_SECONDS)
         for at in range(0, len(rows), AT_ONCE):
@@ -130,7 +119,7 @@ class Rooms:
         return len(self.by_table)
 
     def password_hash(self, table: str, person: str) -> str:
-        """The hash of the password that a person must give; empty if none is asked of them."""
+        """The hash of the password that a person must give; empty if they need none."""
         room = self.by_table.get(table)
         if room is None:
             return NO_PASSWORD_FITS
@@ -143,7 +132,7 @@ class Rooms:
         return room is not None and person in room.session.table.names
 
     def has_seat(self, table: str, person: str) -> bool:
-        """Whether a person has a seat at the table, or one is kept for them."""
+        """Whether a person has a seat, or one is kept for them."""
         room = self.by_table.get(table)
         if room is None:
             return False
@@ -151,7 +140,7 @@ class Rooms:
         return at.seat_of(person) is not None or at.seat_kept_for(person) is not None
 
     def in_hand(self, table: str, person: str) -> bool:
-        """Whether a person plays in the hand."""
+        """Whether a person plays in the current hand."""
         room = self.by_table.get(table)
         if room is None:
             return False
@@ -159,23 +148,23 @@ class Rooms:
         return played.stage == "hand" and person in played.hand_seats
 
     def rename(self, person: str, name: str) -> None:
-        """Rename a person at every open table; other tables hear it when they come back."""
+        """Rename a person at every open table; other tables learn it when they open."""
         for room in self._rooms_of(person):
             self._bus.to_room(room.id, NameChanged(person, name))
 
     def erase(self, person: str) -> None:
-        """Take a person away from every open table; from others when they come back."""
+        """Remove a person from every open table, and from the others when they open."""
         for room in self._rooms_of(person):
             self._bus.to_room(room.id, PersonErased(person))
 
     async def note_visits(self) -> None:
-        """Note which tables have people at them."""
+        """Record which tables have people."""
         tables = [room.id for room in self.by_table.values() if not room.idle]
         if tables:
             await self._store.note_visits(tables, self._clock.now())
 
     async def follow_orders(self, orders: Sequence[tuple[str, str]]) -> None:
-        """Follow the operator's orders about tables; the store has them already."""
+        """Carry out the operator's orders on open tables; the store has them already."""
         for table, what in orders:
             log.warning("ordered", extra={"table": table, "why": what})
             was_shown = self._is_shown(table)
@@ -188,15 +177,15 @@ class Rooms:
             self._tell_host(table, was_shown)
 
     async def prune(self, table: str, epoch: int) -> bool:
-        """Prune a table that nobody is at and that has had no other owner since."""
+        """Delete a table that is not open and has had no other owner since."""
         return table not in self.by_table and await self._store.prune_table(table, epoch)
 
     def listing(self, search: str = "") -> list[Listing]:
-        """Public tables that others may come to."""
+        """The public tables that people may join."""
         return self.lobby.listing(self.by_table.values(), search)
 
     async def report(self, code: str, reporter: Reporter, why: str) -> str | None:
-        """A person reports a listed table; its id, or None if there is no such table."""
+        """Report a listed table and return its id; None if there is no such table."""
         table = self._codes.get(code.upper())
         if table is None or not self.by_table[table].session.table.terms.public:
             return None
@@ -212,12 +201,12 @@ class Rooms:
         return self.lobby.shows(self.by_table.get(table))
 
     def _tell_host(self, table: str, was_shown: bool) -> None:
-        """Tell the host that the table has left the list, or is back."""
+        """Tell the host if the table has left the list or is back."""
         if was_shown != self._is_shown(table):
             self._bus.to_room(table, ListingChanged("unlisted" if was_shown else "listed"))
 
     async def close(self) -> None:
-        """Let every room finish what it has received, also those about to open."""
+        """Let every room finish what it has received, even one that is just opening."""
         self._closing = True
         await asyncio.gather(*self._entering.values(), return_exceptions=True)
         with suppress(OSError):
@@ -233,11 +222,6 @@ class Rooms:
                 raise TableUnavailable("table: expected one that goes on, came one that has just failed")
             del self._failed[code]
 
-    def _new_code(self) -> str:
-        while (code := "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))) in self._codes:
-            pass
-        return code
-
     def _rooms_of(self, person: str) -> list[Room]:
         return [room for room in self.by_table.values() if person in room.session.table.names]
 
@@ -247,57 +231,35 @@ class Rooms:
             raise Damaged(EIO, "whether there is such a table cannot be known from a damaged file")
         if row is None or row.over or code in self.halted:
             return None
-        if code not in self._codes:  # it may have been opened just now
+        if code not in self._codes:  # it may have just been opened
             await self._bring_back(row, visit)
         return self._codes.get(code)
 
     async def _bring_back(self, row: TableRow, visit: bool) -> None:
         try:
-            epoch = await self._store.claim(row.id, self._clock.now() if visit else None)
-            batches = await self._store.batches(row.id)
-            table = await _read(batches)
-            _check_epoch(epoch)
-        except (Damaged, PenultError, ValueError, TypeError) as why:  # a spoiled row can hold anything
-            if await self._store.find(row.code) is not None:  # otherwise it was closed in this moment
+            claimed = await claim(self._store, row.id, self._clock.now() if visit else None)
+        except (Damaged, PenultError, ValueError, TypeError) as why:  # a damaged row can hold anything
+            if await self._store.find(row.code) is not None:  # otherwise it was closed just now
                 self._halt(row, str(why))
             return
-        if not comparable(batches[-1].digest):
-            log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
-        names = await self._names(table.names)
-        table.call_people(names)
-        self.lobby.report(row.id, await self._reports(row.id))
+        names = await current_names(self._store, claimed.table.names)
+        claimed.table.call_people(names)
+        self.lobby.report(row.id, await open_reports(self._store, row.id))
         if row.hidden:
             self.lobby.hide(row.id)
-        self._install(row, table, epoch, batches[-1].n)
+        self._install(row, claimed)
         for person in (person for person, name in names.items() if not name):
             self._bus.to_room(row.id, PersonErased(person))
-
-    async def _names(self, people: Iterable[str]) -> dict[str, str]:
-        """The names that can be read: the others bring theirs along when they come."""
-        found: dict[str, str] = {}
-        try:
-            found.update(await self._store.names(people))
-        except Damaged:
-            for person in people:
-                with suppress(Damaged):
-                    found.update(await self._store.names([person]))
-        return found
-
-    async def _reports(self, table: str) -> int:
-        """How many; 0 if they cannot be read: the table goes on all the same."""
-        try:
-            return await self._store.reports(table)
-        except Damaged:
-            return 0
 
     def _halt(self, row: TableRow, why: str) -> None:
         self.halted[row.code] = why
         log.error("table_halted", extra={"table": row.id, "why": why})
 
-    def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
-        table.go_on_from(self._rng)
-        session = TableSession(table, self._shuffle, self._rng, n=epoch * NUMBERS_OF_AN_OWNER)
-        room = Room(row.id, epoch, written, session, self._store, self._bus, self._clock, self._rest_seconds)
+    def _install(self, row: TableRow, claimed: ClaimedTable) -> None:
+        claimed.table.go_on_from(self._rng)
+        session = TableSession(claimed.table, self._shuffle, self._rng, n=claimed.first_number)
+        owner = (row.id, claimed.epoch, claimed.written)
+        room = Room(*owner, session, self._store, self._bus, self._clock, self._rest_seconds)
         self.by_table[row.id] = room
         self._codes[row.code] = row.id
         room.open()
@@ -318,20 +280,8 @@ class Rooms:
             task.add_done_callback(self._putting_away.discard)
 
     async def _put_away(self, row: TableRow) -> None:
-        """If the disk refuses now, the next start finds the table closed and tries again."""
+        """If the disk refuses now, the next start finds the table over and tries again."""
         try:
             await self._store.close_table(row.id)
         except OSError as why:
             log.error("disk_failed", extra={"table": row.id, "why": str(why)})
-
-
-async def _read(batches: Sequence[Batch]) -> Table:
-    """A long log is replayed in a thread: it would stop all other tables."""
-    if len(batches) < LONG_LOG:
-        return restored(batches)
-    return await asyncio.to_thread(restored, batches)
-
-
-def _check_epoch(epoch: int) -> None:
-    if not 0 < epoch < 2**53 // NUMBERS_OF_AN_OWNER:
-        raise Malformed("epoch", epoch, "one that was counted up from 1")

@@ -1,4 +1,4 @@
-"""Parsers for the text or value of a setting; each says what it expects.
+"""Parsers for the values of settings; their errors say what they expect.
 
 >>> whole_number(1, 65535)("8000")
 8000
@@ -24,7 +24,7 @@ def text(value: object) -> str:
 
 
 def token(value: object) -> str:
-    """A word that can stand in a header."""
+    """A word that a header can carry."""
     if not (word := text(value)).isascii():
         raise _unlike(value, "one word of ASCII letters, digits and signs")
     return word
@@ -65,7 +65,7 @@ def folder(value: object) -> Path:
 
 
 def public_url(value: object) -> str:
-    """`https://cards.example.org/penult`, without a slash at the end; or empty."""
+    """`https://cards.example.org/penult`, without a final slash; or empty."""
     return "" if value == "" else _url(value, with_path=True)
 
 
@@ -102,7 +102,7 @@ def _url(value: object, with_path: bool) -> str:
 
 
 def _several(value: object, of: str) -> Iterable[object]:
-    """Commas in a flag or a variable, a list in TOML."""
+    """Separated by commas in a flag or a variable, a list in TOML."""
     if isinstance(value, str):
         return [each.strip() for each in value.split(",") if each.strip()]
     if isinstance(value, (list, tuple)) and all(isinstance(each, str) for each in value):

@@ -31,20 +31,20 @@ from .setting_parsers import (
 
 
 def setting(default: Any, check: Parser, says: str, secret: bool = False) -> Any:
-    return field(default=default, metadata=meant(check, says, secret))
+    return field(default=default, metadata=_metadata(check, says, secret))
 
 
-def meant(check: Parser, says: str, secret: bool = False) -> dict[str, Any]:
+def _metadata(check: Parser, says: str, secret: bool = False) -> dict[str, Any]:
     return {"check": check, "says": says, "secret": secret}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Every value has been checked. Nothing here chooses a deck or a clock."""
+    """Every value has been checked. No setting affects the deck or the clock."""
 
     host: str = setting("127.0.0.1", host, "the address to listen at")
     port: int = setting(8000, whole_number(0, 65535), "the port; 0 takes any that is free")
-    data: Path = field(metadata=meant(folder, "the folder that keeps tables and people"))
+    data: Path = field(metadata=_metadata(folder, "the folder that keeps tables and people"))
     public_url: str = setting("", public_url, "where people reach the server, with its path behind a proxy")
     origins: tuple[str, ...] = setting((), origins, "other origins of this server; with commas between")
     trusted_proxies: tuple[Network, ...] = setting((), networks, "proxies whose X-Forwarded-For is believed")
@@ -110,17 +110,17 @@ class Settings:
 
     @property
     def path(self) -> str:
-        """The path under which the world sees `/`, without a slash at the end."""
+        """The path of the public URL, without a final slash."""
         return urlsplit(self.public_url).path
 
     @property
     def over_https(self) -> bool:
-        """Whether people come over https, as far as the settings say."""
+        """Whether the public URL is https."""
         return self.public_url.startswith("https:")
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        """Whose pages may act; without a public URL also those of the requested host."""
+        """The origins whose pages may send requests; without a public URL, the requested host's may too."""
         own = self.public_url.removesuffix(self.path) if self.path else self.public_url
         return frozenset((own, *self.origins) if own else self.origins)
 
@@ -128,11 +128,11 @@ class Settings:
 FIELDS = {each.name: each for each in fields(Settings)}
 
 Sources = Mapping[str, str]
-"""Where each value came from."""
+"""The source of each value."""
 
 
 def gather(flags: Mapping[str, object], environment: Mapping[str, str]) -> tuple[Settings, Sources]:
-    """Flags win over variables, these over the file, and that over defaults."""
+    """Flags override variables, which override the file, which overrides defaults."""
     values: dict[str, Any] = {"data": usual_folder(environment)}
     sources = dict.fromkeys(FIELDS, "default")
     config = flags.get("config") or environment.get("PENULT_CONFIG")
@@ -145,13 +145,13 @@ def gather(flags: Mapping[str, object], environment: Mapping[str, str]) -> tuple
 
 
 def usual_folder(environment: Mapping[str, str]) -> Path:
-    """`penult-server` in the folder for a person's data."""
+    """`penult-server` in the user's data folder."""
     data = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME") or "~", ".local", "share")
     return Path(data).expanduser() / "penult-server"
 
 
 def shown(settings: Settings, sources: Sources) -> str:
-    """The settings as TOML, and where each came from; of a secret only that there is one."""
+    """The settings as TOML with their sources; of a secret, only whether there is one."""
     lines = {name: _shown(name, getattr(settings, name)) for name in FIELDS}
     width = max(map(len, lines.values()))
     return "\n".join(f"{line:{width}}  # {sources[name]}" for name, line in lines.items())
@@ -182,11 +182,11 @@ def _of_file(path: Path) -> list[Told]:
 
 
 def _checked(name: str, value: object, source: str) -> object:
-    meant = FIELDS[name].metadata
+    known = FIELDS[name].metadata
     try:
-        return meant["check"](value)
+        return known["check"](value)
     except Malformed as error:
-        came = "a secret" if meant["secret"] else repr(value)
+        came = "a secret" if known["secret"] else repr(value)
         raise PenultError(f"{name}, from {source}: expected {error.expected}, came {came}") from None
 
 

@@ -1,4 +1,4 @@
-"""Tokens: who a person is, signed with the server's secret."""
+"""Tokens: a person's id, signed with the server's key."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from base64 import urlsafe_b64encode
 
 LONGEST = 100
 _PURPOSE = b"penult token 1\n"
-"""Keeps a token from being taken for anything else that is ever signed with the same secret."""
+"""Keeps tokens apart from anything else that is ever signed with the same key."""
 
 _ALIAS = b"penult pseudonym 1\n"
 
 
 class TokenSigner:
-    """Signs and reads tokens such as `person.generation.signature`; never shows its key."""
+    """Signs and reads tokens of the form `person.generation.signature`; never shows its key."""
 
     __slots__ = ("_key",)
 
@@ -35,7 +35,7 @@ class TokenSigner:
         return person, int(generation)
 
     def pseudonym(self, text: str) -> str:
-        """Always the same for a text; without the key nobody can tell for which."""
+        """A stand-in that is always the same for a text; without the key, nobody can find the text."""
         digest = hmac.digest(self._key, _ALIAS + text.encode(), "sha256")
         return urlsafe_b64encode(digest[:12]).decode("ascii")
 

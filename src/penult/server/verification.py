@@ -1,4 +1,4 @@
-"""Whether a database can be trusted: every page is read, and every log replays to its digests."""
+"""Verifying a database: every page can be read, and every log replays to its digests."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .store.rows import BATCHES, Batch
 from .store.store import Damaged
 
 _NAMED = 5
-"""The most tables that are named."""
+"""The most tables that an error names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a sound database holds."""
+    """What an intact database contains."""
 
     tables: int
     people: int
 
 
 def verify(path: Path, logs: bool = True) -> Contents:
-    """`Damaged` or `Malformed` says what is wrong."""
+    """Raise `Damaged` or `Malformed` if something is wrong."""
     with closing(open_for_reading(path)) as connection:
         check_begun(connection, str(path))
         check_version(connection, str(path))

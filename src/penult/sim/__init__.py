@@ -1,1 +1,1 @@
-"""Bulk play: many hands at compiled speed, and what comes out of them."""
+"""Bulk play: statistics of many hands, and the chaotic table that proves the laws."""

@@ -1,4 +1,4 @@
-"""Hands by the hundred thousand: how long they are, who wins them, how fast they go."""
+"""Simulating hands by the hundred thousand: how long they are, who wins, how fast they run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .kernel import bulk as plain
 MOST_SEED = (1 << 62) - 1
 MOST_HANDS = 10**12
 SLICE = 50_400
-"""How many hands are played before an interrupt is heard; every number of seats divides it."""
+"""How many hands are played between checks for Ctrl-C; every number of seats divides it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What came out of many hands of random players who draw only when they must."""
+    """Statistics of many hands between random players who draw only when they must."""
 
     rules: str
     seats: int
     dealer: int | None
-    """The seat that dealt every hand; None where the deal went round."""
+    """The seat that dealt every hand; None if the deal went round."""
     seed: int
     speed: str
     hands: int
@@ -43,7 +43,7 @@ class Simulation:
     hands_per_second: float
     moves: Mean
     turns: Mean
-    """Turns that were taken; a move can also be an answer, or a card laid after a draw."""
+    """Turns taken; there are more moves, because an answer or a card laid after a draw is one too."""
     points: Mean
     """R-55: what the winner scores; 0 in a void hand."""
     wins_by_seat: list[int]
@@ -54,7 +54,7 @@ class Simulation:
 def simulate(
     rules: Rules, seats: int, hands: int, seed: int = 1, fast: bool = True, dealer: int | None = None
 ) -> Simulation:
-    """Play the hands; the dealer moves to the left after each, unless one is named."""
+    """Play the hands; the deal moves to the left after each, unless a dealer is given."""
     if not 1 <= hands <= MOST_HANDS:
         raise Malformed("hands", hands, f"1 to {MOST_HANDS}")
     if not 0 <= seed <= MOST_SEED:
@@ -99,7 +99,7 @@ def _mean(tally: list[int], what: int, hands: int) -> Mean:
 
 
 def compiled_play_hands(row: Any, tally: Any) -> Any:
-    """The compiled loop, ready to run on such rows."""
+    """The compiled loop, ready to run on rows like these."""
     module = compiled_module("sim.kernel.bulk")
     from ..engine.compiler import prepare
 

@@ -1,4 +1,4 @@
-"""The heavy proof: hands at the chaotic table, every law checked after every move.
+"""Many hands at the chaotic table, with every law checked after every move.
 
 `python -m penult.sim.soak --hands 1000000` prints the counts, the seed and the violations.
 """
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots.rows import compiled_numbers, compiled_row, plain_row, undealt
+from ..engine.cards import Card
 from ..engine.editions import EDITIONS
 from ..engine.kernel.cards import KINDS
 from ..engine.kernel.legal import MOVES
@@ -23,15 +24,14 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..engine.speeds import compiled_module
 from .kernel import soak as plain
-from .rows import card_counts
 
 SOME_MIXES = 500
-"""After so many mixes of rules a line says how far the run has come."""
+"""How many mixes of rules are played between lines of progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Soaked:
-    """What came of the hands under one mix of rules."""
+    """The result of the hands under one mix of rules."""
 
     rules: str
     seats: int
@@ -47,7 +47,7 @@ class Soaked:
 
 
 def soak(hands: int, seed: int, fast: bool = True, batch: int = 100) -> Iterator[Soaked]:
-    """Edition, seats and all options are mixed anew for every batch of hands."""
+    """Play batches of hands, each with another random edition, number of seats and mix of options."""
     rng = random.Random(seed)
     while hands > 0:
         mix, seats = some_rules(rng), rng.randint(FEWEST, SEATS)
@@ -56,16 +56,16 @@ def soak(hands: int, seed: int, fast: bool = True, batch: int = 100) -> Iterator
 
 
 def some_rules(rng: random.Random) -> Rules:
-    """A random edition with a random mix of the options of a hand: a new option joins by itself."""
+    """A random edition with random options of a hand; a new option is included by itself."""
     chosen = [option for option in OPTIONS.values() if option.field and rng.random() < 0.5]
     options = {option.name: rng.choice(option.values) for option in chosen}
     return Rules(rng.choice(list(EDITIONS)), options)
 
 
 def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> Soaked:
-    """Hands under one mix of rules."""
+    """Play hands under one mix of rules."""
     row: Any = plain_row(undealt(rules, seats), plain.STATES)
-    deck = card_counts(rules.edition.deck)
+    deck = _card_counts(rules.edition.deck)
     numbers: list[Any] = [deck, [0] * KINDS, [0] * MOVES, [0] * 5, [0, 0]]
     soak_hands: Any = plain.soak_hands
     if fast:
@@ -75,6 +75,14 @@ def soak_table(rules: Rules, seats: int, hands: int, seed: int, fast: bool) -> S
     moves, refused, ended, blocked, cut_short = (int(number) for number in numbers[3])
     law, rng = (int(number) for number in numbers[4])
     return Soaked(str(rules), seats, hands, moves, refused, ended, blocked, cut_short, violations, law, rng)
+
+
+def _card_counts(deck: tuple[Card, ...]) -> list[int]:
+    """How many of each kind a deck has."""
+    counts = [0] * KINDS
+    for card in deck:
+        counts[card.kind] += 1
+    return counts
 
 
 def _compiled_soak_hands(row: Any, numbers: list[Any]) -> Any:

@@ -1,1 +1,1 @@
-"""Play in a terminal."""
+"""Playing, replaying, keeping score and running a tournament in a terminal."""

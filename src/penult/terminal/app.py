@@ -1,4 +1,4 @@
-"""Playing in a window: the setup page, then hand after hand, or match after match."""
+"""Playing in a full-screen window: the setup page, then hand after hand or match after match."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import random
 
 from ..scorekeeper.birthdays import Birthday
 from .first_dealer import FirstDealer
-from .home import Home
-from .match_file import LeftMatch
+from .match_file import UnfinishedMatch
 from .pages.birthday import BirthdayPage
 from .pages.setup import SetupPage
-from .shelf import RecordShelf
+from .record_folder import RecordFolder
+from .setup_choices import SetupChoices
+from .solo import SoloSession
 from .window import Window
 from .window_table import WindowTable
-from .wishes import Wishes
 
 
 class PenultApp(Window):
@@ -21,23 +21,23 @@ class PenultApp(Window):
 
     def __init__(
         self,
-        wishes: Wishes,
+        choices: SetupChoices,
         rng: random.Random,
-        shelf: RecordShelf,
+        records: RecordFolder,
         at_once: bool = False,
-        left: LeftMatch | None = None,
+        left: UnfinishedMatch | None = None,
         first: FirstDealer | None = None,
     ) -> None:
-        """`rng` shuffles the cards; `at_once` leads right to the table; a match that was `left` goes on."""
-        super().__init__(wishes.party.language)
-        self._wishes = wishes
-        self._home = Home(wishes.party, rng, shelf, first, left)
+        """`rng` shuffles the cards; `at_once` skips the setup page; a match that was `left` is resumed."""
+        super().__init__(choices.party.language)
+        self._choices = choices
+        self._solo = SoloSession(choices.party, rng, records, first, left)
         self._at_once = at_once
         self._table: WindowTable | None = None
 
     def keep_match(self) -> str:
-        """Once the window is closed: keep a match that was left before its end, and say where."""
-        return self._table.home.leave() if self._table else ""
+        """After the window is closed: save a match that is not over, and say where."""
+        return self._table.solo.leave() if self._table else ""
 
     def on_mount(self) -> None:
         if self._at_once:
@@ -46,30 +46,30 @@ class PenultApp(Window):
             self._set_up()
 
     def _set_up(self) -> None:
-        self.push_screen(SetupPage(self._wishes), self._agreed)
+        self.push_screen(SetupPage(self._choices), self._agreed)
 
-    def _agreed(self, wishes: Wishes | None) -> None:
-        if wishes is None:
+    def _agreed(self, choices: SetupChoices | None) -> None:
+        if choices is None:
             self.exit()
         else:
-            self._wishes = wishes
-            self.language = wishes.party.language
-            self._home.change(wishes.party)
+            self._choices = choices
+            self.language = choices.party.language
+            self._solo.change(choices.party)
             self._begin()
 
     def _begin(self) -> None:
-        """Lay the table; where birthdays say who deals first, the person is asked for theirs before."""
-        if self._home.wants_birthday:
-            self.push_screen(BirthdayPage(self._wishes.party.voice), self._born)
+        """Begin a table; if birthdays decide who deals first, ask for the person's before."""
+        if self._solo.wants_birthday:
+            self.push_screen(BirthdayPage(self._choices.party.voice), self._born)
         else:
             self._lay_table()
 
     def _born(self, birthday: Birthday | None) -> None:
-        self._home.first.tell_birthday(birthday)
+        self._solo.first.tell_birthday(birthday)
         self._lay_table()
 
     def _lay_table(self) -> None:
-        self._table = WindowTable(self, self._home.lay_table(self._wishes.pace), self._next)
+        self._table = WindowTable(self, self._solo.lay_table(self._choices.pace), self._next)
         self._table.open()
 
     def _next(self, wanted: str | None) -> None:

@@ -1,4 +1,4 @@
-"""The short texts around the table: its heading, the sentence above the hand and the one below it."""
+"""The short texts around the table: its heading, and the sentences above and below the hand."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _EXPOSED_BY = "R-45"
 
 
 def heading(rules: Rules, seats: int, voice: Voice) -> tuple[Label, ...]:
-    """The edition, the number of players and what else was agreed."""
+    """The edition, the number of players and the options."""
     agreed = (Label(f"{name}={value}", 0) for name, value in rules.chosen.items())
     return (*played(seats, voice), *agreed)
 
 
 def played(seats: int, voice: Voice) -> tuple[Label, ...]:
-    """What is played, and by how many."""
+    """The edition and the number of players."""
     game, players = voice.say(f"edition-{voice.edition}"), voice.say("terminal-players", seats=seats)
     return Label("Penult", 1), Label(game, 3), Label(players, 2)
 
 
 def match_heading(company: Company) -> tuple[Label, ...]:
-    """The same for a hand of a match, with its number and the person's partner."""
+    """The heading for a hand of a match, with its number and the person's partner."""
     hand, voice = company.seen.hand, company.hand_voice
     if hand is None:
         return heading(company.rules, len(company.names), voice)
@@ -40,7 +40,7 @@ def match_heading(company: Company) -> tuple[Label, ...]:
 
 
 def heading_keys(voice: Voice, totals: bool) -> tuple[Label, ...]:
-    """The keys that are always there; where there are totals, the one that shows them."""
+    """The keys that always work; in a match, also the one that shows the totals."""
     score = [Label(voice.say("terminal-heading-score"), 7)] if totals else []
     return (Label(voice.say("terminal-heading-help")), *score, *leaving_keys(voice))
 
@@ -50,7 +50,7 @@ def leaving_keys(voice: Voice) -> tuple[Label, ...]:
 
 
 def asking(view: View, asked: Asked, several: tuple[Move, ...], voice: Voice) -> str:
-    """What the table waits for, and from whom."""
+    """What the table waits for, and from which player."""
     if several:
         return _which(several, voice)
     if asked is Asked.GO_ON:
@@ -61,13 +61,13 @@ def asking(view: View, asked: Asked, several: tuple[Move, ...], voice: Voice) ->
 
 
 def looked_at(card: Card, state: str, place: int, count: int, voice: Voice) -> str:
-    """The name of a card, how it stands, and where in the hand it is."""
+    """The name of a card, whether it can be laid, and its place in the hand."""
     name = standing_line(card, state, voice)
     return voice.say("terminal-looked-at", card=name, place=place, count=count)
 
 
 def standing_line(card: Card, state: str, voice: Voice) -> str:
-    """The card's name, its shape, and what is to be said of laying it now."""
+    """The card's name and shape, and whether it can be laid now."""
     return voice.say("terminal-card", card=voice.card(card), color=card.color or "none", state=state)
 
 

@@ -1,4 +1,4 @@
-"""Commands at a table: a word after a slash, as a message to the server.
+"""Commands at a table: a word after a slash becomes a message to the server.
 
 >>> from ..wire.to_server import Sit
 >>> request("sit", "2", Present()) == Sit(seat=2)
@@ -16,7 +16,7 @@ from ..wire.people import Person, Seat
 
 
 class UnclearCommand(Exception):
-    """A command that was not typed as it should be; says how."""
+    """A command with the wrong arguments; it carries the right form."""
 
     def __init__(self, form: str) -> None:
         super().__init__(form)
@@ -24,7 +24,7 @@ class UnclearCommand(Exception):
 
 
 class Nobody(Exception):
-    """A name that nobody at the table has."""
+    """Nobody at the table has this name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -32,7 +32,7 @@ class Nobody(Exception):
 
 
 class Several(Nobody):
-    """A name that more than one at the table has."""
+    """More than one at the table has this name."""
 
 
 class Present(NamedTuple):
@@ -45,7 +45,7 @@ class Present(NamedTuple):
 
 
 def request(word: str, rest: str, here: Present) -> asks.ToServer | None:
-    """What to send; None for a word that is no command."""
+    """The message to send; None if the word is not a command."""
     command = _COMMANDS.get(word)
     if command is None:
         return None
@@ -58,7 +58,7 @@ def request(word: str, rest: str, here: Present) -> asks.ToServer | None:
 class _Command(NamedTuple):
     form: str
     make: Callable[[str, Present], asks.ToServer]
-    """Raises `ValueError` where the rest of the line cannot be what the form asks for."""
+    """Raises `ValueError` if the rest of the line does not have the right form."""
 
 
 def _alone(message: asks.ToServer) -> Callable[[str, Present], asks.ToServer]:
@@ -105,7 +105,7 @@ def _seat(text: str) -> int:
 
 
 def _player(name: str, here: Present) -> int:
-    """The seat of this number, or of the player of this name, a bot's too."""
+    """The seat with this number, or of the player or bot with this name."""
     if not name:
         raise ValueError
     if name.isdecimal():
@@ -126,7 +126,7 @@ def _number(text: str) -> int:
 
 
 def _person(name: str, here: Present) -> str:
-    """The person of this name, however it is capitalized, or at the seat of this number."""
+    """The person with this name, in any case, or in the seat with this number."""
     if not name:
         raise ValueError
     if name.isdecimal() and len(name) < 3 and int(name) < len(here.seats):
@@ -141,7 +141,7 @@ def _person(name: str, here: Present) -> str:
 
 
 def _is_called(shown: str, name: str) -> bool:
-    """Also where the table has numbered them, as one of several of that name."""
+    """Also matches if the table added a number, because several have this name."""
     return shown == name or (shown.startswith(f"{name} (") and shown.endswith(")"))
 
 

@@ -1,4 +1,4 @@
-"""Who sits at a table, by name, and the voices that speak of them."""
+"""Who is at a table, by name, and the voices that speak about them."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .party import NAMES
 
 
 def printable(text: str) -> str:
-    """Nothing in it moves the cursor, whatever the server sends."""
+    """Text from the server without anything that moves the cursor."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 class Company:
-    """The people and bots at a table, in the language of the one who reads."""
+    """The people and bots at a table, in the reader's language."""
 
     def __init__(self, seen: Seen, language: str, names: tuple[str, ...] = ()) -> None:
-        """`names` are those of all players where they are known; otherwise the table tells."""
+        """`names` are those of all players if known; otherwise they come from the table."""
         self.seen = seen
         self.rules = Rules(seen.table.terms.rules)
         self.names = names or seat_names(seen.table)
@@ -34,12 +34,12 @@ class Company:
 
     @property
     def table_voice(self) -> Voice:
-        """Speaks of the seats of the table, which are the players of the match."""
+        """Speaks about the seats of the table, which are the players of the match."""
         return Voice(self._language, self.rules, self.names, self.seen.table.you)
 
     @property
     def hand_voice(self) -> Voice:
-        """Speaks of the seats of the hand."""
+        """Speaks about the seats of the hand."""
         hand = self.seen.hand
         if hand is None:
             return self.table_voice
@@ -54,7 +54,7 @@ class Company:
 
     @property
     def view(self) -> View | None:
-        """The hand that is played, as the reader sees it."""
+        """The current hand, as the reader sees it."""
         return None if self.seen.hand is None else engine_view(self.seen.hand, self.rules)
 
     @property
@@ -67,7 +67,7 @@ class Company:
 
     @property
     def partner(self) -> str:
-        """R-63: who sits opposite the reader, where partners play."""
+        """R-63: who sits opposite the reader, if partners play."""
         hand = self.seen.hand
         if hand is None or hand.you is None or not format_of(self.rules).partners:
             return ""
@@ -81,7 +81,7 @@ class Company:
         return self.names[seat] if seat < len(self.names) else str(seat)
 
     def bot(self, seat: int) -> str:
-        """A bot that sits there, or sat there before somebody else."""
+        """The bot that sits there, or sat there before somebody took its seat."""
         names = bot_names(self.seen.table)
         return names[seat] if seat < len(names) else str(seat)
 

@@ -1,6 +1,6 @@
-"""Cards as they stand in the cells of a terminal: rows of colored text.
+"""Cards as rows of colored text in the cells of a terminal.
 
-Figure, shape and sign stand at the left, so that cards can overlap like a fan in the hand.
+Figure, shape and sign are at the left, so that cards can overlap like a fan in the hand.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Look(NamedTuple):
     draws: int = 2
     """The strength of the edition's Draw card."""
     fade: Color | None = None
-    """The background into which a card fades that does not fit."""
+    """The background that a card fades into if it does not fit."""
     called: str | None = None
     """The color named for a wild."""
     edged: bool = False
-    """Whether a line sets the card apart from the one it lies on."""
+    """Whether a line separates the card from the one beneath it."""
 
 
 _ART = {
@@ -68,7 +68,7 @@ def face(card: Card, look: Look) -> list[Content]:
 
 
 def back(size: CardSize, words: str) -> list[Content]:
-    """A card from behind, with a word in its middle."""
+    """The back of a card, with a word in its middle."""
     woven = Style(background=BACK.ground, foreground=BACK.tint)
     rows = [Content.styled("░" * size.width, woven) for _ in range(size.height)]
     word = Style(background=BACK.ground, foreground=BACK.figure, bold=True)
@@ -79,14 +79,14 @@ def back(size: CardSize, words: str) -> list[Content]:
 
 
 def chip(color: str, words: str) -> Content:
-    """A color as a word on its own ground, its shape before it: never the color alone."""
+    """A color as a word on its ground, after its shape: never the color alone."""
     ink = INKS[color]
     ground = Style(background=ink.ground, foreground=ink.figure, bold=True)
     return Content.styled(f" {SHAPES[color]} {words} ", ground)
 
 
 def codes(cards: Iterable[Card]) -> Content:
-    """Cards as small chips of their codes, in a line."""
+    """Cards as a line of small chips with their codes."""
     inks = ((str(card), INKS[card.color] if card.color else PAPER) for card in cards)
     chips = (
         Content.styled(f"{code:<2}", Style(background=ink.ground, foreground=ink.figure, bold=True))
@@ -114,12 +114,12 @@ def _index(row: int, card: Card, look: Look) -> str:
 
 
 def _sign(code: str, draws: int) -> str:
-    """What an action card does, where a sign says it."""
+    """The sign of an action card, if it has one."""
     return "+4" if code == "W4" else f"+{draws}" if code[1:] == "D" else _SIGNS.get(code[1:], "")
 
 
 def _art(row: int, card: Card, ink: CellInk, look: Look) -> Iterator[Content]:
-    """What this row has of the large shape, or of the four small ones of a wild."""
+    """This row's part of the large shape, or of the four small ones of a wild."""
     if card.color is None:
         return _wild_art(row - look.size.height + len(_WILD_ART), ink, look)
     art = _ART[look.size, card.color]
@@ -138,7 +138,7 @@ def _wild_art(row: int, ink: CellInk, look: Look) -> Iterator[Content]:
 
 
 def _faded(ink: CellInk, into: Color | None) -> CellInk:
-    """The same ink under a veil of the background; its figure stays readable."""
+    """The ink blended with the background; its figure stays readable."""
     if into is None:
         return ink
     ground = ink.ground.blend(into, _FADED)

@@ -1,7 +1,7 @@
-"""Who deals first at a terminal: somebody is named (D-32), or found as the edition says (R-03, R-04).
+"""Who deals first in a terminal: somebody is named (D-32), or found as the edition says (R-03, R-04).
 
-The bots have birthdays too, drawn once and told. A person who keeps theirs to themselves leaves it to the
-cards, as on a server where nobody tells a birthday.
+The bots have random birthdays and tell them. If the person keeps theirs private, cards decide, as on a server
+where nobody tells a birthday.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ _DAYS = 366
 _MONTHS = range(1, 13)
 
 
-class Found(NamedTuple):
-    """What is known before the table is laid: a word of the host, or birthdays. Cards decide the rest."""
+class FoundDealer(NamedTuple):
+    """What is known before the table begins: the host's choice, or birthdays. Cards decide the rest."""
 
     named: int | None = None
     birthdays: tuple[Birthday, ...] = ()
     nearest: tuple[int, ...] = ()
-    """Whose birthday is the nearest; several are tied (A-04), none where no birthday is told."""
+    """Whose birthday is nearest: several if they are tied (A-04), none if no birthday is told."""
 
     @property
     def dealer(self) -> int | None:
-        """None where cards are picked."""
+        """None if players must pick cards."""
         return self.nearest[0] if len(self.nearest) == 1 else self.named
 
 
 class FirstDealer:
-    """What is known about it at one sitting: whom the person named, and all birthdays."""
+    """The dealer that the person named, and all birthdays, for as long as the program runs."""
 
     def __init__(self, named: int | None = None, birthday: Birthday | None = None) -> None:
         self._named = named
@@ -50,29 +50,29 @@ class FirstDealer:
         self._of_bots: dict[int, Birthday] = {}
 
     def wants_birthday(self, rules: Rules) -> bool:
-        """R-04: whether the person's birthday is still to be asked for; once is enough."""
+        """R-04: whether to ask for the person's birthday; once is enough."""
         return rules.edition.dealer_by is DealerBy.BIRTHDAY and self._named is None and not self._asked
 
     def tell_birthday(self, birthday: Birthday | None) -> None:
-        """A day, or None for nobody's business."""
+        """A day, or None if the person prefers not to say."""
         self._birthday, self._asked = birthday, True
 
     def name(self, dealer: int | None) -> None:
-        """D-32: the host says who deals; None leaves it to the edition."""
+        """D-32: the host chooses who deals; None leaves it to the edition."""
         self._named = dealer
 
-    def find(self, rules: Rules, seats: int, rng: random.Random) -> Found:
+    def find(self, rules: Rules, seats: int, rng: random.Random) -> FoundDealer:
         if self._named is not None:
-            return Found(self._named)
+            return FoundDealer(self._named)
         if rules.edition.dealer_by is DealerBy.BIRTHDAY and self._birthday:
             others = [self._of_bots.setdefault(seat, _any_day(rng)) for seat in range(seats) if seat != YOU]
             birthdays = (self._birthday, *others)
-            return Found(birthdays=birthdays, nearest=by_birthdays(birthdays))
-        return Found()
+            return FoundDealer(birthdays=birthdays, nearest=by_birthdays(birthdays))
+        return FoundDealer()
 
 
-def dealer_lines(found: Found, voice: Voice) -> Iterator[Line]:
-    """How the dealer was found, each step with its rule; the cards that are picked are told when they are."""
+def dealer_lines(found: FoundDealer, voice: Voice) -> Iterator[Line]:
+    """How the dealer was found, each step with its rule; picked cards are reported later, as they come."""
     if found.named is not None:
         yield Line(voice.say("terminal-dealer-named", **_who(found.named, voice)), "D-32")
     elif found.birthdays:
@@ -80,7 +80,7 @@ def dealer_lines(found: Found, voice: Voice) -> Iterator[Line]:
 
 
 def picked_lines(cards: Mapping[int, Card], again: bool, voice: Voice) -> Line:
-    """R-03, A-03: who picked which card, for the first time or after a tie."""
+    """R-03, A-03: who picked which card, at first or after a tie."""
     told = "; ".join(
         voice.say("terminal-pick", who=voice.name(seat), card=voice.card(card))
         for seat, card in cards.items()
@@ -90,7 +90,7 @@ def picked_lines(cards: Mapping[int, Card], again: bool, voice: Voice) -> Line:
 
 
 def picks_lines(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Voice) -> Iterator[Line]:
-    """A line for each picking of a record; none where it is not known who picked (A-04)."""
+    """A line for each round of picks in a record; none if it is not known who picked (A-04)."""
     if not picks or len(picks[0]) != len(among):
         return
     left = tuple(among)
@@ -99,7 +99,7 @@ def picks_lines(picks: Sequence[Sequence[Card]], among: Sequence[int], voice: Vo
         left = by_picks(cards, among=left)
 
 
-def _birthday_lines(found: Found, voice: Voice) -> Iterator[Line]:
+def _birthday_lines(found: FoundDealer, voice: Voice) -> Iterator[Line]:
     days = "; ".join(
         voice.say("terminal-birthday", who=voice.name(seat), day=_said(birthday, voice))
         for seat, birthday in enumerate(found.birthdays)
@@ -122,11 +122,11 @@ def _said(birthday: Birthday, voice: Voice) -> str:
 
 
 class UnclearDay(Exception):
-    """What was typed is not one day of the year; in words that say what is."""
+    """The text is not one day of the year; the message says what is expected."""
 
 
 def read_birthday(text: str, voice: Voice) -> Birthday:
-    """A day as people of the language write it; `UnclearDay` where it is none, or could be two."""
+    """A day as people write it in this language; `UnclearDay` if it is none or could be two."""
     own, english = catalogue(voice.language), catalogue("en")
     months = [words.say("score-month", month=month) for words in (own, english) for month in _MONTHS]
     days = readings(text, voice.language != "en", months)

@@ -1,4 +1,4 @@
-"""What happened, line by line, each with the rule that made it happen."""
+"""What happened, line by line, each with its rule."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..engine.events import Event
 from ..rulebook.voice import Voice
 
 _SHOWN_ELSEWHERE = frozenset(("turn", "dealt", "left_with"))
-"""Whose turn it is, the cards in hand and those left at the end have a place of their own on every face."""
+"""Events without a line: every way of playing shows them in a place of their own."""
 
 
 class Line(NamedTuple):
-    """A sentence, and the rule behind it if one has decided."""
+    """A sentence, and the rule behind it, if any."""
 
     text: str
     rule: str
@@ -24,16 +24,16 @@ class Line(NamedTuple):
 
 
 class LeftHand(NamedTuple):
-    """R-54: what somebody is left with."""
+    """R-54: the cards that somebody is left with."""
 
     name: str
     cards: tuple[Card, ...]
     points: int | None
-    """None where the hand is void, and nothing is counted."""
+    """None if the hand is void and nothing counts."""
 
 
 class HandEnd(NamedTuple):
-    """How a hand ended: who won it by which rule, what it counts, and what everybody is left with."""
+    """How a hand ended: the winner, the rule, the points, and what everybody is left with."""
 
     winner: int | None
     rule: str
@@ -42,12 +42,12 @@ class HandEnd(NamedTuple):
 
 
 def told(events: Iterable[Event], voice: Voice) -> Iterator[Line]:
-    """A line for each event that a player at the table wants to hear of."""
+    """A line for each event worth reporting to a player."""
     return (Line(voice.event(event), event.rule) for event in events if event.kind not in _SHOWN_ELSEWHERE)
 
 
 def result(end: HandEnd, voice: Voice) -> Line:
-    """Who won the hand, and what it counts."""
+    """Who won the hand, and the points."""
     if end.winner is None:
         return Line(voice.say("terminal-nobody-won"), end.rule)
     who, me = _winner(end.winner, voice)
@@ -55,7 +55,7 @@ def result(end: HandEnd, voice: Voice) -> Line:
 
 
 def hand_won(end: HandEnd, voice: Voice) -> Line:
-    """Who won a hand of a match; what it counts is for the match to say."""
+    """Who won a hand of a match; the match reports the points."""
     if end.winner is None:
         return result(end, voice)
     who, me = _winner(end.winner, voice)

@@ -9,7 +9,7 @@ from textual.theme import Theme
 
 
 class CellInk(NamedTuple):
-    """How a card is printed: its ground, the tint of the large shape on it, and its figure."""
+    """The colors of a card: its ground, the large shape on it, and its figure."""
 
     ground: Color
     tint: Color
@@ -30,7 +30,7 @@ INKS = {
     "Y": _ink("#F3BC36", "#E2A51B", "#1D1822"),
 }
 PAPER = _ink("#FBF4E6", "#E9DCC4", "#4B2A59")
-"""Wilds are the only cards on paper."""
+"""For wilds, the only cards on paper."""
 BACK = _ink("#4B2A59", "#69377A", "#F3BC36")
 
 SHAPES = {"R": "●", "B": "■", "G": "▲", "Y": "★"}

@@ -1,4 +1,4 @@
-"""Short texts that stand in a row, and which of them stay where there is little room."""
+"""Short texts in a row, and which of them to drop when space is short."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NEEDED = 9
 
 
 class Label(NamedTuple):
-    """A few words; the lower their weight, the sooner they make way."""
+    """A few words; the lower the weight, the sooner they are dropped."""
 
     text: str
     weight: int = NEEDED

@@ -1,4 +1,4 @@
-"""Lines in, lines out: what every talk at a table is made of, and the rule that was last cited in it."""
+"""Reading and writing lines, and the rule that was cited last."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ..rulebook.forms.text import WIDTH, entry_as_text
 from .hand_lines import Line
 
 LONGEST_TEXT = 40
-"""How much of what was typed is said back."""
+"""How much of the typed text is repeated to the person."""
 
 
-class Gone(Exception):
-    """The people have left the table."""
+class PersonLeft(Exception):
+    """The person has left the table."""
 
 
-class Paper(Protocol):
-    """Whatever lines are written to."""
+class Output(Protocol):
+    """A stream to write lines to."""
 
     def write(self, text: str, /) -> object: ...
 
@@ -26,7 +26,7 @@ class Paper(Protocol):
 
 
 class Speaker(Protocol):
-    """Who says things in a language, at a table of one edition."""
+    """Formats messages in one language, for a table of one edition."""
 
     @property
     def language(self) -> str: ...
@@ -38,41 +38,41 @@ class Speaker(Protocol):
 
 
 class Lines:
-    """Where people type and where they read."""
+    """The person's input and output."""
 
-    def __init__(self, typed: TextIO, out: Paper, width: int = WIDTH) -> None:
+    def __init__(self, typed: TextIO, out: Output, width: int = WIDTH) -> None:
         self.width = width
         self._typed = typed
         self._out = out
         self.cited = ""
 
     def say(self, *lines: str) -> None:
-        """Control characters are made visible: no line commands the terminal."""
+        """Write lines; control characters are made visible, so that no text controls the terminal."""
         for text in lines:
             for line in text.split("\n"):
                 self._out.write(f"{in_sight(line)}\n")
 
     def tell(self, *lines: Line) -> None:
-        """Say what rules have decided; the last of them is then the one cited."""
+        """Write lines with their rules; the last rule becomes the one cited last."""
         for line in lines:
             self.cited = line.rule or self.cited
             self.say(str(line))
 
     def read(self, prompt: str) -> str:
-        """The next line, with single spaces; what comes out of a pipe is written out as if it were typed."""
+        """The next line, with single spaces; a line from a pipe is echoed as if it were typed."""
         self._out.write(f"{prompt} ")
         self._out.flush()
         line = self._typed.readline()
         if not line:
             self.say("")
-            raise Gone
+            raise PersonLeft
         answer = " ".join(line.split())
         if not self._typed.isatty():
             self.say(answer)
         return answer
 
     def say_rule(self, name: str, speaker: Speaker) -> None:
-        """The rule of this name; without a name the one last cited."""
+        """Write out the rule with this id; without one, the rule cited last."""
         rules, name = book(speaker.language), name or self.cited
         if rules.has(name):
             self.say(entry_as_text(rules, rules.entry(name, speaker.edition), self.width))

@@ -1,6 +1,7 @@
-"""A table in this process: the same session that a server runs, a clock of its own, and one person.
+"""A table in this process: the same session that a server runs, with its own clock, for one person.
 
-Chance and time come from outside. What the person is asked decides how time passes: see `LocalTable._rate`.
+Chance and time come from outside. How fast time runs depends on what the person is asked: see
+`LocalTable._rate`.
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ from .question import Asked, asked_of, key_of
 PERSON = "you"
 _CONNECTION = "terminal"
 _USUAL_PACE = sum(THINKING) / 2
-"""Seconds that a bot takes for a move where table time runs like any clock."""
+"""Seconds that a bot takes for a move when table time runs at normal speed."""
 _HURRY = 30.0
-"""How fast time runs while a last card lies that nobody here can object to."""
+"""How fast time runs after a last card to which nobody here can object."""
 _BEGINNING = 1000.0
 
 
 class LocalTable:
-    """A `TableClient` without a socket, for the person who sits at seat 0."""
+    """A `TableClient` without a socket, for the person in seat 0."""
 
     def __init__(
         self,
@@ -45,12 +46,12 @@ class LocalTable:
         pace: float = 0.0,
         seconds: Callable[[], float] = monotonic,
     ) -> None:
-        """`steps` have made the table what it is. `pace` is how long a bot takes, in seconds.
+        """`steps` are the log of the table so far. `pace` is how long a bot takes, in seconds.
 
-        With a pace of 0 everything happens at once, and the table waits wherever the person can speak.
+        With a pace of 0 everything happens at once, and the table waits whenever the person can speak.
         """
         self.steps = list(steps)
-        """All that has happened."""
+        """The log of the table."""
         self.asked = Asked.NOTHING
         table.go_on_from(rng)
         self._rng = rng
@@ -60,7 +61,7 @@ class LocalTable:
         self._clock = _TableClock(seconds)
         self._held = False
         self._passed: object = None
-        """The question to which the person has nothing to say."""
+        """The question that the person has passed on."""
         self._said: ToServer | None = None
         self._heard: deque[ToClient] = deque()
         self._stirred = asyncio.Event()
@@ -80,34 +81,34 @@ class LocalTable:
 
     @property
     def now(self) -> float:
-        """The time by which the table counts."""
+        """Table time."""
         return self._clock.now
 
     @property
     def waits_for_person(self) -> bool:
-        """Whether play goes on only when the person says so, though it is not their turn."""
+        """Whether play waits for the person although it is not their turn."""
         if self.asked is Asked.REMARK:
             return self._pace == 0
         return self.asked is Asked.SETTLE
 
     def say(self, message: ToServer) -> None:
-        """What the person says; the answer is among the next messages."""
+        """Send a message from the person; the answer is among the next messages."""
         self._said = message
         self._session.receive(self._clock.now, MessageReceived(_CONNECTION, PERSON, message))
         heard = len(self._heard)
         self._deliver()
         if isinstance(message, Act) and len(self._heard) == heard:
-            self.asked = Asked.NOTHING  # it is in a race (A-68), which takes a moment
+            self.asked = Asked.NOTHING  # the move is in a race (A-68), which takes a moment
         self._stirred.set()
 
     def take(self) -> list[ToClient]:
-        """What the table has said since."""
+        """The messages since the last call."""
         taken = list(self._heard)
         self._heard.clear()
         return taken
 
     def go_on(self) -> None:
-        """The person has nothing to say to what is asked out of turn."""
+        """The person has nothing to say out of turn."""
         if self.asked is Asked.SETTLE:
             self.say(Agree(to="settle"))
         elif self.waits_for_person:
@@ -115,13 +116,13 @@ class LocalTable:
             self._stirred.set()
 
     def hold(self, held: bool) -> None:
-        """Stop time while the person reads something else, and let it go on."""
+        """Stop time while the person reads something else, or let it run again."""
         self._held = held
         self._clock.run(self._rate)
         self._stirred.set()
 
     def advance(self) -> float | None:
-        """Do what is due; seconds until something else is, None if nothing is before the person speaks."""
+        """Do what is due; return the seconds until the next thing is, None if the person must speak first."""
         while (wake := self._session.wake) is not None:
             self._clock.run(self._rate)
             if self._at_once:
@@ -134,7 +135,7 @@ class LocalTable:
         return None
 
     def play_out(self) -> None:
-        """R-67: the rest of the match among the others, at once."""
+        """R-67: play the rest of the match among the others at once."""
         pace, self._pace = self._pace, 0.0
         while self.table.stage != "over":
             if self.asked is Asked.NEXT:
@@ -143,7 +144,7 @@ class LocalTable:
         self._pace = pace
 
     async def messages(self) -> AsyncGenerator[ToClient, None]:
-        """Everything the table says, when its time has come."""
+        """Everything the table sends, at its time."""
         while True:
             self._stirred.clear()
             rest = self.advance()
@@ -157,7 +158,7 @@ class LocalTable:
         return True
 
     async def close(self) -> None:
-        """There is no connection to end."""
+        """There is no connection to close."""
 
     async def _wait(self, seconds: float | None) -> None:
         try:
@@ -179,7 +180,7 @@ class LocalTable:
     def _hear(self, message: ToClient) -> None:
         self._heard.append(message)
         if isinstance(message, Done) and isinstance(self._said, Act) and self._said.move != "uno":
-            self.asked = Asked.NOTHING  # an answer that is shown when its window closes
+            self.asked = Asked.NOTHING  # the answer is shown when its window closes
         elif isinstance(message, Refused):
             self._look(self._seen)
         elif isinstance(message, Welcome):
@@ -194,7 +195,7 @@ class LocalTable:
             self._passed = None
 
     def _pick(self) -> None:
-        """R-03: one face-down card is as good as another, so the person's is drawn by lot."""
+        """R-03: all face-down cards are equal, so the person's is chosen at random."""
         spread = self._seen.table.spread
         if spread is not None:
             taken = {pick.at for pick in spread.picks}
@@ -209,9 +210,9 @@ class LocalTable:
 
     @property
     def _rate(self) -> float:
-        """How fast table time runs: between hands it waits for the person, a turn clock counts seconds.
+        """How fast table time runs: it stands still between hands, and a turn clock counts real seconds.
 
-        While somebody can be caught it never runs faster than a clock on the wall (A-68).
+        While somebody can be caught, it never runs faster than real time (A-68).
         """
         table, hand = self._seen.table, self._seen.hand
         if self._held or (table.stage != "hand" and self.asked is not Asked.NOTHING):
@@ -227,7 +228,7 @@ class LocalTable:
 
 
 class _TableClock:
-    """Table time, which can run faster or slower than other time, and stand still."""
+    """Table time, which can run faster or slower than real time, or stand still."""
 
     def __init__(self, seconds: Callable[[], float]) -> None:
         self._seconds = seconds
@@ -246,7 +247,7 @@ class _TableClock:
         self._at, self._since = max(self.now, time), self._seconds()
 
     def until(self, time: float) -> float | None:
-        """Seconds until it is that time, None while it stands still."""
+        """Real seconds until this time, None while time stands still."""
         rest = time - self.now
         if rest <= 0:
             return 0.0

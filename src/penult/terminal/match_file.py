@@ -1,4 +1,4 @@
-"""The file of a match: rewritten after every hand and when somebody leaves, and read when they come back."""
+"""The file of a match: rewritten after every hand and when the person leaves, and read to resume."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from ..engine.errors import Malformed
 from ..match.record import MatchRecord
 from ..match.record_text import OF_A_MATCH
 from ..notation.errors import RecordError
-from ..printing.files import FileRefused, KeptText
+from ..printing.files import FileRefused, clear_away
+from ..printing.kept_files import KeptText
 from ..table.steps import AnyStep
 from .party import Party
-from .shelf import RecordShelf, free_place, headers_of
+from .record_folder import RecordFolder, free_place, headers_of
 from .table_log import match_record
 
 SUFFIX = ".match"
 
 
 @dataclass(frozen=True, slots=True)
-class LeftMatch:
-    """A match that somebody has left before its end: its record, where it lies, and who plays on."""
+class UnfinishedMatch:
+    """A match that was left before its end: its record, its file, and the players."""
 
     path: Path
     record: MatchRecord
     party: Party
 
     @classmethod
-    def read(cls, path: Path, language: str) -> LeftMatch:
-        """Refuses what is over, and what nobody has left at a terminal: its bots must be known."""
+    def read(cls, path: Path, language: str) -> UnfinishedMatch:
+        """Refuse a match that is over, or that was not played in a terminal: its bots must be known."""
         record = MatchRecord.read(path)
         match = record.replay()
         if match.over:
@@ -44,42 +45,42 @@ class LeftMatch:
 
 
 class MatchFile:
-    """A place on the shelf, taken when there is something to write; or the one where a match lay already.
+    """A file in the folder of records, made when there is something to write; or that of a resumed match.
 
-    Between two hands nobody is kept from the file; a version that somebody else has put there is left alone.
+    Between two hands the file is not locked; a version that somebody else wrote is never overwritten.
     """
 
-    def __init__(self, shelf: RecordShelf, party: Party, left: LeftMatch | None = None) -> None:
-        self._shelf = shelf
+    def __init__(self, records: RecordFolder, party: Party, left: UnfinishedMatch | None = None) -> None:
+        self._records = records
         self._party = party
         self._path = left.path if left else None
-        self._kept = _gone_on_with(left.path) if left and shelf.folder else None
+        self._kept = _gone_on_with(left.path) if left and records.folder else None
         self._headers = dict(left.record.headers) if left else {}
         self._said = ""
 
     def keep(self, steps: Sequence[AnyStep]) -> str:
-        """Write the match as it stands; where it lies, or why it could not be written."""
+        """Write the match so far; return a sentence that says where, or why it failed."""
         return self._write(steps, "terminal-match-kept")
 
     def leave(self, steps: Sequence[AnyStep]) -> str:
-        """Write a match before its end; where it lies, how it is taken up again and how it is looked at."""
+        """Write an unfinished match; return a sentence that says where, and how to resume or replay it."""
         return self._write(steps, "terminal-match-left")
 
     def news(self, steps: Sequence[AnyStep]) -> tuple[str, ...]:
-        """Write it; something to say only if it is not what was said the last time."""
+        """Write the match; return a sentence only if it differs from the last one."""
         before, self._said = self._said, self.keep(steps)
         return (self._said,) if self._said not in ("", before) else ()
 
     def _write(self, steps: Sequence[AnyStep], message: str) -> str:
-        folder = self._shelf.folder
+        folder = self._records.folder
         if folder is None:
             return ""
         try:
-            self._path = self._path or free_place(folder, self._shelf.name(self._party), SUFFIX)
-            self._headers = self._headers or headers_of(self._party, self._shelf.now())
+            self._path = self._path or free_place(folder, self._records.name(self._party), SUFFIX)
+            self._headers = self._headers or headers_of(self._party, self._records.now())
             self._keep(self._path, str(match_record(steps, self._party, self._headers)))
         except (OSError, RecordError, FileRefused) as error:
-            return self._shelf.not_kept(self._party, error)
+            return self._records.not_kept(self._party, error)
         path = str(self._path)
         return self._party.voice.say(message, path=path, file=quote(path))
 
@@ -93,6 +94,6 @@ class MatchFile:
 
 def _gone_on_with(path: Path) -> KeptText:
     kept = KeptText.open(path, OF_A_MATCH)
-    kept.clear_away()
+    clear_away(kept.path)
     kept.close()
     return kept

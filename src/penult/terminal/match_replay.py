@@ -1,4 +1,4 @@
-"""The record of a match as somebody watches it: hand by hand, with the standing after each."""
+"""The replay of a match, hand by hand, with the standing after each."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from ..notation.head import FORMAT as HAND_FORMAT
 from ..notation.record import Record
 from .hand_lines import Line
 from .match_voice import MatchVoice
-from .replay import RecordedCompany, Reel, Watcher, watched
+from .replay import RecordedCompany, ReplayedHand, Watcher, watched
 
 _HAND = f"penult record {HAND_FORMAT}"
 _MATCH = f"penult match {MATCH_FORMAT}"
 
 
-class HandWatched(NamedTuple):
-    """A hand of a match, and what it led to."""
+class ReplayedMatchHand(NamedTuple):
+    """A hand of a match, and the standing after it."""
 
     number: str
-    reel: Reel
+    replayed: ReplayedHand
     lines: tuple[Line, ...]
-    """What happened after it."""
+    """The events after the hand."""
     standing: tuple[str, ...]
 
 
 def read_either(text: str) -> Record | MatchRecord:
-    """The record of a hand or of a match, as its first line says."""
+    """Parse the record of a hand or of a match, depending on the first line."""
     number, first = _first_line(text)
     kind = " ".join(first.split()[:2])
     if kind == "penult match":
@@ -44,13 +44,13 @@ def read_either(text: str) -> Record | MatchRecord:
 
 
 def _first_line(text: str) -> tuple[int, str]:
-    """The first line that says something, with its number."""
+    """The first line that is not empty or a comment, with its number."""
     rows = enumerate(text.removeprefix("\ufeff").splitlines(), 1)
     return next(((at, row.strip()) for at, row in rows if row.strip() and row.strip()[0] != "#"), (0, ""))
 
 
-def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Iterator[HandWatched]:
-    """All hands of a match; `seat` of the watcher is a player, who is a spectator once eliminated."""
+def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Iterator[ReplayedMatchHand]:
+    """All hands of a match; the watcher's `seat` is a player's number, who watches once eliminated."""
     if watcher.seat is not None and watcher.seat not in range(record.players):
         raise Malformed("--seat", watcher.seat, f"0 to {record.players - 1}")
     if not record.hands:
@@ -59,14 +59,14 @@ def watched_match(record: MatchRecord, watcher: Watcher, language: str) -> Itera
     scorers = Match(record.rules, record.players, record.dealer).scorers
     between = MatchVoice(company.voice(language, record.rules), scorers)
     for number, step in enumerate(record.steps(), 1):
-        reel = watched(step.record, _at(step, watcher), language, company.at(step.seated))
-        heading = reel.voice.say("replay-hand", number=number, last=len(record.hands))
+        replayed = watched(step.record, _at(step, watcher), language, company.at(step.seated))
+        heading = replayed.voice.say("replay-hand", number=number, last=len(record.hands))
         lines = tuple(map(between.event, step.events))
-        yield HandWatched(heading, reel, lines, tuple(between.standing(step.standing)))
+        yield ReplayedMatchHand(heading, replayed, lines, tuple(between.standing(step.standing)))
 
 
 def _at(step: HandStep, watcher: Watcher) -> Watcher:
-    """Through the same eyes, wherever they sit in this hand."""
+    """The same watcher, in their seat of this hand."""
     if watcher.seat is None:
         return watcher
     seat = step.seated.index(watcher.seat) if watcher.seat in step.seated else None

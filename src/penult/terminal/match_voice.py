@@ -37,13 +37,13 @@ _TO_THE_READER = {
     "won": "match-yours-won",
     "deals": "match-yours-deals",
 }
-"""The same, where the reader is one of those of whom it speaks."""
+"""The messages for events that concern the reader."""
 _OF_SCORERS = frozenset(("scored", "reached", "tied", "won"))
-"""Events that speak of totals, and so of teams where partners play."""
+"""Events about totals, and so about teams if partners play."""
 
 
 class MatchVoice:
-    """The people of one match, whom the voice knows as players; `scorers` are those behind each total."""
+    """Speaks about the players of one match, whom `voice` names; `scorers` are those behind each total."""
 
     __slots__ = ("_scorers", "_voice")
 
@@ -52,7 +52,7 @@ class MatchVoice:
         self._scorers = tuple(scorers)
 
     def heading(self, scorer: int) -> str:
-        """A player, or the players of a team, above a column or before a total."""
+        """The name of a player or team, above a column or before a total."""
         return " & ".join(map(self._voice.name, self._scorers[scorer]))
 
     def listed(self, names: Iterable[str]) -> str:
@@ -63,7 +63,7 @@ class MatchVoice:
         return self._voice.say("match-and", first=", ".join(earlier), second=last)
 
     def goal(self, rules: Rules) -> Line:
-        """What is played for, with the rule by which the match is won."""
+        """The goal of the match, and the rule for winning it."""
         form = format_of(rules)
         number = hands_in_all(int(rules["rotate4_per_pair"])) if form.rotates else int(rules["target"])
         return Line(self._voice.say("match-goal", format=rules["score"], number=number), form.won_by)
@@ -82,14 +82,14 @@ class MatchVoice:
         return Line(text[:1].upper() + text[1:], event.rule)
 
     def totals(self, standing: Standing) -> Iterator[str]:
-        """One line for each player or team, in the order of the seats."""
+        """One line for each player or team, in seat order."""
         names = [self.heading(scorer) for scorer in range(len(standing.totals))]
         longest = max(map(len, names))
         for scorer, (name, total) in enumerate(zip(names, standing.totals, strict=True)):
             yield f"  {name:<{longest}}  {total:>5}  {self._mark(standing, scorer)}".rstrip()
 
     def standing(self, standing: Standing) -> Iterator[str]:
-        """The totals, and after how many hands they stand so."""
+        """The number of hands played, and the totals."""
         after = self._voice.say("score-after", number=standing.hands)
         yield after if standing.hands else self._voice.say("score-before")
         yield from self.totals(standing)
@@ -108,7 +108,7 @@ class MatchVoice:
         return self._voice.reader in (self._scorers[who] if event.kind in _OF_SCORERS else (who,))
 
     def _named(self, who: int, event: MatchEvent) -> str:
-        """A player, or a team by the names of its players, within a sentence; the reader is not named."""
+        """A player's name, or the names of a team, for use in a sentence; the reader is not named."""
         if self._is_reader(who, event):
             return self._voice.say("match-reader")
         if not self._is_of_teams(event):

@@ -1,4 +1,4 @@
-"""The moves of a view as a person picks them: by a key, and then by a color or a player if there are several.
+"""The moves of a view as keys to press; if a key has several moves, a color or a player decides.
 
 >>> from ..engine.deal import Deal
 >>> view = Deal.at("classic n=3 top=R5 h0=R1,W,B2").view(0)
@@ -27,42 +27,42 @@ KEYS = {
     "catch": "c",
     "flag": "f",
 }
-"""The key of each thing that can be done, besides laying a card and naming a color."""
+"""The keys for everything except laying a card and naming a color."""
 
 _BLUFF = "R-28"
 
 
 @dataclass(frozen=True, slots=True)
 class KeyOffer:
-    """A key and what it does: one move, or several that differ in color or player."""
+    """A key and its moves: one, or several that differ in color or player."""
 
     key: str
     moves: tuple[Move, ...]
 
     @property
     def move(self) -> Move | None:
-        """The move, if there is no further choice."""
+        """The move, if there is only one."""
         return self.moves[0] if len(self.moves) == 1 else None
 
 
 def offers(moves: Sequence[Move]) -> tuple[KeyOffer, ...]:
-    """All that can be done besides laying a card. Colors to be named are offered one by one."""
+    """Everything that can be done except laying a card. Colors are offered one by one."""
     colors = tuple(move for move in moves if move.verb == "color")
     return (*each(colors), *(offer for verb in KEYS if (offer := _of_verb(verb, moves)).moves))
 
 
 def each(moves: Sequence[Move]) -> tuple[KeyOffer, ...]:
-    """Moves that differ only in color or player, a key each: the color's letter or the seat's number."""
+    """A key for each of these moves, which differ only in color or player: its letter or seat number."""
     return tuple(KeyOffer(_key_among(move), (move,)) for move in moves)
 
 
 def laying(view: View, card: Card) -> tuple[Move, ...]:
-    """The ways to lay a card, none if it cannot be laid. UNO is called with its own key."""
+    """The ways to lay a card; none if it cannot be laid. UNO has its own key."""
     return tuple(move for move in view.moves if move.verb == "play" and move.card == card and not move.uno)
 
 
 def standing(view: View, card: Card) -> str:
-    """How a card of the hand stands now: `fits`, `bluff`, `wrong` (but it can be laid), or `none`."""
+    """Whether a card can be laid now: `fits`, `bluff`, `wrong` (against the rules) or `none`."""
     moves = laying(view, card)
     if not moves:
         return "none"

@@ -1,4 +1,4 @@
-"""Who plays, by which rules: what a person asks for before the cards are dealt."""
+"""Who plays and by which rules, as chosen before the cards are dealt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..wire.limits import NO_CLOCK
 YOU = 0
 """The seat of the person."""
 NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
-"""The bots, from the person's left; one is in reserve for a person of the same name."""
+"""The bots' names, from the person's left; one is spare, in case the person has one of them."""
 
 
 LONGEST_NAME = 24
@@ -23,15 +23,15 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """The rules, the kind of bot on each other seat, and the person's language and name."""
+    """The rules, the kind of bot in each other seat, and the person's language and name."""
 
     rules: Rules
     bots: tuple[str, ...]
     language: str = "en"
     name: str = ""
-    """Empty for somebody who gave none."""
+    """Empty if the person gave none."""
     whole_match: bool = False
-    """Whether hands are counted in the format that the rules name, until it is won."""
+    """Whether to play a match in the format of the rules, instead of single hands."""
     turn_seconds: int = NO_CLOCK
     """How long the person may take for a turn."""
 
@@ -41,7 +41,7 @@ class Party:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All players in the order of the seats; no bot is called like the person."""
+        """All players in seat order; no bot has the person's name."""
         you = self.name or catalogue(self.language).say("terminal-you")
         return (you, *self.bot_names)
 
@@ -51,7 +51,7 @@ class Party:
 
     @property
     def recorded_names(self) -> tuple[str, ...]:
-        """As a record has them: empty for somebody who gave none."""
+        """The names for a record: empty if the person gave none."""
         return (self.name, *self.bot_names)
 
     @property
@@ -59,7 +59,7 @@ class Party:
         return Voice(self.language, self.rules, self.names, reader=YOU)
 
     def check(self) -> None:
-        """Refuse what cannot be dealt: a number of players, a format for others, an unknown bot."""
+        """Refuse a wrong number of players, a format for other numbers, or an unknown bot."""
         self.check_number()
         for kind in self.bots:
             bot(kind, random.Random(0))
@@ -72,6 +72,6 @@ class Party:
 
 
 def readable(name: str) -> str:
-    """A name as it can stand at a table and in a record: on one line, and not too long."""
+    """A name that fits a table and a record: on one line, and not too long."""
     words = "".join(letter if letter.isprintable() else " " for letter in name).split()
     return " ".join(words)[:LONGEST_NAME].strip()

@@ -1,4 +1,4 @@
-"""What a person types at a table: answers, moves, commands. No I/O."""
+"""The meaning of what a person types at a table: answers, moves, commands. No I/O."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ _CONSENT: dict[Asked, asks.ToServer] = {
     Asked.GO_ON: asks.Resume(),
     Asked.BIRTHDAY: asks.Birthday(),
 }
-"""What an empty line says."""
+"""The message that an empty line sends."""
 
 
 class PlainAnswers:
-    """The person's side of a at_table."""
+    """The person's side of a `PlainTable`."""
 
     def __init__(self, table: PlainTable) -> None:
         self._table = table
         self._several: dict[str, Move] = {}
-        """The moves among which a color or a player decides."""
+        """Moves that wait for a color or a player."""
 
     @property
     def choosing(self) -> bool:
-        """Whether a color or a player is still to be named."""
+        """Whether a color or a player is still missing."""
         return bool(self._several)
 
     def takes(self, line: str) -> bool:
-        """Whether a line from a pipe is for now: answers wait for their question."""
+        """Whether to take a line from a pipe now: answers wait for their question."""
         at_table = self._table
         if at_table.waiting:
             return False
@@ -64,11 +64,11 @@ class PlainAnswers:
         return at_table.asked is not Asked.NOTHING
 
     def _may_be_asked(self, company: Company) -> bool:
-        """Whether a question is there or can still come: spectators are asked nothing."""
+        """Whether there is or can be a question: spectators are asked nothing."""
         return company.seen.seated or self._table.promised
 
     def hear(self, line: str) -> None:
-        """A line as it was typed."""
+        """Handle a typed line."""
         text, company = " ".join(line.split()), self._table.company
         if company is None:
             self._table.not_sent()
@@ -80,9 +80,9 @@ class PlainAnswers:
         elif word.lower() in LEAVE:
             self._table.send(asks.Leave())
         elif word.lower() in ("?", "help"):
-            self._say(*self._table.story.help(company))
+            self._say(*self._table.narrator.help(company))
         elif word.lower() in _SCORE and not rest:
-            self._table.recount(self._table.story.totals(company))
+            self._table.recount(self._table.narrator.totals(company))
         elif word.lower() in ("why", "rule"):
             self._table.lines.say_rule(rest, company.hand_voice)
         elif word.startswith("/"):
@@ -91,7 +91,7 @@ class PlainAnswers:
             self._answer(text, company)
 
     def _command(self, word: str, rest: str, company: Company) -> None:
-        commands = self._table.story.commands
+        commands = self._table.narrator.commands
         if commands is not None and word not in commands:
             self._say(self._words("online-no-command", text=f"/{word}"[:LONGEST_TEXT]))
             return
@@ -113,16 +113,16 @@ class PlainAnswers:
                 self._table.send(message)
 
     def _shown(self, word: str, rest: str, company: Company) -> bool:
-        """Whether it was a command that only shows something."""
+        """Handle a command that only shows something; return whether it was one."""
         at_table = self._table
         if word == "who":
             self._say(*who_is_here(company, at_table.words))
         elif word == "table":
             self._say(*cards(company), *at_table.clock())
         elif word == "score":
-            at_table.recount(at_table.story.totals(company))
+            at_table.recount(at_table.narrator.totals(company))
         elif word == "link":
-            self._say(at_table.story.link)
+            self._say(at_table.narrator.link)
         elif word == "phrase" and not rest:
             self._say(self._words("online-phrases"), *phrases(at_table.words))
         else:
@@ -147,7 +147,7 @@ class PlainAnswers:
             self._say(*cards(company), *self._table.clock())
 
     def _pick(self, text: str, company: Company) -> None:
-        """A place in the spread as people count; an empty line takes the next card that lies there."""
+        """A place in the spread, counted from 1; an empty line takes the next card."""
         spread = company.seen.table.spread
         if spread is None:
             return
@@ -168,7 +168,7 @@ class PlainAnswers:
             self._say(self._words("online-birthday-form", text=text[:LONGEST_TEXT]))
 
     def _move(self, text: str, view: View, company: Company) -> None:
-        """A move is sent as it was meant: whether it is right, the table says."""
+        """Send a move as typed; the table decides whether it is right."""
         try:
             moves = meant(text, view)
         except Malformed:
@@ -180,11 +180,11 @@ class PlainAnswers:
         self._several = {offer.key: offer.moves[0] for offer in each(moves)}
         voice = company.hand_voice
         self._say(*(choice(key, move, view.top, voice) for key, move in self._several.items()))
-        if not self._table.story.prompted:
+        if not self._table.narrator.prompted:
             self._say(self._words("terminal-which"))
 
     def _choose(self, text: str, company: Company) -> None:
-        """A wild asks for its color, a Howler or a Sorting Hat for its player; no answer lays nothing."""
+        """Complete a wild with a color, a Howler or Sorting Hat with a player; an empty line cancels it."""
         move = self._several.get(text.casefold()[:1])
         if move is None and text:
             self._say(self._words("terminal-not-understood", text=text[:LONGEST_TEXT]))
@@ -194,7 +194,7 @@ class PlainAnswers:
             self._act(move, company)
 
     def _forget_what_is_over(self, company: Company) -> None:
-        """A choice among moves that can no longer be made is none; a needless call makes no other move."""
+        """Drop a pending choice if its moves are no longer possible; a needless call changes nothing."""
         open_ = {_uncalled(move) for move in company.view.moves} if company.view else set()
         self._several = {key: move for key, move in self._several.items() if _uncalled(move) in open_}
 

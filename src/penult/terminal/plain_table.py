@@ -1,4 +1,4 @@
-"""One person at a table: what the table says becomes lines. No I/O; time comes in."""
+"""One person's table in lines of text: messages become lines. No I/O; time is passed in."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from .table_lines import cards, clock_line
 from .table_voice import farewell, refusal
 
 HURRY_SECONDS = 10.0
-"""When the person is told that their turn is nearly over."""
+"""The person is warned when their turn has this much time left."""
 ANSWER_SECONDS = 10.0
-"""How long an answer of the table is waited for before the next line of a pipe is taken."""
+"""How long to wait for the table's answer before taking the next line of a pipe."""
 LOG_LINES = 12
-"""How much of the hand so far is told to somebody who comes in the middle of it."""
+"""How many lines of the current hand somebody sees who joins in the middle."""
 _TO_BE_CONFIRMED = (asks.Mute, asks.Judge)
 
 
-class Story(Protocol):
-    """What is told of a table, and in which words: `HomeStory` or `online.story.ServerStory`."""
+class Narrator(Protocol):
+    """What is reported about a table, and in which words: `SoloNarrator` or `ServerNarrator`."""
 
     words: Catalogue
     link: str
-    """To the table, empty where nobody else can come."""
+    """The link to the table; empty if nobody else can come."""
 
     @property
     def prompted(self) -> bool:
-        """Whether each question has a prompt of its own."""
+        """Whether each question has its own prompt."""
         ...
 
     @property
@@ -68,33 +68,33 @@ class Story(Protocol):
 
 
 class PlainTable:
-    """Keeps what is seen, tells what happens, and asks what is to be asked."""
+    """Keeps the view, reports what happens, and asks the person's questions."""
 
     def __init__(
         self,
-        story: Story,
+        narrator: Narrator,
         lines: Lines,
         send: Callable[[asks.ToServer], None],
         now: Callable[[], float],
         go_on: Callable[[], None] | None = None,
     ) -> None:
-        """`go_on` is called where the table waits until the person has nothing more to say."""
-        self.story = story
-        self.words = story.words
+        """`go_on` is called when the person has nothing to say out of turn and the table waits for that."""
+        self.narrator = narrator
+        self.words = narrator.words
         self.lines = lines
         self.go_on = go_on
         self.company: Company | None = None
         self.asked = Asked.NOTHING
         self.bye: Bye | None = None
-        """Why the server has ended it."""
+        """Why the server ended the connection."""
         self.lost = False
         """Whether there is no connection now."""
         self.promised = False
-        """Whether a seat is the reader's, if only with the next deal."""
+        """Whether the reader has a seat, perhaps only from the next deal."""
         self._send = send
         self._now = now
         self._ahead = 0.0
-        """What the server's clock shows when ours shows nothing."""
+        """The server's clock minus ours."""
         self._ids = 0
         self._pending: dict[int, tuple[asks.ToServer, float]] = {}
         self._last_key: object = None
@@ -107,16 +107,16 @@ class PlainTable:
 
     @property
     def waiting(self) -> bool:
-        """Whether the server has not answered yet."""
+        """Whether an answer of the server is pending."""
         return any(self._now() - since < ANSWER_SECONDS for _, since in self._pending.values())
 
     @property
     def answered(self) -> bool:
-        """Whether the server has let us in, or could not be reached."""
+        """Whether the server has answered the first time, or cannot be reached."""
         return self.company is not None or self.lost
 
     def hear(self, message: ToClient | Lost) -> None:
-        """Whatever comes from the server."""
+        """Handle a message from the server."""
         if isinstance(message, Welcome | Update):
             self._look(message)
         elif isinstance(message, Refused):
@@ -130,7 +130,7 @@ class PlainTable:
             self.say(farewell(message, self.words))
 
     def tick(self) -> None:
-        """A turn that is nearly over is said to be."""
+        """Warn if the person's turn is nearly over."""
         company = self.company
         clock = company.seen.table.clock if company else None
         if self.lost or company is None or clock is None or clock.seat != company.seen.table.you:
@@ -144,26 +144,26 @@ class PlainTable:
         self.lines.say(*lines)
 
     def clock(self) -> Iterator[str]:
-        """Whose time is running, and how much of it is left."""
+        """Whose clock is running, and how much time is left."""
         if self.company and (clock := self.company.seen.table.clock):
             yield clock_line(clock, clock.until - self._server_time, self.company, self.words)
 
     @property
     def prompt(self) -> str:
-        """What stands before the line that is typed."""
-        return "" if self.company is None else self.story.prompt(self.asked, self.company)
+        """The prompt for the next line."""
+        return "" if self.company is None else self.narrator.prompt(self.asked, self.company)
 
     def skip(self, messages: Iterable[ToClient]) -> tuple[Event, ...]:
-        """Look at the last of these without a word; all that has happened in them."""
+        """Take these messages without reporting anything; return all their events."""
         events: list[Event] = []
         for message in messages:
             if isinstance(message, Update) and self.company is not None:
-                self.company = self.story.company(self.company.seen.after(message))
+                self.company = self.narrator.company(self.company.seen.after(message))
                 events += message.events
         return tuple(events)
 
     def not_sent(self) -> None:
-        """There was no connection for the last message."""
+        """The last message could not be sent."""
         self._pending.clear()
         self.say(self.words.say("online-not-sent"))
 
@@ -184,7 +184,7 @@ class PlainTable:
         for request in message.yours or ():
             self._pending.pop(request, None)
         self._ahead = message.time - self._now()
-        self.company = self.story.company(seen)
+        self.company = self.narrator.company(seen)
         again = self.lost or self._sees_other_cards(before)
         log = message.log if isinstance(message, Welcome) else ()
         self._tell(before, events, log)
@@ -193,23 +193,23 @@ class PlainTable:
     def _tell(
         self, before: Seen | None, events: tuple[Event, ...], log: tuple[HandEvent | MatchEvent, ...]
     ) -> None:
-        company, story = self._company, self.story
+        company, narrator = self._company, self.narrator
         if before is None:
-            self.recount(story.arrival(company))
+            self.recount(narrator.arrival(company))
         elif self.lost:
             self.say(self.words.say("online-found"))
         self.lost = False
         if self._is_new_hand(before):
-            self.recount(story.new_hand(company))
-            self.lines.tell(*[*story.happened(log, company)][-LOG_LINES:])
-        self.lines.tell(*story.happened(events, company))
+            self.recount(narrator.new_hand(company))
+            self.lines.tell(*[*narrator.happened(log, company)][-LOG_LINES:])
+        self.lines.tell(*narrator.happened(events, company))
         self._keep_promise(events)
         if any(event.kind == "tied" for event in events if isinstance(event, TableEvent)):
-            self._last_key = None  # the same question, of another spread
-        self.recount(story.after(events, before, company))
+            self._last_key = None  # the same question about another spread
+        self.recount(narrator.after(events, before, company))
 
     def recount(self, lines: Iterable[Line | str]) -> None:
-        """Lines of which some cite a rule."""
+        """Write lines, some of which cite a rule."""
         for line in lines:
             if isinstance(line, Line):
                 self.lines.tell(line)
@@ -221,13 +221,13 @@ class PlainTable:
         return seen.table.stage == "hand" and seen.hand is not None and seen.hand.number != number
 
     def _sees_other_cards(self, before: Seen | None) -> bool:
-        """Whether the reader has just come, or sits down in the middle of a hand."""
+        """Whether the reader has just joined, or takes a seat in the middle of a hand."""
         hand, old = self._company.seen.hand, before.hand if before else None
         sits = hand is not None and hand.you is not None
         return before is None or (sits and old is not None and old.you is None)
 
     def _keep_promise(self, events: tuple[Event, ...]) -> None:
-        """Somebody who sits down in a match may have to wait for the next deal."""
+        """Note whether the reader has a seat, which in a match may begin with the next deal."""
         mine = [event.kind for event in events if isinstance(event, TableEvent) and self._is_mine(event)]
         if not mine:
             return
@@ -239,7 +239,7 @@ class PlainTable:
         return event.person == self._company.seen.person and event.kind in ("sat", "stood")
 
     def _ask(self, again: bool) -> None:
-        """What is asked, if it is not what was asked before; all of it to who comes, and comes back."""
+        """Ask a new question; `again` repeats it for somebody who joins or comes back."""
         company = self._company
         self.asked = asked_of(company.seen, company.view)
         key = key_of(self.asked, company.seen)
@@ -250,7 +250,7 @@ class PlainTable:
         if shown:
             self.say("", *cards(company))
         if not shown or self.asked is not Asked.REMARK:
-            self.say(*self.story.question(self.asked, company))
+            self.say(*self.narrator.question(self.asked, company))
         if shown or self.asked is Asked.TURN:
             self.say(*self.clock())
 
@@ -270,11 +270,11 @@ class PlainTable:
             self.say(self.words.say("terminal-nothing-to-call"))
         elif isinstance(message, asks.Act) and self.asked is Asked.TURN:
             self.asked = Asked.NOTHING
-            if not self.story.prompted:
+            if not self.narrator.prompted:
                 self.say(self.words.say("online-held"))
 
     def _lose(self) -> None:
-        """Said once, however often it is tried. What was decided will be said again."""
+        """Report a lost connection once. The person's decision will be sent again."""
         self._pending = {
             request: (message, since)
             for request, (message, since) in self._pending.items()

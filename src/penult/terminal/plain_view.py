@@ -19,7 +19,7 @@ def welcome(view: View, voice: Voice) -> str:
 
 
 def described(view: View, voice: Voice) -> Iterator[str]:
-    """The table, the hand and what can be done, to the player to act; who watches has no hand."""
+    """The table, the hand and the choices; a spectator has no hand."""
     yield "; ".join(seat_line(view, voice, seat) for seat in range(view.seats) if seat != view.seat)
     yield voice.say("terminal-direction", direction=view.direction)
     yield voice.say("terminal-piles", top=voice.card(view.top), code=str(view.top), count=view.draw_count)
@@ -31,7 +31,7 @@ def described(view: View, voice: Voice) -> Iterator[str]:
 
 
 def window(view: View, voice: Voice) -> Iterator[str]:
-    """What can be said before play goes on."""
+    """What the person can say before play goes on."""
     return _choices(view, voice)
 
 
@@ -74,5 +74,5 @@ def _offer_line(offer: KeyOffer, top: Card, voice: Voice) -> str:
 
 
 def several(offer: KeyOffer, voice: Voice) -> str:
-    """What an offer says before a color or a player is named."""
+    """The text of an offer that still needs a color or a player."""
     return voice.say("terminal-several", verb=offer.moves[0].verb)

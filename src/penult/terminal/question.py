@@ -1,4 +1,4 @@
-"""What a table asks of one person right now, and what tells one question from another."""
+"""What a table asks one person right now, and when two questions are the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _OBJECTIONS = ("flag", "invis")
 
 
 class Asked(Enum):
-    """A question, by what it is answered with."""
+    """The kinds of questions, by their answers."""
 
     NOTHING = "nothing"
     BEGIN = "the start of the match"
@@ -42,7 +42,7 @@ def asked_of(seen: Seen, view: View | None) -> Asked:
 
 
 def key_of(asked: Asked, seen: Seen) -> object:
-    """The same while it is the same question: it is asked once."""
+    """A key that stays the same during one question, so that it is asked only once."""
     hand, table = seen.hand, seen.table
     if asked is Asked.NOTHING:
         return asked, table.stage, seen.seated, hand.held if hand else None
@@ -57,7 +57,7 @@ def key_of(asked: Asked, seen: Seen) -> object:
 
 
 def window_is_open(view: View) -> bool:
-    """Whether somebody can be caught, or the last card objected to, by this seat or against it."""
+    """Whether this seat can catch or flag somebody, or be caught or flagged."""
     if view.exposed:
         return True
     in_turn = view.turn == view.seat and not view.phase.startswith("settle")

@@ -1,4 +1,4 @@
-"""A record as somebody watches it: step by step, with no more than that watcher knew."""
+"""The replay of a record, step by step, with no more than its watcher knew."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .labels import Label
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """A seat, a spectator, or somebody who sees every card."""
+    """A seat, a spectator, or an omniscient watcher."""
 
     seat: int | None = None
     sees_all: bool = False
@@ -35,13 +35,13 @@ class Watcher:
         return event if self.sees_all else event.seen_by(self.seat)
 
     def hands(self, deal: Deal) -> tuple[tuple[Card, ...], ...]:
-        """The hands that lie open to one who sees all; for others the view has what they know."""
+        """All hands, for an omniscient watcher; for others, the view has what they know."""
         return tuple(deal.hand(seat) for seat in range(deal.seats)) if self.sees_all else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step: who acted, what came of it, and the table after it."""
+    """One step: who acted, what happened, and the table after it."""
 
     title: str
     lines: tuple[Line, ...]
@@ -50,16 +50,16 @@ class Scene:
 
 
 class RecordedCompany(NamedTuple):
-    """Who plays in a record, and which of them reads it."""
+    """The players of a record, and which of them is the reader."""
 
     names: tuple[str, ...]
     you: int | None
 
     @classmethod
     def of(cls, names: Sequence[str], players: int, language: str) -> RecordedCompany:
-        """One without a name among players who have one is the person who played against bots, and reads it.
+        """If only one player has no name, that is the person who played against bots, and the reader.
 
-        Where nobody gave a name, everybody has a number.
+        If nobody has a name, everybody gets a number.
         """
         say = catalogue(language).say
         given = names or players * ("",)
@@ -70,7 +70,7 @@ class RecordedCompany(NamedTuple):
         return cls(tuple(name or say("replay-player", seat=at) for at, name in enumerate(given)), None)
 
     def at(self, seated: Sequence[int]) -> RecordedCompany:
-        """Those who sit at one hand of a match, in the order of its seats."""
+        """The players of one hand of a match, in seat order."""
         you = seated.index(self.you) if self.you in seated else None
         return RecordedCompany(tuple(self.names[player] for player in seated), you)
 
@@ -78,25 +78,27 @@ class RecordedCompany(NamedTuple):
         return Voice(language, rules, self.names, reader=self.you)
 
 
-class Reel(NamedTuple):
-    """A hand ready to be watched."""
+class ReplayedHand(NamedTuple):
+    """A hand ready to watch."""
 
     title: tuple[Label, ...]
-    """What was played, and through whose eyes it is seen."""
+    """What was played, and who watches."""
     voice: Voice
-    """It knows the players' names."""
+    """Has the players' names."""
     scenes: Iterator[Scene]
     steps: int
 
 
-def watched(record: Record, watcher: Watcher, language: str, company: RecordedCompany | None = None) -> Reel:
-    """A hand, scene by scene; `company` instead of the players that it names itself."""
+def watched(
+    record: Record, watcher: Watcher, language: str, company: RecordedCompany | None = None
+) -> ReplayedHand:
+    """Replay a hand; `company` replaces the names in its record."""
     head = record.head
     if watcher.seat is not None and watcher.seat not in range(head.seats):
         raise Malformed("--seat", watcher.seat, f"0 to {head.seats - 1}")
     voice = (company or RecordedCompany.of(head.players, head.seats, language)).voice(language, head.rules)
     steps = len(record.acts) + (record.ending.kind == ABANDONED)
-    return Reel(_heading(head.seats, watcher, voice), voice, _scenes(record, watcher, voice), steps)
+    return ReplayedHand(_heading(head.seats, watcher, voice), voice, _scenes(record, watcher, voice), steps)
 
 
 def _heading(seats: int, watcher: Watcher, voice: Voice) -> tuple[Label, ...]:
@@ -122,7 +124,7 @@ def _scenes(record: Record, watcher: Watcher, voice: Voice) -> Iterator[Scene]:
 
 
 def _gathered(events: tuple[Event, ...]) -> Iterator[Event]:
-    """The cards are dealt one by one (A-05); here each player's hand is told at once."""
+    """Join the events of the deal, which is card by card (A-05), so that each hand is one event."""
     hands: dict[int | None, Event] = {}
     for event in events:
         if event.kind == "dealt":
@@ -133,7 +135,7 @@ def _gathered(events: tuple[Event, ...]) -> Iterator[Event]:
 
 
 def _title(act: Act | None, voice: Voice) -> str:
-    """Who acted; what was done, the lines tell."""
+    """Who acted; the lines say what they did."""
     if act is None or act.seat == REFEREE:
         return voice.say("replay-referee")
     return voice.name(act.seat)

@@ -1,14 +1,14 @@
-"""A record in a window."""
+"""The replay of a record in a full-screen window."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from .labels import Label
-from .match_replay import HandWatched
+from .match_replay import ReplayedMatchHand
 from .pages.replay import ReplayPage
-from .pages.standing import StandingPage, Told
-from .replay import Reel, Scene
+from .pages.standing import StandingPage, StandingText
+from .replay import ReplayedHand, Scene
 from .window import Window
 
 _ON = {"n": "terminal-next-hand", "b": "replay-back", "q": "replay-leave"}
@@ -18,19 +18,19 @@ _LAST = {"b": "replay-back", "q": "replay-leave"}
 class ReplayApp(Window):
     """Steps through the scenes of a record."""
 
-    def __init__(self, reel: Reel) -> None:
-        super().__init__(reel.voice.language)
-        self._page = ReplayPage(tuple(reel.scenes), reel.voice, reel.title)
+    def __init__(self, replayed: ReplayedHand) -> None:
+        super().__init__(replayed.voice.language)
+        self._page = ReplayPage(tuple(replayed.scenes), replayed.voice, replayed.title)
 
     def on_mount(self) -> None:
         self.push_screen(self._page, lambda _: self.exit())
 
 
 class MatchReplayApp(Window):
-    """Hand after hand; beyond the last step of one comes the standing, and then the next."""
+    """Hand after hand; after the last step of each comes the standing, and then the next hand."""
 
-    def __init__(self, hands: Sequence[HandWatched]) -> None:
-        super().__init__(hands[0].reel.voice.language)
+    def __init__(self, hands: Sequence[ReplayedMatchHand]) -> None:
+        super().__init__(hands[0].replayed.voice.language)
         self._hands = hands
         self._scenes: dict[int, tuple[Scene, ...]] = {}
         self._at = 0
@@ -41,14 +41,14 @@ class MatchReplayApp(Window):
     def _show_hand(self, from_end: bool = False) -> None:
         hand = self._hands[self._at]
         scenes = self._scenes_of_hand()
-        title = (Label(hand.number), *hand.reel.title)
-        page = ReplayPage(scenes, hand.reel.voice, title, one_of_many=True, from_end=from_end)
+        title = (Label(hand.number), *hand.replayed.title)
+        page = ReplayPage(scenes, hand.replayed.voice, title, one_of_many=True, from_end=from_end)
         self.push_screen(page, self._beyond_hand)
 
     def _scenes_of_hand(self) -> tuple[Scene, ...]:
-        """Played again the first time that they are wanted."""
+        """Replayed on first use."""
         if self._at not in self._scenes:
-            self._scenes[self._at] = tuple(self._hands[self._at].reel.scenes)
+            self._scenes[self._at] = tuple(self._hands[self._at].replayed.scenes)
         return self._scenes[self._at]
 
     def _beyond_hand(self, wanted: str | None) -> None:
@@ -66,7 +66,8 @@ class MatchReplayApp(Window):
         hand = self._hands[self._at]
         keys = _ON if self._at + 1 < len(self._hands) else _LAST
         self.push_screen(
-            StandingPage(Told(hand.lines, hand.standing), keys, hand.reel.voice), self._beyond_standing
+            StandingPage(StandingText(hand.lines, hand.standing), keys, hand.replayed.voice),
+            self._beyond_standing,
         )
 
     def _beyond_standing(self, wanted: str | None) -> None:

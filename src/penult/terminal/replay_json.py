@@ -1,4 +1,4 @@
-"""A record as one object for programs: every step, as its watcher saw it, with the rule behind each line."""
+"""The replay of a record as JSON: every step as its watcher saw it, with the rule behind each line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..match.record import MatchRecord
 from ..notation.record import Record
 from .hand_lines import Line
 from .match_replay import watched_match
-from .replay import Reel, Scene, Watcher, watched
+from .replay import ReplayedHand, Scene, Watcher, watched
 
 Told = dict[str, object]
 
@@ -17,15 +17,15 @@ def told(record: Record | MatchRecord, watcher: Watcher, language: str) -> Told:
     """A hand, or the hands of a match with the totals after each."""
     if isinstance(record, MatchRecord):
         return _match(record, watcher, language)
-    head, reel = record.head, watched(record, watcher, language)
+    head, replayed = record.head, watched(record, watcher, language)
     return {
         "kind": "hand",
         "language": language,
         "rules": str(head.rules),
         "seats": head.seats,
         "dealer": head.dealer,
-        "players": [reel.voice.name(seat) for seat in range(head.seats)],
-        "hands": [{"steps": _steps(reel, record)}],
+        "players": [replayed.voice.name(seat) for seat in range(head.seats)],
+        "hands": [{"steps": _steps(replayed, record)}],
     }
 
 
@@ -35,7 +35,7 @@ def _match(record: MatchRecord, watcher: Watcher, language: str) -> Told:
         hands.append(
             {
                 "seated": list(step.seated),
-                "steps": _steps(hand.reel, step.record),
+                "steps": _steps(hand.replayed, step.record),
                 "after": _lines(hand.lines),
                 "totals": list(step.standing.totals),
             }
@@ -51,7 +51,7 @@ def _match(record: MatchRecord, watcher: Watcher, language: str) -> Told:
     }
 
 
-def _steps(reel: Reel, record: Record) -> list[Told]:
+def _steps(replayed: ReplayedHand, record: Record) -> list[Told]:
     """The deal, and then every move."""
     acts = (None, *record.acts)
     return [
@@ -62,7 +62,7 @@ def _steps(reel: Reel, record: Record) -> list[Told]:
             "lines": _lines(scene.lines),
             **_table(scene),
         }
-        for act, scene in zip(acts, reel.scenes, strict=True)
+        for act, scene in zip(acts, replayed.scenes, strict=True)
     ]
 
 

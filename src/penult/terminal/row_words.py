@@ -1,4 +1,4 @@
-"""The words of the setup page: what a row is called, what its value is called, and what it means."""
+"""The words of the setup page: the name of a row, the name of its value, and an explanation."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def value_name(row: SetupRow, voice: Voice) -> str:
 
 
 def about(row: SetupRow, voice: Voice) -> str:
-    """What is chosen here; of an option also what the chosen value means."""
+    """What the row is for; for an option, also what its value means."""
     if row.chosen == ONE_HAND:
         return voice.say("terminal-one-hand.about")
     if row.key in OPTIONS:
@@ -50,7 +50,7 @@ def about(row: SetupRow, voice: Voice) -> str:
 
 
 def _about_option(row: SetupRow, entry: Entry) -> str:
-    """How the choice is written, what the option decides, what its value means, whose reading that is."""
+    """The choice as rules write it, what the option decides, what its value means, and which sheet has it."""
     parts = {part.name: part.text for part in entry.parts}
     wanted = ("about", row.chosen, f"n{row.chosen}", "sheet")
     said = (parts[name] for name in wanted if name in parts)
@@ -62,7 +62,7 @@ def _option(row: SetupRow, voice: Voice) -> Entry:
 
 
 def _is_worded(row: SetupRow) -> bool:
-    """Whether the values are words; numbers speak for themselves."""
+    """Whether the values have words of their own; numbers need none."""
     return row.key in OPTIONS and not row.chosen.isdigit()
 
 

@@ -1,4 +1,4 @@
-"""A row of the setup page; and the rows of a match: one hand or a whole match, and up to which amount."""
+"""The rows of the setup page, and those for the format of a match and its target."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..match.formats import FORMATS, TARGETS
 from .party import Party
 
 ONE_HAND = "hand"
-"""The value of the row `score` where no match is played."""
+"""The value of the row `score` for single hands."""
 FORMAT_KEYS = ("score", "target")
 
 
@@ -24,13 +24,13 @@ class SetupRow(NamedTuple):
     chosen: str
 
     def neighbor(self, by: int) -> str:
-        """The value `by` places further; the first follows the last."""
+        """The value `by` places further, wrapping around."""
         at = self.values.index(self.chosen) if self.chosen in self.values else -by
         return self.values[(at + by) % len(self.values)]
 
 
 def format_rows(party: Party) -> Iterator[SetupRow]:
-    """The formats for this number of players; the target, where there is one."""
+    """The formats for this number of players, and the target if there is one."""
     chosen = party.rules["score"] if party.whole_match else ONE_HAND
     yield SetupRow("score", (ONE_HAND, *_formats(party)), chosen)
     if chosen != ONE_HAND and not FORMATS[chosen].rotates:
@@ -38,7 +38,7 @@ def format_rows(party: Party) -> Iterator[SetupRow]:
 
 
 def with_format(party: Party, key: str, value: str) -> Party:
-    """The same party with another format, or another amount."""
+    """The same party with another format or target."""
     edition, chosen = party.rules.edition.name, party.rules.chosen
     if value == ONE_HAND:
         of_a_hand = {name: chosen[name] for name in chosen if name not in FORMAT_KEYS}

@@ -1,4 +1,4 @@
-"""Everything that happened at a table, a line each."""
+"""What happened at a table, in lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .table_voice import table_event
 
 
 def happened(events: Iterable[wire_events.Event], company: Company, words: Catalogue) -> Iterator[Line]:
-    """What a reader wants to hear of, in the order in which it happened."""
+    """A line for each event worth reporting, in order."""
     for event in events:
         if isinstance(event, wire_events.HandEvent):
             yield from told([engine_event(event)], company.hand_voice)
@@ -29,7 +29,7 @@ def happened(events: Iterable[wire_events.Event], company: Company, words: Catal
 
 
 def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
-    """The seats, the host, and who is watching."""
+    """The seats, the host, and the spectators."""
     table = company.seen.table
     here = {person.id: person.here for person in table.people}
     for number, seat in enumerate(table.seats):
@@ -52,12 +52,12 @@ def who_is_here(company: Company, words: Catalogue) -> Iterator[str]:
 
 
 def _round_trip(table: TableView, seat: int) -> int | None:
-    """A-68: what is measured of the line at a seat, if anything is."""
+    """A-68: the measured round trip of a seat, if there is one."""
     return table.round_trips[seat] if seat < len(table.round_trips) else None
 
 
 def cards(company: Company) -> Iterator[str]:
-    """The hand that is played."""
+    """The current hand."""
     if (view := company.view) is not None:
         yield from described(view, company.hand_voice)
 
@@ -68,7 +68,7 @@ def scores(company: Company) -> Iterator[str]:
 
 
 def counted(company: Company) -> Iterator[str]:
-    """R-54: what everybody is left with, once a hand is over."""
+    """R-54: what everybody is left with after a hand."""
     voice = company.table_voice
     for each in left_hands(company):
         yield left_line(each.name, each.cards, each.points, voice)
@@ -81,7 +81,7 @@ def left_hands(company: Company) -> Iterator[LeftHand]:
 
 
 def hand_end(events: Iterable[wire_events.Event], company: Company) -> HandEnd | None:
-    """How the hand ended in which this happened last; None while it goes on."""
+    """How the hand ended in these events; None if it did not."""
     endings = [
         event for event in events if isinstance(event, wire_events.HandEvent) and event.kind in ENDINGS
     ]
@@ -92,14 +92,14 @@ def hand_end(events: Iterable[wire_events.Event], company: Company) -> HandEnd |
 
 
 def match_lines(events: Iterable[wire_events.Event], company: Company) -> Iterator[Line]:
-    """What a hand has changed in the match."""
+    """What a hand changed in the match."""
     for event in events:
         if isinstance(event, wire_events.MatchEvent):
             yield _between_hands(event, company)
 
 
 def totals(company: Company) -> Iterator[Line | str]:
-    """What is played for, and how the match stands."""
+    """The goal of the match, and its standing."""
     yield company.match_voice.goal(company.rules)
     yield from scores(company)
 
@@ -109,7 +109,7 @@ def _between_hands(event: wire_events.MatchEvent, company: Company) -> Line:
 
 
 def clock_line(clock: Clock, seconds: float, company: Company, words: Catalogue) -> str:
-    """How long somebody still has."""
+    """How much time somebody has left."""
     me = "seat" if clock.seat == company.seen.table.you else "none"
     who = company.table_voice.name(clock.seat)
     return words.say("online-clock", me=me, who=who, number=max(0, round(seconds)))

@@ -1,4 +1,4 @@
-"""The steps of a table at a terminal: from a party or a record to a table, and from there to a record."""
+"""The log of a table in a terminal: made from a party or a record, and turned into a record."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ from ..table.steps import (
 )
 from ..table.table import Table
 from ..wire.terms import Terms
-from .first_dealer import Found
+from .first_dealer import FoundDealer
 from .local_table import PERSON
 from .party import YOU, Party
 
 _CODE = "TERMINAL"
 
 
-def new_table(party: Party, found: Found, rng: random.Random) -> tuple[AnyStep, ...]:
-    """A match begins; its dealer is `found`, or cards lie there to be picked."""
+def new_table(party: Party, found: FoundDealer, rng: random.Random) -> tuple[AnyStep, ...]:
+    """The steps of a new match; its dealer is `found`, or players pick cards."""
     return (*_seats(party), *_beginning(party, found, rng))
 
 
 def next_hand(party: Party, dealer: int) -> tuple[AnyStep, ...]:
-    """Hands one by one pass the deal on as those of a match do (A-61)."""
+    """The steps of the next single hand; the deal moves on as in a match (A-61)."""
     return (*_seats(party), Began(), DealerIs(seat=dealer, rule="A-61"))
 
 
 def table_again(record: MatchRecord, party: Party) -> tuple[Table, tuple[AnyStep, ...]]:
-    """The table at which a match was left, and all that has happened at it."""
+    """The table of an unfinished match, and its steps."""
     log = _Log(_seats(party))
     if 0 in record.chosen:
         log.add(DealerNamed(seat=record.chosen[0]))
@@ -59,21 +59,21 @@ def table_again(record: MatchRecord, party: Party) -> tuple[Table, tuple[AnyStep
 
 
 def match_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> MatchRecord:
-    """All hands, also an open one, with what else is worth knowing of them: a date, the kinds of bots."""
+    """The record of all hands, including an open one; headers have the date and the kinds of bots."""
     table = table_of(steps)
     open_hand = table.deal if table.stage == "hand" else None
     return MatchRecord.of(table.playing, party.recorded_names, open_hand, table.marks, headers)
 
 
 def hand_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> Record:
-    """The last hand, over or not."""
+    """The record of the last hand, over or not."""
     table = table_of(steps)
     assert table.deal is not None
     return Record.of(table.deal, party.recorded_names, table.marks[-1], headers)
 
 
 class _Log:
-    """Steps that are made while they are written down: the next one may depend on the table."""
+    """Steps, each applied when it is added, because the next one may depend on the table."""
 
     def __init__(self, steps: Iterable[AnyStep]) -> None:
         self.steps = list(steps)
@@ -93,7 +93,7 @@ def _seats(party: Party) -> Iterator[AnyStep]:
         yield BotSat(seat=seat, kind=kind)
 
 
-def _beginning(party: Party, found: Found, rng: random.Random) -> Iterator[AnyStep]:
+def _beginning(party: Party, found: FoundDealer, rng: random.Random) -> Iterator[AnyStep]:
     if found.named is not None:
         yield DealerNamed(seat=found.named)
     yield Began()
@@ -107,7 +107,7 @@ def _beginning(party: Party, found: Found, rng: random.Random) -> Iterator[AnySt
 
 
 def _find_dealer(log: _Log, record: MatchRecord, number: int, picks: Sequence[Sequence[Card]]) -> None:
-    """As it was found: by cards (R-03), or by something that the record does not tell."""
+    """Find the dealer again: by cards (R-03), or in a way that the record does not say."""
     seated = log.table.playing.seated
     dealer = seated[record.hands[number].head.dealer]
     if picks:
@@ -122,7 +122,7 @@ def _find_dealer(log: _Log, record: MatchRecord, number: int, picks: Sequence[Se
 def _pickings(
     picks: Sequence[Sequence[Card]], seated: tuple[int, ...], dealer: int
 ) -> Iterator[tuple[tuple[int, ...], Sequence[Card]]]:
-    """Who picked which cards. Where birthdays came first, some who were not the dealer are anybody (A-04)."""
+    """Who picked which cards. After tied birthdays (A-04) only the dealer is known; the rest is a guess."""
     among = seated
     if len(picks[0]) < len(seated):
         places = tuple(range(len(picks[0])))

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing, what the table declines, and how a connection ends, in words."""
+"""Sentences for what people do besides playing, for the table's refusals, and for the end of a connection."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _REFUSAL = "table-refusal"
 _PHRASE = "phrase"
 _BYE = "bye"
 _OF_BOTS = ("bot_sat", "stood")
-"""Where no person is named these speak of a bot, even if a person sits there by now."""
+"""Without a person, these events are about a bot, even if a person sits there now."""
 
 
 def table_event(event: TableEvent, company: Company, words: Catalogue) -> Line:
@@ -42,7 +42,7 @@ def table_refusal(refused: Refused, words: Catalogue) -> str:
 
 
 def refusal(refused: Refused, company: Company | None, words: Catalogue) -> str:
-    """Why the rules or the table say no."""
+    """Why the rules or the table refused."""
     illegal = illegal_move(refused)
     if illegal is None or company is None:
         return table_refusal(refused, words)
@@ -54,7 +54,7 @@ def phrase(name: str, words: Catalogue) -> str:
 
 
 def phrases(words: Catalogue) -> list[str]:
-    """Every quick phrase with its name."""
+    """Every phrase with its name."""
     return [f"  {name:<12} {phrase(name, words)}" for name in PHRASES]
 
 
@@ -63,7 +63,7 @@ def farewell(bye: Bye, words: Catalogue) -> str:
 
 
 def _part(words: Catalogue, message: str, part: str) -> str:
-    """A part of a message; the message itself for what only a newer server knows."""
+    """A part of a message; the message itself if only a newer server knows the part."""
     return f"{message}.{part}" if part in words.parts(message) else message
 
 
@@ -76,7 +76,7 @@ def _who(event: TableEvent, company: Company) -> str:
 
 
 def _whom(event: TableEvent, company: Company) -> str:
-    """Who is at the seat of the event: nobody, the one who did it, the reader, or another."""
+    """Who is in the seat of the event: nobody, the one who acted, the reader, or another."""
     if event.seat is None:
         return "nobody"
     if event.person is None:

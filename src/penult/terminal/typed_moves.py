@@ -1,4 +1,4 @@
-"""What a typed line means: the moves it may stand for, several if a color or a player is still to be named.
+"""The moves that a typed line can mean: several if a color or a player is still missing.
 
 >>> from ..engine.deal import Deal
 >>> view = Deal.at("classic n=3 top=R5 h0=R1,W,B2").view(0)
@@ -23,7 +23,7 @@ _VERBS_BY_KEY = {key: verb for verb, key in KEYS.items()}
 
 
 def meant(answer: str, view: View) -> tuple[Move, ...]:
-    """The moves a line may mean; `Malformed` if there is none. Whether one is refused, the deal says."""
+    """The moves that a line can mean; `Malformed` if there are none. The table decides if they are legal."""
     text = answer.strip()
     bare = text.rstrip("! ")
     called = bare != text

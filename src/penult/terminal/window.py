@@ -1,4 +1,4 @@
-"""What every page of the terminal shares: the themes, the style sheet, and respect for NO_COLOR."""
+"""What every full-screen page shares: themes, the style sheet, and NO_COLOR."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LIGHT_GROUNDS = (";7", ";15")
 
 
 class Window(App[None]):
-    """An application in the project's inks. Without color, letters, shapes and places say everything."""
+    """An application in the project's colors. Without color, letters, shapes and places carry the meaning."""
 
     TITLE = "Penult"
     CSS_PATH = Path(__file__).with_name("penult.tcss")
@@ -42,9 +42,9 @@ class Window(App[None]):
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     def action_interrupt(self) -> None:
-        """Ctrl-C; a page on which something is going on asks first, whatever lies over it."""
-        asking = next((page for page in self.screen_stack if isinstance(page, Hesitant)), None)
-        if asking is None or not asking.hesitates():
+        """Ctrl-C; a page with something in progress asks first, even if another page covers it."""
+        asking = next((page for page in self.screen_stack if isinstance(page, AsksBeforeLeaving)), None)
+        if asking is None or not asking.asks_before_leaving():
             self.exit(return_code=INTERRUPTED)
             return
         small = isinstance(self.screen, SmallPage)
@@ -54,7 +54,7 @@ class Window(App[None]):
             self.push_screen(SmallPage(self.language, leaving=True))
 
     def on_resize(self, resized: Resize) -> None:
-        """Below the smallest size there is a notice in place of the pages, and nobody plays on under it."""
+        """Below the smallest size, a notice covers the pages, and play stops."""
         shown = isinstance(self.screen, SmallPage)
         if too_small(resized.size) and not shown:
             self.push_screen(SmallPage(self.language))
@@ -63,14 +63,14 @@ class Window(App[None]):
 
 
 @runtime_checkable
-class Hesitant(Protocol):
-    """A page that is not left at the first word."""
+class AsksBeforeLeaving(Protocol):
+    """A page that asks before it is left."""
 
-    def hesitates(self) -> bool:
-        """Whether it has just asked if it is to be left."""
+    def asks_before_leaving(self) -> bool:
+        """Ask whether to leave; return whether the question is new."""
         ...
 
 
 def has_light_ground(environment: Mapping[str, str]) -> bool:
-    """Some terminals say which colors they are set to, the background last."""
+    """Some terminals tell their colors in a variable, the background last."""
     return environment.get("COLORFGBG", "").endswith(_LIGHT_GROUNDS)

@@ -1,4 +1,4 @@
-"""A table in a window, from page to page: the hand, its result, the standing of a match, the next hand."""
+"""A table in a window, from page to page: the hand, its result, the standing, the next hand."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..wire.to_client import Done, Refused, Update, Welcome
 from .captions import heading, match_heading
 from .company import Company
 from .hand_lines import HandEnd, Line
-from .home import HomeTable
-from .home_story import is_out
 from .pages.result import ResultPage
-from .pages.standing import StandingPage, Told
+from .pages.standing import StandingPage, StandingText
 from .pages.table import TablePage
 from .question import Asked, asked_of
+from .solo import SoloTable
+from .solo_narrator import is_out
 from .table_lines import hand_end, match_lines, scores
 from .table_voice import refusal
 from .window import Window
@@ -34,24 +34,24 @@ _OVER = {"n": "terminal-again-match", "s": "terminal-change", "q": "terminal-lea
 class WindowTable:
     """Carries messages between a table and its pages.
 
-    `done` hears what the person wants after it: `again`, `setup` or `leave`.
+    `done` gets what the person wants next: `again`, `setup` or `leave`.
     """
 
-    def __init__(self, app: Window, home: HomeTable, done: Callable[[str | None], None]) -> None:
-        self.home = home
+    def __init__(self, app: Window, solo: SoloTable, done: Callable[[str | None], None]) -> None:
+        self.solo = solo
         self.asked = Asked.NOTHING
         self.view: View | None = None
-        self._client: TableClient = home.local
+        self._client: TableClient = solo.local
         self._app = app
         self._done = done
         self._company: Company | None = None
         self._page: TablePage | None = None
         self._untold: list[Line] = []
-        """What has happened since the last page was left."""
+        """Lines since the last page was closed."""
         self._hand = 0
         self._ids = 0
         self._sent: dict[int, asks.ToServer] = {}
-        self._told = Told((), ())
+        self._told = StandingText((), ())
         self._worker: Worker[None] | None = None
 
     @property
@@ -60,7 +60,7 @@ class WindowTable:
         return self._company
 
     def open(self) -> None:
-        """Sit down, and listen until the table is left."""
+        """Show the table's messages until the person leaves."""
         self._worker = self._app.run_worker(self._listen())
 
     def send(self, message: asks.ToServer) -> None:
@@ -80,17 +80,17 @@ class WindowTable:
                 self._granted(message)
 
     def _story_of(self, welcome: Welcome) -> tuple[Line, ...]:
-        """How the dealer was found, and then the hand so far if one is played."""
-        story, company = self.home.story, self.home.story.company(Seen.of(welcome))
-        found = (line for line in story.arrival(company) if isinstance(line, Line))
+        """How the dealer was found, and the hand so far if there is one."""
+        narrator, company = self.solo.narrator, self.solo.narrator.company(Seen.of(welcome))
+        found = (line for line in narrator.arrival(company) if isinstance(line, Line))
         playing = company.seen.table.stage == "hand"
-        return (*found, *(story.happened(welcome.log, company) if playing else ()))
+        return (*found, *(narrator.happened(welcome.log, company) if playing else ()))
 
     def _look(self, seen: Seen, events: tuple[Event, ...], earlier: tuple[Line, ...]) -> None:
-        self._company = company = self.home.story.company(seen)
+        self._company = company = self.solo.narrator.company(seen)
         self.view = company.view
         self.asked = asked_of(seen, self.view)
-        self._untold += [*earlier, *self.home.story.happened(events, company)]
+        self._untold += [*earlier, *self.solo.narrator.happened(events, company)]
         if seen.table.stage == "hand" and seen.hand is not None and seen.hand.number != self._hand:
             self._hand = seen.hand.number
             self._open_page()
@@ -107,63 +107,63 @@ class WindowTable:
     def _open_page(self) -> None:
         company, totals = self.company, None
         title = heading(company.rules, len(company.names), company.table_voice)
-        if self.home.file is not None:
+        if self.solo.file is not None:
             title = match_heading(company)
             goal = company.match_voice.goal(company.rules)
-            totals = Told((goal,), tuple(scores(company)))
+            totals = StandingText((goal,), tuple(scores(company)))
         self._page = TablePage(self, company.hand_voice, title, totals)
         self._app.push_screen(self._page, self._hand_left)
 
     def _refused(self, refused: Refused) -> None:
         self._sent.pop(refused.id, None)
         if self._page is not None:
-            self._page.refuse(refusal(refused, self._company, self.home.story.words), refused.rule)
+            self._page.refuse(refusal(refused, self._company, self.solo.narrator.words), refused.rule)
 
     def _granted(self, done: Done) -> None:
-        """An answer that is shown later is no question any more."""
+        """The table took an answer that it will show later; the question is closed."""
         message = self._sent.pop(done.id, None)
         if isinstance(message, asks.Act) and message.move != "uno" and self._page is not None:
             self.asked = Asked.NOTHING
             self._page.show()
 
     def _end(self, end: HandEnd, events: tuple[Event, ...]) -> ResultPage:
-        kept, in_match, company = self.home.keep(), self.home.file is not None, self.company
-        self._told = Told(tuple(match_lines(events, company)), tuple(scores(company)), kept)
+        kept, in_match, company = self.solo.keep(), self.solo.file is not None, self.company
+        self._told = StandingText(tuple(match_lines(events, company)), tuple(scores(company)), kept)
         return ResultPage(end, company.table_voice, "" if in_match else kept, in_match)
 
     def _hand_left(self, wanted: str | None) -> None:
         """The page of a hand is closed."""
         self._page = None
-        if self.home.file is None or wanted != "again":
+        if self.solo.file is None or wanted != "again":
             self._leave(wanted)
         else:
             self._show_standing()
 
     def _show_standing(self) -> None:
-        keys = _OVER if self.home.over else _PLAY_ON if is_out(self.company) else _NEXT_HAND
+        keys = _OVER if self.solo.over else _PLAY_ON if is_out(self.company) else _NEXT_HAND
         self._app.push_screen(StandingPage(self._told, keys, self.company.table_voice), self._next)
 
     def _next(self, wanted: str | None) -> None:
-        if wanted != "again" or self.home.over:
+        if wanted != "again" or self.solo.over:
             self._leave(wanted)
         elif is_out(self.company):
             self._see_the_end()
         else:
-            self.home.local.hold(False)
+            self.solo.local.hold(False)
             self.send(asks.Agree(to="next"))
 
     def _see_the_end(self) -> None:
-        """R-67: the others play on at once, and only the end is told."""
-        local, events = self.home.local, list[Event]()
+        """R-67: the others finish at once, and only the end is shown."""
+        local, events = self.solo.local, list[Event]()
         local.hold(False)
         local.play_out()
         for message in local.take():
             if isinstance(message, Update):
-                self._company = self.home.story.company(self.company.seen.after(message))
+                self._company = self.solo.narrator.company(self.company.seen.after(message))
                 events += message.events
         won = [event for event in events if isinstance(event, MatchEvent) and event.kind == "won"]
-        self._told = Told(
-            tuple(match_lines(won, self.company)), tuple(scores(self.company)), self.home.keep()
+        self._told = StandingText(
+            tuple(match_lines(won, self.company)), tuple(scores(self.company)), self.solo.keep()
         )
         self._show_standing()
 

@@ -1,1 +1,1 @@
-"""Tournaments: many players at several tables, sitting by sitting, with a log that forgets nothing."""
+"""Tournaments: many players at several tables, sitting by sitting, with a complete log."""

@@ -82,7 +82,7 @@ def _rename(progress: Progress, act: PlayerRenamed) -> None:
 
 
 def _substitute(progress: Progress, act: Substituted) -> None:
-    """Only with partners: people who play alone keep their own points, and a newcomer starts from 0."""
+    """Only with partners: otherwise people keep their own points, and a newcomer starts from 0."""
     if not progress.terms.partners:
         raise TournamentRefused("own_points")
     progress.check_going_on()
@@ -112,7 +112,7 @@ def _sit_down(progress: Progress, act: Drawn) -> None:
 
 
 def _check_everybody(progress: Progress, players: list[int]) -> None:
-    """Nobody twice, nobody who is not there, and nobody left standing."""
+    """Everybody who is active sits exactly once, and nobody else."""
     free = set(progress.active)
     for player in players:
         if player not in free:
@@ -147,7 +147,7 @@ def _total(progress: Progress, act: Totaled) -> None:
 
 
 def _turns(progress: Progress, players: Seats) -> Seats:
-    """The number of the person who plays in each place now."""
+    """Which person plays in each place now, as an index."""
     return tuple(len(progress.people[player]) - 1 for player in players)
 
 
@@ -161,7 +161,7 @@ def _penalize(progress: Progress, act: Penalized) -> None:
 
 
 def _agree(progress: Progress, act: Agreed) -> None:
-    """Agreeing to more rounds continues a tournament whose agreed rounds are all played."""
+    """Agreeing on more rounds continues a tournament after its last agreed round."""
     if progress.terms.partners:
         raise TournamentRefused("rounds_of_a_plan", count=act.rounds)
     if progress.ended:
@@ -187,7 +187,7 @@ def _check_player(progress: Progress, player: int) -> None:
 
 
 def _refuse_once_begun(progress: Progress, name: str) -> None:
-    """A plan of rotating partners holds for those who began it."""
+    """A plan of rotating partners is made for the players who began it."""
     if progress.terms.partners and progress.sittings:
         raise TournamentRefused("plan_holds", count=len(progress.names), name=name)
 

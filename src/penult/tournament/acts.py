@@ -1,10 +1,11 @@
 """The acts in the log of a tournament, each signed.
 
-Players, sittings, tables, hands and lines are counted from 0, as everywhere.
+Players, sittings, tables, hands and lines count from 0.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..match.results import HandResult
@@ -19,9 +20,9 @@ class Entered:
     player: int
     name: str
     lot: int
-    """Drawn once: it decides where nothing else does, the lowest first."""
+    """Drawn once, as the last tie-breaker: the lowest comes first."""
     late: bool = False
-    """Whether the others had begun the tournament by then."""
+    """Whether the tournament had already begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRenamed:
-    """The same person under another name: the first one was misspelled."""
+    """Corrects the spelling of a name."""
 
     player: int
     name: str
@@ -44,7 +45,7 @@ class PlayerRenamed:
 
 @dataclass(frozen=True, slots=True)
 class Substituted:
-    """Somebody else plays on in a player's place, with the points of that place."""
+    """Somebody else takes a player's place, with the points of that place."""
 
     player: int
     name: str
@@ -59,7 +60,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class HandReported:
-    """A hand at a table; winner and tally count the seats of the table."""
+    """A hand at a table; winner and tally go by the seats of the table."""
 
     sitting: int
     table: int
@@ -90,14 +91,14 @@ class Penalized:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """How many sittings there will be from now on; 0 if it goes on until somebody ends it."""
+    """The number of sittings from now on; 0 if the tournament goes on until somebody ends it."""
 
     rounds: int
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """There will be no other sitting."""
+    """There will be no more sittings."""
 
 
 Act = (
@@ -114,10 +115,25 @@ Act = (
     | Ended
 )
 
+KINDS: Mapping[str, type[Act]] = {
+    "entered": Entered,
+    "dropped": Dropped,
+    "returned": Returned,
+    "renamed": PlayerRenamed,
+    "substituted": Substituted,
+    "drawn": Drawn,
+    "played": HandReported,
+    "totaled": Totaled,
+    "penalized": Penalized,
+    "agreed": Agreed,
+    "ended": Ended,
+}
+"""The name of each act in the text of a log. The names never change."""
+
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """The act that a line should have had from the start; None strikes it out."""
+    """Replaces the act of a line from the start; None strikes it out."""
 
     line: int
     act: Act | None
@@ -133,7 +149,7 @@ class Undone:
 class Signature:
     by: str
     at: str
-    """When: the tournament has no clock of its own."""
+    """The time, given by the caller: a tournament has no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +159,7 @@ class LogLine:
 
 
 def one_line(text: str) -> str:
-    """A reason or a signature with single spaces; text that is too long or cannot be seen is refused.
+    """A reason or a signature with single spaces; text that is too long or partly invisible is refused.
 
     >>> one_line(" came  late ")
     'came late'

@@ -1,4 +1,4 @@
-"""Keeps track of which lines of a log hold: with corrections made, without lines taken back."""
+"""Which lines of a log are in effect, after corrections and without lines that were taken back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .refusals import TournamentRefused
 
 
 class Change(NamedTuple):
-    """A change to what a line of the log says; None means nothing."""
+    """A change to the act of a line in the log; None is no act."""
 
     line: int
     before: Act | None
@@ -19,16 +19,16 @@ class Change(NamedTuple):
 
 
 class Ledger:
-    """The cost of a line does not grow with the length of the log."""
+    """Taking a line costs the same however long the log is."""
 
     __slots__ = ("_lines", "_said", "_standing")
 
     def __init__(self) -> None:
         self._lines: list[Act | Corrected | Undone] = []
         self._standing: list[int] = []
-        """Lines that have not been taken back."""
+        """The lines that have not been taken back."""
         self._said: dict[int, list[Act | None]] = {}
-        """The act of such a line at first, and after each correction that stands; None strikes it out."""
+        """The first act of each of these lines, and the act after each correction; None strikes it out."""
 
     @property
     def last(self) -> int:
@@ -64,7 +64,7 @@ class Ledger:
         return Change(line, before, earlier[-1] if earlier else None)
 
     def holding(self, change: Change | None = None) -> Mapping[int, Act]:
-        """The acts that hold, by the line where each was first written; or those after a change."""
+        """The acts in effect, by the line of each; with `change`, those after it."""
         acts = {line: said[-1] for line, said in self._said.items()}
         if change:
             acts[change.line] = change.now
@@ -84,7 +84,7 @@ class Ledger:
             self._check_last_sitting(act.line)
 
     def _check_last_sitting(self, struck: int) -> None:
-        """Results name the number of a sitting: striking one out must not renumber those after it."""
+        """Results name a sitting by number, so only the last sitting can be struck out."""
         for line in reversed(self._said):
             if line <= struck:
                 return

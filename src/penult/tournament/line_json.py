@@ -1,32 +1,15 @@
-"""The lines of a log as JSON objects, written and read; each field is checked when it is read."""
+"""The lines of a log as JSON objects; each field is checked when it is read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import Any
+from typing import Any, get_type_hints
 
 from ..engine.errors import Malformed
 from ..engine.rules import Rules
 from ..match.results import HandResult
-from .acts import (
-    Act,
-    Agreed,
-    Corrected,
-    Drawn,
-    Dropped,
-    Ended,
-    Entered,
-    HandReported,
-    LogLine,
-    Penalized,
-    PlayerRenamed,
-    Returned,
-    Signature,
-    Substituted,
-    Totaled,
-    Undone,
-)
+from .acts import KINDS, Act, Corrected, HandReported, LogLine, Signature, Undone
 from .sittings import Sitting
 from .terms import TournamentTerms
 
@@ -35,7 +18,7 @@ Reader = Callable[[str, Any], Any]
 
 _VOID_BY = ("A-57", "A-74")
 _FURTHEST = 10**12
-"""No number of a log comes near it."""
+"""Larger than any number in a log."""
 
 
 def read_terms(given: Json, version: int) -> TournamentTerms:
@@ -69,11 +52,10 @@ def line_as_object(line: LogLine) -> dict[str, Any]:
 
 
 def _as_object(act: Act | Corrected | Undone) -> dict[str, Any]:
-    fields = asdict(act)
+    """The kind and the fields; a field that is false is left out."""
+    fields = {name: value for name, value in asdict(act).items() if value is not False}
     if isinstance(act, Corrected) and act.act is not None:
         fields["act"] = _as_object(act.act)
-    if isinstance(act, Entered) and not act.late:
-        del fields["late"]
     if isinstance(act, HandReported):
         fields["result"] = _result_as_object(act.result)
     return {"kind": _KIND_OF[type(act)], **fields}
@@ -86,11 +68,11 @@ def _result_as_object(result: HandResult) -> dict[str, Any]:
 
 
 def _act(given: Json) -> Act:
+    """Read each field of the act as its type demands."""
     kind = given.get("kind")
-    if not isinstance(kind, str) or kind not in _KINDS:
-        raise Malformed("kind", kind, "one of " + ", ".join((*_KINDS, "corrected", "undone")))
-    make, readers = _KINDS[kind]
-    return make(**{name: read(name, given.get(name)) for name, read in readers.items()})
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise Malformed("kind", kind, "one of " + ", ".join((*KINDS, "corrected", "undone")))
+    return KINDS[kind](**{name: read(name, given.get(name)) for name, read in _FIELDS[kind].items()})
 
 
 def _whole(name: str, value: Any) -> int:
@@ -138,7 +120,7 @@ def _sitting(name: str, value: Any) -> Sitting:
 
 
 def _result(name: str, value: Any) -> HandResult:
-    """None for a hand without a winner, and for players who hold nothing because there was none."""
+    """The winner is None if the hand was void, and so is each player's tally."""
     given = _mapping(name, value)
     winner, tally = given.get("winner"), _list("tally", given.get("tally"))
     void_by = given.get("void_by", _VOID_BY[0])
@@ -151,22 +133,20 @@ def _result(name: str, value: Any) -> HandResult:
     )
 
 
-_SPOT: Mapping[str, Reader] = {"sitting": _whole, "table": _whole}
-_KINDS: Mapping[str, tuple[type[Act], Mapping[str, Reader]]] = {
-    "entered": (Entered, {"player": _whole, "name": _text, "lot": _whole, "late": _only_if_true}),
-    "dropped": (Dropped, {"player": _whole}),
-    "returned": (Returned, {"player": _whole}),
-    "renamed": (PlayerRenamed, {"player": _whole, "name": _text}),
-    "substituted": (Substituted, {"player": _whole, "name": _text}),
-    "drawn": (Drawn, {"sitting": _sitting}),
-    "played": (HandReported, {**_SPOT, "hand": _whole, "result": _result, "held": _texts}),
-    "totaled": (Totaled, {**_SPOT, "points": _wholes, "won": _wholes}),
-    "penalized": (Penalized, {"player": _whole, "points": _whole, "why": _text}),
-    "agreed": (Agreed, {"rounds": _whole}),
-    "ended": (Ended, {}),
+_READERS: Mapping[Any, Reader] = {
+    int: _whole,
+    str: _text,
+    bool: _only_if_true,
+    tuple[int, ...]: _wholes,
+    tuple[str, ...]: _texts,
+    Sitting: _sitting,
+    HandResult: _result,
+}
+_FIELDS: Mapping[str, Mapping[str, Reader]] = {
+    kind: {name: _READERS[each] for name, each in get_type_hints(act).items()} for kind, act in KINDS.items()
 }
 _KIND_OF: Mapping[type, str] = {
-    **{act: kind for kind, (act, _) in _KINDS.items()},
+    **{act: kind for kind, act in KINDS.items()},
     Corrected: "corrected",
     Undone: "undone",
 }

@@ -1,4 +1,4 @@
-"""A tournament as text: its terms, its log, one JSON object a line, and an ending that verifies them."""
+"""A tournament as text: its terms, its log and an ending that verifies them, one JSON object per line."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .tournament import MOST_LINES, Tournament
 
 VERSION = 1
 DIGITS = 16
-"""How much of a digest is written, in hexadecimal digits."""
+"""The length of a digest, in hexadecimal digits."""
 OF_A_TOURNAMENT = Bounds(characters=1 << 24, lines=MOST_LINES + 3)
-"""All lines of a log, and those of its terms, its ending, and after the last line break."""
+"""All lines of a log, plus its terms, its ending, and the empty one after the last line break."""
 
 
 def written(tournament: Tournament) -> str:
@@ -32,7 +32,7 @@ def written(tournament: Tournament) -> str:
 
 
 def read(text: str, source: Source) -> Tournament:
-    """The tournament that was written; an error names its line. `source` is for later lots."""
+    """Parse a tournament; an error names its line. `source` draws later lots."""
     check_bounds(text, OF_A_TOURNAMENT)
     head, *lines = text.removesuffix("\n").split("\n")
     with _at_line(1):
@@ -58,7 +58,7 @@ def _read_log(lines: Sequence[str]) -> list[LogLine]:
 
 
 def _check_ending(given: Mapping[str, Any], above: Sequence[str]) -> None:
-    """How many lines the log has, and what they come to with the terms before them."""
+    """Verify the number of lines and the digest of everything above the ending."""
     lines, digest = len(above) - 1, _digest("".join(f"{line}\n" for line in above))
     if given.get("end") != lines:
         raise Malformed("end", given.get("end"), f"{lines}, the lines of the log, as the last line")

@@ -1,4 +1,4 @@
-"""The points of a table: what a hand adds to each seat, and which totals can be true."""
+"""The points of a table: what a hand adds to each seat, and which totals are possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .terms import TournamentTerms
 def hand_points(terms: TournamentTerms, seats: int, result: HandResult) -> tuple[int, ...]:
     """The points that a hand adds to each seat; an impossible result is refused.
 
-    It is counted as the first hand of a match at that table: rules between hands are written once.
+    It is counted as the first hand of a match, so that the rules of scoring exist once.
     """
     before = first_standing(terms.table_rules, seats, dealer=0)
     after, _ = after_hand(terms.table_rules, seats, before, result)
@@ -24,7 +24,7 @@ def hand_points(terms: TournamentTerms, seats: int, result: HandResult) -> tuple
 
 
 def check_held(act: HandReported) -> None:
-    """Cards and points that were entered must come to the points of the result."""
+    """The cards and points that were entered must add up to the points of the result."""
     if not act.held:
         return
     if len(act.held) != len(act.result.tally):
@@ -35,7 +35,7 @@ def check_held(act: HandReported) -> None:
 
 
 def check_totals(terms: TournamentTerms, names: Sequence[str], act: Totaled, complete: bool = True) -> None:
-    """Refuse impossible totals; if not `complete`, seats that are not known yet have 0."""
+    """Refuse impossible totals; if not `complete`, seats that are still unknown have 0."""
     for what, numbers in (("points", act.points), ("hands won", act.won)):
         if len(numbers) != len(names) or min(numbers) < 0:
             raise Malformed(what, numbers, f"{len(names)} numbers of 0 or more")
@@ -80,7 +80,7 @@ def _check_caught(names: Sequence[str], act: Totaled, most: int) -> None:
 
 
 def _check_deck(terms: TournamentTerms, act: Totaled) -> None:
-    """R-54: no hand has more points than its deck; with partners each of them writes all of it (A-59)."""
+    """R-54: no hand has more points than its deck; with partners, each enters all of them (A-59)."""
     most = terms.hands * sum(card.points for card in terms.rules.edition.deck)
     came = sum(act.points) // (2 if terms.partners else 1)
     if came > most:

@@ -21,37 +21,37 @@ class Progress:
     terms: TournamentTerms
     names: dict[int, str] = field(default_factory=dict)
     people: dict[int, list[str]] = field(default_factory=dict)
-    """All who have played in a player's place, one after the other; the last one plays there now."""
+    """Everybody who has played in a player's place, in order; the last one plays there now."""
     lots: dict[int, int] = field(default_factory=dict)
     dropped: set[int] = field(default_factory=set)
     sittings: list[Sitting] = field(default_factory=list)
     hands: dict[Spot, dict[int, HandResult]] = field(default_factory=dict)
     totals: dict[Spot, Totaled] = field(default_factory=dict)
     sat: dict[Spot, dict[int, Seats]] = field(default_factory=dict)
-    """Which person of each place sat at a hand, or sat there when totals were reported."""
+    """Which person of each place played a hand, or sat there when totals were reported."""
     sat_out: list[Seats] = field(default_factory=list)
     """The same for those who sat out at each sitting."""
     penalties: dict[int, int] = field(default_factory=dict)
     """Points against each player."""
     rounds: int = 0
-    """How many sittings are agreed by now; 0 if it goes on until somebody ends it."""
+    """The number of sittings agreed on; 0 if the tournament goes on until somebody ends it."""
     ended: bool = False
-    """Whether somebody ended it; see `over`."""
+    """Whether somebody ended the tournament; see `over`."""
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Those who will sit at the next sitting."""
+        """The players of the next sitting."""
         return tuple(player for player in sorted(self.names) if player not in self.dropped)
 
     @property
     def over(self) -> bool:
-        """Whether there will be no other sitting: somebody said so, or all that were agreed are played."""
+        """Whether there are no more sittings: somebody ended it, or all agreed sittings are played."""
         agreed = self.rounds and len(self.sittings) >= self.rounds
         return self.ended or bool(agreed and not any(self.missing()))
 
     @property
     def begun(self) -> int:
-        """How many sittings have a result: only the last one can have none."""
+        """How many sittings have a result; only the last one can have none."""
         reported = any(sitting == len(self.sittings) - 1 for sitting, _ in (*self.hands, *self.totals))
         return len(self.sittings) if reported else max(0, len(self.sittings) - 1)
 
@@ -66,7 +66,7 @@ class Progress:
         return tables[table]
 
     def before(self, player: int) -> tuple[str, ...]:
-        """Those in whose place somebody else plays on."""
+        """The people who played in this place before."""
         *earlier, now = self.people[player]
         return tuple(name for name in dict.fromkeys(earlier) if name != now)
 
@@ -75,17 +75,17 @@ class Progress:
         return [self.names[player] for player in self.seats(spot)]
 
     def names_in_hand(self, spot: Spot, hand: int) -> list[str]:
-        """Who sat at a table when a hand was played, or its totals were reported."""
+        """Who sat at a table when a hand was played or its totals were reported."""
         turns = self.sat[spot][hand]
         return [self.people[player][turn] for player, turn in zip(self.seats(spot), turns, strict=True)]
 
     def names_with_results(self, spot: Spot) -> list[str]:
-        """Who scored at each seat of a table; both people if one played on for the other."""
+        """Who scored in each seat of a table; both people if one replaced the other."""
         hands = [self.names_in_hand(spot, hand) for hand in sorted(self.sat[spot])]
         return [", ".join(dict.fromkeys(seat)) for seat in zip(*hands, strict=True)]
 
     def names_of_seats(self, spot: Spot) -> list[str]:
-        """Who sits at a table, or sat there when it was done."""
+        """Who sits at a table, or sat there when it finished."""
         done = spot in self.totals or len(self.hands.get(spot, {})) == self.terms.hands
         return self.names_in_hand(spot, max(self.sat[spot])) if done else self.names_now(spot)
 
@@ -111,7 +111,7 @@ class Progress:
         self.check_results()
 
     def check_results(self) -> None:
-        """Refuse while a result is missing: only the last sitting can lack any."""
+        """Refuse while a result is missing, which can only be in the last sitting."""
         tables = sorted({table + 1 for _, table, _ in self.missing()})
         if tables:
             listed = ", ".join(map(str, tables))

@@ -65,17 +65,17 @@ REFUSALS: Mapping[str, tuple[str, str]] = {
     "no_export": ("", "expected a file name that ends in .csv, .json, .html or .txt, came {text!r}"),
     "own_file": ("", "expected another file than the tournament itself, came {path}"),
 }
-"""Code: the rule that decides, and a plain English sentence. Names of codes are kept for good."""
+"""Code: the rule that decides, and a plain English sentence. The codes never change."""
 
 
 class TournamentRefused(EntryRefused):
-    """Nothing has changed. Sittings, tables, hands and lines in the facts are counted from 1, as on paper."""
+    """Nothing has changed. In the facts, sittings, tables, hands and lines count from 1, as on paper."""
 
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = REFUSALS
 
 
 class LineRefused(PenultError):
-    """An impossible line of a log, counted from 0, and why."""
+    """An impossible line of a log, counted from 0, with the reason."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line + 1}: {why}")

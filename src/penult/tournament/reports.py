@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from ..engine.kernel.scoring import partner
 from ..printing.reports import PrintedReport, ReportSection, Translate
 from .acts import HandReported
-from .chronicle import sentences
 from .line_json import line_as_object
+from .log_sentences import sentences
 from .points import hand_points
 from .progress import Progress, Spot
 from .standings import table_points, table_won
@@ -56,7 +56,7 @@ def seats_report(tournament: Tournament, say: Translate, language: str = "en") -
 
 
 def seats_section(tournament: Tournament, sitting: int, say: Translate) -> ReportSection:
-    """A row for each table, the first dealer first; with partners the seats are named after winds."""
+    """A row for each table, beginning with the first dealer; with partners, seats are named after winds."""
     progress, partners = tournament.progress, tournament.terms.partners
     tables = progress.sittings[sitting].tables
     seats = max(map(len, tables))
@@ -104,7 +104,7 @@ def results_report(tournament: Tournament, say: Translate, language: str = "en")
 
 
 def hands_report(tournament: Tournament, say: Translate, language: str = "en") -> PrintedReport:
-    """Each hand that was reported; a table that reported only totals has none."""
+    """Each hand that was reported; a table that reported only totals is left out."""
     rounds = [list(_hands(tournament, number)) for number in range(tournament.progress.begun)]
     return PrintedReport(
         title=say("tournament-hands"),
@@ -176,7 +176,7 @@ def _results(progress: Progress, sitting: int) -> Iterator[list[str]]:
 
 
 def _scored(progress: Progress, spot: Spot) -> Iterator[tuple[str, int, int]]:
-    """For each seat who scored there, how much, and how many hands won."""
+    """For each seat: who scored there, how much, and how many hands they won."""
     names = progress.names_with_results(spot)
     return zip(names, table_points(progress, spot), table_won(progress, spot), strict=True)
 
@@ -235,7 +235,7 @@ def _cards(act: HandReported, seat: int) -> str:
 
 
 def _left_over(tournament: Tournament, act: HandReported, seat: int) -> int | None:
-    """R-64: what the winner's partner holds does not count, and is mostly not known."""
+    """R-64: the hand of the winner's partner does not count, and is usually unknown."""
     winner, tally = act.result.winner, act.result.tally
     if tournament.terms.partners and winner is not None and seat == partner(winner, len(tally)):
         return tally[seat] or None

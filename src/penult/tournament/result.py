@@ -1,4 +1,4 @@
-"""Who has won a tournament, and what decided between equals."""
+"""Who has won a tournament, and what broke a tie."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class TournamentResult:
     winners: tuple[StandingsRow, ...]
     """One, or with partners all who share the highest total (A-62)."""
     equals: tuple[StandingsRow, ...]
-    """Others who have as many points."""
+    """Others with the same points."""
     decided_by: str
-    """The measure that put the winner first: `won`, `strength` or `lot`; empty if nobody is equal."""
+    """The measure that broke the tie: `won`, `strength` or `lot`; empty if there was none."""
 
 
 def result_of(tournament: Tournament) -> TournamentResult | None:
-    """None while it goes on."""
+    """None until the tournament is over."""
     if not (tournament.progress.over or _plan_complete(tournament.progress)):
         return None
     ranked = tournament.standings()
@@ -34,14 +34,14 @@ def result_of(tournament: Tournament) -> TournamentResult | None:
 
 
 def _plan_complete(progress: Progress) -> bool:
-    """R-65: a complete plan has winners, though it may be played again."""
+    """R-65: a complete plan has winners, even if it is played again."""
     if not progress.terms.partners or not progress.sittings or any(progress.missing()):
         return False
     return len(progress.sittings) % len(Schedule.of(len(progress.active)).sittings) == 0
 
 
 def _decider(tournament: Tournament, winner: StandingsRow, others: Sequence[StandingsRow]) -> str:
-    """The first measure that leaves nobody equal."""
+    """The first measure that leaves nobody equal to the winner."""
     for name in order_of_measures(tournament.terms):
         best = measured(name, tournament.terms, winner)
         others = [row for row in others if measured(name, tournament.terms, row) == best]

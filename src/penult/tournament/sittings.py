@@ -16,7 +16,7 @@ Pair = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """The hands during which everybody keeps their seat."""
+    """A round: the hands during which everybody keeps their seat."""
 
     tables: tuple[Seats, ...]
     out: Seats = ()

@@ -1,4 +1,4 @@
-"""How many sit at each table: as even as possible, and nobody sits out.
+"""The sizes of tables: as even as possible, and nobody sits out.
 
 >>> table_sizes(23, 4), table_sizes(9, 4), table_sizes(6, 4), table_sizes(11, 10)
 ((4, 4, 4, 4, 4, 3), (5, 4), (3, 3), (6, 5))
@@ -15,8 +15,8 @@ LARGEST = 10
 def table_sizes(players: int, wanted: int) -> tuple[int, ...]:
     """Sizes that differ by one at most, the larger first.
 
-    Of all numbers of tables that give 3 to 10 players to each, the one whose sizes come nearest to the size
-    wanted: first the table furthest from it counts, then all tables together.
+    Each table has 3 to 10 players. The number of tables is the one whose sizes are closest to the wanted
+    size: by the table furthest from it first, then by all tables together.
     """
     splits = [_split(players, tables) for tables in range(1, players // SMALLEST + 1)]
     possible = [sizes for sizes in splits if sizes[0] <= LARGEST]

@@ -1,7 +1,7 @@
-"""Standings: who leads, and what decides between equals.
+"""Standings: who leads, and what breaks ties.
 
-Everybody for themselves: points, then hands won, then the strength of the opponents, then the lot. With
-rotating partners equal totals share their rank (A-62).
+Without partners: points, then hands won, then the strength of the opponents, then the lot. With rotating
+partners, equal totals share a rank (A-62).
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ class StandingsRow:
     player: int
     name: str
     before: tuple[str, ...]
-    """Those in whose place this player plays on."""
+    """The people who played in this place before."""
     points: int
-    """Penalties are in it already."""
+    """Penalties included."""
     won: int
     """Hands won."""
     strength: Fraction
-    """The mean points of all opponents met, one met twice counting twice; see `_as_opponents`."""
+    """The mean points of all opponents met; one met twice counts twice. See `_as_opponents`."""
     penalty: int
     sittings: int
-    """At how many sittings the player sat, of those with a result."""
+    """How many sittings with a result the player sat at."""
     active: bool
     lot: int
 
 
 def order_of_measures(terms: TournamentTerms) -> tuple[str, ...]:
-    """The measures that are compared, one after the other."""
+    """The measures to compare, in this order."""
     return ("points",) if terms.partners else ("points", "won", "strength", "lot")
 
 
 def standings(progress: Progress) -> tuple[tuple[int, StandingsRow], ...]:
-    """Rows with their ranks from 1, the leader first; equals share a rank."""
+    """Rows with ranks from 1, the leader first; equals share a rank."""
     keyed = [(_key(progress.terms, row), row.player, row) for row in _rows(progress)]
     ranks: dict[tuple[Fraction, ...], int] = {}
     lines = enumerate(sorted(keyed, key=lambda each: each[:2]), 1)
@@ -64,7 +64,7 @@ def void_hands(progress: Progress) -> Counter[int]:
 
 
 def table_points(progress: Progress, spot: Spot) -> list[int]:
-    """The points of each seat of a table in the hands that were reported."""
+    """The points of each seat of a table in the hands reported so far."""
     seats = progress.seats(spot)
     if spot in progress.totals:
         return list(progress.totals[spot].points)
@@ -126,9 +126,9 @@ def _points(progress: Progress) -> Counter[int]:
 
 
 def _sitting_points(progress: Progress, sitting: int) -> dict[int, int]:
-    """The points of each player in a sitting; in a tally, a player who missed it adds as much as the worst.
+    """The points of each player in a sitting; in a tally, a player who missed it adds as many as the worst.
 
-    That is our own ruling, *missed sittings* in docs/tournaments.md: the rule sheets know no tournaments.
+    That is our own ruling, *missed sittings* in docs/tournaments.md: the rule sheets do not cover this.
     """
     scored = _scored_at_tables(progress, sitting)
     if progress.terms.lowest_wins:
@@ -138,7 +138,7 @@ def _sitting_points(progress: Progress, sitting: int) -> dict[int, int]:
 
 
 def _scored_at_tables(progress: Progress, sitting: int) -> dict[int, int]:
-    """Of those who sat."""
+    """The points of those who sat."""
     scored: dict[int, int] = {}
     for table, seats in enumerate(progress.sittings[sitting].tables):
         scored |= zip(seats, table_points(progress, (sitting, table)), strict=True)
@@ -158,10 +158,10 @@ def _strength(player: int, tables: Iterable[Seats], opponents: Mapping[int, Frac
 
 
 def _as_opponents(progress: Progress) -> dict[int, Fraction]:
-    """The points with which each player counts for those who met them.
+    """What each player's points count for those who met them.
 
-    Only play decides between others: penalties are left out, and a sitting that somebody missed counts
-    as its mean. See *What decides between equals* in docs/tournaments.md.
+    Penalties are left out, and a missed sitting counts as its mean, so that only play breaks the ties of
+    others. See *What decides between equals* in docs/tournaments.md.
     """
     total = dict.fromkeys(progress.names, Fraction(0))
     for sitting in range(len(progress.sittings)):
@@ -173,6 +173,6 @@ def _as_opponents(progress: Progress) -> dict[int, Fraction]:
 
 
 def _tables_with_results(progress: Progress) -> list[Seats]:
-    """Those who were only drawn together have not met yet."""
+    """Players who are only drawn together have not met yet."""
     reported = (spot for spot in progress.spots() if spot in progress.totals or spot in progress.hands)
     return [progress.seats(spot) for spot in reported]

@@ -1,4 +1,4 @@
-"""The standings as a report: who leads, who has won, and what decides between equals."""
+"""The standings as a report: who leads, who has won, and what breaks ties."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def standings_report(tournament: Tournament, say: Translate, language: str = "en
 
 
 def with_terms(tournament: Tournament, **said: object) -> dict[str, object]:
-    """The data of a report for programs, after the terms of the tournament."""
+    """The data of a report, with the terms of the tournament before it."""
     terms = tournament.terms
     return {
         "rules": str(terms.rules),
@@ -55,7 +55,7 @@ def with_terms(tournament: Tournament, **said: object) -> dict[str, object]:
 
 
 def _title(progress: Progress, say: Translate) -> str:
-    """After a round, or during one: a round begins with its first result."""
+    """After a round, or during one; a round begins with its first result."""
     number = progress.begun
     if number == len(progress.sittings) and any(progress.missing()):
         return say("tournament-standings-during", number=number)
@@ -65,7 +65,7 @@ def _title(progress: Progress, say: Translate) -> str:
 
 
 def _plain(rank: int, row: StandingsRow) -> dict[str, str]:
-    """For other programs: the name alone, and numbers as programs write them."""
+    """For programs: the plain name, and numbers as programs write them."""
     return {
         "tournament-rank": str(rank),
         "tournament-name": row.name,
@@ -77,7 +77,7 @@ def _plain(rank: int, row: StandingsRow) -> dict[str, str]:
 
 
 def _as_read(row: StandingsRow, say: Translate) -> dict[str, str]:
-    """The cells that people read differently: the name with its remark, and the mean in their language."""
+    """The cells that differ for people: the name with its remark, and the mean in their language."""
     return {
         "tournament-name": _full_name(row, say),
         "tournament-strength": say("tournament-mean", number=float(row.strength)),
@@ -131,7 +131,7 @@ def _won(result: TournamentResult, say: Translate) -> str:
 
 
 def _voids(progress: Progress, say: Translate) -> Iterator[str]:
-    """In a tally a void hand is a gift: it adds nothing."""
+    """In a tally, a void hand is a gift: it adds no points."""
     voids = [f"{progress.names[player]} {count}" for player, count in sorted(void_hands(progress).items())]
     if voids:
         yield say("tournament-voids", names=", ".join(voids))

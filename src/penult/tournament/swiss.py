@@ -1,15 +1,15 @@
-"""Swiss pairing: those who stand alike sit together, and meet the same people again only if they must.
+"""Swiss pairing: players with similar points sit together, and avoid meeting the same people again.
 
-1. The players stand in the order of the standings; before the first sitting that is the order of their lots.
-2. The order is cut into tables. If some are larger, they come next to each other, there where their players
-   have sat least at larger tables so far; the last table counts as next to the first.
-3. Two players of different tables change places as long as that is better. To meet somebody again, or to sit
-   at a larger table again, counts 1 the second time, 4 the third, 9 the fourth; where that is equal, less
-   moving is better. Nobody is moved further than two tables from the one of the cut.
-4. At each table two players change seats as long as that is fairer: those who began the fewest hands so far
-   begin more, and nobody should sit to the left of the same player again.
+1. Order the players by the standings; before the first sitting that is the order of their lots.
+2. Cut the order into tables. Larger tables, if any, are next to each other, where their players have sat at
+   larger tables least so far; the last table counts as next to the first.
+3. Swap two players of different tables as long as that is better. Meeting somebody again, or sitting at a
+   larger table again, costs 1 the second time, 4 the third, 9 the fourth; among equal costs, less moving is
+   better. Nobody moves further than two tables from the cut.
+4. At each table, swap two seats as long as that is fairer: those who began the fewest hands so far begin
+   more, and nobody should sit to the left of the same player again.
 
-The standings and the sittings so far decide all of it; the only chance is in the lots.
+All of it follows from the standings and the sittings so far; the only chance is in the lots.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from .sittings import Seats, Sitting, left_of_each
 from .sizes import table_sizes
 
 REACH = 2
-"""How many tables up or down a player may be moved."""
+"""How many tables up or down a player may move."""
 
 Tables = list[list[int]]
 Strain = tuple[int, int]
-"""How much is repeated, and how far a player is moved: less is better, and repetition counts first."""
+"""The cost of repetition, and how far players move: less is better, and repetition counts first."""
 
 
 def swiss_sitting(order: Sequence[int], size: int, hands: int, history: History) -> Sitting:
@@ -37,7 +37,7 @@ def swiss_sitting(order: Sequence[int], size: int, hands: int, history: History)
 
 
 def _cut(order: Sequence[int], sizes: Sequence[int], history: History) -> Tables:
-    """Put the larger tables where it is fairest, and among equals as high as possible."""
+    """Put the larger tables where that is fairest; among equals, as high as possible."""
     ways = [_cut_into(order, (*sizes[turn:], *sizes[:turn])) for turn in range(len(sizes))]
     return min(ways, key=lambda tables: _crowding(tables, history))
 
@@ -53,7 +53,7 @@ def _crowding(tables: Tables, history: History) -> int:
 
 
 class Hall:
-    """The tables of a cut, while players change places."""
+    """The tables while players swap places."""
 
     def __init__(self, tables: Tables, history: History) -> None:
         self.tables = tables
@@ -62,18 +62,18 @@ class Hall:
         self._smallest = min(map(len, tables))
 
     def parted(self) -> Tables:
-        """Every change lowers the total strain, so there is a last one."""
+        """Swap until nothing gets better; every swap lowers the total cost, so this ends."""
         while sum(self._change(at, other) for at, other in self._neighbors()):
             pass
         return self.tables
 
     def _neighbors(self) -> Iterator[tuple[int, int]]:
-        """Tables between which somebody could be moved: both may be away from home."""
+        """Pairs of tables close enough for a swap."""
         for at in range(len(self.tables)):
             yield from ((at, other) for other in range(at + 1, len(self.tables))[: 2 * REACH])
 
     def _change(self, at: int, other: int) -> int:
-        """Let players of two tables change places where that is better; returns how often they did."""
+        """Swap players of two tables where that is better; return the number of swaps."""
         changes = 0
         for i, j in product(range(len(self.tables[at])), range(len(self.tables[other]))):
             if self._better(self.tables[at][i], at, self.tables[other][j], other):
@@ -88,7 +88,7 @@ class Hall:
         return _both(self._strain(one, other, two), self._strain(two, at, one)) < now
 
     def _strain(self, player: int, at: int, instead_of: int) -> Strain:
-        """The strain for a player who sits at a table instead of another."""
+        """The cost of a player sitting at a table instead of another player."""
         table = self.tables[at]
         again = (self._met(player, other) for other in table if other not in (player, instead_of))
         crowded = self._history.crowded[player] if len(table) > self._smallest else 0

@@ -1,4 +1,4 @@
-"""The terms that are agreed before a tournament begins."""
+"""What is agreed before a tournament begins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TournamentTerms:
     """How many should sit at a table; with partners it is always four."""
     partners: bool = False
     rounds: int = 0
-    """How many sittings are agreed; 0 if it goes on until somebody ends it. Partners have their plan."""
+    """The number of sittings; 0 if it goes on until somebody ends it. With partners, the plan decides."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.hands <= MOST_HANDS:
@@ -39,7 +39,7 @@ class TournamentTerms:
 
     @property
     def table_rules(self) -> Rules:
-        """The rules by which a hand counts. A-59: each partner enters the score of both."""
+        """The rules for scoring a hand. A-59: each partner enters the score of both."""
         return Rules(str(self.rules), {"score": "rotate4"}) if self.partners else self.rules
 
     @property

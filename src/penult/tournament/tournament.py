@@ -21,31 +21,14 @@ from dataclasses import replace
 from ..engine.chance import Source
 from ..engine.errors import PenultError
 from ..match.results import HandResult
+from . import acts
 from .act_effects import apply, progress_after
-from .acts import (
-    Act,
-    Agreed,
-    Corrected,
-    Drawn,
-    Dropped,
-    Ended,
-    Entered,
-    HandReported,
-    LogLine,
-    Penalized,
-    PlayerRenamed,
-    Returned,
-    Signature,
-    Substituted,
-    Totaled,
-    Undone,
-    one_line,
-)
+from .acts import Act, Corrected, LogLine, Signature, Undone, one_line
 from .history import History
 from .ledger import Ledger
 from .progress import Progress
 from .refusals import LineRefused, TournamentRefused
-from .roll import Roll
+from .roster import Roster
 from .rotation.schedule import Schedule
 from .rotation.starters import SIZES
 from .sittings import Sitting
@@ -59,7 +42,7 @@ MOST_LINES = 10_000
 
 
 class Tournament:
-    """Every verb writes one signed line, or raises and has changed nothing."""
+    """Every verb writes one signed line, or raises and changes nothing."""
 
     __slots__ = ("_ledger", "_source", "log", "progress", "terms")
 
@@ -73,14 +56,14 @@ class Tournament:
 
     @classmethod
     def from_log(cls, terms: TournamentTerms, log: Iterable[LogLine], source: Source) -> Tournament:
-        """Read all lines in one go; acts that were corrected or taken back are not played.
+        """Take all lines at once; acts that were corrected or taken back are not carried out.
 
         `LineRefused` names an impossible line.
         """
-        tournament, roll = cls(terms, source), Roll()
+        tournament, roster = cls(terms, source), Roster()
         try:
             for line in log:
-                tournament._note(line, roll)
+                tournament._note(line, roster)
         except PenultError as error:
             raise LineRefused(len(tournament.log), str(error)) from error
         tournament.progress = progress_after(terms, tournament.holding())
@@ -93,31 +76,31 @@ class Tournament:
         return Tournament.from_log(self.terms, self.log[:lines], self._source)
 
     def enter(self, name: str, signed: Signature, late: bool = False) -> int:
-        """Enter a player and return the number; late entries are welcome unless partners rotate."""
-        player = sum(isinstance(line.act, Entered) for line in self.log)
-        self._sign(Entered(player, name, self._source.randrange(_LOTS), late), signed)
+        """Enter a player and return the number; late entries are allowed unless partners rotate."""
+        player = sum(isinstance(line.act, acts.Entered) for line in self.log)
+        self._sign(acts.Entered(player, name, self._source.randrange(_LOTS), late), signed)
         return player
 
     def drop(self, player: int, signed: Signature) -> None:
-        """The player no longer sits from the next sitting on; points stay."""
-        self._sign(Dropped(player), signed)
+        """The player leaves after this sitting; the points stay."""
+        self._sign(acts.Dropped(player), signed)
 
     def bring_back(self, player: int, signed: Signature) -> None:
-        self._sign(Returned(player), signed)
+        self._sign(acts.Returned(player), signed)
 
     def rename(self, player: int, name: str, signed: Signature) -> None:
-        """The same person with another spelling."""
-        self._sign(PlayerRenamed(player, name), signed)
+        """Correct the spelling of a name."""
+        self._sign(acts.PlayerRenamed(player, name), signed)
 
     def substitute(self, player: int, name: str, signed: Signature) -> None:
-        """With rotating partners: somebody else plays on in this place."""
-        self._sign(Substituted(player, name), signed)
+        """With rotating partners: somebody else takes this place."""
+        self._sign(acts.Substituted(player, name), signed)
 
     def draw(self, signed: Signature) -> Sitting:
-        """The next sitting, once all results are in: by the plan if partners rotate, otherwise Swiss."""
+        """Draw the next sitting, once all results are in: by the plan if partners rotate, otherwise Swiss."""
         self.progress.check_next()
         sitting = self._by_plan() if self.terms.partners else self._swiss()
-        self._sign(Drawn(sitting), signed)
+        self._sign(acts.Drawn(sitting), signed)
         return sitting
 
     def report(
@@ -129,39 +112,39 @@ class Tournament:
         signed: Signature,
         held: Sequence[str] = (),
     ) -> None:
-        """A hand was played; the seats of the result are those of the table. `held` is what was entered."""
-        self._sign(HandReported(sitting, table, hand, result, tuple(held)), signed)
+        """Report a hand, by the seats of the table. `held` is what was entered."""
+        self._sign(acts.HandReported(sitting, table, hand, result, tuple(held)), signed)
 
     def report_totals(
         self, sitting: int, table: int, points: Sequence[int], won: Sequence[int], signed: Signature
     ) -> None:
-        """The points of each seat in all hands of a table together, and how many hands it won."""
-        self._sign(Totaled(sitting, table, tuple(points), tuple(won)), signed)
+        """Report all hands of a table at once: the points of each seat, and how many hands it won."""
+        self._sign(acts.Totaled(sitting, table, tuple(points), tuple(won)), signed)
 
     def penalize(self, player: int, points: int, why: str, signed: Signature) -> None:
-        self._sign(Penalized(player, points, why), signed)
+        self._sign(acts.Penalized(player, points, why), signed)
 
     def agree(self, rounds: int, signed: Signature) -> None:
-        """Agree on the number of sittings, even after all that were agreed are played; 0 means no end."""
-        self._sign(Agreed(rounds), signed)
+        """Agree on the number of sittings, even after the last agreed one; 0 means no end."""
+        self._sign(acts.Agreed(rounds), signed)
 
     def end(self, signed: Signature) -> None:
         """End the tournament, once all results are in."""
-        self._sign(Ended(), signed)
+        self._sign(acts.Ended(), signed)
 
     def correct(self, line: int, act: Act | None, why: str, signed: Signature) -> None:
-        """Make everything as if that line had said so from the start, or had never been written."""
+        """Replace the act of a line from the start; None strikes it out."""
         self._sign(Corrected(line, act, why), signed)
 
     def undo(self, signed: Signature) -> None:
-        """Take back the last line that has not been taken back; it stays in the log, and so does this."""
+        """Take back the last line that has not been taken back; both stay in the log."""
         self._sign(Undone(), signed)
 
     def standings(self) -> tuple[tuple[int, StandingsRow], ...]:
         return standings(self.progress)
 
     def holding(self) -> Mapping[int, Act]:
-        """The acts that hold now, by the line where each was first written."""
+        """The acts in effect, by the line of each."""
         return self._ledger.holding()
 
     @property
@@ -170,7 +153,7 @@ class Tournament:
         return self._ledger.last
 
     def write(self, line: LogLine) -> None:
-        """A line that is signed already; all other verbs end here."""
+        """Write a signed line; all other verbs end here."""
         self._check_room()
         line = _plain(line)
         if isinstance(line.act, Corrected | Undone):
@@ -180,14 +163,14 @@ class Tournament:
         self._ledger.take(line.act)
         self.log.append(line)
 
-    def _note(self, line: LogLine, roll: Roll) -> None:
-        """Add a line before anything is played; the people and tables in it must be known by then."""
+    def _note(self, line: LogLine, roster: Roster) -> None:
+        """Add a line without carrying it out yet; its players and tables must be known by then."""
         self._check_room()
         line = _plain(line)
         change = self._ledger.take(line.act)
         if change.now is not None:
-            roll.check(change.now)
-        roll.take(change)
+            roster.check(change.now)
+        roster.take(change)
         self.log.append(line)
 
     def _check_room(self) -> None:
@@ -213,7 +196,7 @@ class Tournament:
         return swiss_sitting(order, self.terms.size, self.terms.hands, history)
 
     def _by_plan(self) -> Sitting:
-        """R-65: after the last sitting of the plan another round may be played. Numbers go by lot."""
+        """R-65: after its last sitting the plan may be played again. Lots decide who has which number."""
         lots = self.progress.lots
         numbers = sorted(self.progress.active, key=lambda player: (lots[player], player))
         if len(numbers) not in SIZES:
@@ -225,11 +208,11 @@ class Tournament:
 
 
 def _plain(line: LogLine) -> LogLine:
-    """The line with everything people wrote on one line and without control characters."""
+    """The line with every text checked and on one line."""
     signed = Signature(one_line(line.signed.by), one_line(line.signed.at))
-    if isinstance(line.act, Corrected) and isinstance(line.act.act, Penalized):
+    if isinstance(line.act, Corrected) and isinstance(line.act.act, acts.Penalized):
         told = replace(line.act.act, why=one_line(line.act.act.why))
         return LogLine(replace(line.act, act=told, why=one_line(line.act.why)), signed)
-    if isinstance(line.act, Corrected | Penalized):
+    if isinstance(line.act, Corrected | acts.Penalized):
         return LogLine(replace(line.act, why=one_line(line.act.why)), signed)
     return LogLine(line.act, signed)

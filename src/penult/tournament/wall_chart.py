@@ -1,4 +1,4 @@
-"""A schedule for the wall: the names of its players in the words of one language, in every form."""
+"""A schedule to put on the wall, with names, in one language and every form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rotation.schedule import Schedule
 from .sittings import Sitting, oppositions, partnerships
 
 SEATS = ("schedule-north", "schedule-east", "schedule-south", "schedule-west")
-"""In turn order: to the left is clockwise."""
+"""In turn order, clockwise."""
 _COLUMNS = {
     "hand": "schedule-hand",
     "round": "schedule-round",
@@ -27,12 +27,12 @@ _COLUMNS = {
     "dealer": "schedule-dealer",
     "out": "schedule-out",
 }
-"""A row for each hand at each table: its keys in JSON, and its headings."""
+"""The columns of a row, one for each hand at each table: keys in JSON, and headings."""
 
 
 @dataclass(frozen=True, slots=True)
 class WallChart:
-    """A schedule with names, and how to say it."""
+    """A schedule with names and a language."""
 
     schedule: Schedule
     names: tuple[str, ...]
@@ -44,7 +44,7 @@ class WallChart:
         return self.say("schedule-title", players=self.schedule.players)
 
     def figures(self) -> Iterator[tuple[str, str]]:
-        """Labels and numbers, counted in the schedule itself."""
+        """Labels and numbers, counted from the schedule."""
         sittings, hands = self.schedule.sittings, self.schedule.hands
         sat = Counter(player for sitting in sittings for table in sitting.tables for player in table)
         counted = {
@@ -86,7 +86,7 @@ class WallChart:
         return tuple(map(self._hands, dealt))
 
     def _hands(self, numbers: list[int]) -> str:
-        """Their numbers after a word: names may be numbers too."""
+        """Numbers of hands, after a word that tells them from names, which may be numbers too."""
         listed = ", ".join(map(str, numbers))
         return self.say("schedule-deals-hands", count=len(numbers), hands=listed) if numbers else ""
 

@@ -1,1 +1,1 @@
-"""Data of the web client, written from Python so that nothing is told twice."""
+"""The web client's data, generated from Python so that nothing is written twice."""

@@ -1,4 +1,4 @@
-"""`python -m penult.webdata DIR` writes the data of the web client; what is up to date stays untouched."""
+"""`python -m penult.webdata DIR` writes the web client's data; files that are up to date stay untouched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`testing/agreements.json`: what people agree on, and how `Rules` writes it: the client writes the same."""
+"""`testing/agreements.json`: samples of chosen options and their text; the client must write the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def agreements() -> list[dict[str, object]]:
 
 
 def _agreement(preset: str, chosen: Mapping[str, str]) -> dict[str, object]:
-    """A sheet, what somebody chose on top of it, and the text of both."""
+    """A preset, the options chosen on top of it, and the text of both."""
     return {"preset": preset, "chosen": chosen, "text": str(Rules(preset, chosen))}
 
 

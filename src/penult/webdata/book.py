@@ -1,4 +1,4 @@
-"""`rulebook.json`: the order of the rulebook and what is the same about its entries in every language."""
+"""`rulebook.json`: the order of the rulebook, and what its entries have in common in every language."""
 
 from __future__ import annotations
 

@@ -1,13 +1,12 @@
-"""`catalogue.json`: what can be agreed on at a table, and what each edition is made of.
+"""`catalogue.json`: what can be agreed on at a table, and what each edition contains.
 
-Everything is asked of the tables that the game itself uses. What only a function knows is found out by
-asking that function.
+Everything comes from the tables that the game itself uses, or from calling the function that decides.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ..bots.registry import BOTS
 from ..engine.cards import CARDS
@@ -19,7 +18,6 @@ from ..rulebook.entries import facts, option_facts
 from ..wire.limits import NO_CLOCK, SEATS, TURN_SECONDS, WINDOW_SECONDS
 from ..wire.terms import Terms
 from .formats import FORMAT_OPTION, formats, formats_that_heed
-from .groups import GROUPS, group_of
 
 Json = dict[str, object]
 
@@ -28,11 +26,28 @@ _ALL = frozenset.union(*_DECKS)
 _COMMON = frozenset.intersection(*_DECKS)
 
 _BY_AGREEMENT = {"R-48": ("hints", "on"), "R-49": ("legality", "table")}
-"""Rules that are in force where an option says so."""
+"""Rules that apply only if an option says so."""
 
 TURN_CHOICES = (15, 30, 60, 120, NO_CLOCK)
 WINDOW_CHOICES = (0, 1, 1.5, 3, 5)
-"""Seconds that are worth a button; any others within the bounds will do."""
+"""Seconds that get a button; any others within the bounds are possible."""
+
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "turn": ("drawn", "reshuffle", "two_reverse", "blocked"),
+    "penalties": ("legality", "false_catch", "hints", "forced_draw_closes"),
+    "cards": (
+        "wd4_guilty_card",
+        "invis_scope",
+        "invis_turn",
+        "howler_target",
+        "howler_invis_next",
+        "hat_last",
+        "first_return",
+    ),
+    "scoring": ("score", "target", "lowest_tie", "rotate4_per_pair"),
+    "between": ("next_dealer",),
+}
+"""The options under each heading of the page for a new table."""
 
 
 def catalogue() -> Json:
@@ -52,7 +67,7 @@ def catalogue() -> Json:
 
 
 def _edition(edition: Edition) -> Json:
-    """`own` are the cards that not every edition has; `face` is the one that stands for the edition."""
+    """`own` are the cards that not every edition has; `face` is the card that represents the edition."""
     deck = Counter(edition.deck)
     own = [card for card in deck if card not in _COMMON]
     special = (card for card in (*own, *deck) if card.number is None)
@@ -70,7 +85,7 @@ def _edition(edition: Edition) -> Json:
 
 
 def _printed(edition: Edition) -> Iterator[tuple[str, str]]:
-    """Rules on its sheets that hold at a table only where it agrees to them."""
+    """Rules on its sheets that apply at a table only if it agrees to them."""
     for rule, (option, value) in _BY_AGREEMENT.items():
         if edition.name in facts()[rule].printed and Rules(edition.name)[option] != value:
             yield option, value
@@ -85,7 +100,7 @@ def _option(option: Option) -> Json:
     about = option_facts()[option.name]
     return {
         "name": option.name,
-        "group": group_of(option.name),
+        "group": _group_of(option.name),
         "values": list(_values(option)),
         **({"amount": _bounds(AMOUNTS)} if isinstance(option, Amount) else {}),
         "usual": {name: Rules(name)[option.name] for name in EDITIONS},
@@ -96,7 +111,7 @@ def _option(option: Option) -> Json:
 
 
 def _values(option: Option) -> Iterator[str]:
-    """Those to choose from; a match at one table has not every way of scoring."""
+    """The values to choose from; a match at one table does not have every way of scoring."""
     if isinstance(option, Amount):
         yield from map(str, TARGETS)
     else:
@@ -104,13 +119,13 @@ def _values(option: Option) -> Iterator[str]:
 
 
 def _report() -> Json:
-    """Where something that was said can be reported as a suggestion, and by which rule."""
+    """When something can be reported as a suggestion, and by which rule."""
     option = OPTIONS["hints"]
     return {"option": option.name, "value": option.values[-1], "rule": option.see}
 
 
 def _accuse() -> Json:
-    """What says the price of a wrong accusation, and the rule."""
+    """The option that sets the price of a false accusation, and the rule."""
     option = OPTIONS["false_catch"]
     return {"option": option.name, "rule": option.see}
 
@@ -134,3 +149,7 @@ def _terms() -> Json:
 
 def _bounds(span: range) -> Json:
     return {"least": span[0], "most": span[-1]}
+
+
+def _group_of(option: str) -> str:
+    return next(group for group, names in GROUPS.items() if option in names)

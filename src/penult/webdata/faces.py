@@ -1,9 +1,9 @@
-"""`faces.json`: the faces of all cards taken apart, small enough for a first visit.
+"""`faces.json`: the faces of all cards in parts, small enough for a first visit.
 
-What faces have in common is written once. A face is a list of places in `parts`, from the ground to the
-edge; a part that each color draws with its own shape is a list in the order of `colors`. In a part `$g`,
-`$t`, `$l` and `$f` stand for the inks of the color, and `$7` for one of the `outlines`, counted from 0.
-The client puts them together.
+What faces have in common is written once. A face is a list of indexes into `parts`, from the ground to the
+edge; a part that differs by color is a list in the order of `colors`. In a part, `$g`, `$t`, `$l` and `$f`
+stand for the inks of the color, and `$7` for one of the `outlines`, counted from 0. The client puts them
+together.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from ..pictures.sizes import CORNER, HEIGHT, SIZES, WIDTH
 from ..pictures.wilds import foot_band
 
 COLORS = "RBGY"
-"""In the order in which a hand is sorted and colors are offered."""
+"""In the order of a sorted hand and of the color buttons."""
 
 Part = str | tuple[str, ...]
-"""Drawn alike by every color, or by each in its own way."""
+"""The same for every color, or one for each."""
 
 _CHIP, _SOLID = 8.8, 9.4
 _TAG = re.compile(r"<(/?)[a-zA-Z]+[^>]*?(/?)>")
@@ -56,7 +56,7 @@ def faces() -> dict[str, object]:
 
 
 def _faces(size: str) -> Iterator[tuple[str, list[Part]]]:
-    """Colored faces by what follows the color, Draw cards with their strength; the others by their codes."""
+    """Colored faces by their code without the color, Draw cards with their strength; the others by code."""
     for face in dict.fromkeys(code[1:] for code in COLORED):
         for draw in STRENGTHS if face == "D" else STRENGTHS[:1]:
             key = f"{face}{draw}" if face == "D" else face
@@ -66,7 +66,7 @@ def _faces(size: str) -> Iterator[tuple[str, list[Part]]]:
 
 
 def _of_every_color(drawings: list[list[str]]) -> list[Part]:
-    """The same place of four drawings as one part, and as one text where only the inks differ."""
+    """The same element of four drawings as one part; a single text if only the inks differ."""
     named = zip(COLORS, drawings, strict=True)
     inked = [[_with_names(color, text) for text in drawing] for color, drawing in named]
     return [texts[0] if len(set(texts)) == 1 else texts for texts in zip(*inked, strict=True)]
@@ -80,12 +80,12 @@ def _with_names(color: str, text: str) -> str:
 
 
 def _inside(group: str) -> list[str]:
-    """What a card's group holds; its outline is cut by the page, which rounds the corners anyway."""
+    """The elements of a card's group; the page rounds the corners itself, so the clip path is dropped."""
     return _elements(group[group.index(">") + 1 : -len("</g>")])
 
 
 def _elements(drawing: str) -> list[str]:
-    """A drawing split where no element is open. A strict page allows no style inside of one."""
+    """The top-level elements of a drawing, with a class for inline styles, which a strict page forbids."""
     found, start, depth = [], 0, 0
     for tag in _TAG.finditer(drawing):
         closing, alone = tag.groups()
@@ -121,7 +121,7 @@ def _placed(by_face: dict[str, list[Part]], place: dict[Part, int]) -> dict[str,
 
 
 def _color(color: str) -> dict[str, str]:
-    """The inks, the shape's name, and the shape to be filled: as a chip, and solid to the edge of its box."""
+    """The inks, the name of the shape, and the shape: as a chip, and filling its box."""
     inks = asdict(INKS[color])
     return {
         **inks,

@@ -15,7 +15,7 @@ from .scripts import SCRIPTS
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Name and text of each, always the same."""
+    """Name and text of each file; the same every time."""
     yield "catalogue.json", _compact(catalogue())
     yield "rulebook.json", _compact(rulebook())
     yield "faces.json", _compact(faces())

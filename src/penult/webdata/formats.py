@@ -1,4 +1,4 @@
-"""The formats of a match: how many can play each, and which agreements make a difference to it."""
+"""The formats of a match: how many can play each, and which options affect it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _EDITION = "classic"
 """Formats are the same in every edition."""
 _PLAYERS = 4
 _TRIALS = 40
-"""So many matches tell apart all that makes a difference, the rare tie included."""
+"""Enough matches to notice every option that matters, even through a rare tie."""
 _HANDS = 40
 _TARGETS = ("100", "200")
 
@@ -39,7 +39,7 @@ def formats() -> list[dict[str, object]]:
 
 
 def formats_that_heed(option: Option) -> list[str]:
-    """Those in which some value of an option of the match leads to another course of it."""
+    """The formats in which some value of this option changes the course of a match."""
     if option.name == FORMAT_OPTION:
         return list(FORMATS)
     values = _TARGETS if isinstance(option, Amount) else option.values
@@ -56,13 +56,13 @@ def _seats(score: str) -> Iterator[int]:
 
 
 def _courses(score: str, option: str, value: str) -> tuple[tuple[Standing, ...], ...]:
-    """How matches go in which the same happens, whatever was agreed."""
+    """The course of some matches, always with the same results."""
     rules = Rules(_EDITION, {"target": _TARGETS[0], option: value, FORMAT_OPTION: score})
     return tuple(tuple(_course(Match(rules, _PLAYERS), random.Random(trial))) for trial in range(_TRIALS))
 
 
 def _course(match: Match, rng: random.Random) -> Iterator[Standing]:
-    """Where the match stands after each hand."""
+    """The standing after each hand."""
     for _ in range(_HANDS):
         if match.over:
             return

@@ -1,9 +1,9 @@
-"""`guides/EDITION.json`: a hand that teaches, as a real table told it to the learner's seat.
+"""`guides/EDITION.json`: a hand that teaches, recorded at a real table from the learner's seat.
 
-The deck is arranged, everything else is as at any table: the session deals, refuses and tells. A guide has
-the `welcome`, what is shown before the first question (`opening`), and then steps: a hint, the moves that are
-wanted, what the table says to them, each message with the seconds to wait before it, and `why_not`: what it
-answers to whoever asks about a card that cannot be laid.
+The deck is arranged; everything else is as at any table: the session deals, refuses and reports. A guide has
+the `welcome`, what is shown before the first question (`opening`), and then steps. A step has a hint, the
+wanted moves, the messages that follow, each with the seconds to wait before it, and `why_not`: the answers to
+questions about cards that cannot be laid.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Json = dict[str, Any]
 LEARNER = "you"
 CODE = "LEARNING"
 PAUSE = 1.5
-"""Seconds between what others do: time to see it."""
+"""Seconds between the others' moves, so that the learner can follow."""
 _CLOCKS = {"clock", "window"}
 
 
@@ -53,7 +53,7 @@ def guide(edition: str) -> Json:
 
 
 class Recording:
-    """A table at which everybody but the learner follows a script, and what the learner is told."""
+    """A table at which everybody follows a script, and the messages that the learner gets."""
 
     def __init__(self, rules: Rules, holds: dict[str, list[str]], pile: Sequence[str]) -> None:
         self._now = 0.0
@@ -77,7 +77,7 @@ class Recording:
         self._opening = self._heard
 
     def follow(self, words: list[str]) -> None:
-        """One line of the script."""
+        """Carry out one line of the script."""
         who, *rest = words
         if who == "hint":
             self._hint = rest
@@ -96,7 +96,7 @@ class Recording:
         }
 
     def _ask(self, move: str) -> None:
-        """A step: the hint, the move, and from now on what the table says to it."""
+        """Begin a step: the hint, the move, and then the messages that follow."""
         self._wait(PAUSE)
         name, rule, *who = self._hint
         hand = self._view["hand"]
@@ -115,7 +115,7 @@ class Recording:
         self._say(LEARNER, move.split())
 
     def _why_not(self, hand: Json) -> Json:
-        """By the move that lays it: what the table says about each card that it does not offer."""
+        """For each card that cannot be laid now, why not, by the move that would lay it."""
         offered = {str(Move(move).card) for move, _ in hand["moves"]}
         return {f"play {card}": self._refused(f"play {card}") for card in hand["hand"] if card not in offered}
 
@@ -134,8 +134,8 @@ class Recording:
             message = Act(move=" ".join(words), seen=self._seen[who], id=self._asked)
         self._hear(MessageReceived(who, who, message, self._now - LOT_SECONDS))  # A-68: so nobody has to wait
 
-    def _hear(self, knock: Connected | MessageReceived) -> None:
-        self._session.receive(self._now, knock)
+    def _hear(self, incoming: Connected | MessageReceived) -> None:
+        self._session.receive(self._now, incoming)
         self._deliver()
 
     def _wait(self, seconds: float) -> None:
@@ -148,22 +148,23 @@ class Recording:
 
     def _deliver(self) -> None:
         self._session.take_steps()
-        for letter in self._session.release(self._now):
-            self._receive(letter)
+        for outgoing in self._session.release(self._now):
+            self._receive(outgoing)
 
-    def _receive(self, letter: Outgoing) -> None:
-        message: Json = msgspec.json.decode(letter.body)
+    def _receive(self, outgoing: Outgoing) -> None:
+        message: Json = msgspec.json.decode(outgoing.body)
         if message["type"] == "refused":
             if message["id"] == self._question:
                 self._refusal = message
                 return
-            raise ValueError(f"the script lets {letter.connection} do what is refused: {message['expected']}")
-        self._seen[letter.connection] = message.get("n", self._seen[letter.connection])
-        if letter.connection == LEARNER:
+            who, why = outgoing.connection, message["expected"]
+            raise ValueError(f"the script lets {who} do what is refused: {why}")
+        self._seen[outgoing.connection] = message.get("n", self._seen[outgoing.connection])
+        if outgoing.connection == LEARNER:
             self._note(message)
 
     def _note(self, message: Json) -> None:
-        """What the learner is told, and how long after the message before it."""
+        """Record a message to the learner, and the time since the one before."""
         _stop_clocks(message)
         for part in ("table", "hand"):
             self._view[part] = {**self._view.get(part, {}), **(message.get(part) or {})}
@@ -172,7 +173,7 @@ class Recording:
 
 
 def _stop_clocks(message: Json) -> None:
-    """Nobody hurries a learner; what is left of the table may be nothing new."""
+    """Remove the clock, so that nobody hurries a learner; a table without other changes is removed too."""
     table: Json = message.pop("table", {})
     unhurried = {name: value for name, value in table.items() if value is None or name not in _CLOCKS}
     if unhurried:
@@ -180,7 +181,7 @@ def _stop_clocks(message: Json) -> None:
 
 
 def _facts(move: Move, hand: Json, seats: list[int]) -> Json:
-    """What the words of a hint speak of: cards and colors by their letters, people by their seats."""
+    """The facts for a hint: cards and colors by their codes, people by their seats."""
     facts = {
         "top": hand["top"],
         "color": move.color or hand["color"],
@@ -191,7 +192,7 @@ def _facts(move: Move, hand: Json, seats: list[int]) -> Json:
 
 
 def _table(rules: Rules, people: Sequence[str]) -> Table:
-    """The last of them deals, so that the learner begins."""
+    """The last person deals, so that the learner begins."""
     terms = Terms(rules=str(rules), seats=len(people), turn_seconds=TURN_SECONDS[-1], window_seconds=0)
     table = Table(Opened(code=CODE, terms=terms))
     for step in _before_the_deal(rules, people):
@@ -209,7 +210,7 @@ def _before_the_deal(rules: Rules, people: Sequence[str]) -> Iterator[AnyStep]:
 
 
 def _dealt(hands: Sequence[Sequence[str]]) -> list[str]:
-    """The cards in the order of dealing: one each, and again."""
+    """The cards in the order of dealing: one to each, round after round."""
     return [card for round_ in zip(*hands, strict=True) for card in round_]
 
 

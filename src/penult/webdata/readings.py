@@ -1,6 +1,6 @@
-"""`testing/readings.json`: what the book says of some entries, word for word, and a digest of all it says.
+"""`testing/readings.json`: some entries of the book word for word, and a digest of each book.
 
-The client puts the same entries together from the same words; its tests compare.
+The client renders the same entries from the same words; its tests compare.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..rulebook.forms.notes import notes
 from ..rulebook.sources import ALL
 
 _EVERY = 5
-"""One entry of so many is told in full."""
+"""One in this many entries is given in full."""
 _SEPARATORS = (",", ":")
 """As JavaScript writes JSON."""
 
@@ -27,7 +27,7 @@ def readings() -> dict[str, object]:
 
 
 def _whole_books() -> Iterator[dict[str, str]]:
-    """Every language and every edition once: all sixteen books would take seconds to write."""
+    """Every language and every edition once; all sixteen books would take seconds."""
     languages, editions = tuple(LANGUAGES), (ALL, *EDITIONS)
     for nth in range(max(len(languages), len(editions))):
         language, edition = languages[nth % len(languages)], editions[nth % len(editions)]
@@ -35,7 +35,7 @@ def _whole_books() -> Iterator[dict[str, str]]:
 
 
 def _samples() -> Iterator[dict[str, object]]:
-    """Each in another language or edition than the one before."""
+    """Entries, each in another language or edition than the one before."""
     voices = cycle(product(LANGUAGES, (ALL, *EDITIONS)))
     whole = list(_entries(book("en"), ALL))
     for entry, (language, edition) in zip(whole[::_EVERY], voices, strict=False):

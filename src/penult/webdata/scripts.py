@@ -1,7 +1,7 @@
 """The hands that teach, one for each edition: who holds what, and what everybody does.
 
-`you` is the learner. Before each of the learner's moves stands its hint: the name of its words, the rule,
-and who is named in it, if anybody is.
+`you` is the learner. Before each of the learner's moves comes its hint: the name of its message, the rule,
+and the people it mentions, if any.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The simulator's generator: its values are pinned, since a seed must mean the same for ever."""
+"""The simulator's generator: its values are pinned, because a seed must mean the same forever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `hide` takes out and what the guessers put in, field by field."""
+"""What `hide` removes and what guessing fills in, field by field."""
 
 from __future__ import annotations
 

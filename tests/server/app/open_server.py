@@ -1,4 +1,4 @@
-"""A real server on a real socket, in a thread: with the real house, or with a house of the test's own."""
+"""A real server on a real socket, in a thread, with the real rooms or with the test's own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from penult.wire.version import PROTOCOL
 
 METRICS_TOKEN = "prometheus"
 OLD_WAY: dict[str, Any] = {"legacy": True} if "legacy" in signature(connect).parameters else {}
-"""Versions of websockets that know another way of connecting are asked for this one."""
+"""Newer versions of websockets have another way of connecting; this asks for the old one."""
 JSON = {"Content-Type": "application/json"}
 
 
@@ -46,7 +46,7 @@ class Answer:
 
 @dataclass
 class OpenServer:
-    """What a test can see of a server: its port, its log, its desk."""
+    """What a test can see of a server: its port, its log, its context."""
 
     port: int
     log: StringIO
@@ -119,7 +119,7 @@ def open_server(
     client: WebClient | None = None,
     **settings: object,
 ) -> Iterator[OpenServer]:
-    """Closes as `penult serve` does when it is told to stop. Shows this client, built or not."""
+    """Closes as `penult serve` does when it is stopped. Serves this web client, or none."""
     chosen, _ = gather({"data": str(folder), "log_format": "json", "log_level": "debug", **settings}, {})
     log = StringIO()
     ready = threading.Event()

@@ -1,4 +1,4 @@
-"""A small reverse proxy that puts a server under a path, and takes the path away before it asks."""
+"""A small reverse proxy that serves a server under a path, and strips the path from requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 
 @contextmanager
 def proxied(port: int, prefix: str) -> Iterator[int]:
-    """The port at which the server of another port is found, under this path and nowhere else."""
+    """The port of a proxy to another port, which serves only this path."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -42,7 +42,7 @@ async def _pass_on(here: StreamReader, back: StreamWriter, port: int, prefix: st
 
 
 def _once(rest: str) -> str:
-    """One request a connection, so that nothing but the head must be understood."""
+    """One request per connection, so that only heads must be parsed."""
     if "\r\nupgrade:" in rest.lower():
         return rest
     lines = [line for line in rest.split("\r\n") if not line.lower().startswith("connection:")]

@@ -1,4 +1,4 @@
-"""Codes and passwords that somebody guesses: from many addresses, and by how long an answer takes."""
+"""Guessing codes and passwords: from many addresses, and by how long an answer takes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRIES = 4
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[OpenServer]:
-    """Everybody says where they come from."""
+    """Everybody sets their own address."""
     with open_server(
         tmp_path, trusted_proxies="127.0.0.1", tries_per_table=TRIES, tries_per_minute=1000
     ) as running:
@@ -107,7 +107,7 @@ def seconds(ask: Callable[[], object]) -> float:
 
 
 def test_a_code_without_a_record_is_refused_as_late_as_no_code(server: OpenServer) -> None:
-    """Nothing tells a table that is played at from one that was never opened."""
+    """A table in play cannot be told from one that was never opened."""
     server.context.limits.table_tries = PasswordAttempts(Rate(1000, TABLE_SECONDS))
     idle, locked = server.table(server.guest()), server.table(server.guest(), password="sesame")
     played = server.ask("POST", "/api/solo", {"name": "Ana"}).json["code"]

@@ -1,4 +1,4 @@
-"""Health: the server calls itself over a live connection, and says so when nobody could."""
+"""Health: the server connects to itself, and reports when nobody could."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_server_that_can_be_reached_is_well_and_its_own_call_counts_for_nobody
 
 
 def of_another_version(socket: WebSocket, *_: object) -> None:
-    """As with a version of `websockets` that is not the one ours was written for."""
+    """As with a version of `websockets` that ours was not written for."""
     socket.no_such_attribute()  # type: ignore[attr-defined]
 
 

@@ -113,7 +113,7 @@ def test_a_password_is_asked_once(server: OpenServer) -> None:
 def test_a_code_of_no_table_is_asked_for_its_password_too(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So that both take as long; and never on the thread that serves everybody."""
+    """So that both take equally long; and never on the event loop's thread."""
     asked: list[tuple[str, bool]] = []
     honest = passwords.fits
 
@@ -265,7 +265,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 def wait_for(call) -> ClientConnection:  # type: ignore[no-untyped-def]
-    """The server hears of a closed connection a moment later."""
+    """The server notices a closed connection a moment later."""
     for _ in range(100):
         try:
             return call()  # type: ignore[no-any-return]

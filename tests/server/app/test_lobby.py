@@ -32,7 +32,7 @@ PROXY = {
 
 @pytest.fixture
 def rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenServer]:
-    """Behind a proxy, so that people can come from several addresses; orders are obeyed quickly."""
+    """Behind a proxy, so that people have several addresses; orders are carried out quickly."""
     monkeypatch.setattr(maintenance, "ROUND_SECONDS", 0.05)
     with open_server(tmp_path / "data", **PROXY) as running:
         yield running
@@ -108,7 +108,7 @@ def test_a_table_is_found_by_its_host_its_code_its_edition_and_its_rules(rooms: 
 
 
 def told(line: ClientConnection) -> list[str]:
-    """What the host hears of the list, until nothing more has come by the time that a ping is answered."""
+    """What the host is told about the list, until a ping is answered with nothing more before it."""
     line.send('{"type": "ping", "id": 77}')
     kinds: list[str] = []
     while (message := hear(line))["type"] != "pong":

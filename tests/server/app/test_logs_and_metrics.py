@@ -159,7 +159,7 @@ def test_counters_are_told_apart_by_their_label() -> None:
 
 
 def test_metrics_are_there_only_for_those_who_have_the_token(server: OpenServer) -> None:
-    """A-11: they go up with every step, those that a table hides included."""
+    """A-11: they rise with every step, including hidden ones."""
     nothing = server.ask("GET", "/nothing").text
 
     for headers in ({}, bearer("prometheu")):

@@ -1,4 +1,4 @@
-"""Pages of strangers: they cannot act for a person whose browser holds a cookie of ours."""
+"""Pages of other sites cannot act for a person whose browser has our cookie."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_every_answer_has_the_strict_headers(server: OpenServer, path: str) -> N
 def test_other_windows_are_kept_away_where_the_line_is_safe(
     server: OpenServer, behind_a_proxy: OpenServer
 ) -> None:
-    """Over plain http browsers complain of the header, and heed it not."""
+    """Over plain http, browsers complain about the header and ignore it."""
     asked = "Cross-Origin-Opener-Policy"
 
     assert behind_a_proxy.ask("GET", "/").headers[asked] == "same-origin"

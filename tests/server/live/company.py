@@ -17,7 +17,7 @@ from server.live.process import SECONDS, Server, open_table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
 OWN = ("you", "phase", "hand", "drawn", "known", "moves", "held")
-"""What a viewer sees of the hand otherwise than the others do."""
+"""The fields of the hand that differ between viewers."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Company:
     players: list[Player]
     views: dict[int, dict[str, Seen]] = field(default_factory=lambda: defaultdict(dict))
     welcomes: list[tuple[Seen, Seen]] = field(default_factory=list)
-    """A view that was kept, and the whole one that came; but where an answer was held in between."""
+    """A kept view and the whole one that came, unless an answer was held in between."""
 
     @classmethod
     def at_new_table(
@@ -60,7 +60,7 @@ class Company:
             self.welcomes.append((before, player.seen))
 
     def compare(self) -> tuple[int, int]:
-        """How many views agreed with those of others, and how many whole views with those that were kept."""
+        """How many views agreed with those of others, and how many whole views with kept ones."""
         shared = whole = 0
         for views in self.views.values():
             first, *others = map(public, views.values())

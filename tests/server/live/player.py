@@ -1,4 +1,4 @@
-"""Somebody who plays over a real line: makes moves that are offered, keeps the view, and comes back."""
+"""A player over a real connection, who makes offered moves, keeps the view, and reconnects."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from penult.wire.version import PROTOCOL
 from server.live.process import SECONDS, Server
 
 WRONG = 0.1
-"""How often a move is made though it breaks a rule."""
+"""How often a move breaks a rule on purpose."""
 LAZY = 0.1
-"""How often somebody draws who could play."""
+"""How often a player who could lay a card draws instead."""
 ALERT = 0.7
-"""How often somebody notices that a call, a catch or a flag could be made."""
+"""How often a player notices a possible call, catch or flag."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Sent:
     what: str
     message: asks.ToServer
     fate: str = "waiting"
-    """`granted`, `refused`, `heard` in vain, or `lost` when the line broke before an answer."""
+    """`granted`, `refused`, `heard` without effect, or `lost` if the connection broke before an answer."""
 
     @property
     def aside(self) -> bool:
@@ -62,10 +62,10 @@ class Player:
         self._latest: deque[Sent] = deque(maxlen=8)
         self.granted = 0
         self.answered = 0
-        """The update after which an answer was granted that waits for the end of its window."""
+        """The last update before a granted answer that is held until its window ends."""
         self.bye: str | None = None
         self.heard: Callable[[Player, ToClient, Seen | None], None] = lambda *_: None
-        """Who else looks at what comes, and at the view before it."""
+        """Also gets every message, with the view before it."""
         self._noticed: tuple[int, set[str]] = (0, set())
 
     async def come(self, since: int | None = None) -> Seen:
@@ -109,7 +109,7 @@ class Player:
         self.bye = None
 
     async def hear_out(self, line: ClientConnection) -> None:
-        """All that comes over a line until its end; what was not answered by then may never be."""
+        """Read a connection to its end; what is unanswered by then may never be."""
         with suppress(ConnectionClosed):
             while True:
                 self.take(read_by_client(await line.recv()))
@@ -126,7 +126,7 @@ class Player:
             assert not isinstance(message, Bye | Refused), message
 
     def take(self, message: ToClient) -> None:
-        """Make of a message what a client makes of it."""
+        """Handle a message as a client does."""
         before = self.seen
         if isinstance(message, Welcome):
             self.seen = Seen.of(message)
@@ -163,7 +163,7 @@ class Player:
         return self.seen
 
     async def play(self, going: Callable[[], bool], restless: float = 0.0) -> None:
-        """Play until it is enough; with some restlessness lines are left and taken up again."""
+        """Play while `going`; the more `restless`, the more often the connection is dropped."""
         while going():
             with suppress(OSError, WebSocketException):
                 await self._play_on_one_line(going, restless)
@@ -187,7 +187,7 @@ class Player:
         await self.hear_out(self.line)
 
     async def _wander(self) -> None:
-        """Drop the line and come back, or go on in another tab; with the last number or without."""
+        """Drop the connection and come back, or continue in another tab, with or without the last number."""
         assert self.seen is not None
         if self.rng.random() < 0.3:
             await self.leave_line()
@@ -254,7 +254,7 @@ class Player:
                 return
 
     def _is_done(self, sent: Sent, before: Seen | None) -> None:
-        """Nothing is shown: an answer that is held, or a call that nobody owes."""
+        """An answer without an update: it is held, or was a call that was not owed."""
         if sent.what == "uno":
             sent.fate = "heard"
             return

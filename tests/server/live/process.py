@@ -21,13 +21,13 @@ from penult.wire.terms import NewTable, Terms
 
 PROGRAM = Path(__file__).with_name("serving.py")
 SECONDS = 60.0
-"""So long nothing may take, even on a busy machine."""
+"""Seconds that nothing may take, even on a busy machine."""
 HURRY = -15
 """The niceness of programs that must not wait for others."""
 
 
 class Server:
-    """`with Server(folder) as server` has somebody at the address; afterwards the process is gone."""
+    """`with Server(folder) as server` runs a server; afterwards the process is gone."""
 
     def __init__(self, folder: Path, speed: float = 50.0, seed: object = 1, **options: object) -> None:
         self.folder = folder
@@ -35,7 +35,7 @@ class Server:
         given = {"speed": speed, "seed": seed, **options}
         self._flags = [f"--{name}={_text(value)}" for name, value in given.items()]
         self._pid = 0
-        """Of the server; none while none runs."""
+        """The server's process id; 0 while none runs."""
 
     def __enter__(self) -> Server:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -66,7 +66,7 @@ class Server:
         self._pid = int(self._hear())
 
     def kill(self) -> None:
-        """At once, with whatever it is doing."""
+        """Kill it at once, in the middle of anything."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
@@ -83,12 +83,12 @@ class Server:
 
     @property
     def processor_seconds(self) -> float:
-        """What the process has used of the processor."""
+        """The CPU time of the process."""
         user, system = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def hurry(self) -> None:
-        """Before other programs, where the machine grants that."""
+        """Raise its priority, if the machine allows that."""
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, self._pid, HURRY)
 
@@ -145,7 +145,7 @@ class Server:
 
 
 def open_table(host: Guest, bots: tuple[str, ...] = (), password: str = "", **terms: Any) -> str:
-    """The code of a new table. Nobody is in a hurry at it."""
+    """The code of a new table without a turn clock."""
     wanted = Terms(**{"turn_seconds": 600, **terms})
     return host.open(NewTable(terms=wanted, bots=bots, password=password)).code
 

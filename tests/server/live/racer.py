@@ -1,4 +1,4 @@
-"""Somebody in a race: a client that notes when it sees something and when it speaks, to the millisecond."""
+"""A client in a race, which notes to the millisecond when it sees something and when it speaks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Message = dict[str, Any]
 
 
 class Racer(asyncio.Protocol):
-    """Over a line to this port. Answers pings as a browser does, or `pong_delay` seconds later."""
+    """Answers pings as a browser does, or `pong_delay` seconds later."""
 
     def __init__(self, name: str, token: str, pong_delay: float = 0.0) -> None:
         self.name = name
@@ -63,7 +63,7 @@ class Racer(asyncio.Protocol):
         self._send(TEXT, msgspec.json.encode(message))
 
     async def until(self, come_true: Callable[[], bool], seconds: float = 30.0) -> None:
-        """Until what was seen makes it true."""
+        """Wait until a condition on what was seen holds."""
         async with asyncio.timeout(seconds):
             while not come_true():
                 self._changed.clear()
@@ -116,7 +116,7 @@ class Racer(asyncio.Protocol):
         self.heard(message)
 
     def _send(self, opcode: int, body: bytes) -> None:
-        """Masked, as clients have to, by nothing."""
+        """Masked with zeros, as clients must mask."""
         if self._transport.is_closing():
             return
         length = bytes((0x80 | len(body),)) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")

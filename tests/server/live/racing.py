@@ -1,8 +1,8 @@
-"""Races over real lines, one of 20 ms and one of 250 ms: `python tests/server/live/racing.py --races 10000`.
+"""Races over real connections of 20 and 250 ms: `python tests/server/live/racing.py --races 10000`.
 
-At every table one player lays the last but one card and calls, and the other one catches. Both react as fast,
-or one of them 100 ms sooner. A proxy of our own makes the lines slow, with 0 to 10 ms of jitter each way: a
-round trip takes 20 or 250 ms on average.
+At every table one player lays the second to last card and calls, and the other one catches. Both react
+equally fast, or one of them 100 ms sooner. Our own proxy makes the connections slow, with 0 to 10 ms of
+jitter each way: a round trip takes 20 or 250 ms on average.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from server.live.racer import Message, Racer
 from server.live.slow_lines import slow_lines
 
 POSITION = "classic n=2 top=R5 h0=R7,B1 h1=R9 draw=*60"
-"""The caller's next card exposes; when that is settled the other goes out, and the next hand is the same."""
+"""The caller's next card exposes; after that the other goes out, and the next hand is the same."""
 FAST, SLOW, JITTER = 0.02, 0.25, 0.01
 REACTION = (0.15, 0.35)
 AHEAD = 0.1
 STALL = 0.025
-"""While a machine stands still for longer, equal players are not equal, nor is who is sooner so sure."""
+"""If the machine stalls longer, equal players are not equal, and the sooner one may lose."""
 MOST_HANDS = 450
 """At one table: the match ends at 500 points, and a hand brings one."""
 
@@ -61,7 +61,7 @@ class Tally:
     unequal: int = 0
     won_by_first: int = 0
     spoiled: int = 0
-    """Races during which the machine stood still, of equal players."""
+    """Races of equal players during which the machine stalled."""
     spoiled_unequal: int = 0
 
     def note(self, race: Race, caller_is_fast: bool, called: bool, spoiled: bool) -> None:
@@ -86,7 +86,7 @@ class Stalls:
         return self._last >= began
 
     async def watch(self, line: Racer) -> None:
-        """By pinging the server over a line of its own, and by looking at the clock."""
+        """Ping the server over a separate connection, and watch the clock."""
         loop = asyncio.get_running_loop()
         answered = asyncio.Event()
         line.heard = lambda _: answered.set()
@@ -114,7 +114,7 @@ class RacingTable:
     catcher: Racer
     caller_is_fast: bool
     slow_hand: float = 0.0
-    """Seconds that the catcher takes for the last card."""
+    """Seconds that the catcher waits before laying the last card."""
 
     async def begin(self) -> None:
         await self.caller.until(lambda: all(seat.get("person") for seat in self.caller.table["seats"]))
@@ -150,7 +150,7 @@ class RacingTable:
 def _react(
     told: Message, after: float, racer: Racer, move: str, outcome: asyncio.Future[bool] | None = None
 ) -> None:
-    """Speak a while after seeing the card, and see who was heard first."""
+    """Speak some time after seeing the card, and note who was heard first."""
     kinds = {event["kind"] for event in told.get("events", ())}
     if "exposed" in kinds:
         asyncio.get_running_loop().call_later(after, racer.act, move, told["n"])
@@ -162,7 +162,7 @@ def _react(
 async def racing(
     tables: int, seed: int, pong_delay: float = 0.0, **lines: float
 ) -> AsyncIterator[tuple[list[RacingTable], Stalls]]:
-    """Tables at which the caller has the fast line, or the slow one, by turns; some delay their pongs."""
+    """Tables at which the caller has the fast or the slow connection in turn; some delay their pongs."""
     rng, stalls = random.Random(seed), Stalls()
     async with AsyncExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
@@ -186,7 +186,7 @@ async def racing(
 
 @contextmanager
 def before_others(server: Server) -> Iterator[None]:
-    """A busy machine makes everybody slow at random; where that is granted, these two come first."""
+    """Give both processes priority, if allowed, because a busy machine delays them at random."""
     usual = os.getpriority(os.PRIO_PROCESS, 0)
     server.hurry()
     with suppress(OSError):
@@ -214,7 +214,7 @@ async def _comes(guest: Guest, port: int, code: str = "", pong_delay: float = 0.
 
 
 async def run(races: int, tables: int, seed: int, patience: int = 1) -> Tally:
-    """So many races of equal players, and half as many others; on a busy machine some times as many."""
+    """Run races of equal players and half as many others; on a busy machine several times as many."""
     tally, rng = Tally(), random.Random(seed)
 
     def enough() -> bool:

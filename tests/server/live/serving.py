@@ -1,8 +1,8 @@
-"""Servers under test: the application of `penult serve` with a quick clock, a seed and decks of one's own.
+"""Servers under test: the application of `penult serve` with a quick clock, a seed and given decks.
 
-For every line that comes the program starts a server in a process of its own, and says its number, its
-address and in the end its status: so it is loaded once a test, not once a server. See `process`.
-Nothing of this can be reached from `penult serve`.
+For every line of input the program starts a server in a new process, and prints its number, its address and
+at the end its status, so that the program is loaded once per test and not once per server. See `process`.
+None of this can be reached from `penult serve`.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ GENEROUS = {
     "messages_per_address": 1_000_000,
     "metrics_token": "prometheus",
 }
-"""All players of a test come from one address, and are quick."""
+"""Limits for tests, whose players are quick and share one address."""
 
 
 class QuickClock:
-    """Seconds that are shorter; as long as the machine's clock goes on, a restart does not turn it back."""
+    """A clock with shorter seconds, which a restart does not turn back."""
 
     def __init__(self, speed: float) -> None:
         self._speed = speed
@@ -58,7 +58,7 @@ class QuickClock:
 
 
 class Decks:
-    """For each rules the decks that come one after the other; after them, and for other rules, by chance."""
+    """The decks for each set of rules, one after another; after them, and for other rules, random ones."""
 
     def __init__(self, arranged: dict[str, list[str]], rng: random.Random) -> None:
         self._arranged = {Rules(rules): list(decks) for rules, decks in arranged.items()}
@@ -81,7 +81,7 @@ def _stacked(rules: Rules, first: str) -> list[Card]:
 
 
 def lay_always(position: str) -> None:
-    """Every hand lies so from the beginning, as no deck could be dealt."""
+    """Every hand begins in this position, which no deck could give."""
     honest = Journal.deal
 
     def deal(self: Journal, chance: Chance) -> None:

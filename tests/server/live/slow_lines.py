@@ -1,4 +1,4 @@
-"""A proxy that makes lines slow: every byte comes later, both ways, and never before an earlier one."""
+"""A proxy that makes connections slow: every byte is delayed, both ways, and order is kept."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 IN_ORDER = 1e-6
-"""Seconds: a loop may do in any order what is due at the same time."""
+"""Seconds between two callbacks, because a loop may run simultaneous ones in any order."""
 
 
 @asynccontextmanager
@@ -27,7 +27,7 @@ async def slow_lines(to: int, round_trip: float, jitter: float, rng: random.Rand
 
 
 class _End(asyncio.Protocol):
-    """One end of a line; what comes in here goes out at the other one, later."""
+    """One end of a connection; its input leaves the other end later."""
 
     def __init__(self, to: int | None, delay: Callable[[], float], other: _End | None = None) -> None:
         self._to = to

@@ -53,7 +53,7 @@ def test_told_to_stop_beside_a_handshake_that_cannot_be_read_it_stops(tmp_path: 
         for handshake in unreadable:
             line = held.enter_context(closing(socket.create_connection(where, SECONDS)))
             line.sendall(handshake.encode())
-        server.get("/health")  # they were heard by now
+        server.get("/health")  # by now they have been received
 
         assert server.stop() == 0
         assert "Traceback" not in server.log

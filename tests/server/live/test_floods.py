@@ -1,4 +1,4 @@
-"""Frames that are no messages, without end: whoever sends them is cut, and nobody else notices."""
+"""Endless frames that are not messages: their sender is cut, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from server.live.player import Player
 from server.live.process import Server, open_table
 
 A_LOT = 200_000_000
-"""Bytes; a server that kept them would be seen to grow."""
+"""Bytes; a server that kept them would grow visibly."""
 GROWTH = 20_000_000
 """More than a server needs for a few people, and much less than a flood."""
 FLOODS = {
@@ -56,7 +56,7 @@ def test_who_floods_and_never_reads_is_cut_and_another_player_notices_nothing(
 
 
 def pour(wire: Wire, first: bytes, then: bytes) -> int:
-    """The bytes that went out before nobody took any more."""
+    """The bytes sent until no more were accepted."""
     poured, block = len(first), then * (65_536 // len(then))
     try:
         wire.sends(first)

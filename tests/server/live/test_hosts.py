@@ -59,6 +59,6 @@ def test_a_named_dealer_and_a_voided_hand_outlive_a_kill_and_stand_in_the_record
 
 
 async def _left(player: Player) -> None:
-    """Until a bot plays on in the seat of somebody who began the hand."""
+    """Wait until a bot takes over from somebody who began the hand."""
     while player.seen is None or player.seen.table.void != "allowed":
         await player.hear()

@@ -1,4 +1,4 @@
-"""`penult serve` as it is shipped: nobody can choose a deck or a clock, by whatever way."""
+"""`penult serve` as shipped: nobody can choose a deck or a clock in any way."""
 
 from __future__ import annotations
 

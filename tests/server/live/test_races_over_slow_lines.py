@@ -1,4 +1,4 @@
-"""A-68 over real sockets: a fast line wins nothing, who speaks first wins, and delayed pongs win little."""
+"""A-68 over real sockets: a fast connection wins nothing, the first speaker wins, late pongs win little."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_equal_players_win_half_each_and_who_is_100_ms_sooner_wins() -> None:
 
 
 async def races_against_late_pongs(slow_hand: float, behind: float) -> tuple[list[bool], int | None]:
-    """Both have fast lines, and the one with late pongs catches later. Whether calls won; what is shown."""
+    """Both are fast, and the one with late pongs catches later; return if calls won, and what is shown."""
     async with racing(tables=8, seed=43, pong_delay=LATE, fast=FAST, slow=FAST) as (tables, _):
         for table in tables:
             table.slow_hand = slow_hand

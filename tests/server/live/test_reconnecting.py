@@ -1,4 +1,4 @@
-"""Coming back in the middle of every phase: the view that was kept is the view that is given anew."""
+"""Coming back in every phase: the kept view equals the new one."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Pair:
         await self.both_see(lambda seen: len(seen.table.people) == 2)
 
     async def begin(self) -> None:
-        """Until the cards lie there for the dealer to be found."""
+        """Begin, and wait for the spread for the dealer."""
         await self.sit_down()
         await self.ana.say(asks.Start())
         await self.both_see(lambda seen: seen.table.spread is not None or seen.table.birthdays is not None)

@@ -24,7 +24,7 @@ from penult.wire.to_server import Leave, Stand
 
 
 class StuckDisk:
-    """A store that keeps whoever appends waiting, and then refuses; or stumbles over a defect of ours."""
+    """A store that makes appends wait, and then refuses them or fails with a bug."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
@@ -127,7 +127,7 @@ class SetClock(SystemClock):
 
 
 class Hall:
-    """One table that Ana has opened, and all letters from it."""
+    """One table that Ana has opened, and all messages from it."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store

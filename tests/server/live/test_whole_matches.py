@@ -1,4 +1,4 @@
-"""Whole matches over real lines: every edition, every format, people who come and go as they like."""
+"""Whole matches over real connections: every edition and format, with people who come and go."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from penult.engine.chance import Chance
 from penult.engine.rules import Rules
 
 Swap = tuple[str, int, int, int]
-"""Of what, of which shuffle's reshuffle, and the two places."""
+"""What is swapped, of which shuffle or reshuffle, and the two places."""
 
 
 @dataclass(slots=True)
@@ -42,12 +42,12 @@ class Cards:
         return chance
 
     def go_on(self, chance: Chance) -> None:
-        """The last shuffle, as a log tells it: what was to come of it still comes."""
+        """Continue the last shuffle after a restart, with the chance that was still to come."""
         for order in self.used[-1].orders[len(chance.orders) :]:
             chance.add_order(order)
         chance.go_on_from(random.Random(f"{self.seed}/{len(self.used)}/{len(chance.orders)}"))
         self.used[-1] = chance
 
     def written_down(self) -> list[Shuffled]:
-        """All that was used, so that it can be changed and used again."""
+        """Everything that was used, so that it can be changed and used again."""
         return [Shuffled(chance.deck, tuple(chance.places), tuple(chance.orders)) for chance in self.used]

@@ -1,4 +1,4 @@
-"""What people say besides playing: talk, nonsense, moves that are not theirs, and connections that break."""
+"""What people do besides playing: talk, nonsense, moves that are not theirs, and broken connections."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Chatter:
             )()  # fmt: skip
 
     def restart(self) -> None:
-        """Of the server: lines of talk are counted anew."""
+        """After a restart of the server, lines of talk are numbered from the beginning."""
         self.prompter.restart()
         self._messages = 0
 
@@ -48,7 +48,7 @@ class Chatter:
         self._aside(asks.Ping(id=self.prompter.next_id()))
 
     def _nonsense(self) -> None:
-        """While moves are held, even nonsense takes the place of what one means to say."""
+        """While moves are held, even nonsense replaces an earlier message."""
         if self.prompter.drawing or self.prompter.deal is None or self.prompter.deal.exposed:
             return
         self._aside(
@@ -79,7 +79,7 @@ class Chatter:
         self._aside(asks.WhyNot(id=self.prompter.next_id(), move=move))
 
     def _not_yours(self) -> None:
-        """By somebody whose turn it is not, and while a drawn card is hidden by nobody who might be next."""
+        """A move out of turn; while a drawn card is hidden, not by the possible next player."""
         deal, drawing = self.prompter.deal, self.prompter.drawing
         seat = self.rng.randrange(self.prompter.setting.seats)
         if deal is None or drawing or deal.exposed or seat == deal.turn:

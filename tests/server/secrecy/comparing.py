@@ -1,4 +1,4 @@
-"""What a person receives in two worlds: the same bytes at the same times, until different cards lie open."""
+"""What a person receives in two worlds: the same bytes at the same times, until different cards are shown."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Tally:
     missed: int = 0
     """Viewers for whom no second world was found."""
     met: Counter[str] = field(default_factory=Counter)
-    """How many pairs of worlds had which secret different, or which event in them."""
+    """How many pairs of worlds differed in each secret or had each event."""
 
 
 Pairing = tuple[Scene, list[tuple[str, Twin]]]
@@ -80,7 +80,7 @@ def world_of(scene: Scene, shuffles: Iterable[Shuffled], **given: Any) -> World:
 
 
 def _compare_posts(first: World, other: World, twin: Twin, person: str) -> int:
-    """The viewer, and a spectator, who knows even less; how many letters were the same."""
+    """Compare for the viewer and a spectator, who knows even less; return how many messages were equal."""
     same = _same(first.post[person], other.post[person], twin, person)
     if person == SPECTATOR:
         return same
@@ -90,7 +90,7 @@ def _compare_posts(first: World, other: World, twin: Twin, person: str) -> int:
 
 
 def _same(one: list[Post], other: list[Post], twin: Twin, viewer: str) -> int:
-    """How many letters were the same, up to the one that opens different cards."""
+    """How many messages were equal, up to the one that shows different cards."""
     for at, (post, twin_post) in enumerate(zip(one, other, strict=False)):
         if post != twin_post:
             _check_opened(post, twin_post, twin, viewer)
@@ -101,7 +101,7 @@ def _same(one: list[Post], other: list[Post], twin: Twin, viewer: str) -> int:
 
 
 def _check_opened(post: Post, other: Post, twin: Twin, viewer: str) -> None:
-    """The first difference must be the event that opens different cards, and both at the same time."""
+    """The first difference must be the event that shows different cards, at the same time in both."""
     at = first_difference(twin.original, twin.changed)
     events, others = _events(post), _events(other)
     pairs = zip(events, others, strict=False)

@@ -1,4 +1,4 @@
-"""People who play a hand at random, at any speed, and say much that they should not."""
+"""People who play a hand at random, at any speed, with much that they should not say."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.secrecy.world import arrivals
 
 MOST_LINES = (60, 320)
 SPEAKING_SECONDS = 0.6
-"""As long as people take, at most, to notice that somebody can be caught."""
+"""The longest time people take to notice that somebody can be caught."""
 
 
 def some_setting(rng: random.Random) -> Setting:
@@ -94,12 +94,12 @@ class Improvising:
             self._move(deal)
 
     def _decider(self, deal: Deal) -> int:
-        """The seat for which the table waits, as far as it can be seen."""
+        """The seat that the table visibly waits for."""
         drawing = self.prompter.drawing
         return deal.state.actor if drawing is None else drawing.seat
 
     def _is_sleepy(self, deal: Deal) -> bool:
-        """Whose move is in a race has made it: they would sleep through somebody else's turn."""
+        """A player whose move is in a race does not fall asleep: it would be during somebody else's turn."""
         sleeper, session = self.prompter.setting.sleeper, self.prompter.world.session
         if (
             session.table.order[deal.state.actor] != sleeper
@@ -128,7 +128,7 @@ class Improvising:
             self.prompter.speak(person, asks.TakeBack(id=self.prompter.next_id()))
 
     def _move(self, deal: Deal) -> None:
-        """A legal move of whoever is to act; time has passed, so the table may have gone on."""
+        """A legal move of the player to act; time has passed, so the table may have moved on."""
         if self.prompter.deal is not deal or deal.turn is None or self.prompter.drawing:
             return
         if deal.phase.startswith("settle") or (deal.answering and self.prompter.answering):
@@ -208,7 +208,7 @@ class Improvising:
         self._act(seat, self.rng.choice(said), probing=True)
 
     def _speak_up(self, deal: Deal) -> None:
-        """The race for the call, and those who come too late for it."""
+        """The race for the call, with some who are too late."""
         for seat in self.rng.sample(range(deal.seats), deal.seats):
             if self.rng.random() < 0.3:
                 self._pause(0, SPEAKING_SECONDS)
@@ -229,7 +229,7 @@ class Improvising:
                 )
 
     def _act(self, seat: int, move: Move, weight: Weight = Weight.OPEN, *, probing: bool = False) -> None:
-        """A move; whether a probing one is refused at once is part of the script."""
+        """Make a move; if it is only probing, the script notes whether it is refused at once."""
         prompter, deal = self.prompter, self.prompter.deal
         seen = prompter.n - (weight is Weight.OPEN and self.rng.random() < 0.03)
         if weight is Weight.HELD and prompter.answering:

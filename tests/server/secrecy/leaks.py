@@ -1,4 +1,4 @@
-"""Leaks to be planted: each a small mistake that a table could make, and none of them shows in play."""
+"""Planted leaks: each is a small mistake that a table could make, and none shows in play."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def the_next_card_of_the_pile(patch: pytest.MonkeyPatch) -> None:
 
 
 def cards_that_others_draw(patch: pytest.MonkeyPatch) -> None:
-    """Events are told to everybody as they are."""
+    """Everybody gets events unfiltered."""
     patch.setattr(Event, "open_to", lambda _self, _seat: True)
 
 
 def cards_drawn_before_a_reconnection(patch: pytest.MonkeyPatch) -> None:
-    """Whoever comes back hears of all that was missed, as it is."""
+    """A person who comes back gets missed events unfiltered."""
     honest = broadcaster.Broadcaster._greeting
 
     def greeting(self: Any, *told: Any) -> Any:
@@ -73,7 +73,7 @@ def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
 
 
 def how_fast_somebody_answers(patch: pytest.MonkeyPatch) -> None:
-    """Answers are made when they come."""
+    """Answers are made as soon as they come."""
     patch.setattr(AnswerWindow, "hides", lambda _self, _said, _deal: False)
 
 
@@ -93,7 +93,7 @@ def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_kept_card_after_a_restart(patch: pytest.MonkeyPatch) -> None:
-    """Only where the card did not fit the window is opened again."""
+    """The window is opened again only if the card did not fit."""
     honest = AnswerWindow.open_again
 
     def open_again(self: AnswerWindow, deal: Deal, seats: Mapping[str, int]) -> None:
@@ -127,13 +127,13 @@ def an_autopilot_that_has_seen_the_pile(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_drawn_card_that_does_not_fit_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    """Whoever comes in the middle of the hand reads all that has happened, shown or not."""
+    """A person who joins in the middle of the hand reads all events, shown or not."""
     honest = broadcaster.hand_log
     patch.setattr(broadcaster, "hand_log", lambda table, seat, **_: honest(table, seat, hidden=False))
 
 
 def cards_that_others_drew_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    """Whoever comes in the middle of the hand reads it as the first seat knows it."""
+    """A person who joins in the middle of the hand reads it as the first seat knows it."""
     honest = broadcaster.hand_log
     patch.setattr(broadcaster, "hand_log", lambda table, _seat, hidden: honest(table, 0, hidden))
 
@@ -156,7 +156,7 @@ LEAKS: tuple[Plant, ...] = (
 
 
 def how_long_the_disk_took(patch: pytest.MonkeyPatch) -> None:
-    """The update that ends a window says when it was written: a dud has nothing to wait for."""
+    """The update that ends a window tells when it was written; a dud does not wait for the disk."""
     patch.setattr(MoveIntake, "_say_as_of", lambda _self, _end: None)
 
 
@@ -166,7 +166,7 @@ def that_only_a_kept_card_is_written(patch: pytest.MonkeyPatch) -> None:
 
 
 LEAKS_OF_THE_DISK: tuple[Plant, ...] = (how_long_the_disk_took, that_only_a_kept_card_is_written)
-"""They show only where writing takes time."""
+"""Leaks that show only if writing takes time."""
 
 
 def _show(patch: pytest.MonkeyPatch, more: Callable[[Deal, Table, int | None], dict[str, Any]]) -> None:

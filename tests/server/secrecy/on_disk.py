@@ -1,7 +1,7 @@
-"""Two worlds whose logs are written to a real disk: no time that is told may say how long that took (A-11).
+"""Two worlds whose logs are written to a real disk: no time in a message may tell how long that took (A-11).
 
-How long the disk takes is never the same twice, so what is compared is what is told at the end of a window in
-which a drawn card was hidden, relative to that end, and whether anything had to be written before it.
+The disk never takes the same time twice. So the comparison is of the messages at the end of a window in which
+a drawn card was hidden, relative to that end, and of whether anything had to be written before it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from server.secrecy.world import Post, World
 
 MICROSECOND = 1e-6
 A_CHOICE = 0.03
-"""Seconds after the end of a window: who keeps a card so late has chosen to, and everybody sees it."""
+"""Seconds after the end of a window: a player who keeps a card that late chose to, and everybody sees it."""
 
 
 class Disk:
@@ -79,7 +79,7 @@ class Log:
 
 
 class End(NamedTuple):
-    """What was told when a window ended and the turn passed; times are those after its end."""
+    """The message when a window ended and the turn passed; times count from its end."""
 
     time: float
     clock: tuple[float, ...]
@@ -88,7 +88,7 @@ class End(NamedTuple):
 
 
 def compare_on_disk(pairing: Pairing, disk: Disk) -> int:
-    """`Leak` if anybody can tell by a time which card was drawn; how many windows were compared."""
+    """`Leak` if a time tells which card was drawn; return how many windows were compared."""
     scene, twins = pairing
     ends = 0
     for person, twin in twins:
@@ -127,7 +127,7 @@ class Told(NamedTuple):
 
     events: tuple[HandEvent, ...]
     end: End | None
-    """Where a window ends with it in which a drawn card was hidden."""
+    """Set if it ends a window in which a drawn card was hidden."""
 
 
 def _told(world: World, person: str) -> Iterator[Told]:

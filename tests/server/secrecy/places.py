@@ -14,7 +14,7 @@ _FACE_UP = ("laid", "shouted", "shown")
 def owners(events: Iterable[Event], seats: int, dealer: int, size: int) -> list[int | None]:
     """For each card of the deck the seat that got it from the pile, None if nobody did.
 
-    Not exact where a first card was returned: whoever exchanges cards by it must look at the result.
+    Not exact if a first card was returned, so an exchange based on it must be checked.
     """
     taken: list[int | None] = [(dealer + 1 + at) % seats for at in range(7 * seats)]
     for event in events:

@@ -1,4 +1,4 @@
-"""Writes down what is played at a table: lines as they are spoken, and the items that the engine sees."""
+"""Records what is played at a table: lines as spoken, and the items that the engine sees."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from server.secrecy.world import World, arrival, connection
 
 
 class Prompter:
-    """Knows the truth of the table, and what may be said when."""
+    """Knows the true state of the table, and what may be said when."""
 
     def __init__(self, setting: Setting, shuffles: Iterable[Shuffled] = ()) -> None:
         self.setting = setting
@@ -98,7 +98,7 @@ class Prompter:
         self.knock(MessageReceived(here, person, message), weight)
 
     def probe(self, seat: int, move: Move, act: Act) -> None:
-        """A move that is refused now. If it is not merely waiting, that is part of the script."""
+        """A move that is refused now; unless it is only waiting, that becomes part of the script."""
         made = len(self.items)
         self.speak(self.person_at(seat), act)
         if len(self.items) == made:
@@ -118,7 +118,7 @@ class Prompter:
         self.knock(arrival(person, self._times[person], since))
 
     def restart(self) -> None:
-        """Of the server. Everybody comes again; what was hidden is hidden as long."""
+        """Restart the server. Everybody comes back, and what was hidden stays hidden for the same time."""
         if self._answer is not None:
             self._answer.until = min(self._answer.until, self.world.now)
         seen, hidden = self.n, self.drawing is not None
@@ -170,7 +170,7 @@ class Prompter:
         self._noted = len(moves)
 
     def _close(self, deal: Deal) -> None:
-        """The window closes: a card that did not fit lets the turn pass, and so does a kept one."""
+        """Close the window: the turn passes, whether the card did not fit or was kept."""
         assert self.drawing is not None
         kept = [move.verb for _, move in deal.moves[self._noted :][:1]] == ["keep"]
         if kept or self._dud:
@@ -196,7 +196,7 @@ class Prompter:
             self.answering = self._window(deal.state.actor)
 
     def _resume(self) -> None:
-        """A window that should have closed while time stood still is open for its full time again."""
+        """A window that should have closed while time was stopped opens for its full time again."""
         stopped_at = self._pauses[-1][0]
         for window in (self.drawing, self.answering, self._answer):
             if window is not None and stopped_at < window.until <= self.world.now:

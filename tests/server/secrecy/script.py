@@ -42,7 +42,7 @@ class Setting:
     """The seat of somebody who may fall asleep."""
 
     def round_trip(self, person: str) -> float:
-        """Of the line of a person, as it is measured."""
+        """The measured round trip of a person."""
         return random.Random(f"{self.seed}/{person}").choice((0.0, 0.02, 0.1, 0.25))
 
     @property
@@ -51,7 +51,7 @@ class Setting:
 
     @property
     def viewers(self) -> tuple[str, ...]:
-        """Who may be shown another world. The autopilot knows what its person knows: who has one sees it."""
+        """Whose worlds are compared; with a sleeper only theirs, since the autopilot knows what they know."""
         return (*self.people, SPECTATOR) if self.sleeper is None else (self.people[self.sleeper],)
 
 
@@ -97,7 +97,7 @@ Item = Made | Refusal | Closing
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """Lines in the order of time. Of the items only those are valid that were made by a certain line."""
+    """Lines in order of time, and the items they lead to."""
 
     lines: tuple[Line, ...]
     items: tuple[Item, ...]
@@ -112,7 +112,7 @@ class Script:
         return replace(self, lines=self.lines[:lines], items=items, made_by=self.made_by[:lines])
 
     def connection(self, person: str, at: float) -> str | None:
-        """Over which a person could speak then; None if that was not possible."""
+        """The connection over which a person could speak then; None if there was none."""
         if any(since <= at <= until for since, until in self.pauses):
             return None
         knocks = [line.knock for line in self.lines if line.at < at and line.knock.person in (person, None)]

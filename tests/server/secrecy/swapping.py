@@ -1,4 +1,4 @@
-"""Another world for the same script: what is hidden from a viewer is exchanged, nothing public changes."""
+"""Another world for the same script: what is hidden from a viewer changes, nothing public does."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ Exchange = tuple[str, int, tuple[int, ...]]
 
 
 def _exchanges(scene: Scene, original: Truth, viewer: int | None, rng: random.Random) -> Iterator[Exchange]:
-    """Large ones first: all that is hidden; then few cards, and cards of one hand."""
+    """Large exchanges first: everything hidden; then a few cards, and cards of one hand."""
     hand, seats = scene.hand, scene.setting.seats
     size = len(hand.deck)
     owned = owners(original.all, seats, scene.dealer, size)
@@ -148,7 +148,7 @@ def _mixed(
 
 
 def _lines(scene: Scene, person: str, changed: Truth, rng: random.Random) -> Iterator[Line]:
-    """The script of the other world: others than the viewer may well say it at other times."""
+    """The script of the other world, in which other people may speak at other times."""
     for line in scene.script.lines:
         if line.knock.person in (person, SPECTATOR) or line.weight is Weight.OPEN:
             yield line

@@ -1,4 +1,4 @@
-"""Nobody learns anything from what a table sends, or when, that the rules do not show them.
+"""Nobody learns more from what a table sends, or when, than the rules show them.
 
 `soak.py` does the same at full size.
 """
@@ -51,4 +51,4 @@ def test_a_planted_leak_is_found(plant: Plant) -> None:
                 break
         assert nth < RICH + MOST_HANDS, "the leak was not found"
 
-    compare(pairing, Tally())  # without the leak nothing is to be found here
+    compare(pairing, Tally())  # without the leak there is nothing to find

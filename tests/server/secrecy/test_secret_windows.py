@@ -65,7 +65,7 @@ def test_after_a_restart_too_a_kept_card_looks_like_one_that_does_not_fit(waited
 
 
 def hand_that_is_read_late(after: float) -> Stage:
-    """The first player draws; the second loads the page anew and reads the hand so far."""
+    """The first player draws; the second reloads the page and reads the hand so far."""
     stage = staged(classic(), (FIRST, SECOND, THIRD), "R5", "G8 R8")
     stage.act(0, "draw")
     stage.prompter.wait(after)
@@ -198,7 +198,7 @@ def test_a_bot_that_keeps_a_card_looks_like_one_whose_card_does_not_fit() -> Non
 
 
 def hand_of_a_bot(seed: int, drawn: str) -> World:
-    """A bot that would not waste a Wild; where it begins it has to draw, and the next player is slow."""
+    """A bot that would not waste a Wild; if it begins, it has to draw, and the next player is slow."""
     setting = Setting("classic", 3, 1.5, seed, bot=0)
     stage = staged(setting, (FIRST, SECOND, THIRD), "R5", drawn)
     stage.prompter.wait(8)

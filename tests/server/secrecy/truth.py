@@ -1,4 +1,4 @@
-"""The truth about a script: what the engine alone makes of it, and what one viewer may know of that."""
+"""The truth about a script: what the engine alone does with it, and what one viewer may know of that."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from penult.engine.rules import Rules
 from server.secrecy.script import Closing, Item, Made
 
 OPENING = ("left_with", "shown")
-"""Kinds of events that may well show a viewer cards that were hidden so far."""
+"""Events that may show a viewer cards that were hidden so far."""
 
 
 class Impossible(PenultError):
@@ -30,7 +30,7 @@ class Truth:
     """What happened, as the viewer may know it."""
     all: list[Event] = field(default_factory=list)
     secrets: list[tuple[str, int]] = field(default_factory=list)
-    """What the viewer may not know, one after the other."""
+    """What the viewer may not know, in order."""
     kept: list[bool] = field(default_factory=list)
     """For each closing, whether a card that fitted was kept."""
 
@@ -38,7 +38,7 @@ class Truth:
 def truth(
     rules: str, seats: int, dealer: int, chance: Chance, items: tuple[Item, ...], viewer: int | None
 ) -> Truth:
-    """`Impossible` if a move is refused that was made, or made that was refused."""
+    """`Impossible` if a move that was made is refused, or the reverse."""
     deal = Deal(Rules(rules), seats, chance, dealer)
     found = Truth()
     try:
@@ -88,7 +88,7 @@ def first_difference(one: Truth, other: Truth) -> int | None:
 
 
 def alike(one: Truth, other: Truth) -> bool:
-    """Whether the viewer sees the same happen in both, up to an event that opens different cards."""
+    """Whether the viewer sees the same events in both, up to one that shows different cards."""
     at = first_difference(one, other)
     if at is None:
         return True

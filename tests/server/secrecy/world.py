@@ -1,4 +1,4 @@
-"""A world: a table with certain cards, a clock that is moved by hand, and every letter with its time."""
+"""A world: a table with certain cards, a clock that is moved by hand, and every message with its time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from penult.server.rooms import NUMBERS_OF_AN_OWNER
+from penult.server.claimed_table import NUMBERS_OF_AN_OWNER
 from penult.table.apply import apply
 from penult.table.incoming import Connected, Outgoing, RoundTripMeasured
 from penult.table.session import TableSession
@@ -18,13 +18,13 @@ from server.secrecy.script import SPECTATOR, Line, Restart, Setting
 
 Post = tuple[float, bytes]
 PATIENCE = 200
-"""So often a table may be woken without time passing."""
+"""How often a table may be woken without time passing."""
 TURN_SECONDS = 600
-"""Nobody is as slow as that who does not sleep."""
+"""Longer than anybody takes who is not asleep."""
 
 
 class World:
-    """Everybody is seated and the match has begun; the first dealer is to be found."""
+    """Everybody is seated and the match has begun; the first dealer must be found."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class World:
         self.written: set[int] = set()
         """The updates before which something had to be written."""
         self._write = write
-        """Writes steps down, and says how many seconds that took."""
+        """Writes steps, and returns how many seconds that took."""
         self._look = look
         self._woken = 0
         self._restarts = 0
@@ -79,7 +79,7 @@ class World:
 
     @property
     def met(self) -> Iterator[str]:
-        """What there was to be met besides cards."""
+        """What occurred besides cards."""
         if "score=team" in self.setting.rules:
             yield "partners"
         if self._restarts:
@@ -88,7 +88,7 @@ class World:
             yield "an autopilot"
 
     def _restart(self) -> None:
-        """In the middle of a hand; where other cards have come to light it may be over."""
+        """In the middle of a hand; with other cards it may be over."""
         self._restarts += 1
         table = _table(self.setting)
         for step in decode(encode(self.steps)):
@@ -111,7 +111,7 @@ class World:
 
 def arrivals(setting: Setting) -> list[Line]:
     """Everybody comes."""
-    people = (*setting.people, SPECTATOR)  # where a bot sits this is one more who looks on
+    people = (*setting.people, SPECTATOR)  # with a bot, one of the people is a spectator too
     return [Line(0.01 * at, arrival(person, 0, None)) for at, person in enumerate(people, start=1)]
 
 

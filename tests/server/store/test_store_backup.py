@@ -1,4 +1,4 @@
-"""A copy of the store while others write: whole, consistent, and never in place of another file unasked."""
+"""Copying the store while others write: complete, consistent, and never over another file unasked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A disk that refuses: everybody who waits is told, nothing is half written, and it goes on when it can."""
+"""A disk that refuses: all waiters are told, nothing is half written, and writing resumes when possible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from server.store.shelf import batch, numbers, opened, opened_tables
 
 
 async def fill_the_disk(folder: Path) -> None:
-    """The largest size of a file stands for a full disk: the system refuses to write beyond it."""
+    """A limit on file sizes stands for a full disk: the system refuses to write beyond it."""
     async with opened(folder) as store:
         await opened_tables(store, "a", "b", "c")
         _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -44,7 +44,7 @@ async def fill_the_disk(folder: Path) -> None:
 
 
 def test_a_full_disk_reaches_everybody_who_waits_and_then_it_goes_on(tmp_path: Path) -> None:
-    """In a process of its own: its limit would hold for all tests."""
+    """In a separate process, because the limit would affect all tests."""
     command = [sys.executable, "-m", "server.store.test_store_disk", str(tmp_path)]
     tests = Path(__file__).parents[2]
     answer = subprocess.run(command, cwd=tests, capture_output=True, text=True, timeout=60, check=False)

@@ -1,4 +1,4 @@
-"""A process that appends as fast as it can, and says each batch once it was acknowledged."""
+"""A process that appends as fast as it can, and prints each batch once it is acknowledged."""
 
 from __future__ import annotations
 

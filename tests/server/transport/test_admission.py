@@ -34,7 +34,7 @@ STRANGER, PLAYER = ("198.51.100.1", 5000), ("203.0.113.7", 5000)
 
 
 class Door:
-    """An admission whose clock stands still."""
+    """An admission with a stopped clock."""
 
     def __init__(
         self,
@@ -423,7 +423,7 @@ def drained(connection: socket, bytes_a_second: int) -> int:
 
 
 def narrow(server: OpenServer, question: str) -> socket:
-    """A line whose other end takes little ahead."""
+    """A connection with a small receive buffer."""
     connection = socket()
     connection.setsockopt(SOL_SOCKET, SO_RCVBUF, 8192)
     connection.connect(("127.0.0.1", server.port))

@@ -1,4 +1,4 @@
-"""Somebody who does not read is cut, and the others at the table get every letter in order."""
+"""A client that does not read is cut, and the others at the table get every message in order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LETTER = 20_000
 
 
 class TalkativeRooms:
-    """One table. Whatever anybody says, everybody gets a numbered letter of twenty thousand bytes."""
+    """One table. Whatever anybody says, everybody gets a numbered message of twenty thousand bytes."""
 
     def __init__(self, context: AppContext) -> None:
         self.halted: dict[str, str] = {}
@@ -88,7 +88,7 @@ def rooms(server: OpenServer) -> TalkativeRooms:
 
 
 def come(server: OpenServer, name: str, read_ahead: int) -> ClientConnection:
-    """Somebody whose program takes only so many letters before they are read."""
+    """A client that buffers only so many messages before they are read."""
     line = server.call(server.guest(name), max_queue=read_ahead)
     if read_ahead == 1:
         line.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 65_536)  # nor does the system take many
@@ -112,7 +112,7 @@ def come_deaf(server: OpenServer, deaf: socket) -> ClientProtocol:
 
 
 def talk(calm: ClientConnection, until: Callable[[], bool], most: int = 2000) -> list[int]:
-    """The calm one speaks and reads, one letter after the other; the numbers that came."""
+    """The calm client speaks and reads, one message after another; return the numbers that came."""
     came = []
     for _ in range(most):
         calm.send('{"type": "resume"}')

@@ -44,7 +44,7 @@ def failures(server: OpenServer) -> list[str]:
 
 @contextmanager
 def nobody_looks_for_garbage() -> Iterator[None]:
-    """As on a server, which looks everywhere once an hour."""
+    """As on a server, which runs a full collection once an hour."""
     gc.collect()
     gc.disable()
     try:

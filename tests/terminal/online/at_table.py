@@ -1,4 +1,4 @@
-"""People at a table in memory, each at a keyboard of their own."""
+"""People at a table in memory, each with their own keyboard."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from client.table_in_memory import TableInMemory
 from penult.terminal.lines import Lines
-from penult.terminal.online.story import ServerStory
+from penult.terminal.online.narrator import ServerNarrator
 from penult.terminal.plain_answers import PlainAnswers
 from penult.terminal.plain_table import PlainTable
 from penult.terminal.question import Asked
@@ -25,7 +25,7 @@ class Player:
         self._out = io.StringIO()
         lines = Lines(io.StringIO(), self._out)
         self.sitting = PlainTable(
-            ServerStory(language, LINK),
+            ServerNarrator(language, LINK),
             lines,
             lambda message: table.say(name, message),
             lambda: table.now - 400,
@@ -41,7 +41,7 @@ class Player:
         self.sitting.hear(message)
 
     def type(self, *lines: str) -> str:
-        """Type lines; what is said from the first of them on."""
+        """Type lines; return the output from the first of them on."""
         start = len(self.read)
         for line in lines:
             self._answering.hear(line)
@@ -75,7 +75,7 @@ class Player:
 
 
 def until(done: Callable[[], bool], table: TableInMemory, *players: Player) -> None:
-    """Everybody answers and time passes, until it has come so far."""
+    """Everybody answers and time passes, until a condition holds."""
     for _ in range(3000):
         for act in (*(player.move for player in players), table.pass_time):
             if done():
@@ -89,7 +89,7 @@ def until_turn_of(player: Player, *others: Player) -> None:
 
 
 def until_asked(player: Player, asked: Asked, *others: Player) -> None:
-    """Time passes until this is asked of a player, who answers only what comes before a hand."""
+    """Let time pass until a player is asked this; until then they answer only what comes before a hand."""
     for _ in range(3000):
         if player.asked is asked:
             return

@@ -33,7 +33,7 @@ def hand_of(player: Player) -> tuple[str, ...]:
 
 
 def test_who_asks_for_the_seats_reads_what_each_line_takes() -> None:
-    """A-68: everybody at the table can see what the server believes of the others."""
+    """A-68: everybody at the table can see the others' measured round trips."""
     ana, _ = two_and_a_bot()
     ana.table.measure("Ben", 0.118)
     ana.type("/say ok")

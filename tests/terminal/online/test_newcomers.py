@@ -1,4 +1,4 @@
-"""What somebody wants to know who comes, comes back, or is at such a table for the first time."""
+"""What people need to know when they join, come back, or are new to such a table."""
 
 from __future__ import annotations
 

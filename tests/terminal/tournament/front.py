@@ -20,7 +20,7 @@ from typed import Typed
 
 SEVEN = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil")
 ALONE = ("1", ", ".join(SEVEN), "", "1", "4", "1", "0")
-"""Before the first round: seven for themselves, at tables of four, one hand a round, as many as one likes."""
+"""Answers before the first round: seven without partners, tables of four, one hand a round, no last round."""
 
 
 class Front:

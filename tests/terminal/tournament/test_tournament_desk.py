@@ -17,7 +17,7 @@ from penult.notation.names import plainly
 from penult.printing.files import FileRefused
 from penult.terminal.scorekeeper.vocabulary import OF_A_TOURNAMENT
 from penult.terminal.tournament.setup import WantedTournament
-from penult.tournament.file import TournamentFile
+from penult.tournament.file import open_tournament
 from penult.tournament.refusals import REFUSALS
 from terminal.tournament.front import ALONE, Front
 
@@ -497,7 +497,7 @@ def test_every_refusal_of_a_tournament_has_words(language: str) -> None:
 
 
 def test_one_file_has_one_desk(drawn: Front) -> None:
-    file = TournamentFile.open(drawn.file, random.Random(0))
+    file = open_tournament(drawn.file, random.Random(0))
 
     with pytest.raises(FileRefused, match="open in another scorekeeper"):
         drawn.types("standings")

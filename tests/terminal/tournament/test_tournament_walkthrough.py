@@ -1,4 +1,4 @@
-"""The evening in docs/tournaments.md is one that was."""
+"""The evening in docs/tournaments.md is a real one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECOND_HOUR = (
 
 
 def said(front: Front, lines: Sequence[str]) -> str:
-    """As it stands in a document: the file by its name, no spaces at the ends of lines, and no good-bye."""
+    """As in a document: the file's name without its folder, no trailing spaces, and no goodbye."""
     text = front.types(*lines).replace(str(front.file), front.file.name)
     return "\n".join(line.rstrip() for line in text.splitlines()[:-1])
 

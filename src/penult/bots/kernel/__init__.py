@@ -1,1 +1,1 @@
-"""The bots' minds in ints: each policy chooses a move from a state and a seat, at either speed."""
+"""The bots' policies, in ints: each chooses a move from a state and a seat, at either speed."""

@@ -1,4 +1,4 @@
-"""Duplicate deals: the same cards are played once for every rotation of the players around the table."""
+"""Duplicate deals: the same cards are played once in every rotation of the players around the table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from ...engine.kernel.chance import shuffled_positions, stir, stream
 from ...engine.kernel.hands import points
 from ...engine.kernel.jit import inlined, jit
 from ...engine.kernel.state import NOBODY, OVER, REFEREE, State
-from .dealing import begin_hand, prepare
 from .knowledge import WIDTH, forget_all, learn
+from .out_of_turn import NO_MOVE, waited_for
 from .policies import POLICIES, choose
-from .speaking import NO_MOVE, waited_for
+from .shuffles import begin_hand, prepare
 
 UNDEALT, DEALT, PLAYED = 0, 1, 2
 """The states of an arena: the deck, the deal, and the hand that is being played."""
@@ -22,10 +22,10 @@ SQUARES = WINS + POLICIES
 POINTS = SQUARES + POLICIES
 IN_THIS_DEAL = POINTS + POLICIES
 TALLY = IN_THIS_DEAL + POLICIES
-"""What is counted: for each policy its wins, the squares of its wins in a deal, its points."""
+"""What is counted: for each policy its wins, the squares of its wins per deal, and its points."""
 
 LONGEST = 20_000
-"""With nearly all cards in ten hands a hand can go on almost for ever; such a hand is cut short."""
+"""The most moves. With nearly all cards in ten hands, a hand can go on almost forever; it is cut short."""
 
 
 @jit
@@ -39,7 +39,7 @@ def play_deals(
     order: bytearray,
     tally: list[int],
 ) -> None:
-    """The deals of a seed from the `first` on. `lineup` has the policy of each player."""
+    """Play the deals of a seed from the `first` on. `lineup` has the policy of each player."""
     for nth in range(first, first + deals):
         states[DEALT] = states[UNDEALT]
         rng = begin_hand(states[DEALT], stream(seed, nth))
@@ -60,7 +60,7 @@ def play_hand(
     order: bytearray,
     tally: list[int],
 ) -> None:
-    """Play a dealt hand to its end. `known` and `order` are room to work in."""
+    """Play a dealt hand to its end. `known` and `order` are buffers."""
     forget_all(known)
     moves = 0
     while state.phase != OVER and moves < LONGEST:
@@ -78,7 +78,7 @@ def play_hand(
 
 @jit
 def quiet(state: State) -> bool:
-    """Whether nobody but the player to act can have anything to say."""
+    """Whether only the player to act can have a move."""
     return state.exposed == 0 and state.flaggable == NOBODY and state.cancellable == 0
 
 
@@ -98,7 +98,7 @@ def player_at(state: State, seat: int, rotation: int) -> int:
 def first_to_speak(
     state: State, lineup: list[int], rotation: int, known: bytearray, order: bytearray, rng: int
 ) -> tuple[int, int]:
-    """All seats are asked in a random order; play goes on when nobody has a word to say."""
+    """Ask all seats in a random order; the player to act moves if nobody says anything."""
     speaker, said = REFEREE, bare(SETTLE_IT)
     rng = shuffled_positions(order, state.seats, rng)
     for at in range(state.seats):
@@ -115,7 +115,7 @@ def first_to_speak(
 
 @jit
 def is_a_word(move: int) -> bool:
-    """Whether it can be said at any time, and comes before the move of the player in turn."""
+    """Whether a move can be made at any time, and so goes before that of the player in turn."""
     verb = verb_of(move)
     return verb == UNO or verb == CATCH or verb == FLAG
 
@@ -137,7 +137,7 @@ def count_hand(state: State, lineup: list[int], rotation: int, tally: list[int])
 
 @jit
 def count_deal(tally: list[int]) -> None:
-    """Hands of one deal resemble each other: only whole deals are independent."""
+    """Count by deal: the hands of one deal are not independent."""
     for policy in range(POLICIES):
         wins = tally[IN_THIS_DEAL + policy]
         tally[SQUARES + policy] += wins * wins

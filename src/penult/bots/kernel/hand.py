@@ -1,4 +1,4 @@
-"""A hand to think about, in three ints: cards can be taken out of it and nothing at the table changes."""
+"""A hand as three ints, to think about: taking cards out of it changes nothing at the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...engine.kernel.state import State
 
 
 class HeldCards(NamedTuple):
-    """The set of cards held, the set of those held more than once, and the number of all cards."""
+    """The set of cards held, the set of those held more than once, and the number of cards."""
 
     once: int
     twice: int
@@ -35,7 +35,7 @@ def hand_of(state: State, seat: int) -> HeldCards:
 
 @jit
 def without(held: HeldCards, card: int) -> HeldCards:
-    """The hand once a card is laid. A third wild of a kind is forgotten: it is rare."""
+    """The hand after a card is laid. A third wild of one kind is forgotten: it is rare."""
     bit = 1 << card
     if held.twice & bit:
         return hand(held.once, held.twice & ~bit, held.size - 1)

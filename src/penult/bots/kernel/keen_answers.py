@@ -1,4 +1,4 @@
-"""What the keen player answers to a card that was laid on it, or on somebody else."""
+"""How the keen player answers a card that was played on it or on somebody else."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from ...engine.kernel.cards import DRAW_CARD, FACE, INVISIBILITY, KINDS, NO_CARD
 from ...engine.kernel.jit import jit
 from ...engine.kernel.refusals_out_of_turn import refuse_cancel
 from ...engine.kernel.state import NOBODY, State
-from .counting import SURE, SeenCards, look_around, unseen
 from .hand import hand_of, without
 from .keen_effects import no_effect
 from .keen_foresight import color_for
-from .keen_taste import CHALLENGE_AT, INTERRUPT_AT, crowd
-from .laying import with_call
-from .speaking import NO_MOVE
+from .keen_weights import CHALLENGE_AT, INTERRUPT_AT, crowd
+from .out_of_turn import NO_MOVE
+from .plays import with_call
+from .seen_cards import SURE, SeenCards, look_around, unseen
 
 
 @jit
 def answer(state: State, seat: int, known: bytearray) -> int:
-    """Invisibility against cards to be drawn, a challenge where it pays; the rest is taken."""
+    """Invisibility against drawing cards, a challenge where it pays; otherwise accept."""
     if may_cancel(state, seat) and worth_cancelling(state, seat):
         return cancel(state, seat, known)
     if state.top == WILD_FOUR and doubts(state, seat, known):
@@ -28,7 +28,7 @@ def answer(state: State, seat: int, known: bytearray) -> int:
 
 @jit
 def interrupt(state: State, seat: int, known: bytearray) -> int:
-    """Where anybody may cancel any card, Invisibility is a card less for nothing, near the end."""
+    """If anybody may cancel any card, Invisibility is a free way to get rid of a card near the end."""
     if state.sizes[seat] > INTERRUPT_AT or not may_cancel(state, seat):
         return NO_MOVE
     return cancel(state, seat, known)
@@ -41,13 +41,13 @@ def may_cancel(state: State, seat: int) -> bool:
 
 @jit
 def worth_cancelling(state: State, seat: int) -> bool:
-    """The last card always is; otherwise Invisibility is too good against a mere lost turn or a Howler."""
+    """Always with the last card; otherwise Invisibility is too good to spend on a lost turn or a Howler."""
     return state.sizes[seat] == 1 or state.top == WILD_FOUR or FACE[state.top] == DRAW_CARD
 
 
 @jit
 def cancel(state: State, seat: int, known: bytearray) -> int:
-    """Lay Invisibility and name the best color for what is left."""
+    """Lay Invisibility and name the best color for the remaining hand."""
     if state.sizes[seat] == 1:
         return bare(INVIS)
     view, rest = look_around(state, seat, known), without(hand_of(state, seat), INVISIBILITY)
@@ -57,7 +57,7 @@ def cancel(state: State, seat: int, known: bytearray) -> int:
 
 @jit
 def doubts(state: State, seat: int, known: bytearray) -> bool:
-    """Whether to challenge: the layer is known to be guilty, or may well be."""
+    """Whether to challenge: the other player is known to be guilty, or probably is."""
     for card in range(KINDS):
         if known[state.origin * KINDS + card] and OF_COLOR[state.former_color] >> card & 1:
             return True
@@ -66,7 +66,7 @@ def doubts(state: State, seat: int, known: bytearray) -> bool:
 
 @jit
 def had_the_color(state: State, view: SeenCards) -> int:
-    """The chance that a hand like the layer's, as it was, holds a card of the color then in play."""
+    """The probability that the accused hand, as it was, had a card of the color then in play."""
     cards, hidden, none = unseen(view, OF_COLOR[state.former_color]), view.hidden, SURE
     for _ in range(state.size_as_laid):
         if hidden <= cards:

@@ -9,12 +9,12 @@ from ...engine.kernel.effects import reverse_skips
 from ...engine.kernel.jit import jit
 from ...engine.kernel.state import NOBODY, State
 from ...engine.kernel.turns import next_seat
-from .keen_taste import HAT_CARDS
+from .keen_weights import HAT_CARDS
 from .targets import nearest_to_going_out, seat_before
 
 
 class Effect(NamedTuple):
-    """Who draws how many cards, and who has the turn after that."""
+    """Who draws how many cards, and whose turn it is then."""
 
     victim: int
     cards: int
@@ -33,7 +33,7 @@ def no_effect(state: State, seat: int) -> Effect:
 
 @jit
 def effect_of(state: State, seat: int, card: int, drawn: int) -> Effect:
-    """`drawn` cards have already come to the victim by other cards of the same turn."""
+    """`drawn` counts the cards that the victim already has from earlier cards of the same turn."""
     after, face = next_seat(state, seat), FACE[card]
     if face == DRAW_CARD:
         return effect(after, drawn + state.strength, next_seat(state, after))
@@ -48,7 +48,7 @@ def effect_of(state: State, seat: int, card: int, drawn: int) -> Effect:
 
 @jit
 def plays_again(state: State, card: int) -> bool:
-    """Whether the turn comes straight back to the one who laid the card."""
+    """Whether the turn comes straight back to the player of the card."""
     if state.seats > 2:
         return False
     return ON_NEXT_PLAYER >> card & 1 != 0 or (FACE[card] == REVERSE and reverse_skips(state))

@@ -1,17 +1,17 @@
-"""Thinking a turn through to its end: in a duel many cards give their player another turn."""
+"""Looking ahead to the end of a turn: in a duel, many cards give their player another turn."""
 
 from __future__ import annotations
 
 from ...engine.kernel.cards import COLOR, NO_COLOR, WILDS
 from ...engine.kernel.jit import jit, lowest_bit
 from ...engine.kernel.state import State
-from .counting import SeenCards, follows
 from .hand import HeldCards, without
 from .keen_effects import Effect, effect_of, no_effect, plays_again
-from .keen_standing import standing
+from .keen_evaluation import evaluation
+from .seen_cards import SeenCards, follows
 
 OUT = 100_000
-"""Going out is better than anything else; the sooner the better."""
+"""Going out is worth more than anything else, and the sooner the better."""
 
 
 @jit
@@ -26,11 +26,11 @@ def prospect(
     drawn: int,
     depth: int,
 ) -> int:
-    """What comes of laying a card when this hand is left; `drawn` cards were drawn earlier in the turn."""
+    """The value of laying a card with this hand left; the victim drew `drawn` cards earlier in the turn."""
     if held.size == 0:
         return OUT + depth
     after = effect_of(state, seat, card, drawn)
-    best = standing(state, seat, known, view, held, card, color, after)
+    best = evaluation(state, seat, known, view, held, card, color, after)
     if depth == 0 or not plays_again(state, card):
         return best
     cards = held.once & (follows(card, color) | WILDS)
@@ -49,12 +49,12 @@ def prospect(
 def color_for(
     state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards, card: int, after: Effect
 ) -> int:
-    """A card's own color, or for a wild the best one to name when this hand is left."""
+    """A card's own color; for a wild, the best one to name with this hand left."""
     if COLOR[card] != NO_COLOR:
         return COLOR[card]
     best, most = 0, -OUT
     for color in range(4):
-        worth = standing(state, seat, known, view, held, card, color, after)
+        worth = evaluation(state, seat, known, view, held, card, color, after)
         if worth > most:
             best, most = color, worth
     return best

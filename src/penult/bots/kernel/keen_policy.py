@@ -1,30 +1,30 @@
-"""The keen player: weighs what each card would leave behind, and does what leaves it best off."""
+"""The keen player: evaluates the position after each possible play and chooses the best."""
 
 from __future__ import annotations
 
 from ...engine.kernel.actions import COLOR_IS, DRAW, KEEP, action, bare
 from ...engine.kernel.cards import COLOR, HOWLER, NO_CARD, NO_COLOR, WILD_FOUR
 from ...engine.kernel.jit import jit, lowest_bit
-from ...engine.kernel.matching import bluffs
+from ...engine.kernel.playable_cards import bluffs
 from ...engine.kernel.refusals_in_turn import refuse_draw, refuse_keep
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, REACT, TURN, State
 from ...engine.kernel.turns import next_seat
-from .counting import SeenCards, look_around
 from .hand import HeldCards, hand_of, without
 from .keen_answers import answer, interrupt
 from .keen_effects import no_effect
+from .keen_evaluation import evaluation
 from .keen_foresight import OUT, color_for, prospect
-from .keen_standing import standing
-from .keen_taste import BLUFFING, DEPTH, DRAWING, KEEPING, crowd
-from .laying import fitting_cards, lay
+from .keen_weights import BLUFFING, DEPTH, DRAWING, KEEPING, crowd
+from .out_of_turn import NO_MOVE, catch, flag, late_call, waited_for
+from .plays import fitting_cards, lay
+from .seen_cards import SeenCards, look_around
 from .simple_policy import favorite_color
-from .speaking import NO_MOVE, catch, flag, late_call, waited_for
 from .targets import nearest_to_going_out
 
 
 @jit
 def choose(state: State, seat: int, known: bytearray, _rng: int) -> int:
-    """The seat's move, or none."""
+    """The seat's move, or `NO_MOVE`."""
     said = late_call(state, seat)
     if said == NO_MOVE:
         said = catch(state, seat)
@@ -55,7 +55,7 @@ def in_turn(state: State, seat: int, known: bytearray) -> int:
 
 @jit
 def name_color(state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards) -> int:
-    """For a card already laid; of a turned-up wild the seat itself has the first turn."""
+    """Name a color for a card that is laid already; after a turned-up wild the seat itself plays next."""
     color = favorite_color(state, seat)
     if not state.turned_up:
         color = color_for(state, seat, known, view, held, state.top, no_effect(state, seat))
@@ -64,7 +64,7 @@ def name_color(state: State, seat: int, known: bytearray, view: SeenCards, held:
 
 @jit
 def best_play(state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards) -> int:
-    """The card and color with the best prospect, unless it is better to draw, or to keep what was drawn."""
+    """The card and color with the best prospect, unless drawing, or keeping the drawn card, is better."""
     best, named, most = NO_CARD, NO_COLOR, worth_of_laying_nothing(state, seat, known, view, held)
     cards = fitting_cards(state, seat)
     while cards:
@@ -92,8 +92,8 @@ def worth_of_laying(
 def worth_of_laying_nothing(
     state: State, seat: int, known: bytearray, view: SeenCards, held: HeldCards
 ) -> int:
-    """How the seat stands if it draws or keeps; where it may not, anything is better."""
-    here = standing(state, seat, known, view, held, state.top, state.color, no_effect(state, seat))
+    """The value of drawing or keeping; worse than anything else if that is not allowed."""
+    here = evaluation(state, seat, known, view, held, state.top, state.color, no_effect(state, seat))
     if state.phase == DRAWN:
         return -OUT if refuse_keep(state, seat) else here - KEEPING[crowd(state)]
     return -OUT if refuse_draw(state, seat) else here - DRAWING[crowd(state)]
@@ -101,5 +101,5 @@ def worth_of_laying_nothing(
 
 @jit
 def target_for(state: State, seat: int, card: int) -> int:
-    """A Howler tells most about the next player; a Sorting Hat belongs on whoever is about to go out."""
+    """A Howler reveals most about the next player; a Sorting Hat goes to the one nearest to going out."""
     return next_seat(state, seat) if card == HOWLER else nearest_to_going_out(state, seat)

@@ -1,4 +1,4 @@
-"""What each seat was shown of the others' hands, as counts: viewer, owner, kind of card."""
+"""What each seat was shown of the others' hands: counts by viewer, owner and kind of card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def forget_all(known: bytearray) -> None:
 
 @jit
 def learn(state: State, known: bytearray) -> None:
-    """Follow the events of the last move."""
+    """Update from the events of the last move."""
     for at in range(state.told):
         event = state.events[at]
         kind, owner, other, card = event & 31, event >> 5 & 15, event >> 9 & 15, event >> 13 & 255
@@ -52,6 +52,6 @@ def show_all(state: State, known: bytearray, owner: int, card: int) -> None:
 
 @jit
 def forget(known: bytearray, viewer: int, owner: int) -> None:
-    """The whole hand is about to be seen."""
+    """Clear what the viewer knows of a hand, because all of it is about to be shown."""
     for card in range(KINDS):
         known[place(viewer, owner, card)] = 0

@@ -1,4 +1,4 @@
-"""Every policy by its number. Each is a function of what its seat may know, and of chance."""
+"""Every policy by its number. Each is a function of what its seat may know and of `rng`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ POLICIES = 3
 
 @jit
 def choose(policy: int, state: State, seat: int, known: bytearray, rng: int) -> int:
-    """The move of a seat that plays by this policy, or none.
+    """The move of a seat that plays by this policy, or `NO_MOVE`.
 
-    `known` has a count for each other seat and kind of card: what that seat surely holds. `rng` has just
-    been stirred.
+    `known` counts the cards that each other seat certainly holds, by seat and kind. `rng` has just been
+    stirred.
     """
     if policy == RANDOM:
         return random_policy.choose(state, seat, known, rng)

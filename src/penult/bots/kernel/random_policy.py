@@ -1,6 +1,6 @@
 """The random player: lays a random right card, draws only when it must, always calls UNO.
 
-It never bluffs, never challenges and never accuses. Every move is a function of what its seat sees.
+It never bluffs, challenges or accuses.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from ...engine.kernel.cards import COLOR, NO_CARD, NO_COLOR
 from ...engine.kernel.chance import below, stir
 from ...engine.kernel.jit import bits, inlined, jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
-from .laying import lay, right_cards
-from .speaking import NO_MOVE, late_call, waited_for
+from .out_of_turn import NO_MOVE, late_call, waited_for
+from .plays import lay, right_cards
 
 
 @jit
 def choose(state: State, seat: int, _known: bytearray, rng: int) -> int:
-    """The seat's move, or none; `rng` has just been stirred."""
+    """The seat's move, or `NO_MOVE`; `rng` has just been stirred."""
     said = late_call(state, seat)
     if said != NO_MOVE:
         return said
@@ -42,7 +42,7 @@ def in_turn(state: State, seat: int, rng: int) -> int:
 
 @jit
 def pick(cards: int, rng: int) -> int:
-    """A random card of a set."""
+    """A random card from a set."""
     for _ in range(below(rng, bits(cards))):
         cards &= cards - 1
     return lowest_bit(cards)

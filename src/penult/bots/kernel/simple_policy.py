@@ -1,7 +1,7 @@
-"""The simple player: the dearest card that fits, wilds last, and then the color it has most of.
+"""The simple player: lays the card worth most, wilds last, and names the color it holds most of.
 
-It draws only when nothing fits, lays a drawn card that fits, calls UNO, never bluffs and accepts everything.
-It catches whoever is exposed and flags nobody.
+It draws only when nothing fits, lays a drawn card that fits, calls UNO, never bluffs, accepts everything,
+catches exposed players and flags nobody.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from ...engine.kernel.cards import NO_CARD, OF_COLOR, POINTS, WILDS
 from ...engine.kernel.jit import jit, lowest_bit
 from ...engine.kernel.state import COLOR_PHASE, DRAWN, NOBODY, TURN, State
 from .hand import hand_of, number_of
-from .laying import lay, right_cards
-from .speaking import NO_MOVE, catch, late_call, waited_for
+from .out_of_turn import NO_MOVE, catch, late_call, waited_for
+from .plays import lay, right_cards
 from .targets import nearest_to_going_out
 
 
 @jit
 def choose(state: State, seat: int, _known: bytearray, _rng: int) -> int:
-    """The seat's move, or none."""
+    """The seat's move, or `NO_MOVE`."""
     said = late_call(state, seat)
     if said == NO_MOVE:
         said = catch(state, seat)
@@ -43,7 +43,7 @@ def in_turn(state: State, seat: int) -> int:
 
 @jit
 def dearest(cards: int) -> int:
-    """The card of a set that counts most; a wild only if there is nothing else."""
+    """The card of a set that is worth most; a wild only if there is nothing else."""
     if cards & ~WILDS:
         cards &= ~WILDS
     best = lowest_bit(cards)
@@ -57,7 +57,7 @@ def dearest(cards: int) -> int:
 
 @jit
 def favorite_color(state: State, seat: int) -> int:
-    """The color of which the seat holds most cards."""
+    """The color that the seat holds most cards of."""
     held, best, most = hand_of(state, seat), 0, -1
     for color in range(4):
         number = number_of(held, OF_COLOR[color])

@@ -1,4 +1,4 @@
-"""Other players, seen from a seat."""
+"""Choosing among the other players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...engine.kernel.turns import next_seat
 
 @jit
 def nearest_to_going_out(state: State, seat: int) -> int:
-    """The other player with the fewest cards; of several, the one who plays first."""
+    """The other player with the fewest cards; among equals, the one who plays first."""
     best = next_seat(state, seat)
     other = next_seat(state, best)
     while other != seat:

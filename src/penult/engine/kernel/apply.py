@@ -1,4 +1,4 @@
-"""One move: refused, and nothing has changed, or carried out."""
+"""Making one move: it is refused and changes nothing, or it is carried out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .uno import call, end_stale_call
 
 @inlined
 def apply(state: State, seat: int, move: int) -> int:
-    """The refusal, 0 when there was none: then the events of the move stand in the state."""
+    """Return the refusal, or 0: then the move is made and its events are in the state."""
     why_not = refusal(state, seat, move)
     if why_not:
         return why_not

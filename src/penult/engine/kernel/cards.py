@@ -54,6 +54,6 @@ OF_FACE = constant_table(
 )
 
 AIMED = _set_of([HOWLER, HAT])
-"""Cards that are played on a player whom the layer chooses."""
+"""Cards that are played on a player of one's choice."""
 ON_NEXT_PLAYER = _set_of([WILD_FOUR] + [card for card in _COLORED if FACE[card] in (DRAW_CARD, SKIP)])
 """Cards that are always played on the next player."""

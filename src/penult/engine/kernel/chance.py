@@ -1,4 +1,4 @@
-"""A small generator for simulation: 62 bits, the same at both speeds. Tables never use it."""
+"""A small random generator for simulations: 62 bits, the same at both speeds. Real tables never use it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def stir(rng: int) -> int:
 
 @jit
 def stream(seed: int, nth: int) -> int:
-    """Where the nth of many streams begins: neighbors share nothing that a simulation could notice."""
+    """The first state of the nth of many streams; a simulation cannot tell that neighbors are related."""
     return mixed(mixed(seed) + nth)
 
 
 @jit
 def mixed(number: int) -> int:
-    """Another number of 62 bits: each bit of it depends on every bit of the first."""
+    """Hash a number to 62 bits, each of which depends on every bit of the input."""
     number = (number + 0x1E3779B97F4A7C15) & _MASK
     number = ((number ^ number >> 30) * 0x3F58476D1CE4E5B9) & _MASK
     number = ((number ^ number >> 27) * 0x14D049BB133111EB) & _MASK
@@ -30,13 +30,13 @@ def mixed(number: int) -> int:
 
 @jit
 def below(rng: int, n: int) -> int:
-    """A number from 0 to n - 1 out of a state that has just been stirred."""
+    """A number from 0 to n - 1, from a state that has just been stirred."""
     return ((rng ^ rng >> 18) >> 27 & 0xFFFFFFFF) * n >> 32
 
 
 @jit
 def shuffle(cards: bytearray, size: int, rng: int) -> int:
-    """Put the first `size` cards into a random order; the generator's state is handed back."""
+    """Put the first `size` cards into a random order and return the generator's new state."""
     for at in range(size - 1, 0, -1):
         rng = stir(rng)
         other = below(rng, at + 1)

@@ -1,4 +1,4 @@
-"""What a card does once it lies on the DISCARD pile and somebody is left to suffer it."""
+"""What a card does once it lies on the DISCARD pile."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def hit(state: State, victim: int) -> None:
 
 @jit
 def reverse_skips(state: State) -> bool:
-    """R-59, A-63: between two players a Reverse is a Skip. A-101: only hp2018 may have it otherwise."""
+    """R-59, A-63: with two players a Reverse is a Skip. A-101: only hp2018 can agree otherwise."""
     return state.seats == 2 and not (state.reverse_noop and state.deck >> HAT & 1)
 
 
@@ -68,8 +68,8 @@ def waits(state: State, card: int) -> bool:
     """Whether the victim answers before the card strikes.
 
     A Wild Draw Four can be challenged (R-31) and a Howler is answered by shouting (R-36). Where
-    Invisibility exists everybody is asked, holder or not (A-80). Under `legality=table` the others
-    get their chance to flag a card that was laid, though not a turned-up one.
+    Invisibility exists, every victim is asked, with or without one in hand (A-80). Under `legality=table`
+    the others get a chance to flag a card that was laid; a turned-up one cannot be flagged.
     """
     if card == WILD_FOUR or card == HOWLER or state.deck >> INVISIBILITY & 1:
         return True
@@ -78,7 +78,7 @@ def waits(state: State, card: int) -> bool:
 
 @jit
 def strike(state: State, victim: int) -> None:
-    """The effect of the top card happens to its victim."""
+    """Carry out the effect of the top card on its victim."""
     close_card(state)
     face = FACE[state.top]
     if face == HOWLER:
@@ -99,7 +99,7 @@ def strike(state: State, victim: int) -> None:
 
 @jit
 def draw_and_lose_turn(state: State, victim: int, number: int, rule: int) -> None:
-    """R-24, R-29, R-34: the victim draws and the turn goes on to the player after."""
+    """R-24, R-29, R-34: the victim draws, and the turn goes to the next player."""
     draw(state, victim, number, rule)
     if state.forced_closes:
         close_windows(state)
@@ -108,14 +108,14 @@ def draw_and_lose_turn(state: State, victim: int, number: int, rule: int) -> Non
 
 @jit
 def lose_turn(state: State, victim: int, rule: int, rule_of_two: int) -> None:
-    """The turn goes to the player after the victim: with two players, back to the layer."""
+    """The turn goes to the player after the victim; with two players that is the one who laid the card."""
     skip_turn(state, victim, rule)
     start_turn(state, next_seat(state, victim), rule_of_two if state.seats == 2 else R22)
 
 
 @jit
 def shout(state: State, victim: int) -> None:
-    """R-36: the whole hand is called out to the whole table; then the layer names the color."""
+    """R-36: the victim calls out the whole hand; then the player of the Howler names the color."""
     cards = state.held[victim]
     while cards:
         card = lowest_bit(cards)
@@ -128,7 +128,7 @@ def shout(state: State, victim: int) -> None:
 
 @jit
 def sort(state: State, victim: int) -> None:
-    """R-41: draws until a red card comes. A-37: or until no card can be drawn at all."""
+    """R-41: the victim draws until a red card comes. A-37: or until no card can be drawn."""
     drawn = 0
     card = draw_one(state, victim, R41)
     while card != NO_CARD:

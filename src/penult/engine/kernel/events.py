@@ -1,4 +1,4 @@
-"""What happened, as ints: `kind | seat | other | value | rule`, written into the state as it happens."""
+"""Events as ints, `kind | seat | other | value | rule`, written into the state as they happen."""
 
 from __future__ import annotations
 

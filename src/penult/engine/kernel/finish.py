@@ -1,4 +1,4 @@
-"""The end of a hand: somebody is out, or nobody can move any more."""
+"""The end of a hand: somebody is out, or nobody can move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .turns import close_card, next_seat
 
 @jit
 def last_card(state: State, seat: int, target: int) -> None:
-    """A-50: a right last card ends the hand, a wrong one waits until somebody objects or nobody."""
+    """A-50: a right last card ends the hand; a wrong one waits for an objection, or for the referee."""
     if state.wrong:
         state.phase = SETTLE
         state.actor = seat
@@ -26,7 +26,7 @@ def last_card(state: State, seat: int, target: int) -> None:
 
 @jit
 def go_out(state: State, seat: int, target: int) -> None:
-    """R-51, R-52: of all last cards only the Draw cards still act, and the Hat if so agreed."""
+    """R-51, R-52: a last card has no effect, except a Draw card, and a Sorting Hat if agreed."""
     close_card(state)
     state.winner = seat
     tell(state, OUT, seat, NOBODY, 0, R51)
@@ -42,7 +42,7 @@ def go_out(state: State, seat: int, target: int) -> None:
 
 @jit
 def block(state: State) -> None:
-    """A-57: nothing can change any more; the hand is void, or goes to the fewest points."""
+    """A-57: nobody can lay or draw; the hand is void, or goes to the fewest points."""
     winner = lowest_hand(state) if state.lowest_wins else NOBODY
     state.winner = winner
     if winner == NOBODY:
@@ -55,7 +55,7 @@ def block(state: State) -> None:
 
 @jit
 def abandon(state: State) -> None:
-    """A-74: a player has left, and the table plays this hand no further; nobody wins it."""
+    """A-74: a player has left, and the table ends this hand; nobody wins it."""
     state.told = 0
     close_card(state)
     state.called = NOBODY
@@ -74,7 +74,7 @@ def lowest_hand(state: State) -> int:
 
 @jit
 def end_hand(state: State) -> None:
-    """All hands are laid open and counted (R-54)."""
+    """Show and count all hands (R-54)."""
     state.phase = OVER
     state.actor = NOBODY
     state.exposed = 0

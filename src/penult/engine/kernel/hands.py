@@ -14,7 +14,7 @@ def count(state: State, seat: int, card: int) -> int:
 
 @jit
 def take(state: State, seat: int, card: int) -> None:
-    """A card enters the hand; A-41: with more than one card nobody is exposed any longer."""
+    """Add a card to the hand. A-41: a player with more than one card is no longer exposed."""
     hold(state, seat, card)
     state.sizes[seat] += 1
     if state.exposed >> seat & 1:

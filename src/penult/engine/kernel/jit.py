@@ -1,4 +1,4 @@
-"""All that differs between the two speeds: the decorator, constant tables, counting bits, wiping rows."""
+"""Everything that differs between the two speeds: the decorator, constant tables, bits, wiping rows."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ else:
         return tuple(values)
 
     def lowest_bit(number: int) -> int:
-        """The place of the lowest bit set in a number that is not 0."""
+        """The position of the lowest set bit; the number is not 0."""
         return (number & -number).bit_length() - 1
 
     def bits(number: int) -> int:
@@ -40,5 +40,5 @@ else:
         return number.bit_count()
 
     def wipe(row: bytearray | list[int], start: int, end: int) -> None:
-        """Zeros from `start` up to `end`."""
+        """Set a row to zero from `start` up to `end`."""
         cast(bytearray, row)[start:end] = bytes(end - start)

@@ -1,8 +1,8 @@
 """The moves a seat may make, written into a row of ints.
 
-Every shape a move can have is tried at the same door that `apply` uses, so list and referee agree. Two
-exceptions: `uno` is listed only where it answers a duty, and a flag against the last layer is listed
-whether or not the card was wrong.
+Each form that a move can have goes through the check that `apply` makes, so the list and the referee agree.
+There are two exceptions: `uno` is listed only when it is owed, and a flag against the player of the last
+card is listed whether or not the card was wrong.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .actions import (
 from .cards import AIMED, COLOR, HAT, INVISIBILITY, NO_CARD, NO_COLOR, WILD_FOUR
 from .citations import R28
 from .jit import jit, lowest_bit
-from .matching import bluffs
+from .playable_cards import bluffs
 from .refusals import refusal
 from .refusals_in_turn import may_be_laid
 from .state import DRAWN, NOBODY, REACT, REFEREE, TURN, State
@@ -37,12 +37,12 @@ from .turn_moves import broken_rule
 from .uno import early_call_counts
 
 MOVES = 160
-"""Room for every move of one seat."""
+"""More than one seat ever has."""
 
 
 @jit
 def legal_moves(state: State, seat: int, moves: list[int]) -> int:
-    """Write the seat's moves into `moves` and say how many there are."""
+    """Write the seat's moves into `moves` and return their number."""
     if seat == REFEREE:
         return referee_moves(state, moves)
     found = 0
@@ -59,14 +59,14 @@ def legal_moves(state: State, seat: int, moves: list[int]) -> int:
 
 @jit
 def others_may_move(state: State) -> bool:
-    """Whether a seat that is not to act might have a move: an accusation, a late call, or Invisibility."""
+    """Whether a seat out of turn might have a move: an accusation, a late call, or Invisibility."""
     accusable = state.exposed != 0 or state.flaggable != NOBODY or state.false_price != 0
     return accusable or state.cancellable != 0
 
 
 @jit
 def answers(state: State, seat: int, moves: list[int], found: int) -> int:
-    """What only the player to act can do, besides laying a card."""
+    """Moves of the player to act, other than laying a card."""
     if state.phase == TURN:
         return offer(state, seat, bare(DRAW), moves, found)
     if state.phase == DRAWN:
@@ -89,7 +89,7 @@ def offer(state: State, seat: int, move: int, moves: list[int], found: int) -> i
 
 @jit
 def offer_with_call(state: State, seat: int, move: int, moves: list[int], found: int) -> int:
-    """R-43: the card that leaves one can be laid with the call or without it."""
+    """R-43: a card that leaves one in the hand can be laid with or without the call."""
     found = offer(state, seat, move, moves, found)
     if state.sizes[seat] == 2 and state.called != seat:
         found = offer(state, seat, move | UNO_BIT, moves, found)
@@ -127,7 +127,7 @@ def ways_to_cancel(state: State, seat: int, moves: list[int], found: int) -> int
 
 @jit
 def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
-    """UNO where it answers a duty, catches that would be heard, flags that might be."""
+    """UNO if it is owed, catches that would be accepted, flags that might be."""
     if state.exposed >> seat & 1 or early_call_counts(state, seat):
         found = offer(state, seat, bare(UNO), moves, found)
     if not state.exposed and not state.false_price and state.flaggable == NOBODY:
@@ -144,7 +144,7 @@ def accusations(state: State, seat: int, moves: list[int], found: int) -> int:
 
 @jit
 def may_look_wrong(state: State, seat: int, target: int) -> bool:
-    """The last card can be flagged by all others, right or wrong: the list does no noticing."""
+    """All others can flag the last card, right or wrong: the list must not give a wrong one away."""
     return state.flaggable == target and seat != target
 
 
@@ -158,7 +158,7 @@ def referee_moves(state: State, moves: list[int]) -> int:
 
 @jit
 def flaw(state: State, seat: int, move: int) -> int:
-    """The rule a legal move would break, 0 if it is right: a wrong card (R-49) or a bluff (R-28)."""
+    """The rule that a legal move would break, as a wrong card (R-49) or a bluff (R-28); 0 if it is right."""
     if verb_of(move) != PLAY:
         return 0
     card = card_of(move)

@@ -1,4 +1,4 @@
-"""Penalties: a missed UNO, a wrong card, a suggestion, and an accusation without ground."""
+"""Penalties: for a missed call, a wrong card, a suggestion and a false accusation."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .state import NOBODY, State
 from .turns import close_card, next_seat, start_turn
 
 PRICE = 2
-"""Every penalty of the sheets is two cards, the challenge apart."""
+"""Every penalty on the sheets is two cards, except for a challenge."""
 
 
 @jit
 def catch(state: State, seat: int, target: int) -> None:
-    """R-47, A-91: the exposed player draws two; without exposure the accuser does (A-42)."""
+    """R-47, A-91: an exposed player draws two; if the target is not exposed, the accuser does (A-42)."""
     if state.exposed >> target & 1:
         end_exposure(state, target)
         tell(state, CAUGHT, target, seat, 0, R47)
@@ -27,7 +27,7 @@ def catch(state: State, seat: int, target: int) -> None:
 
 @jit
 def flag(state: State, seat: int, target: int) -> None:
-    """R-49, A-49: the wrong card goes back, its layer draws two and the turn passes on."""
+    """R-49, A-49: a wrong card goes back, its player draws two and loses the turn."""
     if not wrong_card_of(state, target):
         accuse_falsely(state, seat, target)
         return
@@ -46,13 +46,13 @@ def wrong_card_of(state: State, target: int) -> bool:
 
 @jit
 def accuse_falsely(state: State, seat: int, target: int) -> None:
-    """A-42, `false_catch=draw2`: the price of an accusation without ground."""
+    """A-42, `false_catch=draw2`: the price of a false accusation."""
     tell(state, ACCUSED_FALSELY, seat, target, 0, A42)
     draw(state, seat, PRICE, A42)
 
 
 @jit
 def hint(state: State, target: int) -> None:
-    """R-48: the referee found that this player suggested a play."""
+    """R-48: the referee punishes this player for suggesting a play."""
     tell(state, HINTED, target, NOBODY, 0, R48)
     draw(state, target, PRICE, R48)

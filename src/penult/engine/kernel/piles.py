@@ -10,7 +10,7 @@ from .jit import inlined, jit
 from .state import CARDS, NOBODY, State
 
 MOST_DRAWN = 6
-"""No single move takes more cards from the DRAW pile, a Sorting Hat apart (R-34)."""
+"""The most cards that one move draws (R-34), except through a Sorting Hat."""
 
 
 @jit
@@ -20,13 +20,13 @@ def pile_size(state: State) -> int:
 
 @jit
 def order_due(state: State) -> bool:
-    """Whether the next move might reshuffle and no order has been prepared for it."""
+    """Whether the next move might reshuffle and no order is prepared yet."""
     return state.order_ready == 0 and (pile_size(state) <= MOST_DRAWN or state.deck >> HAT & 1 != 0)
 
 
 @inlined
 def draw_one(state: State, seat: int, rule: int) -> int:
-    """A-54: the reshuffle follows the last card at once, or precedes the next one drawn."""
+    """A-54: the pile is reshuffled right after its last card is drawn, or before the next draw."""
     if state.pile_top == state.pile_end:
         reshuffle(state)
         if state.pile_top == state.pile_end:
@@ -50,9 +50,9 @@ def draw(state: State, seat: int, number: int, rule: int) -> None:
 
 @jit
 def reshuffle(state: State) -> None:
-    """R-50: all discards but the top one become the DRAW pile, in the prepared order.
+    """R-50: all discards except the top one become the DRAW pile, in the prepared order.
 
-    A-90: the card beneath the top stays too while the top one may still be taken back.
+    A-90: the card beneath the top also stays while the top one may still be taken back.
     """
     kept = 1 + state.guarded
     size = state.discards - kept
@@ -76,7 +76,7 @@ def reshuffle(state: State) -> None:
 
 @inlined
 def lay(state: State, seat: int, card: int) -> None:
-    """The card goes from the hand onto the DISCARD pile."""
+    """Move a card from the hand onto the DISCARD pile."""
     give_up(state, seat, card)
     put_on_top(state, card)
     state.origin = seat
@@ -92,7 +92,7 @@ def put_on_top(state: State, card: int) -> None:
 
 @jit
 def take_back(state: State, seat: int) -> None:
-    """The top card returns to the hand that laid it; color and direction are as before."""
+    """Return the top card to the hand it came from, and restore color and direction."""
     take(state, seat, state.top)
     state.discards -= 1
     state.top = state.discard[state.discards - 1]

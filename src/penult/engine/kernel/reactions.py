@@ -24,7 +24,7 @@ def accept(state: State, seat: int) -> None:
 
 @jit
 def challenge(state: State, seat: int) -> None:
-    """R-31 … R-34: the layer shows the hand as it was; one of the two pays."""
+    """R-31 … R-34: the accused shows the hand as it was; one of the two pays."""
     layer = state.origin
     tell(state, CHALLENGED, seat, layer, 0, R31)
     for card in range(KINDS):
@@ -40,7 +40,7 @@ def challenge(state: State, seat: int) -> None:
 
 @jit
 def convict(state: State, layer: int, challenger: int) -> None:
-    """R-33: the layer draws the four and the challenger plays. A-18: the card stays, or returns."""
+    """R-33: the bluffer draws the four and the challenger plays. A-18: the card stays, or goes back."""
     tell(state, GUILTY, layer, challenger, 0, R33)
     if state.guilty_returns:
         tell(state, TOOK_BACK, layer, NOBODY, state.top, R33)
@@ -77,7 +77,7 @@ def cancel(state: State, seat: int, move: int) -> None:
 
 @jit
 def takes_the_turn(state: State) -> bool:
-    """A-25, A-31, A-40: whether the victim's Invisibility is that player's turn."""
+    """A-25, A-31, A-40: whether laying Invisibility counts as the victim's turn."""
     return state.howler_to_invis != 0 if state.top == HOWLER else state.invis_free == 0
 
 

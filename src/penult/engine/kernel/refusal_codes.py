@@ -1,4 +1,4 @@
-"""A refusal as one int: `code | rule | three facts`."""
+"""A refusal as one int: a code, a rule and three facts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Why a move is refused: `code | rule | three facts` as one int, and 0 when it is not.
+"""Why a move is refused, as one int; 0 if it is accepted.
 
-These functions only look: a refused move changes nothing.
+These functions change nothing.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ from .cards import AIMED, COLOR, HAT, HOWLER, KINDS, NO_COLOR, WILD_FOUR
 from .citations import A30, A50, A51, A56, A73, A100, D02, D03, R01, R02, R12, R16, R18, R20, R21
 from .hands import count
 from .jit import inlined, jit
-from .matching import bluffs, playable
 from .piles import pile_size
+from .playable_cards import bluffs, playable
 from .refusal_codes import (
     ANSWER_FIRST,
     COLOR_FIRST,
@@ -51,7 +51,7 @@ def refuse_play(state: State, seat: int, move: int) -> int:
 
 @inlined
 def may_be_laid(state: State, seat: int) -> int:
-    """R-16, R-21: the cards that the player in turn can lay; any of the edition's where a wrong one can."""
+    """R-16, R-21: the cards that the player in turn can lay; every card if wrong ones can be laid."""
     if state.lenient:
         return state.held[seat] & state.deck
     if state.phase == DRAWN:
@@ -72,7 +72,7 @@ def refuse_card(state: State, seat: int, card: int) -> int:
 
 @jit
 def refuse_interruption(state: State) -> int:
-    """A turn's move in a phase that waits for something else."""
+    """Refuse a play or a draw while the hand waits for something else."""
     if state.phase == REACT:
         return refused(ANSWER_FIRST, LAYING_RULE[state.top], state.actor, state.top, 0)
     if state.phase == COLOR_PHASE:
@@ -82,7 +82,10 @@ def refuse_interruption(state: State) -> int:
 
 @inlined
 def refuse_suffix(state: State, seat: int, card: int, color: int, target: int) -> int:
-    """A-51, A-100: a color and a target just where the card asks for them; a last card ignores both."""
+    """A-51, A-100: a color or target must be given if the card asks for it, and only then.
+
+    With a last card both are ignored.
+    """
     aimed = AIMED >> card & 1
     if state.sizes[seat] == 1:
         return refuse_target(state, seat, card, target) if card == HAT and state.hat_last else 0
@@ -101,7 +104,7 @@ def refuse_suffix(state: State, seat: int, card: int, color: int, target: int) -
 
 @jit
 def refuse_target(state: State, seat: int, card: int, target: int) -> int:
-    """R-35, R-41: one other player is chosen. D-17: where agreed a Howler may hit its own layer."""
+    """R-35, R-41: the target is another player. D-17: if agreed, a Howler may be aimed at oneself."""
     rule = LAYING_RULE[card]
     if target == NOBODY:
         return refused(TARGET_MISSING, rule, card, 0, 0)
@@ -114,7 +117,7 @@ def refuse_target(state: State, seat: int, card: int, target: int) -> int:
 
 @jit
 def refuse_draw(state: State, seat: int) -> int:
-    """A-56: where nothing can be drawn a playable card must be laid."""
+    """A-56: a player who cannot draw must lay a playable card."""
     if state.phase != TURN and state.phase != DRAWN:
         return refuse_interruption(state)
     if seat != state.actor:
@@ -141,7 +144,7 @@ def refuse_keep(state: State, seat: int) -> int:
 
 @jit
 def must_lay_drawn(state: State, seat: int) -> bool:
-    """D-02, D-03: some sheets oblige; A-12: but never to a bluff."""
+    """D-02, D-03: some sheets force a playable drawn card to be laid. A-12: but never a bluff."""
     if state.drawn == WILD_FOUR and bluffs(state, seat):
         return False
     if state.drawn_rule == MUST_DECLINED:

@@ -33,7 +33,7 @@ from .uno import invisible
 
 @jit
 def refuse_answer(state: State, seat: int, verb: int) -> int:
-    """R-31: only the player on whom the card was played answers, and only once."""
+    """R-31: only the player whom the card was played on answers, and only once."""
     if verb == CHALLENGE and (state.top != WILD_FOUR or state.phase != REACT):
         return refused(NO_CHALLENGE, R31, state.top, 0, 0)
     if state.phase != REACT:
@@ -45,7 +45,7 @@ def refuse_answer(state: State, seat: int, verb: int) -> int:
 
 @jit
 def refuse_cancel(state: State, seat: int, color: int) -> int:
-    """R-39: the victim's right, and under `invis_scope=any` everybody's; never the layer's own (D-17)."""
+    """R-39: the victim may cancel; under `invis_scope=any` everybody except the card's player (D-17)."""
     if not invisible(state, seat):
         return refused(NO_INVISIBILITY, R39, 0, 0, 0)
     victim = state.phase == REACT and seat == state.actor
@@ -71,7 +71,7 @@ def refuse_accusation(state: State, seat: int, target: int) -> int:
 
 @jit
 def refuse_catch(state: State, seat: int, target: int) -> int:
-    """R-45, R-46; A-42: a catch that came just too late is forgiven even where a false one costs."""
+    """R-45, R-46; A-42: a catch that is only just too late costs nothing, even if false ones do."""
     barred = refuse_accusation(state, seat, target)
     if barred or state.exposed >> target & 1:
         return barred

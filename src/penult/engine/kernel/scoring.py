@@ -1,6 +1,6 @@
 """What a finished hand is worth. Totals over several hands belong to the match.
 
-`tally` has the points left with each seat (R-54).
+`tally` has the points left in each hand (R-54).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ BEYOND_EVERY_HAND = 1 << 30
 
 @jit
 def winner_points(tally: Sequence[int], winner: int) -> int:
-    """R-55: the winner scores what all the others hold."""
+    """R-55: the winner scores the points of all other hands."""
     total = 0
     for seat in range(len(tally)):
         if seat != winner:
@@ -25,7 +25,7 @@ def winner_points(tally: Sequence[int], winner: int) -> int:
 
 @jit
 def team_points(tally: Sequence[int], winner: int) -> int:
-    """R-64, A-60: a team scores every hand but its own two."""
+    """R-64, A-60: a team scores the points of all hands except its own two."""
     return winner_points(tally, winner) - tally[partner(winner, len(tally))]
 
 
@@ -38,7 +38,7 @@ def partner(seat: int, seats: int) -> int:
 
 @jit
 def lowest_so_far(lowest: int, fewest: int, seat: int, worth: int) -> tuple[int, int]:
-    """A-57: the fewest points take a blocked hand, nobody if two have as few: who leads after this seat."""
+    """A-57: who leads a blocked hand after this seat: the fewest points, nobody if two are equal."""
     if worth == fewest:
         return NOBODY, fewest
     if worth < fewest:

@@ -1,4 +1,4 @@
-"""What a seat may see of a state, and what was hidden filled in again by guessing."""
+"""Hiding what a seat may not see of a state, and deriving it again when the hands are guessed."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from .cards import KINDS, NO_CARD, OF_COLOR, OF_FACE, WILD_FOUR, WILDS
 from .citations import R16
 from .hands import count
 from .jit import jit, wipe
-from .matching import playable
+from .playable_cards import playable
 from .state import CARDS, DRAWN, EVENTS, NOBODY, OVER, REACT, TURN, State
 
 
 @jit
 def hide(state: State, seat: int) -> None:
-    """Take out of a copied state all that this seat does not know. A spectator is nobody's seat."""
+    """Remove from a copied state what this seat does not know. For a spectator, `seat` is `NOBODY`."""
     state.told = 0
     wipe(state.events, 0, EVENTS)
     state.order_ready = 0
@@ -37,7 +37,7 @@ def hide_hand(state: State, seat: int) -> None:
 
 @jit
 def hide_drawn(state: State, seat: int) -> None:
-    """A-11: to the others a player with a playable drawn card is simply in turn."""
+    """A-11: to the others, a player with a playable drawn card is simply in turn."""
     if state.phase == DRAWN and seat == state.actor:
         return
     state.drawn = NO_CARD
@@ -48,7 +48,7 @@ def hide_drawn(state: State, seat: int) -> None:
 
 @jit
 def hide_laid(state: State, seat: int) -> None:
-    """Whether the last card was wrong or a bluff is its layer's knowledge alone."""
+    """Only its player knows whether the last card was wrong or a bluff."""
     if seat != state.flaggable or seat == NOBODY:
         state.wrong = 0
     answerable = can_be_challenged(state)
@@ -66,7 +66,7 @@ def can_be_challenged(state: State) -> bool:
 
 @jit
 def plainly_wrong(state: State) -> int:
-    """R-16: what anybody can see: the top card does not fit on the one beneath it."""
+    """R-16: everybody can see that the top card does not fit on the one beneath it."""
     if state.flaggable == NOBODY:
         return 0
     beneath = state.discard[state.discards - 2]
@@ -76,7 +76,7 @@ def plainly_wrong(state: State) -> int:
 
 @jit
 def was_bluff(state: State) -> int:
-    """R-28: whether the hand as laid had a card of the color then in play."""
+    """R-28: whether the hand had a card of the color in play when the Wild Draw Four was laid."""
     for card in range(KINDS):
         if state.as_laid[card] and OF_COLOR[state.former_color] >> card & 1:
             return 1
@@ -85,7 +85,7 @@ def was_bluff(state: State) -> int:
 
 @jit
 def had_a_choice(state: State) -> int:
-    """Whether the player to act could have laid a card instead of drawing the drawn one."""
+    """Whether the player to act could have laid a card instead of drawing."""
     cards = playable(state, state.actor)
     if count(state, state.actor, state.drawn) == 1:
         cards &= ~(1 << state.drawn)

@@ -30,7 +30,7 @@ def deal_hands(state: State) -> None:
 
 @jit
 def turn_up(state: State) -> bool:
-    """R-06: turn the top card of the DRAW pile. True if it went back: then turn up again."""
+    """R-06: turn up the top card of the DRAW pile. True if it went back and another must be turned up."""
     state.told = 0
     card = state.pile[state.pile_top]
     state.pile_top += 1
@@ -55,7 +55,7 @@ def goes_back(card: int) -> bool:
 
 @jit
 def goes_to_the_middle(state: State, card: int) -> bool:
-    """D-21: by the Portuguese sheet Howler and Invisibility do; a Wild Draw Four never."""
+    """D-21: on the Portuguese sheet Howler and Invisibility do, but never a Wild Draw Four."""
     return state.return_middle != 0 and card != WILD_FOUR
 
 
@@ -66,7 +66,7 @@ def middle(size: int) -> int:
 
 @jit
 def put_back(state: State, card: int) -> None:
-    """A-07: into the DRAW pile at the prepared place, or in its middle if so agreed (D-21)."""
+    """A-07: into the DRAW pile at the prepared place, or into its middle if agreed (D-21)."""
     place = middle(pile_size(state)) if goes_to_the_middle(state, card) else state.place
     state.pile_top -= 1
     for at in range(state.pile_top, state.pile_top + place):

@@ -1,4 +1,4 @@
-"""The state of a hand: one flat row of small ints, described once.
+"""The state of a hand: a flat row of small ints, described once.
 
 The dataclass below is the plain form. `LAYOUT` is the same description as data, from which
 `engine.compiler` makes the NumPy record that compiled code works on.
@@ -13,9 +13,9 @@ from .cards import KINDS, NO_CARD, NO_COLOR
 
 SEATS = 10
 CARDS = 200
-"""Room in each pile. The largest deck has 112 cards; positions written by hand may hold blanks."""
+"""Capacity of each pile. The largest deck has 112 cards; positions written by hand may add blanks."""
 EVENTS = 2 * CARDS + 24
-"""A move can tell each card drawn, then each card left at the end of the hand, and a handful more."""
+"""Capacity for the events of one move: each card drawn, each card left at the end, and a handful more."""
 
 NOBODY = 15
 REFEREE = 14
@@ -25,7 +25,7 @@ LEFT, RIGHT = 0, 1
 COLOR_PHASE, TURN, DRAWN, REACT, SETTLE, OVER = 0, 1, 2, 3, 4, 5
 
 MAY, MUST_DECLINED, MUST_NOMATCH, MUST = 0, 1, 2, 3
-"""What the option `drawn` asks of a playable drawn card."""
+"""The values of the option `drawn`: when a playable drawn card must be laid."""
 
 
 def _number(kind: str, start: int = 0) -> Any:
@@ -51,7 +51,7 @@ class State:
     seats: int = _small()
     dealer: int = _small()
     deck: int = _number("i8")
-    """The set of cards this edition has."""
+    """The set of cards in this edition."""
     strength: int = _small(2)
     """How many cards the edition's Draw card costs."""
 
@@ -62,7 +62,7 @@ class State:
     invis_free: int = _small()
     howler_to_invis: int = _small()
     howler_any: int = _small()
-    """A Howler may be aimed at its own layer."""
+    """A Howler may be aimed at its own player."""
     reverse_noop: int = _small()
     hat_last: int = _small()
     hints: int = _small(1)
@@ -74,12 +74,12 @@ class State:
     false_price: int = _small()
 
     held: list[int] = _row("i8", SEATS)
-    """The set of cards in each hand; `hands` has their number."""
+    """The set of cards in each hand; `hands` has how many of each."""
     hands: bytearray = _bytes(SEATS * KINDS)
     sizes: bytearray = _bytes(SEATS)
 
     pile: bytearray = _bytes(CARDS)
-    """The DRAW pile: its top card lies at `pile_top`, its last one before `pile_end`."""
+    """The DRAW pile: the top card is at `pile_top`, the last one just before `pile_end`."""
     pile_top: int = _small()
     pile_end: int = _small()
     discard: bytearray = _bytes(CARDS)
@@ -97,11 +97,11 @@ class State:
     actor: int = _small()
     direction: int = _small(LEFT)
     origin: int = _small()
-    """Who laid the top card; the dealer while it is the turned-up one."""
+    """Who laid the top card; the dealer if it was turned up."""
     turned_up: int = _small()
     drawn: int = _small(NO_CARD)
     declined: int = _small()
-    """Whether a card that fitted was held when the drawn one was taken; where it matters."""
+    """Whether the player could have laid a card instead of drawing; set only where it matters."""
     passes: int = _small()
 
     former_color: int = _small(NO_COLOR)
@@ -109,19 +109,19 @@ class State:
     flaggable: int = _small(NOBODY)
     """Who laid the card that can still be flagged."""
     wrong: int = _small()
-    """The number of the rule that card breaks, 0 if it is right."""
+    """The number of the rule that this card breaks, 0 if it is right."""
     guarded: int = _small()
-    """The card beneath the top may come back on top: keep it out of a reshuffle."""
+    """The card beneath the top may come back on top, so a reshuffle leaves it."""
     cancellable: int = _small()
     bluff: int = _small()
     as_laid: bytearray = _bytes(KINDS)
-    """The hand that laid the last Wild Draw Four, as it stood then."""
+    """The hand behind the last Wild Draw Four, at the moment it was laid."""
     size_as_laid: int = _small()
 
     exposed: int = _number("i4")
     """The set of seats that can be caught, one bit each."""
     lapsed: int = _number("i4")
-    """Those whose exposure ended since the last turn began, or by that beginning."""
+    """The seats whose exposure ended since the last turn began, or when it began."""
     called: int = _small(NOBODY)
 
     winner: int = _small(NOBODY)

@@ -30,8 +30,8 @@ from .effects import take_effect
 from .events import CHOSE, LAID, NAMED, PASSED, tell
 from .finish import block, last_card
 from .jit import constant_table, inlined, jit
-from .matching import fits, playable
 from .piles import draw_one, lay
+from .playable_cards import fits, playable
 from .state import DRAWN, MAY, NOBODY, TURN, State
 from .turns import begin_turn, next_seat, start_turn
 from .uno import owe_call
@@ -42,7 +42,7 @@ LAYING_RULE = constant_table(4 * (10 * (R16,) + (R23, R25, R26)) + (R27, R29, R3
 
 @inlined
 def play(state: State, seat: int, move: int) -> None:
-    """R-16 … R-30: the card goes onto the pile, right or wrong, and then it acts."""
+    """R-16 … R-30: lay the card, right or wrong; then it takes effect."""
     card, target = card_of(move), target_of(move)
     wrong = broken_rule(state, card) if state.lenient else 0
     rule = R19 if state.phase == DRAWN else LAYING_RULE[card]
@@ -70,7 +70,7 @@ def play(state: State, seat: int, move: int) -> None:
 
 @jit
 def broken_rule(state: State, card: int) -> int:
-    """R-49: the rule this card would break, 0 if none. A bluff is not a wrong card (R-30)."""
+    """R-49: the rule that this card would break, 0 if none. A bluff is not a wrong card (R-30)."""
     if state.phase == DRAWN and card != state.drawn:
         return R21
     return 0 if fits(state, card) else R16
@@ -78,7 +78,7 @@ def broken_rule(state: State, card: int) -> int:
 
 @inlined
 def open_card(state: State, seat: int, card: int, wrong: int) -> None:
-    """From now on the card can be flagged, taken back or cancelled, as the options have it."""
+    """From now on the card can be flagged, taken back or canceled, as the options say."""
     if state.lenient:
         state.flaggable = seat
         state.wrong = wrong
@@ -103,7 +103,7 @@ def remember_hand(state: State, seat: int) -> None:
 def draw_for_turn(state: State, seat: int) -> None:
     """R-18, R-20: one card from the pile, which may then be laid if it fits (R-19).
 
-    The rule told is the same whether the player had a card to lay or not: the table may not know.
+    The event cites the same rule whether or not the player had a card to lay: that is a secret.
     """
     begin_turn(state)
     if state.drawn_rule != MAY:
@@ -122,7 +122,7 @@ def draw_for_turn(state: State, seat: int) -> None:
 
 @jit
 def pass_without_card(state: State, seat: int) -> None:
-    """A-56, A-57: nothing to lay and nothing to draw; when all have passed so, the hand is blocked."""
+    """A-56, A-57: nothing to lay and nothing to draw. Once everybody has passed, the hand is blocked."""
     state.passes += 1
     tell(state, PASSED, seat, NOBODY, 0, A56)
     if state.passes == state.seats:
@@ -133,13 +133,13 @@ def pass_without_card(state: State, seat: int) -> None:
 
 @jit
 def keep(state: State, seat: int) -> None:
-    """R-19, A-11: looks to the others like a drawn card that did not fit."""
+    """R-19, A-11: to the others this looks like a drawn card that did not fit."""
     start_turn(state, next_seat(state, seat), R22)
 
 
 @jit
 def name_color(state: State, seat: int, color: int) -> None:
-    """R-12, R-15, R-37, R-42: the color is named and the player after the layer has the turn."""
+    """R-12, R-15, R-37, R-42: name the color; the turn goes to the next player."""
     state.color = color
     tell(state, NAMED, seat, NOBODY, color, naming_rule(state))
     start_turn(state, next_seat(state, state.origin), R07 if state.turned_up else R22)
@@ -147,7 +147,7 @@ def name_color(state: State, seat: int, color: int) -> None:
 
 @jit
 def naming_rule(state: State) -> int:
-    """The rule by which a color is named after the card has been laid or turned up."""
+    """The rule under which a color is named after the card was laid or turned up."""
     if state.turned_up:
         return R15 if state.top == HAT else R12
     return R42 if state.top == HAT else R37

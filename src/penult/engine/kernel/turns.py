@@ -1,4 +1,4 @@
-"""Whose turn it is, and what ends when somebody begins one."""
+"""Whose turn it is, and what ends when a turn begins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def next_seat(state: State, seat: int) -> int:
 
 @inlined
 def start_turn(state: State, seat: int, rule: int) -> None:
-    """The turn comes to a seat, which has not begun it yet (R-46)."""
+    """Give a seat the turn. It begins with the seat's first act (R-46)."""
     state.phase = TURN
     state.actor = seat
     state.drawn = NO_CARD
@@ -33,7 +33,7 @@ def skip_turn(state: State, seat: int, rule: int) -> None:
 
 @inlined
 def begin_turn(state: State) -> None:
-    """R-46, A-48: taking a card from hand or pile ends all that could be said of the last turn."""
+    """R-46, A-48: the turn begins; nobody can be caught, flagged or canceled for the last one any longer."""
     state.lapsed = 0
     close_windows(state)
     close_card(state)
@@ -41,7 +41,7 @@ def begin_turn(state: State) -> None:
 
 @jit
 def close_card(state: State) -> None:
-    """The top card can no longer be flagged, cancelled or taken back."""
+    """The top card can no longer be flagged, canceled or taken back."""
     state.flaggable = NOBODY
     state.wrong = 0
     state.guarded = 0

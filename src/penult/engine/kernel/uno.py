@@ -1,4 +1,4 @@
-"""The call of UNO: the duty, the window in which one can be caught, and its end."""
+"""Calling UNO: when it is owed, and how long a player who forgot can be caught."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import DRAWN, NOBODY, REACT, TURN, State
 
 @inlined
 def owe_call(state: State, seat: int, said: int) -> None:
-    """R-43, R-45: whoever comes down to one card must have called, or can be caught."""
+    """R-43, R-45: a player down to one card has called, or can be caught."""
     if state.sizes[seat] != 1:
         return
     if state.called == seat:
@@ -26,7 +26,7 @@ def owe_call(state: State, seat: int, said: int) -> None:
 
 @jit
 def call(state: State, seat: int) -> None:
-    """R-44: a late call saves the exposed player; R-43: an early one holds for the next card."""
+    """R-44: a late call saves an exposed player. R-43: an early one counts for the next card."""
     if state.exposed >> seat & 1:
         end_exposure(state, seat)
         tell(state, CALLED, seat, NOBODY, 0, R44)
@@ -37,7 +37,7 @@ def call(state: State, seat: int) -> None:
 
 @jit
 def early_call_counts(state: State, seat: int) -> bool:
-    """A-45, A-94: with exactly two cards, by the player about to lay one of them."""
+    """A-45, A-94: only with exactly two cards, and only for the player about to lay one."""
     return state.sizes[seat] == 2 and state.called != seat and may_lay_next(state, seat)
 
 
@@ -52,13 +52,13 @@ def may_lay_next(state: State, seat: int) -> bool:
 
 @jit
 def invisible(state: State, seat: int) -> bool:
-    """Whether the seat holds an Invisibility of this edition."""
+    """Whether the seat holds Invisibility."""
     return state.held[seat] & state.deck & (1 << INVISIBILITY) != 0
 
 
 @jit
 def close_windows(state: State) -> None:
-    """R-46: nobody can be caught any more."""
+    """R-46: nobody can be caught any longer."""
     if state.exposed == 0:
         return
     for seat in range(state.seats):
@@ -69,7 +69,7 @@ def close_windows(state: State) -> None:
 
 @jit
 def end_stale_call(state: State) -> None:
-    """A-94: a call lasts while its maker holds two cards and is the player to act."""
+    """A-94: an early call lasts while its player holds two cards and is to act."""
     maker = state.called
     if maker != NOBODY and not (maker == state.actor and state.sizes[maker] == 2):
         state.called = NOBODY

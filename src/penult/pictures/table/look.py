@@ -1,4 +1,4 @@
-"""The look of a table by daylight: its surfaces, its type, and how things stand out from the mat."""
+"""The style of a table in light colors: surfaces, type and shadows."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def text(
 
 
 def breadth_of(words: str, size: float) -> float:
-    """How much room words take, roughly: the reader's font is not known here."""
+    """The approximate width of a text: the reader's font is unknown."""
     return 0.6 * size * len(words)
 
 
@@ -50,14 +50,14 @@ def shortened(words: str, most: int) -> str:
 
 
 def evenly(cards: tuple[str, ...], most: int) -> list[tuple[str, ...]]:
-    """The cards in as few rows as that many a row allow, the rows as equal as can be."""
+    """The cards in as few rows as possible with at most `most` each, in rows as equal as possible."""
     rows = ceil(len(cards) / most) or 1
     share = ceil(len(cards) / rows) or 1
     return [cards[start : start + share] for start in range(0, len(cards), share)]
 
 
 def panel(x: float, y: float, width: float, height: float, corner: float, **attributes: Attribute) -> str:
-    """A white plate on its shadow."""
+    """A white plate with a shadow."""
     box = {"width": width, "height": height, "rx": corner}
     shadow = element("rect", x=x, y=y + 2, **box, fill=SHADOW, opacity=0.16)
     return shadow + element("rect", x=x, y=y, **box, fill=RAISED, **attributes)
@@ -77,7 +77,7 @@ def lying_card(
     lifted: bool = False,
     veiled: bool = False,
 ) -> str:
-    """A card with its upper left corner at x, y, turned about a point that far down its middle."""
+    """A card with its upper left corner at x, y, turned about a point on its axis at the height `about`."""
     drawn = _shadow(lifted) + card(code, size, called, draw)
     if veiled:
         drawn += element("rect", width=WIDTH, height=HEIGHT, rx=CORNER, fill=GROUND, opacity=0.3)
@@ -90,12 +90,12 @@ def lying_card(
 
 
 def back(x: float, y: float, width: float) -> str:
-    """A small back; there are many of them, so it is defined once."""
+    """A small back, by reference: there are many of them, so it is defined once."""
     return placed(element("use", href=f"#{PREFIX}back"), x, y, width / WIDTH)
 
 
 def _shadow(lifted: bool) -> str:
-    """Lifted cards throw a second shadow, longer and narrower."""
+    """Lifted cards cast a second shadow, longer and narrower."""
     near = element("rect", y=3.5, width=WIDTH, height=HEIGHT, rx=CORNER, fill=SHADOW, opacity=0.16)
     far = {"x": 5, "y": 9, "width": WIDTH - 10, "height": HEIGHT, "rx": CORNER}
     return element("rect", **far, fill=SHADOW, opacity=0.12) + near if lifted else near

@@ -1,4 +1,4 @@
-"""Hands that lie open, each beside the name of its seat; short ones stand two in a line."""
+"""Open hands, each beside the name of its seat; two short ones share a line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LIFT = 6
 
 
 def open_hands(table: Table, y: float) -> tuple[str, float]:
-    """Every hand that is wholly known, but not the viewer's own; and where they end."""
+    """Every hand that is fully known, except the viewer's own; and where they end."""
     drawn, end = "", y
     shown = [seat for seat in range(len(table.seats)) if table.seats[seat].open and seat != table.viewer]
     for seat, x, top in _places([(seat, table.seats[seat]) for seat in shown], y):
@@ -29,7 +29,7 @@ def open_hands(table: Table, y: float) -> tuple[str, float]:
 
 
 def _places(seats: list[tuple[int, Seat]], y: float) -> Iterator[tuple[int, float, float]]:
-    """Each seat with the place of its hand: in the half line that is left, or in lines of its own."""
+    """Each seat with the place of its hand: in the free half of a line, or in lines of its own."""
     half_left = False
     for number, seat in seats:
         short = len(seat.cards) <= _IN_HALF_A_LINE

@@ -1,4 +1,4 @@
-"""The ring of chevrons: which way play runs, and to whom."""
+"""The ring of chevrons that shows the direction of play and whose turn it is."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .look import ACCENT, CENTER_X, CENTER_Y, EDGE, MAT, MAT_LINE, SOFT_INK, tex
 _ACROSS, _UPWARD = 268, 168
 _CHEVRONS = 36
 _LEADING = 64
-"""For so many degrees before the seat in turn the chevrons are plum."""
+"""How many degrees of chevrons before the seat in turn are plum."""
 _CAPTIONS = {"L": "Play runs to the left", "R": "Play runs to the right"}
 _TURNING = "M18.5 8.5A7.5 7.5 0 1 0 19.5 13M19 4V9H14"
 
 
 def orbit(direction: str, toward: tuple[float, float] | None) -> str:
-    """The ring, and in words what it says; `toward` is the place of the seat in turn."""
+    """The ring, with the direction in words; `toward` is the place of the seat in turn."""
     sense = 1 if direction == "L" else -1
     goal = None if toward is None else _angle(toward)
     angles = [nth * 360 / _CHEVRONS + 5 for nth in range(_CHEVRONS)]
@@ -56,7 +56,7 @@ def _chevron(angle: float, sense: int, goal: float | None) -> str:
 
 
 def _heading(angle: float, sense: int) -> str:
-    """At its place on the ring, along the way of play."""
+    """Moved to its place on the ring and turned in the direction of play."""
     x, y = _place(angle)
     turn = degrees(atan2(_UPWARD * cos(radians(angle)) * sense, -_ACROSS * sin(radians(angle)) * sense))
     return f"translate({number(x)} {number(y)}) rotate({number(turn)})"

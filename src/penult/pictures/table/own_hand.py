@@ -1,4 +1,4 @@
-"""The viewer's hand, held large: cards that fit are lifted, and the others veiled."""
+"""The viewer's hand, drawn large: cards that fit are lifted, the others faded."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .scene import Table
 LIFT = 16
 _MARGIN = 60
 _IN_A_ROW = 18
-"""More cards than these would hide each other's figures."""
+"""With more cards, they would cover each other's figures."""
 _ROW_SHARE = 0.6
-"""How much of a card the row before it leaves to be seen."""
+"""How much of a card the row in front leaves visible."""
 
 
 def own_hand(table: Table, y: float) -> tuple[str, float]:

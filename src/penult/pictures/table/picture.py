@@ -1,4 +1,4 @@
-"""A table as a picture: the mat, the piles, the seats around it, and the hands that may be seen."""
+"""A table as a picture: the mat, the piles, the seats around it, and the visible hands."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .scene import Table
 from .seating import BOTTOM, CROWDED, places
 
 SHOWN = 900
-"""How many pixels wide a table is shown."""
+"""The width of a table in pixels."""
 _MAT_BOTTOM = 596
 
 
 def table_svg(table: Table, *, prefix: str | None = None) -> str:
-    """The whole table as an SVG document on a ground of its own."""
+    """The whole table as an SVG document with a background."""
     drawn = _mat() + _stage(table)
     lower, height = _lower(table)
     ground = element("rect", width=BREADTH, height=height, fill=GROUND)
@@ -30,7 +30,7 @@ def table_svg(table: Table, *, prefix: str | None = None) -> str:
 
 
 def description(table: Table) -> str:
-    """The accessible name: what matters most, in a sentence or two."""
+    """The accessible name: the most important facts in a sentence or two."""
     color = "no color named yet" if table.color is None else f"{color_name(table.color).lower()} in play"
     sentence = f"A table of {len(table.seats)}: {card_name(table.top, draw=table.draw)} on top, {color}."
     return sentence if table.turn is None else f"{sentence} {table.seats[table.turn].name} is to act."
@@ -60,7 +60,7 @@ def _stage(table: Table) -> str:
 
 
 def _lower(table: Table) -> tuple[str, float]:
-    """What lies below the mat, and where the picture ends."""
+    """What is below the mat, and where the picture ends."""
     drawn, y = "", _MAT_BOTTOM + 64.0
     if table.viewer is not None:
         drawn, y = own_hand(table, _MAT_BOTTOM + 74)

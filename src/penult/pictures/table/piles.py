@@ -15,7 +15,7 @@ _HALO = {"R": 146, "G": 138, "B": 141, "Y": 156}
 _GAP = 34
 _LAYERS = 5
 _BENEATH = ((10, 4, 9), (-8, 6, -14))
-"""How the two cards under the top one lie: aside, down, turned."""
+"""Offsets and angles of the two cards under the top one."""
 
 
 def middle(table: Table, card_width: float) -> str:
@@ -82,7 +82,7 @@ def _discard_pile(table: Table, x: float, y: float, width: float) -> str:
 
 
 def _color_in_play(color: str | None, y: float) -> str:
-    """The color as a shape with its name beside it, so that nobody depends on seeing the ink."""
+    """The color as a shape with its name, so that nobody needs to tell the inks apart."""
     words = "No color named yet" if color is None else f"{color_name(color)} in play"
     chip = 0 if color is None else 28
     width = breadth_of(words, 16) + chip + 28

@@ -1,4 +1,4 @@
-"""A seat at the rim: who it is, how many cards, and the cards peeking out behind the plate."""
+"""The plate of a seat: name, number of cards, and the cards that show behind it."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class PlateSize:
     height: float
     corner: float
     peek: float
-    """How far the cards stand out above the plate."""
+    """How far the cards rise above the plate."""
     card: float
     fan: float
-    """How wide their fan may become."""
+    """The greatest width of their fan."""
     avatar: float
     name: float
     note: float
     count: float
     letters: int
-    """How long a name can be."""
+    """The longest name."""
 
 
 ROOMY = PlateSize(
@@ -88,7 +88,7 @@ def avatar(name: str, x: float, y: float, radius: float) -> str:
 
 
 def _fan(seat: Seat, x: float, y: float, size: PlateSize, draw: int) -> str:
-    """Hands that lie open are drawn elsewhere and show their backs here; known cards come last."""
+    """Backs and known cards, the known ones last; open hands are drawn elsewhere and only show backs here."""
     shown = ["?"] * len(seat.cards) if seat.open else sorted(seat.cards, key=lambda code: code != "?")
     step = min(0.42 * size.card, (size.fan - size.card) / max(len(shown) - 1, 1))
     left = x - (size.card + step * (len(shown) - 1)) / 2
@@ -101,7 +101,7 @@ def _fan(seat: Seat, x: float, y: float, size: PlateSize, draw: int) -> str:
 
 
 def _frame(seat: Seat, x: float, y: float, size: PlateSize, in_turn: bool) -> str:
-    """The soft ring around a seat that is waited for, or that can be caught."""
+    """The ring around a seat that is to act or can be caught."""
     if not (in_turn or seat.exposed):
         return ""
     return element(

@@ -11,14 +11,14 @@ from ..inks import INKS
 class Seat:
     name: str
     cards: tuple[str, ...]
-    """Codes of the cards held; `?` for a card that is not to be seen."""
+    """Codes of the cards in the hand; `?` for a hidden one."""
     note: str = ""
     """A word or two under the name."""
     exposed: bool = False
 
     @property
     def open(self) -> bool:
-        """Whether every card of the hand is to be seen."""
+        """Whether every card of the hand is visible."""
         return bool(self.cards) and "?" not in self.cards
 
 
@@ -29,14 +29,14 @@ class Table:
     """Bottom first; the last three are drawn."""
     draw_pile: int
     color: str | None
-    """The color in play, None while it is to be named."""
+    """The color in play; None until it is named."""
     direction: str = "L"
     turn: int | None = None
-    """The seat that is waited for."""
+    """The seat that is to act."""
     viewer: int | None = None
-    """The seat that sits at the bottom with its hand before it; without one all hands lie below."""
+    """The seat at the bottom, with its hand in front; None if all hands are below the table."""
     playable: frozenset[str] = frozenset()
-    """The cards of the viewer, or of the seat in turn, that are lifted."""
+    """The cards to lift, in the hand of the viewer or the seat in turn."""
     draw: int = 2
     """The strength of Draw cards."""
     prompt: str = ""
@@ -53,7 +53,7 @@ class Table:
 
     @property
     def bottom(self) -> int:
-        """The seat that sits nearest to the reader."""
+        """The seat nearest to the reader."""
         return self.viewer or 0
 
     @property

@@ -1,4 +1,4 @@
-"""Where the seats stand: around the rim, so that "to the left" is clockwise."""
+"""The places of the seats around the rim; "to the left" is clockwise."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from math import cos, hypot, radians, sin
 from .look import CENTER_X
 
 CROWDED = 7
-"""From so many other seats on the plates are narrow."""
+"""With this many other seats, plates are narrow."""
 BOTTOM = (CENTER_X, 588.0)
-"""The place of the seat nearest to the reader, when it has no hand held large before it."""
+"""The place of the seat nearest to the reader if its hand is not drawn large."""
 _STEPS = 400
 _UPRIGHT = 1.5
-"""Plates are wider than tall, so a step up or down counts more."""
+"""Plates are wider than tall, so a vertical step counts more."""
 
 
 def places(others: int) -> list[tuple[float, float]]:
-    """The places of the other seats, beginning with the left neighbor, at equal steps of the rim."""
+    """The places of the other seats, beginning with the left neighbor, evenly spaced."""
     rim = _rim(others)
     steps = (hypot(b[0] - a[0], (b[1] - a[1]) * _UPRIGHT) for a, b in pairwise(rim))
     walked = list(accumulate(steps, initial=0.0))
@@ -27,7 +27,7 @@ def places(others: int) -> list[tuple[float, float]]:
 
 
 def _rim(others: int) -> list[tuple[float, float]]:
-    """The arc on which they sit, from left to right over the far side."""
+    """The arc on which they sit, from left to right around the far side."""
     arc = _arc(others)
     across, upward, middle = (446, 218, 296) if others >= CROWDED else (424, 216, 298)
     angles = (radians(90 + arc / 2 - arc * step / _STEPS) for step in range(_STEPS + 1))

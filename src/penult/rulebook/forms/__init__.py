@@ -1,4 +1,4 @@
-"""The rulebook in three forms: plain text, Markdown, and a page of HTML."""
+"""The rulebook in three forms: plain text, Markdown and an HTML page."""
 
 from __future__ import annotations
 

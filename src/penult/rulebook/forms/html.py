@@ -1,4 +1,4 @@
-"""A rule sheet as one page of HTML, with links between the rules."""
+"""A rule sheet as an HTML page, with links between the rules."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _paragraphs(text: str, ids: frozenset[str]) -> str:
 
 
 def _marked(text: str, ids: frozenset[str]) -> str:
-    """Ids become links where the sheet has the entry, and options look like code."""
+    """Ids become links if the sheet has the entry, and options look like code."""
     linked = ID.sub(lambda match: _link(match[0]) if match[0] in ids else match[0], escape(text))
     return _CODE.sub(r"<code>\1</code>", linked)
 

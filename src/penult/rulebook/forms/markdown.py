@@ -1,4 +1,4 @@
-"""Markdown: headings, a table of the cards, the ids as links within the sheet."""
+"""A rule sheet as Markdown: headings, a table of the cards, ids as links within the sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands under an entry: where it holds, which sheet prints it, what to read next."""
+"""The notes under an entry: where it holds, which sheet prints it, what to read next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..sources import PrintedSource, reader_sources
 
 
 def notes(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
-    """Label and text of each note; options explain themselves and have none."""
+    """Label and text of each note; options have none."""
     if not entry.id.startswith(("R-", "A-", "D-")):
         return
     if len(entry.editions) < len(EDITIONS):
@@ -33,7 +33,7 @@ def _printed(book: Book, entry: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _sheets(book: Book, sources: Sequence[PrintedSource]) -> Iterator[str]:
-    """Each sheet once, with the languages in which it prints the rule."""
+    """Each sheet once, with the languages that print the rule."""
     for sheet in dict.fromkeys(source.sheet for source in sources):
         spoken = dict.fromkeys(source.language for source in sources if source.sheet == sheet)
         languages = ", ".join(book.say("source-language", language=language) for language in spoken)

@@ -1,4 +1,4 @@
-"""Plain text for a terminal, wrapped to its width."""
+"""Rules as plain text for a terminal, wrapped to its width."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The application: its routes, the live endpoint, limits, and the life of a server."""
+"""The application: routes, the live endpoint, limits, start and stop."""

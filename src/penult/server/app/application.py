@@ -1,4 +1,4 @@
-"""All routes as one application: limits are counted, origins checked and headers set here."""
+"""All routes as one application, with limits, origin checks and headers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def make_app(context: AppContext) -> Application:
 
 
 class Application:
-    """The ASGI application, and what takes its WebSockets."""
+    """The ASGI application for requests, and the endpoint for WebSockets."""
 
     def __init__(self, context: AppContext, inside: ASGIApp, live: LiveEndpoint) -> None:
         self._context = context
@@ -66,7 +66,7 @@ class Application:
             socket.reject(Rejected(404, "not_found", LIVE, path).response())
 
     def _inner_path(self, path: str) -> str:
-        """Without the path of the public URL, whether or not a proxy has taken it away already."""
+        """The path without that of the public URL, whether or not a proxy has already removed it."""
         outer = self._context.settings.path
         return (path.removeprefix(outer) or "/") if outer and f"{path}/".startswith(f"{outer}/") else path
 
@@ -105,13 +105,13 @@ class Application:
             raise Rejected(503, "closing", "a server that is open; it comes back soon", wait=5)
 
     def _is_free(self, path: str) -> bool:
-        """Whether a request is not counted: a household loads every file of the client many times."""
+        """Whether a request counts against no limit: a household loads the client's files many times."""
         return path in HEALTH_PATHS or (
             self._context.client is not None and path in self._context.client.files
         )
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """The route, never the path: a path can hold the code of a table, or anything."""
+        """Log the route, never the path, which may contain the code of a table or anything else."""
         self._context.metrics.requests.add(str(status))
         log, route = self._context.log, _route(scope)
         if status in (403, 429):

@@ -1,4 +1,4 @@
-"""Who sent a request, and from where; and what they may do how often."""
+"""Who sent a request, from where, and how often they may."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def require_person(connection: HTTPConnection, context: AppContext) -> Per
 
 
 async def check_password(context: AppContext, code: str, household: str, password: str, lock: str) -> bool:
-    """`Rejected` if too many wrong ones were given for this code lately, whether or not there is a table."""
+    """`Rejected` after too many wrong passwords for this code, whether or not there is such a table."""
     key, around = code.upper(), neighborhood(household)
 
     def check() -> None:
@@ -47,7 +47,7 @@ async def check_password(context: AppContext, code: str, household: str, passwor
 
 
 def spend(context: AppContext, limit: str, buckets: KeyedRateLimit, key: str) -> None:
-    """Count one against a limit; `Rejected` if that is one too many."""
+    """Count one against a limit; `Rejected` if it is used up."""
     if wait := buckets.take(key, context.ticks()):
         context.metrics.limited.add(limit)
         raise too_fast(wait)

@@ -1,4 +1,4 @@
-"""The live connections: by person, to end what a revoked token began; by address, to count."""
+"""The live connections: by person, to cut them when a token is revoked, and by address, to count them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The application's context: everything a route can reach."""
+"""The application's context: everything that routes share."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class AppContext:
     log: Log
     limits: RateLimits
     client: WebClient | None = None
-    """None where it was not built."""
+    """None if it was not built."""
     metrics: Metrics = field(default_factory=Metrics)
     connections: Connections = field(default_factory=Connections)
     admission: Admission = field(init=False)
@@ -42,15 +42,15 @@ class AppContext:
     passwords: PasswordChecker = field(default_factory=PasswordChecker)
     pinger: Pinger = field(default_factory=Pinger)
     ticks: Callable[[], float] = monotonic
-    """For limits: seconds that never go back, whatever happens to the machine's clock."""
+    """The time for limits: seconds that never go back, even if the machine's clock does."""
     network: str = ""
-    """Where others find the server; empty where only this machine reaches it."""
+    """The server's address for other machines; empty if only this one can reach it."""
     closing: bool = False
-    """Whether the server is shutting down, and lets nobody in."""
+    """Whether the server is shutting down and lets nobody in."""
     failing: Callable[[], bool] = lambda: False
-    """Whether nothing can be written; a health check reports it."""
+    """Whether writes fail; the health check reports it."""
     damaged: Callable[[], bool] = lambda: False
-    """Whether something stored can no longer be read; a health check reports it."""
+    """Whether some stored data cannot be read; the health check reports it."""
 
     def __post_init__(self) -> None:
         chosen = self.settings

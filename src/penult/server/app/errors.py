@@ -1,4 +1,4 @@
-"""What the application answers when something goes wrong: Starlette's exception handlers."""
+"""Responses to errors: Starlette's exception handlers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def allowed_methods(request: Request) -> str:
 
 
 def why_failed(error: Exception) -> Rejected:
-    """What went wrong on our side, as the client is told."""
+    """An error on our side, as the client gets it."""
     if isinstance(error, (Damaged, ReplayDiffers)):
         return Rejected(503, "damaged", "a database that can be read; the operator has been told")
     if isinstance(error, OSError):

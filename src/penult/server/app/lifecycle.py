@@ -1,4 +1,4 @@
-"""A server from its start to its end: opens the store, restores the tables, listens, drains."""
+"""A server from start to stop: opens the store, restores the tables, listens, drains."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from .rate_limits import RateLimits
 from .web_client import built_client
 
 CHECK_SECONDS = 2.0
-"""How long the start waits for the check of the database; the check of a large one goes on."""
+"""How long the start waits for the check of the database; on a large one it continues in the background."""
 YOUNG_SECONDS = 5.0
-"""How often the young generation is collected."""
+"""Time between collections of the youngest generation."""
 ALL_EVERY = 720
-"""Young collections between two full ones: a full one an hour."""
+"""Young collections between two full ones, which makes one full collection an hour."""
 
 
 async def serve(
@@ -47,9 +47,9 @@ async def serve(
     ready: Callable[[str, str], None],
     shuffle: Shuffle | None = None,
 ) -> bool:
-    """Until a signal says stop; whether that was Ctrl-C.
+    """Run until a signal; return whether it was Ctrl-C.
 
-    `ready` hears where people can come, from this machine and from others.
+    `ready` gets the addresses for people on this machine and on others.
     """
     log = make_log(settings.log_format, settings.log_level)
     with folder_lock(settings.data), closing(listen(settings.host, settings.port)) as listening:
@@ -70,7 +70,7 @@ async def serve(
 async def open_context(
     settings: Settings, clock: TimeSource, rng: random.Random, log: Log, shuffle: Shuffle | None = None
 ) -> AsyncIterator[AppContext]:
-    """The context of a server, with its store open and its tables on their way back."""
+    """The context of a server, with its store open and its tables being restored."""
     store = await SqliteStore.open(settings.data)
     try:
         bus = InProcessBus()
@@ -111,7 +111,7 @@ def make_server(context: AppContext, ready: Callable[[], None]) -> HttpServer:
 
 
 def local_url(settings: Settings, port: int) -> str:
-    """Where a person on this machine finds the server, unless the settings say where everybody does."""
+    """The server's address on this machine, unless the settings have a public URL."""
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
     shown = f"[{host}]" if ":" in host and not host.startswith("[") else host
     return settings.public_url or f"http://{shown}:{port}"
@@ -128,7 +128,7 @@ async def _in_background(work: Coroutine[None, None, None] | asyncio.Task[None])
 
 
 async def _restore(rooms: Rooms, log: Log) -> None:
-    """A table that cannot be read now is tried again when somebody comes to it."""
+    """Restore the tables; one that cannot be read now is tried again when somebody comes to it."""
     try:
         log.say("restored", tables=await rooms.restore())
     except Exception as error:
@@ -136,7 +136,7 @@ async def _restore(rooms: Rooms, log: Log) -> None:
 
 
 async def _look_for_damage(store: SqliteStore, settings: Settings, log: Log) -> None:
-    """Read the whole file once, while people play. Damage is logged, and tables go on."""
+    """Read the whole file once, while people play. Damage is logged, and play continues."""
     if settings.check == "off":
         return
     try:
@@ -147,10 +147,10 @@ async def _look_for_damage(store: SqliteStore, settings: Settings, log: Log) -> 
 
 
 async def _collect_seldom() -> None:
-    """Collect garbage by the clock, and seldom all of it.
+    """Collect garbage by the clock, and rarely all of it.
 
-    At 1,000 tables the usual small collections stopped everything so often that one answer in a hundred took
-    70 ms instead of 30, and a restart 8 s instead of 5. A full collection takes a fifth of a second there.
+    At 1,000 tables, Python's usual collections were so frequent that one answer in a hundred took 70 ms
+    instead of 30, and a restart 8 s instead of 5. A full collection takes a fifth of a second there.
     """
     gc.disable()
     try:
@@ -162,7 +162,7 @@ async def _collect_seldom() -> None:
 
 
 async def _drain(context: AppContext) -> None:
-    """Let nobody in, let every room finish what it has heard, tell everybody."""
+    """Let nobody in, let every room finish what it has received, and tell everybody."""
     context.log.say("closing")
     context.closing = True
     await context.rooms.close()

@@ -1,4 +1,4 @@
-"""Where others on the same network find this machine."""
+"""The address of this machine on its network."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GET_ADDRESS = 0x8915
 
 
 def network_address(host: str, port: int) -> str:
-    """The address of a server that listens there; empty if only this machine reaches it.
+    """The address of a server for other machines; empty if only this one can reach it.
 
     >>> network_address("127.0.0.1", 8000), network_address("192.168.1.7", 8000)
     ('', 'http://192.168.1.7:8000')
@@ -30,7 +30,7 @@ def network_address(host: str, port: int) -> str:
 
 
 def own_addresses() -> Iterator[IPv4Address]:
-    """The addresses of this machine at which people could reach it."""
+    """The addresses at which others could reach this machine."""
     if sys.platform == "linux":
         yield from _of_interfaces()
         return

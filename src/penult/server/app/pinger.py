@@ -1,4 +1,4 @@
-"""Asks every client session every two seconds whether a ping is due (A-68), with one timer for all."""
+"""One timer that asks every client session every two seconds whether a ping is due (A-68)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 PING_SECONDS = 2.0
 _TURNS = 40
-"""The two seconds are divided into this many turns, so that not all are pinged at once."""
+"""The two seconds have this many turns, so that not all sessions are pinged at once."""
 
 
 class Pinger:
@@ -29,7 +29,7 @@ class Pinger:
         self._turn_of.pop(session, set()).discard(session)
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Run until canceled."""
         while True:
             for turn in self._turns:
                 _ping(turn)
@@ -37,6 +37,6 @@ class Pinger:
 
 
 def _ping(turn: set[ClientSession]) -> None:
-    """In a function of its own: a loop would hold on to its last session while it sleeps."""
+    """A function of its own, because a loop in `run` would keep its last session alive while it sleeps."""
     for session in tuple(turn):
         session.check_ping()

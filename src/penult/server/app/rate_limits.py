@@ -1,4 +1,4 @@
-"""How often something may be done: buckets that fill up again with time.
+"""Rate limits: token buckets that refill with time.
 
 >>> bucket = KeyedRateLimit(Rate(2, per=60))
 >>> [bucket.take("ana", now=0.0) for _ in range(3)]
@@ -13,21 +13,21 @@ from ...table.rate_limit import Rate
 from ..settings import Settings
 
 TABLE_SECONDS = 600.0
-"""The span in which `tries_per_table` counts."""
+"""The period of `tries_per_table`."""
 NEIGHBORHOOD_TRIES = 3
-"""In the same span, from one neighborhood, when the table has no attempts left."""
+"""Attempts from one neighborhood in the same period after the table's own are used up."""
 
 
 REPORTS = Rate(5, per=3600)
-"""How often one person, or one address, reports a table."""
+"""How often one person or address may report a table."""
 RENAMES = Rate(3, per=600)
-"""How often one person gets another name."""
+"""How often one person may change their name."""
 
 
 class KeyedRateLimit:
-    """A bucket for each key, kept as the moment at which it will be full again.
+    """A bucket for each key, stored as the time at which it will be full again.
 
-    There are never more than `most`: the least recently used one goes, which is likely to be full.
+    There are never more than `most`: the least recently used one is dropped, because it is probably full.
     """
 
     __slots__ = ("_full", "_most", "rate")
@@ -38,19 +38,19 @@ class KeyedRateLimit:
         self._full: OrderedDict[str, float] = OrderedDict()
 
     def take(self, key: str, now: float) -> float:
-        """Zero, or how many seconds to wait: then nothing was taken."""
+        """Take one and return 0, or take nothing and return how many seconds to wait."""
         wait = self.wait(key, now)
         if not wait:
             self.charge(key, now)
         return wait
 
     def wait(self, key: str, now: float) -> float:
-        """How long until something can be taken."""
+        """Seconds until one can be taken."""
         full = self._full.get(key, 0.0)
         return max(0.0, full + self.rate.apart - self.rate.per - now)
 
     def charge(self, key: str, now: float) -> None:
-        """Take, even if it is too much: the debt is waited for later."""
+        """Take one even if there is none; the debt makes later takes wait longer."""
         self._full[key] = max(self._full.get(key, 0.0), now) + self.rate.apart
         self._full.move_to_end(key)
         if len(self._full) > self._most:
@@ -63,8 +63,8 @@ class KeyedRateLimit:
 class PasswordAttempts:
     """Wrong passwords for one table, from all addresses together.
 
-    Guessing from many addresses uses up the attempts of a table. A few attempts from each neighborhood are
-    heard all the same, so that this does not lock its players out.
+    Guessing from many addresses uses up the attempts of a table. A few more from each neighborhood are still
+    allowed, so that its players are not locked out.
     """
 
     def __init__(self, rate: Rate) -> None:
@@ -72,11 +72,11 @@ class PasswordAttempts:
         self._of_neighborhood = KeyedRateLimit(Rate(NEIGHBORHOOD_TRIES, rate.per))
 
     def wait(self, code: str, neighborhood: str, now: float) -> float:
-        """How long until somebody from there may try."""
+        """Seconds until somebody from this neighborhood may try."""
         return min(self._of_table.wait(code, now), self._of_neighborhood.wait(f"{code} {neighborhood}", now))
 
     def charge(self, code: str, neighborhood: str, now: float) -> None:
-        """A wrong one; it leaves no debt, or an attacker could lock a table as long as they like."""
+        """Count a wrong password; it leaves no debt, or an attacker could lock a table forever."""
         self._of_table.take(code, now)
         self._of_neighborhood.take(f"{code} {neighborhood}", now)
 

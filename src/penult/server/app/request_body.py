@@ -1,4 +1,4 @@
-"""Reads the body of a request as a message."""
+"""Reading the body of a request as a message."""
 
 from __future__ import annotations
 

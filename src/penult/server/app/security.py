@@ -1,9 +1,9 @@
-"""Which pages may act, and the headers of every response.
+"""Which pages may send requests, and the headers of every response.
 
-A browser names the origin of a page in every WebSocket and in every request that changes something; only
-pages of this server may, under its public address or the other origins in the settings. Programs name none,
-and have no cookie to steal. A page of another server could not play, as browsers send neither our cookie nor
-a bearer's token with its WebSocket: so no header lets it read our answers.
+Browsers send the origin of a page with every WebSocket and every request that changes something. Only pages
+of this server are allowed, at its public address or another origin in the settings. Programs send no origin
+and have no cookie to steal. There are no CORS headers, because a page of another site could not play anyway:
+with its WebSocket, browsers send neither our cookie nor a bearer token.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ HEADERS: Mapping[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-"""For every response that does not say otherwise."""
+"""The default headers of every response."""
 
 _OVER_HTTPS = {"Cross-Origin-Opener-Policy": "same-origin"}
-"""Over plain http browsers ignore it, and complain."""
+"""Over plain http, browsers ignore it and complain."""
 
 _OF_A_WHOLE_HOST = {"Strict-Transport-Security": "max-age=31536000"}
-"""It holds for every port and path of a host: sent only if the whole host is ours."""
+"""It applies to every port and path of a host, so it is sent only if the whole host is ours."""
 
 
 def headers_for(settings: Settings) -> Mapping[str, str]:
@@ -46,7 +46,7 @@ def headers_for(settings: Settings) -> Mapping[str, str]:
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
-    """`Rejected` for a page of another site."""
+    """`Rejected` if the page belongs to another site."""
     origin = headers.get("origin")
     if origin is None:
         site = headers.get("sec-fetch-site", "none")
@@ -57,7 +57,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
 
 
 def token_of(headers: Headers, cookies: Mapping[str, str]) -> str:
-    """The bearer's, or the cookie's; empty without one. A token in the URL is ignored."""
+    """The bearer token or the cookie; empty if there is neither. A token in the URL is ignored."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else cookies.get(COOKIE, "")
 

@@ -1,8 +1,8 @@
-"""The server calls itself over a live connection, to know whether clients can.
+"""The server connects to itself over a live connection, to know whether clients can.
 
-The call goes to the listening socket, not through a proxy: what stands in front of the server is not asked.
-It is known by a secret of this process, counts against no limit, and needs no guest. Health checks within a
-few seconds of each other share one call.
+The connection goes straight to the listening socket, so proxies in front of the server are not tested. It is
+recognized by a secret of this process, counts against no limit, and needs no guest. Health checks within a
+few seconds of each other share one.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from ..transport.admission import Admission
 LIVE = "/api/live"
 HEADER = "Penult-Self-Call"
 CALL_SECONDS = 3.0
-"""How long a call may take."""
+"""How long the check may take."""
 FRESH_SECONDS = 5.0
-"""How long its result is good for."""
+"""How long its result is valid."""
 PINGS = 2
-"""The first may be heard before the server listens in its usual way."""
+"""The first may be answered before the server handles the connection in the usual way."""
 
 
 class SelfCheck:
@@ -55,7 +55,7 @@ class SelfCheck:
         return compare_digest(headers.get(HEADER, "").encode(), self._secret.encode())
 
     async def reachable(self) -> bool:
-        """Whether the live endpoint answers; True before anything listens."""
+        """Whether the live endpoint answers; True until the server listens."""
         if self._listening is None or monotonic() < self._fresh_until:
             return self._reachable
         if self._calling is None:
@@ -124,7 +124,7 @@ async def _next(client: ClientProtocol, line: socket.socket, kind: type[Any]) ->
 
 
 def target(listening: Any) -> Any:
-    """Where a socket that listens there is reached from this machine.
+    """The address at which this machine reaches a listening socket.
 
     >>> [target(each) for each in (("0.0.0.0", 8000), ("::", 8000, 0, 0), ("192.0.2.7", 80), "/run/penult")]
     [('127.0.0.1', 8000), ('::1', 8000, 0, 0), ('192.0.2.7', 80), '/run/penult']

@@ -1,6 +1,6 @@
-"""The web client as it was built: its page and its files.
+"""The built web client: its page and its files.
 
-All are read once: no URL ever becomes a path on the disk.
+All are read once, so no URL ever becomes a path on disk.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 import penult
 
 FOLDER = Path(penult.__path__[0], "web")
-"""Where `make web` puts it; a wheel brings it along."""
+"""Where `make web` puts it; wheels include it."""
 
 PAGE = "index.html"
 KINDS = {
@@ -36,19 +36,19 @@ class WebFile:
     kind: str
     plain: bytes
     small: bytes | None
-    """The same compressed, where that was worth it."""
+    """Compressed, if that saves enough."""
     lasting: bool
-    """Whether its name changes with its content."""
+    """Whether its name changes with its content, so that browsers can cache it forever."""
 
 
 @dataclass(frozen=True, slots=True)
 class WebClient:
     page: str
     files: Mapping[str, WebFile]
-    """By path, as `/assets/index-abc.js`."""
+    """By path, such as `/assets/index-abc.js`."""
 
     def page_for(self, language: str, base: str, without_script: str, preview: str = "") -> str:
-        """The page for one reader. The last two are HTML: for a browser without scripts, and for its head."""
+        """The page for one reader. `without_script` and `preview` are HTML, for its body and its head."""
         parts = {
             "<html": f'<html lang="{escape(language)}">',
             "<base": f'<base href="{escape(base)}">',
@@ -68,12 +68,12 @@ def built_client(folder: Path = FOLDER) -> WebClient | None:
 
 
 def base_of(path: str, raw_path: bytes) -> str:
-    """How a page at this path names the root, wherever a proxy has put that.
+    """The relative URL of the root from a page at this path, wherever a proxy puts the root.
 
     >>> base_of("/", b"/"), base_of("/new", b"/new"), base_of("/t/ABCDEFGH", b"/t/ABCDEFGH")
     ('./', './', '../')
 
-    A slash that is written `%2F` counts for nothing.
+    A slash written as `%2F` does not count.
 
     >>> base_of("/t/a/b", b"/t/a%2Fb")
     '../'

@@ -1,1 +1,1 @@
-"""Where tables and people are kept."""
+"""The store of tables and people."""

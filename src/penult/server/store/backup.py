@@ -1,4 +1,4 @@
-"""Copies a database while others write to it: whole, and never in place of another file unasked."""
+"""Copying a database while others write to it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .database import open_for_reading
 def copy_database(
     source: Path, target: Path, replace: bool = False, check: Callable[[Path], object] = lambda _: None
 ) -> None:
-    """Written under another name, checked and then renamed: `target` is whole whenever it is there.
+    """Copy under another name, check, and then rename, so that `target` is always complete.
 
-    What `check` raises leaves everything as it was.
+    If `check` raises, nothing changes. An existing file is overwritten only with `replace`.
     """
     with closing(open_for_reading(source)) as database:
         _check_target(source, target, replace)
@@ -39,7 +39,7 @@ def copy_database(
 
 
 def sync(path: Path) -> None:
-    """Wait until the disk has it: a file, or the names in a folder."""
+    """Flush a file, or the names in a folder, to disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -49,7 +49,7 @@ def sync(path: Path) -> None:
 
 @contextmanager
 def _blamed_on(source: Path, half: Path) -> Iterator[None]:
-    """Name the source in errors about the copy: the source is what people know."""
+    """Make errors name the source instead of the unfinished copy, which people do not know."""
     try:
         yield
     except OSError as error:
@@ -76,8 +76,8 @@ def _check_target(source: Path, target: Path, replace: bool) -> None:
 
 
 def _copy(database: sqlite3.Connection, half: Path) -> None:
-    """In one step: it holds up no writer, and one in several steps starts over with every commit."""
+    """In one step, which blocks no writer; a copy in several steps would start over at every commit."""
     with disk_errors(half), closing(sqlite3.connect(half, isolation_level=None)) as copy:
         database.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without a log beside it
+        copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without a write-ahead log
     sync(half)

@@ -1,4 +1,4 @@
-"""How the disk keeps up: counts and times of commits, for the metrics and the benchmark."""
+"""Counts and times of commits, for the metrics and the benchmark."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ KEPT = 4096
 
 @dataclass(slots=True)
 class CommitStats:
-    """Counted in the loop's thread, so that it can be read there at any time."""
+    """Updated in the event loop's thread, so that it can be read there at any time."""
 
     count: int = 0
     batches: int = 0
-    """Batches written by these commits."""
+    """Batches written in all commits."""
     seconds: float = 0.0
-    """Of all commits together, the sync of the disk included."""
+    """The total time of all commits, including the disk sync."""
     failures: int = 0
-    """Groups of which nothing was written, because the disk refused."""
+    """Commits that failed because of the disk."""
     latest: deque[float] = field(default_factory=lambda: deque(maxlen=KEPT))
-    """The seconds of each of the latest commits."""
+    """The times of the latest commits."""
 
     def note(self, seconds: float, batches: int) -> None:
         self.count += 1
@@ -29,7 +29,7 @@ class CommitStats:
         self.latest.append(seconds)
 
     def at(self, share: float) -> float:
-        """The seconds that this share of the latest commits did not exceed.
+        """A quantile of the latest commit times.
 
         >>> commits = CommitStats()
         >>> for thousandth in range(1, 101):

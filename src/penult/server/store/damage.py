@@ -1,4 +1,4 @@
-"""A damaged file: how it is recognized, looked for and told from a disk that refuses."""
+"""Damaged files: finding them, and telling damage from a disk that refuses."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _UNREADABLE = frozenset(
     }
 )
 _NO_TEXT = "Could not decode to UTF-8"
-"""How Python's module begins when a text is not UTF-8; the rest quotes it."""
+"""The beginning of Python's message for text that is not UTF-8; the rest quotes the text."""
 _CHECKED: tuple[AnyRow, ...] = (TableRow, PersonRow)
-"""Tables that are small."""
+"""The small tables, whose types are checked."""
 _PROBLEMS = 20
-"""The most that are reported."""
+"""The most problems that are reported."""
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether what was read is not what was written: another try finds the same."""
+    """Whether the error means that the file is damaged, so that trying again does not help."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return isinstance(error, sqlite3.OperationalError) and str(error).startswith(_NO_TEXT)
@@ -38,7 +38,7 @@ def is_damage(error: BaseException) -> bool:
 
 
 def disk_error(error: Exception, path: object) -> DiskFailed:
-    """What SQLite says of the disk, as an `OSError` that names the file."""
+    """SQLite's error as an `OSError` that names the file."""
     if not is_damage(error):
         return DiskFailed(EIO, str(error), str(path))
     said = "text that is not UTF-8" if str(error).startswith(_NO_TEXT) else str(error)
@@ -56,9 +56,9 @@ def disk_errors(path: Path) -> Iterator[None]:
 def check_pages(connection: sqlite3.Connection, path: Path, full: bool = False) -> None:
     """Read every page of the file; `Damaged` says what is wrong with it.
 
-    A full check also looks at the order of the rows and compares every index with its table. Of 565 MB it
-    took 1.7 s, a quick one 1.2 s. SQLite does not notice a page replaced by a sound one of another table; the
-    types of its rows show it.
+    A full check also verifies the order of the rows and compares every index with its table. For 565 MB it
+    took 1.7 s, a quick one 1.2 s. SQLite does not notice a page replaced by a valid one of another table; the
+    types of its rows give it away.
     """
     check = "integrity_check" if full else "quick_check"
     with disk_errors(path):
@@ -71,7 +71,7 @@ def check_pages(connection: sqlite3.Connection, path: Path, full: bool = False) 
 
 
 def _has_others(connection: sqlite3.Connection, kind: AnyRow) -> bool:
-    """Whether a row holds values of other types than were written; an older schema has fewer columns."""
+    """Whether a row has values of the wrong types; an older schema may have fewer columns."""
     table = STORED_IN[kind]
     there = {str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")}
     types = {column: of for column, of in column_types(kind).items() if column in there}

@@ -1,4 +1,4 @@
-"""Opens the database of a folder; a new one is private to its owner."""
+"""Opening the database of a folder; a new file is private to its owner."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from .damage import disk_errors
 from .migrations import check_ours, migrate, steps
 
 FILE = "penult.db"
-"""The name of the database in its folder."""
+"""The database's file name."""
 RESTORING = "restoring"
-"""The file that says that a restore was begun and has not ended."""
+"""A file that exists while a restore is unfinished."""
 SECRET_BYTES = 32
 
 _WAIT_SECONDS = 10
-"""For another process that writes at this moment."""
+"""How long to wait for another process that is writing."""
 _CACHE = "PRAGMA cache_size = -16384"
-"""16 MB: a group of 1,000 appends touches 1,000 pages, twice what fits in SQLite's usual cache."""
+"""16 MB: a group of 1,000 appends touches 1,000 pages, twice SQLite's default cache."""
 _LEFT_OF_LOG = "PRAGMA journal_size_limit = 67108864"
-"""A write-ahead log that grew beyond 64 MB while a backup read is cut again."""
+"""Truncate a write-ahead log that grew beyond 64 MB while a backup was reading."""
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
-    "PRAGMA secure_delete = ON",  # a name that was erased does not linger in a free corner of the file
+    "PRAGMA secure_delete = ON",  # an erased name must not remain in free space of the file
     _CACHE,
     _LEFT_OF_LOG,
 )
 
 
 def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3.Connection:
-    """A connection whose commits are synced to the disk; the file is made, marked and migrated."""
+    """A connection whose commits are synced to disk; creates, marks and migrates the file."""
     if path.with_name(RESTORING).exists():
         raise Malformed("data", str(path.parent), "one without a broken-off restore; restore again")
     with disk_errors(path):
@@ -52,7 +52,7 @@ def open_for_writing(path: Path, schema: Sequence[str] | None = None) -> sqlite3
 
 
 def open_for_reading(path: Path) -> sqlite3.Connection:
-    """A read-only connection to a file that exists."""
+    """A read-only connection to an existing file."""
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, "there is no database of Penult here", str(path))
     with disk_errors(path):
@@ -74,7 +74,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _make_private(path: Path) -> None:
-    """The log and the index beside the file get the mode of the file from SQLite."""
+    """SQLite gives the log and the index beside the file the same mode."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(mode=0o600)
     if path.stat().st_mode & 0o077:
@@ -82,6 +82,6 @@ def _make_private(path: Path) -> None:
 
 
 def _keep_secret(connection: sqlite3.Connection) -> None:
-    """Only in a new file: where it is missing later, the file is damaged, and another key would hide that."""
+    """Only in a new file: if the key is missing later, the file is damaged, and a new key would hide that."""
     fresh = secrets.token_bytes(SECRET_BYTES)
     connection.execute("INSERT INTO secrets VALUES ('tokens', ?)", (fresh,))

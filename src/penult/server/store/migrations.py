@@ -1,4 +1,4 @@
-"""The schema as numbered steps, and the marks by which a file is known to be ours."""
+"""The schema as numbered steps, and the mark that identifies our files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 from ...engine.errors import Malformed
 
 MARK = int.from_bytes(b"penu", "big")
-"""SQLite's application id, in the head of every file of ours."""
+"""SQLite's application id, in the header of each of our files."""
 
 
 def steps() -> tuple[str, ...]:
@@ -19,7 +19,7 @@ def steps() -> tuple[str, ...]:
 
 
 def check_ours(connection: sqlite3.Connection, path: str) -> None:
-    """Refuse what another program has written. A file without any table may become ours."""
+    """Refuse a file of another program. A file without any tables may become ours."""
     try:
         mark = _number(connection, "PRAGMA application_id")
         tables = _number(connection, "SELECT count(*) FROM sqlite_master")
@@ -35,9 +35,9 @@ def migrate(
     connection: sqlite3.Connection,
     path: str,
     schema: Sequence[str],
-    furnish: Callable[[sqlite3.Connection], None] = lambda _: None,
+    fill: Callable[[sqlite3.Connection], None] = lambda _: None,
 ) -> None:
-    """Bring a file of ours to the newest schema, all steps or none; `furnish` fills a new one."""
+    """Bring our file to the newest schema, in all steps or none; `fill` is called for a new file."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         check_version(connection, path, len(schema))
@@ -46,7 +46,7 @@ def migrate(
             for statement in script.split(";\n"):
                 connection.execute(statement)
         if version == 0:
-            furnish(connection)
+            fill(connection)
         connection.execute(f"PRAGMA application_id = {MARK}")
         connection.execute(f"PRAGMA user_version = {len(schema)}")
         connection.execute("COMMIT")
@@ -56,13 +56,13 @@ def migrate(
 
 
 def check_begun(connection: sqlite3.Connection, path: str) -> None:
-    """Refuse an empty file: there is nothing in it to restore."""
+    """Refuse an empty file, which has nothing to restore."""
     if _number(connection, "PRAGMA application_id") != MARK:
         raise Malformed("database", path, "a file that Penult wrote, and that is not empty")
 
 
 def check_version(connection: sqlite3.Connection, path: str, newest: int | None = None) -> None:
-    """Refuse a file that a newer version has written."""
+    """Refuse a file from a newer version."""
     newest = len(steps()) if newest is None else newest
     version = _number(connection, "PRAGMA user_version")
     if version > newest:
@@ -73,7 +73,7 @@ def check_version(connection: sqlite3.Connection, path: str, newest: int | None 
 
 
 def check_same_version(connection: sqlite3.Connection, path: str) -> None:
-    """Refuse a file of another version: an older server that runs must not find it migrated."""
+    """Refuse a file of another version: an older server may be using it, so it must not be migrated."""
     newest, version = len(steps()), _number(connection, "PRAGMA user_version")
     if version != newest:
         expected = (

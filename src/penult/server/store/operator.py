@@ -1,4 +1,4 @@
-"""What an operator sees of the tables and orders about them, beside a server that runs or without one."""
+"""The operator's list of tables, and orders about them, with or without a running server."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class OpenTable:
     code: str
     opened: float
     seen: float
-    """When somebody was last at it."""
+    """When somebody was last at the table."""
     hidden: bool
     reports: int
-    """Those that the operator has not looked at."""
+    """The number of reports that the operator has not looked at."""
     why: str | None
-    """What they complain of, with commas between."""
+    """Their reasons, separated by commas."""
 
 
 def open_tables(file: Path, most: int) -> Sequence[OpenTable]:
-    """Those with reports first, then where somebody was last."""
+    """Tables with reports first, then by the latest visit."""
     with disk_errors(file), closing(open_for_reading(file)) as database:
         rows = database.execute(_SHOWN, (most,)).fetchall()
     return [
@@ -49,7 +49,7 @@ def open_tables(file: Path, most: int) -> Sequence[OpenTable]:
 
 
 def order(file: Path, code: str, what: str) -> None:
-    """Do one of `ORDERS` to a table; a server that runs finds the order in the store."""
+    """Carry out one of `ORDERS` on a table; a running server finds the order in the store."""
     with closing(open_for_reading(file)) as database:
         check_same_version(database, str(file))
     with disk_errors(file), closing(open_for_writing(file)) as database:

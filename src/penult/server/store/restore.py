@@ -1,7 +1,7 @@
-"""Replaces a database with a backup: the old one is kept aside, with its log.
+"""Replacing a database with a backup; the old one is kept under another name, with its log.
 
-A log left behind would be read into the new file: SQLite cannot know that they do not belong together. A mark
-keeps servers from starting on a half-finished restore.
+SQLite would apply a log that is left behind to the new file, because it cannot know that they do not belong
+together. A marker file keeps servers from starting during an unfinished restore.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ _BESIDE = ("-wal", "-shm", "-journal")
 
 
 def replace_database(backup: Path, folder: Path, check: Callable[[Path], object]) -> Path | None:
-    """The name under which the replaced database is kept; None where there was none.
+    """Return the path of the old database; None if there was none.
 
-    The caller holds the folder, so that no server runs in it. `check` sees the copy before anything changes.
+    The caller holds the folder's lock, so that no server runs in it. `check` gets the copy before anything
+    changes.
     """
     target, mark, fresh = folder / FILE, folder / RESTORING, folder / f".{FILE}.fresh"
     if not backup.is_file():
@@ -42,7 +43,7 @@ def replace_database(backup: Path, folder: Path, check: Callable[[Path], object]
 
 
 def _put_aside(target: Path) -> Path | None:
-    """Under a name by which SQLite still finds the log that belongs to it."""
+    """Rename the old database so that SQLite still finds its log."""
     aside = target.with_name(f"{FILE}.replaced-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
     moved = None
     for end in ("", *_BESIDE):

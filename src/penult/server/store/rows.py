@@ -1,4 +1,4 @@
-"""The rows of the store. Their fields are the columns, in name and in type.
+"""The rows of the store. Their fields have the names and types of the columns.
 
 >>> select(PersonRow)
 'SELECT id, name, generation, since FROM people'
@@ -20,14 +20,14 @@ class TableRow:
     opened: float
     """Seconds since 1970."""
     over: bool = False
-    """Whether it is closed: kept for its record, not to be played on."""
+    """Whether it is closed: kept for its record, but not playable."""
     hidden: bool = False
-    """Whether the operator wants it in no list."""
+    """Whether the operator keeps it out of the lobby."""
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Steps of a table that were written together, and the digest of the table after them."""
+    """Steps of a table that are written together, and the digest of the table after them."""
 
     n: int
     body: bytes
@@ -36,7 +36,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A person who has a name here, or has erased it. A token holds while its generation is this one."""
+    """A person; the name is empty if they erased it. A token is valid if it has this generation."""
 
     id: str
     name: str
@@ -46,7 +46,7 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class Reporter:
-    """Who reports a table: to be known again, not to be read."""
+    """Who reports a table, as pseudonyms: they can be compared but not read."""
 
     neighborhood: str
     person: str
@@ -71,14 +71,14 @@ BATCHES = f"{select(Batch)} WHERE table_id = ? ORDER BY n"
 
 
 def read_row(kind: type[Row], values: Sequence[object]) -> Row | None:
-    """The row; None if the values are of other types than were written: a spoiled page can hold anything."""
+    """The row; None if the values have the wrong types, as on a damaged page."""
     if tuple(map(type, values)) != _STORED[kind]:
         return None
     return kind(*(of(value) for of, value in zip(_COLUMNS[kind].values(), values, strict=True)))
 
 
 def column_types(kind: AnyRow) -> Mapping[str, str]:
-    """What SQLite calls the types.
+    """SQLite's names of the types.
 
     >>> column_types(Batch)
     {'n': 'integer', 'body': 'blob', 'digest': 'blob'}

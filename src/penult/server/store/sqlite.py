@@ -26,11 +26,11 @@ log = logging.getLogger(__name__)
 
 _TABLES = select(TableRow)
 _AT_ONCE = 500
-"""People whose names are asked for in one query."""
+"""The most people in one query for names."""
 
 
 class SqliteStore:
-    """See `Store`. Belongs to the loop in which it was opened."""
+    """Implements `Store`. Belongs to the event loop in which it was opened."""
 
     def __init__(self, path: Path, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, folder: Path) -> Self:
-        """The store of a folder, made if there is none."""
+        """Open the store of a folder, or create it."""
         path = folder / FILE
         writing = await asyncio.to_thread(open_for_writing, path)
         return cls(path, writing, await asyncio.to_thread(open_for_reading, path))
@@ -52,16 +52,16 @@ class SqliteStore:
 
     @property
     def failing(self) -> str | None:
-        """What the disk said, if nothing could be written the last time."""
+        """The disk's error, if the last write failed."""
         return self._writer.failing
 
     @property
     def damage(self) -> str | None:
-        """What is wrong with the file, once something in it was found spoiled; that does not heal."""
+        """What is wrong with the file, once damage was found; it stays."""
         return self._damage or self._writer.damage
 
     async def look_for_damage(self, full: bool = False) -> str | None:
-        """Read the whole file beside everything else; what is wrong with it."""
+        """Read the whole file in the background and return what is wrong with it."""
         try:
             await asyncio.to_thread(self._look_for_damage, full)
         except Damaged as damage:
@@ -102,8 +102,8 @@ class SqliteStore:
     async def find(self, code: str) -> TableRow | None:
         try:
             rows = await self._rows_of(TableRow, f"{_TABLES} WHERE code = ?", code)
-        except Damaged:  # the index of codes may be spoiled, and every table whole
-            rows = await self._rows_of(TableRow, f"{_TABLES} WHERE +code = ?", code)  # + uses no index
+        except Damaged:  # the index of codes may be damaged while every table is intact
+            rows = await self._rows_of(TableRow, f"{_TABLES} WHERE +code = ?", code)  # + avoids the index
         return rows[0] if rows else None
 
     async def close_table(self, table: str) -> None:
@@ -126,7 +126,7 @@ class SqliteStore:
             await self._writer.submit(writes.note_visits(tables, at))
 
     async def keep(self, table: str, people: Sequence[str]) -> None:
-        """Each in a write of its own: a spoiled page holds back only what is on it."""
+        """One write for each, so that a damaged page affects only its own rows."""
         wanted = (writes.keep_table(table), *map(writes.keep_person, people))
         await asyncio.gather(*map(self._writer.submit, wanted))
 
@@ -187,8 +187,8 @@ class SqliteStore:
     def _write_aside(self, write: Callable[[sqlite3.Connection], object]) -> None:
         """Write something that nobody waits for.
 
-        Never in a damaged file: where the root of one table is a copy of another's, what is written to the
-        one lands among the rows of the other.
+        Never in a damaged file: if the root page of one table is a copy of another's, a write to the one
+        would end up among the rows of the other.
         """
         if not self.damage:
             self._writer.submit(write).add_done_callback(_let_fail)
@@ -233,6 +233,6 @@ class SqliteStore:
 
 
 def _let_fail(done: asyncio.Future[Any]) -> None:
-    """Nobody waits for it, and the writer has said what failed."""
+    """Ignore the error: nobody waits for this write, and the writer has logged it."""
     if not done.cancelled():
         done.exception()

@@ -1,4 +1,4 @@
-"""The store: a log for each table, appended to in order by the table's owner, and the people."""
+"""The store's interface: people, and a log for each table, to which only the table's owner appends."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from .rows import Batch, PersonRow, Reporter, TableRow
 
 
 class Fenced(PenultError):
-    """Nothing was appended: the table has another owner by now, or another batch has this number."""
+    """Nothing was appended: the table has a new owner, or another batch has this number."""
 
 
 class Misnumbered(Fenced):
-    """Fenced though nobody else owns the table: what was stored of it is not what was written."""
+    """Fenced although nobody else owns the table: the stored log is not what was written."""
 
 
 class Taken(PenultError):
-    """Nothing was written: another has this id or this code."""
+    """Nothing was written: the id or the code is taken."""
 
 
 class DiskFailed(OSError):
-    """Nothing was written or read: the disk refused. It may work the next time."""
+    """Nothing was written or read, because the disk refused. It may work the next time."""
 
 
 class Damaged(DiskFailed):
-    """What was read is not what was written: the file is spoiled until it is replaced."""
+    """What was read is not what was written: the file is damaged until it is replaced."""
 
 
 class Store(Protocol):
-    """All that returns has reached the disk; `DiskFailed` if that cannot be."""
+    """When a method returns, its data is on disk; otherwise it raises `DiskFailed`."""
 
     @property
     def damage(self) -> str | None: ...
@@ -40,18 +40,18 @@ class Store(Protocol):
     def failing(self) -> str | None: ...
 
     async def open_table(self, row: TableRow, first: Batch) -> int:
-        """A new table with its first batch; the epoch under which its owner writes; or `Taken`."""
+        """Store a new table with its first batch and return the owner's epoch; or raise `Taken`."""
         ...
 
     async def claim(self, table: str, seen: float | None = None) -> int:
-        """Own a table from now on: in a new epoch, and the owner before is fenced.
+        """Take ownership of a table and return the new epoch; the previous owner is fenced.
 
-        `seen` is now, if somebody has come to it.
+        `seen` is the time, if somebody has come to the table.
         """
         ...
 
     async def append(self, table: str, epoch: int, batch: Batch) -> None:
-        """Write the next batch; `Fenced` if the epoch is old or the number is not the next one."""
+        """Append the next batch; `Fenced` if the epoch is old or the number is not the next one."""
         ...
 
     async def batches(self, table: str) -> Sequence[Batch]: ...
@@ -59,7 +59,7 @@ class Store(Protocol):
     async def tables(self, over: bool = False) -> Sequence[TableRow]: ...
 
     async def visited(self, since: float) -> Sequence[TableRow]:
-        """Tables that are not over and were visited since then, the latest first."""
+        """Tables that are not over and were visited since then, latest first."""
         ...
 
     async def abandoned(self, since: float, most: int) -> Sequence[tuple[str, int]]:
@@ -73,15 +73,15 @@ class Store(Protocol):
         ...
 
     async def try_writing(self) -> None:
-        """Write nothing new: after a failure, to find out whether the disk takes it again."""
+        """Write without changing anything, to find out whether the disk works again after a failure."""
         ...
 
     async def newest(self) -> float:
-        """When somebody was last seen, by the clock of that time; 0 where nobody was."""
+        """The latest time at which anybody was seen; 0 if nobody was."""
         ...
 
     async def prune_table(self, table: str, epoch: int) -> bool:
-        """Forget a table and its log; False if it has another epoch by now, or is to be kept."""
+        """Delete a table and its log; False if its epoch has changed or it must be kept."""
         ...
 
     async def find(self, code: str) -> TableRow | None: ...
@@ -93,41 +93,41 @@ class Store(Protocol):
     async def rename(self, person: str, name: str) -> None: ...
 
     async def erase(self, person: str) -> None:
-        """All tokens of this person end, and the name is forgotten."""
+        """Revoke all tokens of this person and forget the name."""
         ...
 
     def see_person(self, person: str, at: float) -> None:
-        """Note that a person was here; nobody waits for it."""
+        """Note that a person was here; does not wait for the write."""
         ...
 
     async def prune_people(self, before: float, most: int) -> int:
-        """Forget guests who were not here since then and have played no match to its end; how many."""
+        """Delete guests who were not seen since then and have no finished match; return how many."""
         ...
 
     async def names(self, people: Iterable[str]) -> Mapping[str, str]:
-        """The names of those who are known; empty for a person who erased it."""
+        """The names of known people; empty for one who erased it."""
         ...
 
     async def report(self, table: str, reporter: Reporter, why: str, at: float) -> int:
-        """How many reports of a table are open by now."""
+        """Add a report and return how many of the table are open."""
         ...
 
     async def reports(self, table: str) -> int: ...
 
     async def orders(self) -> Sequence[tuple[str, str]]:
-        """What the operator wants done: tables and `hide`, `show` or `close`; each once."""
+        """Take the operator's orders: tables, each with `hide`, `show` or `close`."""
         ...
 
     async def person(self, person: str) -> PersonRow | None: ...
 
     async def secret(self) -> bytes:
-        """The key that signs tokens: made once, and then always the same."""
+        """The key that signs tokens; it never changes."""
         ...
 
     async def backup(self, path: Path, replace: bool = False) -> None:
-        """A whole and consistent copy, while writing goes on; in place of another file only if asked."""
+        """Make a consistent copy while writing continues; only `replace` overwrites an existing file."""
         ...
 
     async def close(self) -> None:
-        """Write what is pending, and end."""
+        """Finish pending writes and close."""
         ...

@@ -1,4 +1,4 @@
-"""Everything written that is not an append: each returns what the writer does inside a transaction."""
+"""All writes except appends: each function returns what the writer runs inside a transaction."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def rename(person: str, name: str) -> Callable[[sqlite3.Connection], None]:
 
 
 def erase(person: str) -> Callable[[sqlite3.Connection], None]:
-    """The row stays, without a name: it says that there is no name to show and no valid token."""
+    """The row stays, without a name: it says that there is no name to show and that tokens are void."""
     sql = "UPDATE people SET name = '', generation = generation + 1 WHERE id = ?"
     return lambda connection: _change(connection, sql, person, "person")
 
@@ -83,7 +83,7 @@ def keep_person(person: str) -> Callable[[sqlite3.Connection], object]:
 
 
 def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
-    """False if somebody has come to it since, or a match was finished."""
+    """False if somebody has come to the table since, or a match was finished."""
 
     def write(connection: sqlite3.Connection) -> bool:
         sql = "DELETE FROM tables WHERE id = ? AND epoch = ? AND kept = 0"
@@ -97,7 +97,7 @@ def prune_table(table: str, epoch: int) -> Callable[[sqlite3.Connection], bool]:
 
 
 def write_something(connection: sqlite3.Connection) -> None:
-    """Write what is there already: it reaches the disk, and changes nothing."""
+    """Write a value that is there already: it reaches the disk and changes nothing."""
     connection.execute(f"PRAGMA user_version = {connection.execute('PRAGMA user_version').fetchone()[0]}")
 
 
@@ -110,11 +110,11 @@ def prune_people(before: float, most: int) -> Callable[[sqlite3.Connection], int
 
 
 REPORTS = "SELECT count(*) FROM reports WHERE table_id = ? AND settled = 0"
-"""Those that the operator has not looked at."""
+"""The reports that the operator has not looked at."""
 
 
 def report(table: str, reporter: Reporter, why: str, at: float) -> Callable[[sqlite3.Connection], int]:
-    """How many reports are open. A neighborhood or a person counts once, also after it was settled."""
+    """Add a report and return how many are open. A neighborhood or person counts once, even when settled."""
 
     def write(connection: sqlite3.Connection) -> int:
         sql = (
@@ -128,7 +128,7 @@ def report(table: str, reporter: Reporter, why: str, at: float) -> Callable[[sql
 
 
 def order(table: str, what: str) -> Callable[[sqlite3.Connection], None]:
-    """An order of the operator: done at once in the store, and told to a server that runs."""
+    """Carry out an operator's order in the store, and leave it there for a running server."""
 
     def write(connection: sqlite3.Connection) -> None:
         sql = {

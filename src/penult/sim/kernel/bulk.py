@@ -1,9 +1,9 @@
-"""Whole hands by the thousand."""
+"""Playing whole hands in bulk."""
 
 from __future__ import annotations
 
-from ...bots.kernel.dealing import begin_hand, prepare
 from ...bots.kernel.random_policy import in_turn
+from ...bots.kernel.shuffles import begin_hand, prepare
 from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import stir
 from ...engine.kernel.hands import points
@@ -14,16 +14,16 @@ STATES = 2
 """The undealt state, and one to play on."""
 
 VOIDS, REFUSED, MOVES, TURNS, POINTS, WINS = 0, 1, 2, 4, 6, 8
-"""What a tally counts: void hands and refused moves; then moves, turns and points (R-55), each with the sum
-of its squares in the next place; then the wins of each seat.
+"""Places in a tally: void hands and refused moves; then moves, turns and points (R-55), each followed by the
+sum of its squares; then the wins of each seat.
 """
 
 
 @jit
 def play_hands(states: list[State], hands: int, fixed: int, rng: int, tally: list[int]) -> int:
-    """Play many hands: `states` has a fresh state with an ordered pile, and one to play on.
+    """Play many hands: `states` has an undealt state and one to play on.
 
-    The dealer moves to the left after each, unless a seat is `fixed` to deal them all.
+    The deal moves to the left after each, unless `fixed` names a seat that deals them all.
     """
     dealer = 0 if fixed == NOBODY else fixed
     for _ in range(hands):
@@ -57,7 +57,7 @@ def count(tally: list[int], what: int, number: int) -> None:
 
 @jit
 def points_left(state: State) -> int:
-    """R-55: what the winner scores, who holds nothing."""
+    """R-55: what the winner scores; the winner's own hand is empty."""
     left = 0
     for seat in range(state.seats):
         left += points(state, seat)

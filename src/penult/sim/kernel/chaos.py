@@ -1,6 +1,6 @@
 """The chaotic table: any seat makes any legal move, wrong cards, bluffs and false accusations included.
 
-It exists to prove the rules: every option, moves in and out of turn, and refused moves thrown in.
+It exists to test the rules: every option, moves in and out of turn, and refused moves.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from ...engine.kernel.refusals import refusal
 from ...engine.kernel.state import REFEREE, TURN, State
 
 PATIENCE = 400
-"""After so many moves the table plays sensibly, so that every hand comes to its end."""
+"""After this many moves the table plays sensibly, so that every hand ends."""
 
 
 @jit
 def someone(state: State, rng: int) -> int:
-    """Mostly the player to act, now and then another seat or the referee."""
+    """Usually the player to act, sometimes another seat or the referee."""
     if below(rng, 4):
         return state.actor
     seat = below(stir(rng), state.seats + 1)
@@ -27,14 +27,14 @@ def someone(state: State, rng: int) -> int:
 
 @jit
 def hoarded(state: State) -> int:
-    """What a hoarder does in turn: draw and keep, until the piles are exhausted; 0 if that is over."""
+    """A hoarder draws and keeps until the piles are empty; then 0."""
     move = bare(DRAW) if state.phase == TURN else bare(KEEP)
     return 0 if refusal(state, state.actor, move) else move
 
 
 @jit
 def some_move(state: State, seat: int, moves: list[int], rng: int) -> int:
-    """A random legal move of a seat, 0 if it has none; drawing and hinting are kept rare."""
+    """A random legal move of a seat, 0 if it has none; draws and hints are rare."""
     found = legal_moves(state, seat, moves)
     if found == 0:
         return 0
@@ -47,6 +47,6 @@ def some_move(state: State, seat: int, moves: list[int], rng: int) -> int:
 
 @jit
 def nonsense(rng: int) -> int:
-    """Any int of the size of a move: a play of any card with any suffix, or something unheard of."""
+    """Any int as large as a move: a play of any card with any suffix, or no move at all."""
     move = below(rng, 1 << 18)
     return (move & ~15) | PLAY if below(stir(rng), 2) else move

@@ -1,4 +1,4 @@
-"""The laws that hold at every moment of every hand, whatever has been agreed."""
+"""The laws that hold at every moment of every hand, under any rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOBODY_CAN_MOVE = 12
 
 @jit
 def broken_law(state: State, deck: list[int], counts: list[int]) -> int:
-    """The first law that a state breaks. `deck` has the number of each card, `counts` is scratch."""
+    """The first law that a state breaks, or 0. `deck` has the number of each card, `counts` is a buffer."""
     if not every_card_once(state, deck, counts):
         return CARD_LOST
     if not hands_are_counted(state):
@@ -84,7 +84,7 @@ def somebody_acts(state: State) -> bool:
 
 @jit
 def exposure_is_true(state: State) -> bool:
-    """Only players with exactly one card are exposed, and nobody else can be."""
+    """Only players with exactly one card are exposed."""
     for seat in range(SEATS):
         if state.exposed >> seat & 1 and (seat >= state.seats or state.sizes[seat] != 1):
             return False
@@ -93,7 +93,7 @@ def exposure_is_true(state: State) -> bool:
 
 @jit
 def ends_rightly(state: State) -> bool:
-    """A hand is over when a seat is out, or blocked; until then everybody holds a card."""
+    """A hand ends when a seat is out or all are blocked; until then everybody holds a card."""
     empty = NOBODY
     for seat in range(state.seats):
         if state.sizes[seat] == 0:
@@ -106,7 +106,7 @@ def ends_rightly(state: State) -> bool:
 
 @jit
 def fingerprint(state: State) -> int:
-    """A number that changes when anything changes that a hand is decided by."""
+    """A number that changes when anything changes that can affect the hand."""
     mixed = 17
     for seat in range(state.seats):
         mixed = mix(mixed, state.sizes[seat])

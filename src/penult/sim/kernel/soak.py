@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...bots.kernel.dealing import begin_hand, prepare
 from ...bots.kernel.random_policy import in_turn
+from ...bots.kernel.shuffles import begin_hand, prepare
 from ...engine.kernel.actions import FLAG, SETTLE_IT, bare, verb_of
 from ...engine.kernel.apply import apply
 from ...engine.kernel.chance import below, stir
@@ -22,18 +22,18 @@ from .laws import (
 )
 
 MOVES, REFUSED, ENDED, BLOCKED, CUT_SHORT = 0, 1, 2, 3, 4
-"""What a soak counts besides its hands."""
+"""Places in a tally."""
 STATES = 2
 """The undealt state, and one to play on."""
 LONGEST = 20_000
-"""With nearly all cards in ten hands a hand of random players can go on almost for ever."""
+"""The most moves: with nearly all cards in ten hands, random players can go on almost forever."""
 
 
 @jit
 def soak_hand(
     state: State, deck: list[int], counts: list[int], moves: list[int], tally: list[int], rng: int
 ) -> int:
-    """Play one hand on a state that has its deck: the law it broke, 0 if none."""
+    """Play one hand on an undealt state; return the law that it broke, or 0."""
     rng = stir(rng)
     state.dealer = below(rng, state.seats)
     rng = begin_hand(state, rng)
@@ -64,7 +64,7 @@ def soak_hand(
 def make_a_move(
     state: State, moves: list[int], tally: list[int], rng: int, wild: bool, hoarders: bool
 ) -> int:
-    """Somebody makes a legal move; a flag without ground is the one that may be refused."""
+    """Make some seat's legal move; only a flag against a right card may be refused."""
     seat = someone(state, rng) if wild else who_must(state)
     move = hoarded(state) if wild and hoarders and seat == state.actor else 0
     if move == 0:
@@ -87,13 +87,13 @@ def make_a_move(
 
 @jit
 def who_must(state: State) -> int:
-    """Who has to act: where a wrong last card lies, the referee."""
+    """Who has to act; the referee if a wrong last card waits."""
     return REFEREE if state.phase == SETTLE else state.actor
 
 
 @jit
 def sensible(state: State, rng: int) -> int:
-    """What the random player does."""
+    """The random player's move."""
     if state.phase == SETTLE:
         return bare(SETTLE_IT)
     return in_turn(state, state.actor, rng)
@@ -101,7 +101,7 @@ def sensible(state: State, rng: int) -> int:
 
 @jit
 def refuse_nonsense(state: State, tally: list[int], rng: int) -> int:
-    """A random int as a move: whatever is refused must have changed nothing."""
+    """Try a random int as a move: if it is refused, nothing may have changed."""
     before = fingerprint(state)
     if apply(state, below(rng, SEATS), nonsense(stir(rng))) == 0:
         tally[MOVES] += 1
@@ -121,7 +121,10 @@ def soak_hands(
     tally: list[int],
     first: list[int],
 ) -> int:
-    """Many hands: how many broke a law. `first` gets that law and the generator's state before it."""
+    """Play many hands and return how many broke a law.
+
+    `first` gets the first law broken and the generator's state before that hand.
+    """
     violations = 0
     for _ in range(hands):
         rng = stir(rng)

@@ -1,1 +1,1 @@
-"""Playing at a table of a server, in lines of text: for terminals, screen readers and pipes."""
+"""Playing on a server in lines of text: for terminals, screen readers and pipes."""

@@ -1,4 +1,4 @@
-"""A person at the keyboard, or behind a pipe: lines come in by themselves while others are told."""
+"""A person at a keyboard or a pipe: input and output at the same time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BLOCK = 65_536
 
 
 class Console:
-    """Written to like a file; what is being typed stays below what is told."""
+    """Written to like a file; the line being typed stays below the output."""
 
     def __init__(self, typed: TextIO, out: TextIO, dumb: bool = False) -> None:
         self.piped = not (typed.isatty() and out.isatty())
@@ -25,24 +25,24 @@ class Console:
         self._clear = "\n" if dumb else "\r\x1b[K"
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._reading = False
-        """Whether the prompt is on the screen."""
+        """Whether the prompt is showing."""
         self._wanted = threading.Semaphore(0)
-        """The keyboard is read when somebody listens: in between a password can be typed unseen."""
+        """Released for each line that is wanted; in between, a password can be typed without echo."""
 
     async def line(self) -> str | None:
-        """The next line that was typed; None when there will be no more."""
+        """The next line typed; None at the end of input."""
         self._wanted.release()
         return await self._lines.get()
 
     async def ask(self, question: str) -> str | None:
-        """A question whose answer is the next line."""
+        """Ask a question; the answer is the next line."""
         self.write(f"{question}\n")
         answer = await self.line()
         self.echo(answer or "")
         return None if answer is None else answer.strip()
 
     async def ask_unseen(self, question: str) -> str:
-        """A password, typed without showing it; nobody is asked behind a pipe, or in the middle of a line."""
+        """Ask for a password without echo; empty if input is a pipe or a line is being typed."""
         if self.piped or self._reading:
             return ""
         try:
@@ -51,7 +51,7 @@ class Console:
             return ""
 
     def echo(self, line: str) -> None:
-        """What came out of a pipe is written out as if it were typed."""
+        """Write out a line from a pipe as if it were typed."""
         if self.piped:
             self.write(f"{PROMPT}{line}\n")
 
@@ -64,11 +64,11 @@ class Console:
         return len(text)
 
     def flush(self) -> None:
-        """Nothing is held back."""
+        """Nothing is buffered."""
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Listen to the keyboard; leave the terminal as it was found."""
+        """Read the keyboard, and restore the terminal afterwards."""
         loop = asyncio.get_running_loop()
         thread = threading.Thread(target=self._read, args=(loop,), daemon=True)
         with _kept_terminal(self.typed, self.piped):
@@ -108,7 +108,7 @@ def _tell(loop: asyncio.AbstractEventLoop, lines: asyncio.Queue[str | None], lin
 
 
 def _through_pipe(typed: TextIO) -> Iterator[str]:
-    """Read past `sys.stdin`, whose lock a waiting thread would hold when the program ends."""
+    """Bypass `sys.stdin`, because a waiting thread would hold its lock when the program ends."""
     decoder = codecs.getincrementaldecoder("utf-8")("replace")
     rest = ""
     while block := os.read(typed.fileno(), _BLOCK):
@@ -131,7 +131,7 @@ _being_typed = _load_readline()
 
 @contextmanager
 def _kept_terminal(typed: TextIO, piped: bool) -> Iterator[None]:
-    """Leave the terminal as it was, even in the middle of a line."""
+    """Restore the terminal, even in the middle of a line."""
     if piped:
         yield
         return

@@ -1,4 +1,4 @@
-"""From an address to a table: who one is there, and which table it is."""
+"""From an address to a table: signing in and finding the table."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ...wire.limits import CODE_LETTERS
 from ...wire.listing import Listing
 from ...wire.terms import NewTable
 from ..company import printable
-from ..lines import LONGEST_TEXT, Gone, Lines
+from ..lines import LONGEST_TEXT, Lines, PersonLeft
 from .console import Console
 from .session import OnlineSession
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What somebody who joins has said beforehand."""
+    """What the command line says about joining."""
 
     address: Address
     language: str
@@ -36,11 +36,11 @@ class Invitation:
 
 
 async def join(invitation: Invitation, keyring: Keyring, console: Console) -> int:
-    """Find the table, play, and say how it ended: the exit status."""
+    """Find the table and play; return the exit status."""
     with console.open():
         try:
             return await _at_table(invitation, keyring, console)
-        except Gone:
+        except PersonLeft:
             return 0
 
 
@@ -66,7 +66,7 @@ async def _at_table(invitation: Invitation, keyring: Keyring, console: Console) 
 
 
 async def _guest(invitation: Invitation, keyring: Keyring, console: Console, words: Catalogue) -> Guest:
-    """Somebody the server knows already, or somebody new."""
+    """A guest whom the server knows already, or a new one."""
     base = invitation.address.base
     name = invitation.name or await _ask_name(keyring.last_name(base), console, words)
     if token := keyring.find(base, name):
@@ -84,7 +84,7 @@ async def _ask_name(last: str, console: Console, words: Catalogue) -> str:
     while (answer := await console.ask(question)) is not None:
         if answer or last:
             return answer or last
-    raise Gone
+    raise PersonLeft
 
 
 async def _open(guest: Guest, new: NewTable | Solo, lines: Lines, words: Catalogue) -> str:
@@ -96,7 +96,7 @@ async def _open(guest: Guest, new: NewTable | Solo, lines: Lines, words: Catalog
 
 
 async def _choose(address: Address, console: Console, lines: Lines, words: Catalogue) -> tuple[str, bool]:
-    """The lobby, and a code out of it or one that somebody was told; whether it is known to be locked."""
+    """Show the lobby and ask for a table or a code; also return whether it is known to have a password."""
     tables = await asyncio.to_thread(lobby, address.base)
     lines.say(words.say("online-lobby" if tables else "online-no-tables"))
     lines.say(*(f"{number:>2}  {_listed(table, words)}" for number, table in enumerate(tables, 1)))
@@ -108,11 +108,11 @@ async def _choose(address: Address, console: Console, lines: Lines, words: Catal
             lines.say(words.say("online-no-such-code", **facts))
         else:
             return code, any(table.locked for table in tables if table.code == code)
-    raise Gone
+    raise PersonLeft
 
 
 def _numbered(answer: str, tables: Sequence[Listing]) -> str:
-    """The code of the table with this number in the list, or what was typed."""
+    """The code of the table with this number in the list, or else the answer itself."""
     if answer.isdecimal() and len(answer) < CODE_LETTERS and 1 <= int(answer) <= len(tables):
         return tables[int(answer) - 1].code
     return answer

@@ -1,4 +1,4 @@
-"""An evening at a table: the connection, the keyboard and the clock, until somebody has had enough."""
+"""One person's session at a table of a server: the connection, the keyboard and the clock."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..lines import Lines
 from ..plain_answers import PlainAnswers
 from ..plain_table import PlainTable
 from .console import Console
-from .story import ServerStory
+from .narrator import ServerNarrator
 
 _LOOK_AT_CLOCK = 0.5
 _GOODBYES = ("left", "taken_over")
 
 
 class OnlineSession:
-    """Carries messages and lines; what they mean, the plain table knows."""
+    """Carries messages and lines; `PlainTable` knows what they mean."""
 
     def __init__(
         self, connection: TableClient, console: Console, lines: Lines, language: str, link: str
@@ -29,12 +29,12 @@ class OnlineSession:
         self._console = console
         self._outbox: asyncio.Queue[ToServer] = asyncio.Queue()
         self._moved = asyncio.Event()
-        """Set whenever the server has said something."""
-        self._table = PlainTable(ServerStory(language, link), lines, self._outbox.put_nowait, monotonic)
+        """Set whenever a message has come."""
+        self._table = PlainTable(ServerNarrator(language, link), lines, self._outbox.put_nowait, monotonic)
         self._answering = PlainAnswers(self._table)
 
     async def spend(self) -> int:
-        """Until the server says goodbye, or nobody types any more; the exit status."""
+        """Run until the server says goodbye or the input ends; return the exit status."""
         listening, typing = _task(self._listen()), _task(self._type())
         others = [_task(self._post()), _task(self._watch_clock())]
         tasks = [listening, typing, *others]
@@ -67,7 +67,7 @@ class OnlineSession:
             await self._something()
 
     async def _turn_of(self, line: str) -> None:
-        """What comes out of a pipe waits until it is asked for."""
+        """A line from a pipe waits until it answers a question."""
         while not self._answering.takes(line):
             await self._something()
 
@@ -94,7 +94,7 @@ class OnlineSession:
     def _end(self) -> int:
         bye = self._table.bye
         if bye is None:
-            words, link = self._table.words, self._table.story.link
+            words, link = self._table.words, self._table.narrator.link
             self._table.say(words.say("online-come-back", link=link))
             return 0
         return 0 if bye.why in _GOODBYES else 1

@@ -1,4 +1,4 @@
-"""Before the first hand, where the edition finds its dealer by birthday: when is the person's?"""
+"""The question for the person's birthday, in editions where it decides who deals first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LONGEST = 40
 
 
 class BirthdayPage(ModalScreen[Birthday | None]):
-    """It ends with a day, or with none for somebody who would rather not say."""
+    """Returns a day, or None if the person prefers not to say."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 

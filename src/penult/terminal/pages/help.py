@@ -1,4 +1,4 @@
-"""The keys, over the table."""
+"""The list of keys, over the table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class HelpPage(ModalScreen[None]):
     ]
 
     def __init__(self, voice: Voice, title: Sequence[Label]) -> None:
-        """`title` says what is played, also where a narrow window cannot."""
+        """`title` says what is played, which a narrow window may not show."""
         super().__init__()
         self._voice = voice
         self._title = title

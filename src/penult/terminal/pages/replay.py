@@ -1,4 +1,4 @@
-"""A record, step by step: forward, back, and the rule behind every line."""
+"""A record step by step, forward and back, with the rule behind every line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KEYS = {"n": "replay-next", "b": "replay-back", "l": "replay-log", "q": "replay
 class ReplayPage(Screen[str]):
     """The table after each step, as its watcher saw it.
 
-    It ends with `leave`; one of many hands also with `again` or `back`, beyond its last or first step.
+    Returns `leave`, or for one of many hands `again` or `back`, beyond its last or first step.
     """
 
     AUTO_FOCUS = ""
@@ -80,7 +80,7 @@ class ReplayPage(Screen[str]):
         self.query_one("#hands", Static).update(self._open_hands(scene))
 
     def _open_hands(self, scene: Scene) -> Content:
-        """Every hand on a line of its own, where all cards lie open."""
+        """Every hand on its own line, if all cards are open."""
         rows = (
             Content.assemble((f"{self._voice.name(seat):<10} ", "bold"), codes(cards))
             for seat, cards in enumerate(scene.hands)
@@ -104,7 +104,7 @@ class ReplayPage(Screen[str]):
             self.action_go_to(max(0, to))
 
     def action_go_to(self, step: int) -> None:
-        """To a step; -1 is the last."""
+        """Go to a step; -1 is the last."""
         last = len(self._scenes) - 1
         self._at = last if step < 0 else min(step, last)
         self._show()

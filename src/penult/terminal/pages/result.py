@@ -1,4 +1,4 @@
-"""The end of a hand: who won, what everybody is left with, and where the record lies."""
+"""The end of a hand: who won, what everybody is left with, and where the record is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _KEYS_IN_A_MATCH = {"n": "terminal-go-on-key", "q": "terminal-leave"}
 
 
 class ResultPage(ModalScreen[str]):
-    """It ends with what the person wants next: `again`, `setup` or `leave`."""
+    """Returns what the person wants next: `again`, `setup` or `leave`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "press('n')", show=False),
@@ -39,7 +39,7 @@ class ResultPage(ModalScreen[str]):
     ]
 
     def __init__(self, end: HandEnd, voice: Voice, kept: str, in_match: bool = False) -> None:
-        """In a match another page tells what the hand counts; `again` then means to go on."""
+        """In a match, another page has the scores, and `again` means to go on."""
         super().__init__()
         self._in_match = in_match
         self._won = (hand_won if in_match else result)(end, voice)
@@ -64,7 +64,7 @@ class ResultPage(ModalScreen[str]):
         self.query_one(Choices).put((key, self._voice.say(words)) for key, words in keys.items())
 
     def action_go_on(self) -> None:
-        """Enter, which in a match leads on; a single hand waits for a choice."""
+        """Enter goes on in a match; after a single hand it does nothing."""
         if self._in_match:
             self.action_press("n")
 

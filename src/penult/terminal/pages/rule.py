@@ -1,4 +1,4 @@
-"""A rule of the book over the table. The rules it names open in turn."""
+"""A rule of the book, over the table, with links to the rules it mentions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class RulePage(ModalScreen[None]):
             yield self._linked(label, text)
 
     def _linked(self, label: str, text: str) -> Content:
-        """The text with a link on every rule it names."""
+        """The text with a link on every rule it mentions."""
         pieces: list[Content] = [Content.styled(f"{label}  ", "bold $accent")]
         for piece in re.split(f"({ID.pattern})", text):
             known = ID.fullmatch(piece) is not None and self._book.has(piece)

@@ -1,4 +1,4 @@
-"""Before the cards are dealt: edition, players, bots, language and the options of a hand."""
+"""The setup page: edition, players, bots, language and the options of a hand."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from ..labels import Label
 from ..parts.heading import Heading
 from ..party import LONGEST_NAME, readable
 from ..row_words import about, label, value_name
+from ..setup_choices import SetupChoices
 from ..setup_rows import SetupRow
-from ..wishes import Wishes
 
 _LABEL_WIDTH = 25
 _WIDE = 76
-"""From this many columns on, what a row means stands beside the rows."""
+"""With this many columns, the explanation of a row is beside the rows."""
 _GROUPS = ("language", "bots", "pace")
-"""The rows before which there is a line."""
+"""The rows with a line before them."""
 
 
-class SetupPage(Screen[Wishes | None]):
-    """It ends with the wishes of the person, or with none."""
+class SetupPage(Screen[SetupChoices | None]):
+    """Returns the person's choices, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", show=False),
@@ -39,14 +39,14 @@ class SetupPage(Screen[Wishes | None]):
         Binding("q", "dismiss(None)", show=False),
     ]
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, choices: SetupChoices) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (_WIDE, "-wide")]
-        self._wishes = wishes
+        self._choices = choices
 
     def compose(self) -> ComposeResult:
         yield Heading((), ())
-        yield Input(self._wishes.party.name, id="name", max_length=LONGEST_NAME, compact=True)
+        yield Input(self._choices.party.name, id="name", max_length=LONGEST_NAME, compact=True)
         with Horizontal(id="setup"):
             yield OptionList(id="wishes", compact=True)
             with VerticalScroll(id="about", can_focus=False):
@@ -58,8 +58,8 @@ class SetupPage(Screen[Wishes | None]):
         self.query_one("#wishes").focus()
 
     def _show(self, highlighted: int) -> None:
-        """Rebuild all rows: another language or edition changes every word of them."""
-        voice = self._wishes.party.voice
+        """Rebuild all rows, because another language or edition changes every word."""
+        voice = self._choices.party.voice
         say = voice.say
         self.query_one(Heading).say((Label("Penult", 1), Label(say("terminal-setup"))), leaving_keys(voice))
         self.query_one("#hints", Static).update(say("terminal-setup-keys"))
@@ -67,13 +67,13 @@ class SetupPage(Screen[Wishes | None]):
         rows = self.query_one("#wishes", OptionList)
         rows.clear_options()
         rows.add_option(Option(Content.styled(say("terminal-deal"), "bold")))
-        for row in self._wishes.rows:
+        for row in self._choices.rows:
             rows.add_options([None] * (row.key in _GROUPS) + [Option(self._words(row))])
         rows.highlighted = highlighted
 
     def _words(self, row: SetupRow) -> Content:
-        """The label, over as many lines as it needs, and beside the first of them the value."""
-        voice = self._wishes.party.voice
+        """The label, wrapped, with the value beside its first line."""
+        voice = self._choices.party.voice
         first, *more = wrap(label(row, voice), _LABEL_WIDTH, subsequent_indent="  ")
         value = (value_name(row, voice), "bold")
         return Content.assemble(
@@ -82,13 +82,13 @@ class SetupPage(Screen[Wishes | None]):
 
     @property
     def _highlighted(self) -> SetupRow | None:
-        """The row under the bar; None is the one that deals."""
+        """The highlighted row; None for the one that starts the game."""
         at = self.query_one("#wishes", OptionList).highlighted
-        return self._wishes.rows[at - 1] if at else None
+        return self._choices.rows[at - 1] if at else None
 
     @on(OptionList.OptionHighlighted)
     def _explain(self) -> None:
-        voice = self._wishes.party.voice
+        voice = self._choices.party.voice
         row = self._highlighted
         text = about(row, voice) if row else voice.say("terminal-deal.about")
         self.query_one("#explanation", Static).update(Content(text))
@@ -96,14 +96,14 @@ class SetupPage(Screen[Wishes | None]):
     @on(OptionList.OptionSelected)
     def _select(self, selected: OptionList.OptionSelected) -> None:
         if selected.option_index == 0:
-            self.dismiss(self._wishes)
+            self.dismiss(self._choices)
         else:
             self.action_turn(1)
 
     @on(Input.Changed)
     def _rename(self, changed: Input.Changed) -> None:
-        party = replace(self._wishes.party, name=readable(changed.value))
-        self._wishes = replace(self._wishes, party=party)
+        party = replace(self._choices.party, name=readable(changed.value))
+        self._choices = replace(self._choices, party=party)
 
     @on(Input.Submitted)
     def _named(self) -> None:
@@ -111,5 +111,5 @@ class SetupPage(Screen[Wishes | None]):
 
     def action_turn(self, by: int) -> None:
         if row := self._highlighted:
-            self._wishes = self._wishes.turned(row.key, by)
+            self._choices = self._choices.turned(row.key, by)
             self._show(self.query_one("#wishes", OptionList).highlighted or 0)

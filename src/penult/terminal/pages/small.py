@@ -1,4 +1,4 @@
-"""Over everything else while the window is too small for a table."""
+"""The notice that covers everything while the window is too small for a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from textual.widgets import Static
 from ...i18n.catalogue import catalogue
 
 SMALLEST = Size(60, 20)
-"""Columns and rows; with ten players or a large hand it takes 80 and 24."""
+"""Columns and rows; ten players or a large hand need 80 and 24."""
 
 
 def too_small(size: Size) -> bool:
@@ -18,10 +18,10 @@ def too_small(size: Size) -> bool:
 
 
 class SmallPage(ModalScreen[None]):
-    """It goes away by itself when there is room again."""
+    """Closes by itself when there is room again."""
 
     def __init__(self, language: str, leaving: bool = False) -> None:
-        """`leaving` asks whether the hand under it is to be left."""
+        """`leaving` asks whether to leave the hand under it."""
         super().__init__()
         self._leaving = leaving
         self._say = catalogue(language).say

@@ -1,4 +1,4 @@
-"""Between two hands of a match: what the last one counts, the totals, and what comes next."""
+"""The standing of a match: between two hands, with the scores of the last one, or during a hand."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ _WANTED = {"n": "again", "b": "back", "s": "setup", "q": "leave"}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What the page says: the match events with their rules, the totals, and a note below them."""
+class StandingText:
+    """What a page shows: the match events with their rules, the totals, and a note below."""
 
     lines: Sequence[Line]
     totals: Sequence[str]
-    """The first of them is the heading."""
+    """The first one is the heading."""
     note: str = ""
 
 
 class StandingPage(ModalScreen[str]):
-    """It ends with what the person wants next: `again` (to go on), `back`, `setup` or `leave`."""
+    """Returns what the person wants next: `again` (to go on), `back`, `setup` or `leave`."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -47,8 +47,8 @@ class StandingPage(ModalScreen[str]):
         Binding("q", "press('q')", show=False),
     ]
 
-    def __init__(self, told: Told, keys: Mapping[str, str], voice: Voice) -> None:
-        """`keys` are those that are offered, each with the message that says what it does."""
+    def __init__(self, told: StandingText, keys: Mapping[str, str], voice: Voice) -> None:
+        """`keys` maps each key to the message that says what it does."""
         super().__init__()
         self._told = told
         self._keys = keys
@@ -76,14 +76,34 @@ class StandingPage(ModalScreen[str]):
             self.dismiss(_WANTED[key])
 
     def action_scroll(self, lines: int) -> None:
-        """In a low window there is more than fits above the keys."""
+        """In a low window, not everything fits above the keys."""
         self.query_one(".sheet").scroll_relative(y=lines, animate=False)
 
     def action_log(self) -> None:
-        """To the lines, where Enter opens a rule, and back."""
+        """Move the focus to the lines, where Enter opens a rule, and back."""
         log = self.query_one(TableLog)
         self.set_focus(None if log.has_focus else log)
 
     @on(TableLog.RuleAsked)
     def _open_rule(self, asked: TableLog.RuleAsked) -> None:
         self.app.push_screen(RulePage(asked.rule, self._voice))
+
+
+class ScorePage(ModalScreen[None]):
+    """The totals of a match, shown during a hand."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,s,q", "dismiss", show=False)]
+
+    def __init__(self, told: StandingText, voice: Voice) -> None:
+        super().__init__()
+        self._told = told
+        self._voice = voice
+
+    def compose(self) -> ComposeResult:
+        heading, *totals = self._told.totals
+        with VerticalScroll(classes="sheet") as sheet:
+            sheet.border_title = heading
+            sheet.border_subtitle = self._voice.say("terminal-close")
+            yield Static("\n".join(totals), id="totals", markup=False)
+            for line in self._told.lines:
+                yield Static(Content.assemble(line.text, " ", (line.rule, "$accent")), classes="paragraph")

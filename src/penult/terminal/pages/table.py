@@ -1,4 +1,4 @@
-"""The table: one hand of play, what is asked in it, and the keys of the person."""
+"""The table page: one hand of play, its questions, and the person's keys."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ from ..table_lines import clock_line
 from .help import HelpPage
 from .result import ResultPage
 from .rule import RulePage
-from .score import ScorePage
-from .standing import Told
+from .standing import ScorePage, StandingText
 
 if TYPE_CHECKING:
     from ..window_table import WindowTable
@@ -39,7 +38,7 @@ _GO_ON = "⏎"
 
 
 class TablePage(Screen[str]):
-    """It ends with what the person wants next: `again`, `setup` or `leave`."""
+    """Returns what the person wants next: `again`, `setup` or `leave`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("w", "why", show=False),
@@ -52,16 +51,16 @@ class TablePage(Screen[str]):
     ]
 
     def __init__(
-        self, table: WindowTable, voice: Voice, title: Sequence[Label], totals: Told | None = None
+        self, table: WindowTable, voice: Voice, title: Sequence[Label], totals: StandingText | None = None
     ) -> None:
-        """`totals` are those of the match before this hand, if it is part of one."""
+        """`totals` are those of the match before this hand, if there is a match."""
         super().__init__()
         self._table = table
         self._totals = totals
         self._voice = voice
         self._heading = title
         self._story: list[Line] = []
-        """What has happened before there was a log to write it in."""
+        """Lines from before the log widget existed."""
         self._result: ResultPage | None = None
         self._laid_out = False
         self._offered: dict[str, KeyOffer] = {}
@@ -96,7 +95,7 @@ class TablePage(Screen[str]):
             self._story += lines
 
     def show(self) -> None:
-        """The table as it stands, and at its end the result."""
+        """Show the current table, and the result when the hand is over."""
         if not self._laid_out:
             return
         self.query_one(TableTop).show(self.view)
@@ -114,7 +113,7 @@ class TablePage(Screen[str]):
         self.show()
 
     def refuse(self, words: str, rule: str | None) -> None:
-        """Why something was not done; a rule that was asked for is opened."""
+        """Show why something was refused; if the person asked for the rule, open it."""
         self._cited = rule
         if rule is None:
             self._prompt(lambda prompt: prompt.ask(words, urgent=True))
@@ -125,11 +124,11 @@ class TablePage(Screen[str]):
             self.action_why()
 
     def on_screen_suspend(self) -> None:
-        """Nobody plays on while the person reads a rule."""
-        self._table.home.local.hold(True)
+        """Play stops while the person reads a rule."""
+        self._table.solo.local.hold(True)
 
     def on_screen_resume(self) -> None:
-        self._table.home.local.hold(False)
+        self._table.solo.local.hold(False)
 
     def _leave(self, wanted: str | None) -> None:
         self.dismiss(wanted)
@@ -140,7 +139,7 @@ class TablePage(Screen[str]):
         self._prompt_again()
 
     def _ask(self, several: tuple[Move, ...] = ()) -> None:
-        """The sentence above the hand and the keys below it; what was refused before is past."""
+        """Set the sentence above the hand and the keys below it; an earlier refusal disappears."""
         self._several, self._cited, self._leaving, self._wants_rule = several, None, False, False
         asked = self._table.asked
         words = asking(self.view, asked, several, self._voice)
@@ -149,18 +148,18 @@ class TablePage(Screen[str]):
         self._offer()
 
     def _prompt(self, say: Callable[[Prompt], None]) -> None:
-        """Set the sentence above the hand, and set it again when the parts of the table are rebuilt."""
+        """Set the sentence above the hand, also after the widgets are rebuilt."""
         self._prompt_again = lambda: say(self.query_one(Prompt))
         self._prompt_again()
 
     def _timed(self, words: str) -> str:
-        """With the seconds that the person still has, where they are counted."""
+        """Add the seconds that are left, if there is a turn clock."""
         company = self._table.company
         clock = company.seen.table.clock
         if clock is None or clock.seat != company.seen.table.you or self._table.asked is not Asked.TURN:
             return words
-        left = clock.until - self._table.home.local.now
-        return f"{words} {clock_line(clock, left, company, self._table.home.story.words)}"
+        left = clock.until - self._table.solo.local.now
+        return f"{words} {clock_line(clock, left, company, self._table.solo.narrator.words)}"
 
     def _look_at_clock(self) -> None:
         if self.is_active:
@@ -168,8 +167,8 @@ class TablePage(Screen[str]):
 
     @property
     def _held_up(self) -> bool:
-        """Whether the table waits for the person to say that play can go on."""
-        return self._table.home.local.waits_for_person or self._table.asked is Asked.GO_ON
+        """Whether the table waits for the person to let play go on."""
+        return self._table.solo.local.waits_for_person or self._table.asked is Asked.GO_ON
 
     def _offer(self) -> None:
         view = self.view
@@ -185,7 +184,7 @@ class TablePage(Screen[str]):
             self.action_press(pressed)
 
     def action_press(self, key: str) -> None:
-        """Do what a key offers; if it offers several moves, ask which."""
+        """Make the move of a key; if it has several moves, ask which."""
         if offer := self._offered.get(key):
             self._choose(offer.moves)
         elif key == _GO_ON:
@@ -202,7 +201,7 @@ class TablePage(Screen[str]):
         if self._table.asked is Asked.GO_ON:
             self._table.send(asks.Resume())
         else:
-            self._table.home.local.go_on()
+            self._table.solo.local.go_on()
 
     def _choose(self, moves: tuple[Move, ...]) -> None:
         if len(moves) == 1:
@@ -216,7 +215,7 @@ class TablePage(Screen[str]):
         self.app.push_screen(RulePage(asked.rule, self._voice))
 
     def action_why(self) -> None:
-        """Open the rule of the last refusal, or of the one that the chosen card would meet."""
+        """Open the rule of the last refusal, or the one that the chosen card would break."""
         card = self.query_one(Hand).card
         if self._cited:
             self._wants_rule = False
@@ -226,12 +225,12 @@ class TablePage(Screen[str]):
             self._table.send(asks.WhyNot(move=f"play {card}"))
 
     def action_pause(self) -> None:
-        """Stop the clock, and let it go on."""
+        """Stop the clock, or let it run again."""
         paused = self._table.asked is Asked.GO_ON
         self._table.send(asks.Resume() if paused else asks.Agree(to="pause"))
 
     def action_log(self) -> None:
-        """To the log and back."""
+        """Move the focus to the log and back."""
         log = self.query_one(TableLog)
         (self.query_one(Hand) if log.has_focus else log).focus()
 
@@ -243,7 +242,7 @@ class TablePage(Screen[str]):
         self.app.push_screen(HelpPage(self._voice, self._heading))
 
     def action_score(self) -> None:
-        """The totals of the match; where hands are played one by one there are none."""
+        """Show the totals of the match, if there is one."""
         if self._totals:
             self.app.push_screen(ScorePage(self._totals, self._voice))
         else:
@@ -251,11 +250,11 @@ class TablePage(Screen[str]):
             self._prompt(lambda prompt: prompt.ask(words))
 
     def action_leave(self) -> None:
-        """The first time it only asks: there is a hand going on."""
-        if not self.hesitates():
+        """The first time it only asks, because a hand is in progress."""
+        if not self.asks_before_leaving():
             self.dismiss("leave")
 
-    def hesitates(self) -> bool:
+    def asks_before_leaving(self) -> bool:
         if self._leaving or self._table.company.seen.table.stage != "hand":
             return False
         words = self._voice.say("terminal-leaving")

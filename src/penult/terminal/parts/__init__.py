@@ -1,1 +1,1 @@
-"""The parts of the table as Textual widgets: each shows a view, none knows a rule."""
+"""The parts of the table as Textual widgets. Each shows a view; none knows the rules."""

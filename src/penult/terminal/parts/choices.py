@@ -1,4 +1,4 @@
-"""What can be done now besides laying a card: a key and a sentence each, to press or to click."""
+"""What can be done now besides laying a card: keys to press or click, each with a sentence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GAP = 2
 
 
 class Choices(Widget):
-    """Keys in as many lines as they need; a click on one is as good as pressing it."""
+    """Keys in as many lines as they need; clicking one is the same as pressing it."""
 
     auto_links = False
 
@@ -30,7 +30,7 @@ class Choices(Widget):
         self.put([*((offer.key, _words(offer, top, voice)) for offer in offers), *also])
 
     def put(self, keys: Iterable[tuple[str, str | Content]]) -> None:
-        """Show keys with their words."""
+        """Show keys with their texts."""
         self._keys = [_key(key, words) for key, words in keys]
         self.refresh(layout=True)
 
@@ -43,7 +43,7 @@ class Choices(Widget):
 
 
 def _lines(keys: list[Content], width: int) -> list[Content]:
-    """No key is torn from its words, and no word from itself."""
+    """Wrap between keys, never between a key and its text or within a word."""
     lines: list[Content] = []
     for key in keys:
         if lines and lines[-1].cell_length + _GAP + key.cell_length <= width:
@@ -54,7 +54,7 @@ def _lines(keys: list[Content], width: int) -> list[Content]:
 
 
 def _words(offer: KeyOffer, top: Card, voice: Voice) -> str | Content:
-    """What a key does; of several like it only the color, or the player, is said."""
+    """The text of a key; among several alike, only the color or the player."""
     move = offer.move
     if move is None:
         return several(offer, voice)

@@ -1,4 +1,4 @@
-"""Where the cards of a hand lie: side by side, overlapping like a fan, or in several rows.
+"""The places of the cards in a hand: side by side, overlapping like a fan, or in several rows.
 
 >>> fan(3, 78, 6), fan(25, 78, 6)
 (Fan(per_row=3, rows=1, step=7), Fan(per_row=25, rows=1, step=3))
@@ -11,22 +11,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 NARROWEST = 3
-"""What must be seen of a card: its edge and the two letters of its code."""
+"""What must stay visible of a card: its edge and the two letters of its code."""
 
 
 class Fan(NamedTuple):
     per_row: int
     rows: int
     step: int
-    """How far the next card lies from this one."""
+    """The distance from one card to the next."""
 
     def place(self, index: int) -> tuple[int, int]:
-        """The row of a card, and where in it the card begins."""
+        """The row and column where a card begins."""
         row, column = divmod(index, self.per_row)
         return row, column * self.step
 
     def at(self, row: int, x: int, card_width: int, count: int) -> int | None:
-        """Which card is seen at this place."""
+        """The card that is visible at this place."""
         if not 0 <= row < self.rows or x < 0:
             return None
         first = row * self.per_row
@@ -37,7 +37,7 @@ class Fan(NamedTuple):
 
 
 def fan(count: int, width: int, card_width: int) -> Fan:
-    """The cards of a hand spread over a width, as far apart as it allows."""
+    """Spread the cards of a hand over a width, as far apart as possible."""
     most = max(1, (width - card_width) // NARROWEST + 1)
     rows = max(1, -(-count // most))
     per_row = max(1, -(-count // rows))

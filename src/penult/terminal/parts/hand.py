@@ -1,4 +1,4 @@
-"""The hand: cards that fit stand higher, the chosen one has a bar, Enter or a second click lays it."""
+"""The hand: cards that fit are raised, the chosen one has a bar, Enter or a second click lays it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ..offers import standing
 from .fan import Fan, fan
 
 _ROOMY = 34
-"""From this many rows of the terminal on, the cards of a hand are large."""
+"""With this many rows in the terminal, the cards of a hand are large."""
 
 
 class Hand(Widget, can_focus=True):
-    """The cards of one seat. It shows a view and says which card is looked at or to be laid."""
+    """The cards of one seat; sends messages when a card is chosen or laid."""
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -38,10 +38,10 @@ class Hand(Widget, can_focus=True):
     chosen: reactive[int] = reactive(0)
 
     class Chosen(Message):
-        """Another card is looked at."""
+        """Another card is chosen."""
 
     class CardLaid(Message):
-        """This card is to be laid."""
+        """The person lays this card."""
 
         def __init__(self, card: Card) -> None:
             super().__init__()
@@ -54,7 +54,7 @@ class Hand(Widget, can_focus=True):
         self._draws = 2
 
     def show(self, view: View) -> None:
-        """Take over a view; the hand keeps pointing at the same card, or at the one just drawn."""
+        """Show a view; the same card stays chosen, or the one just drawn."""
         before = self.card
         self.cards = view.hand
         self._draws = view.rules.edition.draw_strength
@@ -65,16 +65,16 @@ class Hand(Widget, can_focus=True):
 
     @property
     def card(self) -> Card | None:
-        """The card that is looked at."""
+        """The chosen card."""
         return self.cards[self.chosen] if self.chosen < len(self.cards) else None
 
     @property
     def state(self) -> str:
-        """How that card stands: `fits`, `bluff`, `wrong` or `none`."""
+        """Whether it can be laid: `fits`, `bluff`, `wrong` or `none`."""
         return self._standing[self.card] if self.card else "none"
 
     def place(self, index: int) -> tuple[int, int]:
-        """Where a card begins: its line and column in the hand."""
+        """The line and column where a card begins."""
         row, column = self._spread.place(index)
         return row * (self._card_size.height + 1), column
 
@@ -143,7 +143,7 @@ class Hand(Widget, can_focus=True):
         return [Content.assemble(*line) for line in zip(*columns, strict=True)]
 
     def _column(self, place: int, spread: Fan, last: bool) -> list[Content]:
-        """All that is seen of one card, from the top of its row to the bottom."""
+        """The visible part of one card, from the top of its row to the bottom."""
         size, card = self._card_size, self.cards[place]
         fits = self._standing[card] == "fits"
         overlapping = spread.step < size.width

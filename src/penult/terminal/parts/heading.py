@@ -1,4 +1,4 @@
-"""The first line: what is played, and the keys that are always there. In a narrow window less is said.
+"""The first line: what is played, and the keys that always work. A narrow window shows less.
 
 >>> title = Label("Penult", 1), Label("4 players", 2), Label("hand 3")
 >>> fitted(title, (Label("? keys"), Label("T light or dark", 1)), 30)
@@ -18,7 +18,7 @@ _GAP = 2
 
 
 class Heading(Widget):
-    """Labels from the left and from the right; none is ever cut, the least important ones make way."""
+    """Labels on the left and on the right; none is cut, but the least important ones are dropped."""
 
     def __init__(self, title: Sequence[Label], keys: Sequence[Label]) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class Heading(Widget):
 
 
 def fitted(title: Sequence[Label], keys: Sequence[Label], width: int) -> tuple[str, str]:
-    """Both rows with as many labels as fit beside each other."""
+    """Both rows, with as many labels as fit."""
     left = [*title, *keys]
     while len(left) > 1 and _width(title, keys, left) > width:
         left.remove(min(reversed(left), key=lambda label: label.weight))

@@ -1,4 +1,4 @@
-"""What happened, newest last; each line ends with its rule, and Enter or a click opens it."""
+"""The log, newest last; each line ends with its rule, and Enter or a click opens the rule."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..hand_lines import Line
 
 
 class TableLog(OptionList):
-    """Lines with rules, as a list to walk through."""
+    """Lines with rules, as a list to move through."""
 
     class RuleAsked(Message):
-        """The rule of a line is to be opened."""
+        """The person wants to open the rule of a line."""
 
         def __init__(self, rule: str) -> None:
             super().__init__()
@@ -27,7 +27,7 @@ class TableLog(OptionList):
         self._rules: list[str] = []
 
     def write(self, lines: Iterable[Line]) -> None:
-        """Add lines at the end, and show them."""
+        """Add lines at the end and show them."""
         new = list(lines)
         self._rules += [line.rule for line in new]
         self.add_options([_option(line) for line in new])
@@ -37,7 +37,7 @@ class TableLog(OptionList):
         self._show_end()
 
     def _show_end(self) -> None:
-        """Unless somebody is reading further up."""
+        """Scroll to the end, unless the person is reading further up."""
         if not self.has_focus:
             self.scroll_end(animate=False)
 

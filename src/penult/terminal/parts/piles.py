@@ -11,9 +11,9 @@ from ...rulebook.voice import Voice
 from ..faces import HUGE, LARGE, SMALL, CardSize, Look, back, chip, face
 
 _PEEK = 2
-"""How much is seen of a discard under the top card."""
+"""How much of a discard is visible under the top card."""
 _SIZES = ((HUGE, 15), (LARGE, 10), (SMALL, 0))
-"""How large the cards in the middle are, from how many rows on."""
+"""The sizes of the cards in the middle, with the rows that each needs."""
 _AIRY = 8
 _DRAW = Style.from_meta({"@click": "screen.press('d')"})
 _TURNS = {"L": "↻", "R": "↺"}

@@ -1,4 +1,4 @@
-"""The other players in a row, or two: who is to play, how many cards they hold, who has not called UNO."""
+"""The other players in one or two rows: whose turn it is, how many cards they hold, who forgot to call."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ _NARROWEST = 15
 _WIDEST = 24
 _MOST_BACKS = 7
 _CHEVRONS = {"L": "›", "R": "‹"}
-"""Your left neighbor sits at the left, so play to the left runs through the row from left to right."""
+"""Your left neighbor is at the left, so play to the left goes through the row from left to right."""
 
 
 class Seats(Widget):
-    """One plate for each seat but the reader's own."""
+    """One plate for each seat except the reader's own."""
 
     def __init__(self, id: str) -> None:  # noqa: A002 Textual's own name
         super().__init__(id=id)
@@ -59,7 +59,7 @@ def others(view: View) -> list[int]:
 
 
 def _per_row(count: int, width: int) -> int:
-    """As many plates as fit in a row; two rows share them evenly."""
+    """As many plates as fit in a row; two rows are equally full."""
     fit = max(1, width // _NARROWEST)
     rows = -(-count // fit)
     return max(1, -(-count // rows))

@@ -1,4 +1,4 @@
-"""All that lies on the table, arranged for the width of the terminal."""
+"""Everything on the table, arranged for the width of the terminal."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .prompt import Prompt
 from .seats import Seats
 
 WIDE = 104
-"""From this many columns on, the log has a column of its own beside everything else."""
+"""With this many columns, the log has its own column."""
 
 
 class TableTop(Container):
-    """Shows a view and the story so far. It knows no rule and no turn."""
+    """Shows a view and the log so far. It knows nothing about rules and turns."""
 
     class Rearranged(Message):
-        """The parts were rebuilt; the prompt and the choices must be set again."""
+        """The widgets were rebuilt; the prompt and the choices must be set again."""
 
     def __init__(self, voice: Voice) -> None:
         super().__init__()
@@ -64,18 +64,18 @@ class TableTop(Container):
         self.call_after_refresh(self._keep_own_cards_in_sight)
 
     def _keep_own_cards_in_sight(self) -> None:
-        """In a low window many players or many cards push each other out of it."""
+        """In a low window, many players or many cards push each other out of sight."""
         for part in (self, *self.query("#stage")):
             part.scroll_end(animate=False)
 
     def tell(self, lines: Iterable[Line]) -> None:
-        """Go on with the story."""
+        """Add lines to the log."""
         new = list(lines)
         self._lines += new
         self.query_one(TableLog).write(new)
 
     def retell(self, lines: Iterable[Line]) -> None:
-        """Replace the story: it ends at an earlier or a later moment."""
+        """Replace the log, which then ends at an earlier or later moment."""
         self._lines.clear()
         self.query_one(TableLog).clear_lines()
         self.tell(lines)

@@ -1,1 +1,1 @@
-"""Keeping score in a terminal, line by line: for screen readers, pipes, and phones over ssh as well."""
+"""Keeping score in a terminal, line by line, which also suits screen readers, pipes and phones over ssh."""

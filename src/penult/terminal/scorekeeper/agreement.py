@@ -1,4 +1,4 @@
-"""Compares what the command line asks for with what a file holds."""
+"""Comparing what the command line asks for with what a file has."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def differences(wanted: WantedMatch, sheet: ScoreSheet, voice: ScoreVoice) -> li
 
 
 def same_table(wanted: WantedMatch, sheet: ScoreSheet) -> bool:
-    """Whether no other people and no other rules are asked for; another dealer may be."""
+    """Whether the people and the rules agree; the dealer may differ."""
     return wanted.rules in (None, sheet.began.rules) and _same_people(wanted, sheet)
 
 
 def same_dealer(wanted: WantedMatch, sheet: ScoreSheet) -> bool:
-    """Whether no other first dealer is asked for."""
+    """Whether the first dealer agrees."""
     meant = [_meant(wanted.dealer, head.names) for head in (sheet.began, sheet.head)]
     return not wanted.dealer or sheet.began.dealer in meant
 
@@ -46,7 +46,7 @@ def names_differ(wanted: Sequence[str], there: Sequence[str], voice: ScoreVoice)
 
 
 def _same_people(wanted: WantedMatch, sheet: ScoreSheet) -> bool:
-    """By the names they began with, or by the current ones."""
+    """Compares with the first names and with the current ones."""
     names = _clean(wanted.names)
     return not names or any(same_names(names, head.names) for head in (sheet.began, sheet.head))
 
@@ -59,7 +59,7 @@ def _dealer_differs(wanted: WantedMatch, sheet: ScoreSheet, voice: ScoreVoice) -
 
 
 def _clean(names: Sequence[str]) -> tuple[str, ...]:
-    """As a sheet would have them; names that no sheet takes stay as they were typed."""
+    """The names as a sheet writes them; impossible names stay as typed."""
     try:
         return check_names(names)
     except NameRefused:

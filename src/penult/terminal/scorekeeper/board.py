@@ -1,4 +1,4 @@
-"""The score as lines: where everybody stands, and all hands as a table."""
+"""The score in lines: the totals, and all hands as a table."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _GAP = 2
 
 
 def standings(sheet: ScoreSheet, voice: ScoreVoice) -> Iterator[str]:
-    """One line for each player or team, in the order of the seats."""
+    """One line for each player or team, in seat order."""
     standing = sheet.standing
     yield voice.say("score-after", number=standing.hands) if sheet.rows else voice.say("score-before")
     yield from voice.match.totals(standing)
 
 
 def table(sheet: ScoreSheet, voice: ScoreVoice, width: int) -> Iterator[str]:
-    """All hands: the totals after each, a star beside the winner, the eliminated in parentheses."""
+    """All hands, with the totals after each; a star marks the winner, parentheses the eliminated."""
     if not sheet.rows:
         yield voice.say("score-no-hands")
         return
@@ -60,6 +60,6 @@ def _column(names: list[str], width: int) -> int:
 
 
 def _heading(name: str, columns: int) -> str:
-    """A name above its column, at the right; one space stays free before it."""
+    """A name above its column, right-aligned after at least one space."""
     name = shortened(name, columns - 1)
     return " " * (columns - breadth(name)) + name

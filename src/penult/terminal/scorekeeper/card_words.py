@@ -1,4 +1,4 @@
-"""The words for colors and cards that are understood: those of a language, and the English ones.
+"""The words for colors and cards that people can type: those of a language, and the English ones.
 
 >>> from penult.scorekeeper.holdings import Holding
 >>> print(Holding.parse("7 rojo, salta, comodín", card_words("es")))
@@ -27,7 +27,7 @@ _NAMES = {
 }
 _COUNTED = range(2, 11)
 _EDITIONS = ("classic", "hp2003")
-"""Between them they have every name of a card."""
+"""Together they have every name of a card."""
 
 
 @cache
@@ -47,7 +47,7 @@ def card_words(language: str) -> CardWords:
 
 
 def _names(words: Catalogue) -> Iterator[tuple[Phrase, str]]:
-    """As Penult itself says them."""
+    """The names that Penult itself uses."""
     for color in COLORS:
         yield _phrase(words.say("color", color=color)), color
     for code, message in _NAMES.items():

@@ -36,12 +36,12 @@ def ask_dealer(head: ScoreHead, seated: Sequence[int], dialog: Dialog) -> int:
 
 
 def dealer_meant(answer: str, head: ScoreHead, seated: Sequence[int], dialog: Dialog) -> int:
-    """The player that an answer names, or that the way it names leads to."""
+    """The player that an answer names, or that is found in the way it names."""
     return _way_meant(answer, head, seated, dialog)()
 
 
 def _way_meant(answer: str, head: ScoreHead, seated: Sequence[int], dialog: Dialog) -> Callable[[], int]:
-    """How the dealer is found, which may take more questions."""
+    """How to find the dealer, which may take more questions."""
     if way := _WAYS.get(dialog.command(answer)[0]):
         return partial(way, head.rules.edition, seated, dialog)
     player = find_player(answer, head.names, seated)
@@ -49,7 +49,7 @@ def _way_meant(answer: str, head: ScoreHead, seated: Sequence[int], dialog: Dial
 
 
 def _by_cards(edition: Edition, among: Sequence[int], dialog: Dialog) -> int:
-    """R-03, A-03: the highest number deals; those who are tied pick again."""
+    """R-03, A-03: the highest number deals; tied players pick again."""
     voice = dialog.voice
     while True:
         picks = dialog.ask_each(among, lambda who, taken: _pick(edition, who, list(taken.values()), dialog))
@@ -71,7 +71,7 @@ def _pick(edition: Edition, player: int, taken: Sequence[Named], dialog: Dialog)
 
 
 def _by_birthdays(edition: Edition, among: Sequence[int], dialog: Dialog) -> int:
-    """R-04, A-04: the nearest birthday deals; those who are tied pick cards."""
+    """R-04, A-04: the nearest birthday deals; tied players pick cards."""
     voice = dialog.voice
     nearest = by_birthday(dialog.ask_each(among, lambda who, _: _ask_birthday(who, dialog)))
     if len(nearest) > 1:

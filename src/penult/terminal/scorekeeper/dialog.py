@@ -1,4 +1,4 @@
-"""The dialog about a score: each line is a command or an answer, in the language of the people."""
+"""The dialog about a score: each line is a command or an answer, in people's own language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeVar
 from ...notation.errors import EntryRefused
 from ...notation.names import plainly
 from ..hand_lines import Line
-from ..lines import LONGEST_TEXT, Gone, Lines
+from ..lines import LONGEST_TEXT, Lines, PersonLeft
 from .score_voice import ScoreVoice
 from .unfinished import Answer, Unfinished
 from .vocabulary import OF_A_MATCH, Vocabulary
@@ -21,19 +21,19 @@ Meant = TypeVar("Meant")
 
 _GO_BACK = ("back", "undo")
 _ALONE = ("help", "back", "quit")
-"""Commands even where any text is an answer, if nothing else is on the line."""
+"""Commands even where any text can be an answer, if they are alone on the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unsaved:
-    """Which file did not take an entry, and why."""
+    """Which file could not be written, and why."""
 
     path: Path
     reason: str
 
 
 class Back(Exception):
-    """The last answer was wrong; before the first answer, nothing is to be entered at all."""
+    """Go back to the last answer; before the first answer, cancel the entry."""
 
 
 class Dialog:
@@ -43,14 +43,14 @@ class Dialog:
         self.voice = voice
         self.vocabulary = vocabulary
         self.unfinished: Unfinished | None = None
-        """Where answers are kept until what they are for is entered."""
+        """Where answers are kept until their entry is complete."""
         self.unsaved: Unsaved | None = None
         """The last entry, if it could not be saved."""
         self.heard_in = voice.language
-        """The language of the last line: an earlier dialog may have been in another one."""
+        """The language of the last line; an earlier dialog may have used another one."""
         self._lines = lines
         self._again: deque[Answer] = deque()
-        """Answers of an earlier dialog that are read first, with their questions."""
+        """Answers of an earlier dialog, which are read first."""
 
     @property
     def width(self) -> int:
@@ -60,7 +60,7 @@ class Dialog:
         self._lines.say(*lines)
 
     def tell(self, *lines: Line) -> None:
-        """Say something that a rule has decided; `rule` then opens it."""
+        """Write lines with their rules; `rule` then opens the last one."""
         self._lines.tell(*lines)
 
     @property
@@ -69,16 +69,16 @@ class Dialog:
         return bool(self._again)
 
     def go_on(self, answers: Iterable[Answer]) -> None:
-        """Read these first, as if they were typed now; one that is refused is the last."""
+        """Read these answers first, as if they were typed now; a refused one ends this."""
         self._again.extend(answers)
 
     def refuse(self, *why: str) -> None:
-        """Say why an answer is not taken; nothing that was typed after it in an earlier dialog is read."""
+        """Say why an answer is refused; the later answers of an earlier dialog are dropped."""
         self._again.clear()
         self.say(*why)
 
     def refuse_by(self, refusal: EntryRefused) -> None:
-        """The same; `rule` then opens the rule behind it."""
+        """The same; `rule` then opens its rule."""
         self._again.clear()
         why = self.voice.refusal(refusal)
         if refusal.code == "changed":
@@ -86,27 +86,27 @@ class Dialog:
         self.tell(why)
 
     def note(self, answer: str) -> None:
-        """Keep an answer that was understood until the entry is complete."""
+        """Keep an answer until the entry is complete."""
         if self.unfinished is not None:
             self.unfinished.note(Answer(self.heard_in, answer))
 
     def say_unsaved(self, path: Path, error: OSError) -> None:
-        """Nothing was entered, because a file could not be written; its answers wait for the next time."""
+        """Say that nothing was entered because a file could not be written; the answers are kept."""
         self.unsaved = Unsaved(path, error.strerror or str(error))
         if self.unfinished is not None:
             self.unfinished.wait()
         self.refuse(self.voice.say("score-not-saved", path=str(path), reason=self.unsaved.reason))
 
     def keep_answers(self, unfinished: Unfinished, of: str, afresh: bool = False) -> None:
-        """Keep answers from now on; read those given before to the same questions first, if people want."""
+        """Keep answers from now on; first offer to reuse earlier answers to the same questions."""
         self.unfinished = unfinished
         left = [] if afresh else unfinished.left(of)
         if left and not self.ask(self.voice.say("score-ask-go-on", count=len(left))):
             self.go_on(left)
         unfinished.begin(of, going_on=self.going_on)
 
-    def leave(self, saved: str, why: Gone | KeyboardInterrupt) -> None:
-        """Say goodbye when people leave; Ctrl-C then goes on to end the program."""
+    def leave(self, saved: str, why: PersonLeft | KeyboardInterrupt) -> None:
+        """Say goodbye when people leave; Ctrl-C then still ends the program."""
         if isinstance(why, KeyboardInterrupt):
             self.say("")
         self._say_goodbye(saved)
@@ -114,7 +114,7 @@ class Dialog:
             raise why
 
     def _say_goodbye(self, saved: str) -> None:
-        """`saved` is the message that everything is saved; if it is not, say what is not, and why."""
+        """`saved` is the message that everything is saved; otherwise say what is not, and why."""
         say, unfinished, unsaved = self.voice.say, self.unfinished, self.unsaved
         if unfinished is not None and (unfinished.waits or (unfinished and not unfinished.lost)):
             self.say(say("score-kept"))
@@ -126,12 +126,12 @@ class Dialog:
             self.say(say(saved))
 
     def command(self, answer: str, people: Iterable[str] = (), language: str = "") -> tuple[str, str]:
-        """The command that a line begins with, or an empty text, and the rest of the line.
+        """The command at the beginning of a line, or an empty text, and the rest of the line.
 
         It is read in this language, or else in the language in which the line was typed.
 
-        Where one of these `people` may be named, a single letter is the beginning of a name before it is
-        short for a word: `q` is Quinn, if Quinn plays.
+        If the answer may name one of these `people`, a single letter is the beginning of a name rather than
+        short for a command: `q` is Quinn, if Quinn plays.
         """
         first, _, rest = answer.partition(" ")
         typed = plainly(first)
@@ -140,12 +140,12 @@ class Dialog:
         return self.vocabulary.meaning(first, language or self.heard_in), rest.strip()
 
     def ask(self, prompt: str, people: Sequence[str] = ()) -> str:
-        """The next line that is an answer; an empty one is an answer too. It may name one of these people."""
+        """The next line that is an answer, even an empty one. It may name one of these people."""
         while True:
             answer = self._read(prompt)
             word, rest = self.command(answer, people)
             if word == "quit":
-                raise Gone
+                raise PersonLeft
             if word == "help":
                 self._help()
             elif word == "rule":
@@ -154,7 +154,7 @@ class Dialog:
                 return answer
 
     def ask_for(self, prompt: str, read: Callable[[str], Meant], people: Sequence[str] = ()) -> Meant:
-        """Ask until the answer can be read; each time it cannot, say why."""
+        """Ask until the answer can be read; say why each time it cannot."""
         while True:
             answer = self.ask(prompt, people)
             word, rest = self.command(answer, people)
@@ -172,7 +172,7 @@ class Dialog:
     def ask_each(
         self, people: Sequence[int], ask: Callable[[int, Mapping[int, Meant]], Meant]
     ) -> dict[int, Meant]:
-        """Ask about one after the other, told what came before; `Back` goes to the one before."""
+        """Ask about one person after another; `ask` gets the earlier answers, `Back` goes one person back."""
         answers: dict[int, Meant] = {}
         while len(answers) < len(people):
             who = people[len(answers)]
@@ -185,13 +185,13 @@ class Dialog:
         return answers
 
     def ask_text(self, prompt: str, read: Callable[[str], Meant]) -> Meant:
-        """Ask for a text of any words, such as names or a reason: none that it begins with is a command."""
+        """Ask for free text, such as names or a reason; a first word that looks like a command is not one."""
         while True:
             answer = self._read(prompt)
             word, rest = self.command(answer)
             alone = word if word in _ALONE and not rest else ""
             if alone == "quit":
-                raise Gone
+                raise PersonLeft
             if alone == "back":
                 self.note(answer)
                 raise Back
@@ -203,7 +203,7 @@ class Dialog:
                 self.refuse_by(refusal)
 
     def choose(self, prompt: str, choices: Sequence[str], usual: int | None = None) -> int:
-        """One of several, by its number; where one is usual, Enter is that one."""
+        """Ask for one of several choices by its number; Enter is the `usual` one, if there is one."""
         for number, choice in enumerate(choices, 1):
             self.say(*wrap(f"  {number}  {choice}", self.width, subsequent_indent="     "))
         while True:
@@ -218,7 +218,7 @@ class Dialog:
             self.refuse(self.voice.say("score-not-offered", text=text, last=len(choices)))
 
     def _read(self, prompt: str) -> str:
-        """The next line: of an earlier dialog, in its language, or typed now."""
+        """The next line: from an earlier dialog, in its language, or typed now."""
         if not self._again:
             self.heard_in = self.voice.language
             return self._lines.read(prompt)
@@ -227,7 +227,7 @@ class Dialog:
         return answer
 
     def _noted(self, answer: str, read: Callable[[str], Meant]) -> Meant:
-        """Read an answer, and keep it before the next question is asked."""
+        """Read an answer, and keep it before the next question."""
         meant = read(answer)
         self.note(answer)
         return meant
@@ -237,7 +237,7 @@ class Dialog:
         return self.voice.say(self.vocabulary.word, word=word)
 
     def _say_it_can_wait(self, word: str) -> None:
-        """Something else is being entered now."""
+        """Say that a command must wait, because something is being entered."""
         self.refuse(self.voice.say("score-not-now", word=self.word(word), back=self.word("back")))
 
     def _help(self) -> None:

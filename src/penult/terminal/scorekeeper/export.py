@@ -1,4 +1,4 @@
-"""Exports: what to write, to which file, and whether to replace another."""
+"""Exports: what to write, to which file, and whether to replace an existing one."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _QUOTES = "\"'“”«»"
 
 
 def read_export(rest: str, kinds: Mapping[str, str], dialog: Dialog) -> tuple[str, str]:
-    """What to write and where: `hands night.csv`, or a file alone.
+    """What to write and where: `hands night.csv`, or only a file.
 
-    `kinds` gives each kind its word, the usual one first. A file alone is the usual kind, or the one that it
-    is called after: `hands.csv`. Any other word before a file is refused: it would become part of the
+    `kinds` maps each kind to its word, the usual one first. With only a file, the kind is the usual one, or
+    the one in its name: `hands.csv`. Any other word before a file is refused, or it would become part of the
     name.
     """
     words = {plainly(word): kind for kind, word in kinds.items()}
@@ -33,14 +33,14 @@ def read_export(rest: str, kinds: Mapping[str, str], dialog: Dialog) -> tuple[st
 
 
 def _named(file: str, kind: str, dialog: Dialog) -> str:
-    """A file's name; quotes may stand around it."""
+    """A file name, perhaps in quotes."""
     if path := file.strip(_QUOTES + " "):
         return path
     raise ScoreRefused("no_file", text=f"{dialog.word('export')} {kind}")
 
 
 def write_asked(path: str, write: Callable[[bool], None], dialog: Dialog) -> None:
-    """Write and say so; replace another file only after a yes. `write` is told whether to replace."""
+    """Write and say so; ask before replacing a file. `write` gets whether to replace."""
     say = dialog.voice.say
     try:
         if not _written(path, write, dialog):

@@ -1,4 +1,4 @@
-"""The usual folder of score sheets, and which of them are not over."""
+"""The default folder of score sheets, and the unfinished ones in it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ SUFFIX = ".score"
 
 
 def usual_folder(environment: Mapping[str, str]) -> Path:
-    """`penult-scores` in the folder for a person's data."""
+    """`penult-scores` in the user's data folder."""
     return data_folder(environment, "penult-scores")
 
 
 def last_score(folder: Path) -> Path | None:
-    """The sheet that was last written to."""
+    """The sheet written last."""
     return next(iter(_newest_first(folder)), None)
 
 
 def unfinished_scores(folder: Path) -> Iterator[tuple[Path, ScoreSheet]]:
-    """Matches that are not over, the one last written to first; a file that cannot be read is passed over."""
+    """Unfinished matches, the one written last first; unreadable files are skipped."""
     for path in _newest_first(folder):
         with suppress(PenultError):
             sheet = read_score(path)
@@ -40,5 +40,5 @@ def _newest_first(folder: Path) -> list[Path]:
 
 
 def new_score(folder: Path, now: datetime) -> Path:
-    """A name that is not taken."""
+    """A free file name."""
     return free_path(folder, f"{now:%Y-%m-%d-%H%M}", SUFFIX)

@@ -19,7 +19,7 @@ _UNWON = ("void", "blocked")
 def ask_hand(
     verb: str, winner: int | None, match: Match, dialog: Dialog, before: Left | None = None
 ) -> HandEntry:
-    """The entry of a hand that ended in this way; `before` is what was entered earlier."""
+    """Ask for the entry of a hand that ended in this way; `before` has earlier answers."""
 
     def ask(player: int, left: Left) -> Holding:
         kept = (before or {}).get(player)

@@ -1,4 +1,4 @@
-"""The scorekeeper at the table: asks for each hand, saves it, tells what came of it."""
+"""The scorekeeper: asks for each hand, saves it, and reports the scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...scorekeeper.entries import HandEntry
 from ...scorekeeper.file import ScoreFile, export_sheet
 from ...scorekeeper.refusals import ScoreRefused
 from ...scorekeeper.sheet import ScoreSheet
-from ..lines import Gone
+from ..lines import PersonLeft
 from .board import entered, standings, table
 from .dealer import ask_dealer, dealer_meant, question
 from .dialog import Back, Dialog
@@ -38,10 +38,10 @@ class Scorekeeper:
 
     @property
     def sheet(self) -> ScoreSheet:
-        return self._file.sheet
+        return self._file.content
 
     def keep_score(self) -> None:
-        """Hand after hand, until the people leave; what they had not finished goes on first."""
+        """Hand after hand, until people leave; an unfinished entry is resumed first."""
         self._show()
         if left := self._unfinished.left(self._file.text):
             self._dialog.say(self._dialog.voice.say("score-unfinished", back=self._dialog.word("back")))
@@ -68,7 +68,7 @@ class Scorekeeper:
             self._dialog.say(self._dialog.voice.say("score-nothing-entered"))
 
     def _due(self, match: Match) -> tuple[str, Callable[[str], None]]:
-        """The next question, and the method that takes the answer."""
+        """The next question, and the method that handles the answer."""
         voice = self._dialog.voice
         if match.over:
             return voice.say("score-over"), self._leave
@@ -88,7 +88,7 @@ class Scorekeeper:
         return lines
 
     def _partners(self, match: Match) -> str:
-        """R-65: who sits where now, and with whom."""
+        """R-65: who partners whom now."""
         voice = self._dialog.voice
         names = [voice.name(player) for player in match.seated]
         first, second = voice.listed(names[::2]), voice.listed(names[1::2])
@@ -97,11 +97,11 @@ class Scorekeeper:
     def _leave(self, answer: str) -> None:
         if not answer:
             self._unfinished.forget()
-            raise Gone
+            raise PersonLeft
         self._going_on()
 
     def _going_on(self) -> Match:
-        """The match, if there is a next hand to speak of."""
+        """The match, if there is a next hand; otherwise refuse."""
         match = self.sheet.match
         if match.over:
             raise ScoreRefused("over", number=match.standing.hands)
@@ -137,7 +137,7 @@ class Scorekeeper:
             self._show()
 
     def _warn_of_later_hands(self, number: int) -> None:
-        """R-67: who sat at later hands depends on this one."""
+        """R-67: who plays in later hands depends on this one."""
         last = len(self.sheet.rows)
         if number < last and format_of(self.sheet.head.rules).eliminates:
             facts = {"number": number + 1, "last": last, "count": last - number}
@@ -187,7 +187,7 @@ class Scorekeeper:
         write_asked(path, lambda replacing: export_sheet(self.sheet, path, replacing), self._dialog)
 
     def _do(self, act: Act) -> bool:
-        """Whether it is done and saved; otherwise nothing has changed."""
+        """Return whether it is done and saved; otherwise nothing has changed."""
         return self._keep(self.sheet.do(act))
 
     def _keep(self, sheet: ScoreSheet) -> bool:
@@ -205,7 +205,7 @@ class Scorekeeper:
 
 
 def _nothing_to_leave(_: Scorekeeper, __: str) -> None:
-    """`back` where nothing is being entered."""
+    """`back` when nothing is being entered."""
 
 
 _COMMANDS: dict[str, Callable[[Scorekeeper, str], None]] = {

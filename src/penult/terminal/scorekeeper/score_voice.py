@@ -1,4 +1,4 @@
-"""The scorekeeper's words: events between hands, and why something cannot be entered.
+"""The scorekeeper's sentences: events between hands, and refusals.
 
 >>> voice = ScoreVoice("en", Rules("classic+score=team"), ("Ana", "Ben", "Chloé", "Duarte"), ((0, 2), (1, 3)))
 >>> print(voice.event(MatchEvent("scored", "R-64", (1,), 40)))
@@ -23,11 +23,11 @@ from ..match_voice import MatchVoice
 
 _LONGEST_TEXT = 40
 _FACES = {"D": "draw-card", "V": "reverse", "S": "skip"}
-"""Cards without their colors."""
+"""Messages for cards without a color."""
 
 
 class ScoreVoice:
-    """One language and the people at one table; `match` says what happens between hands."""
+    """One language, and the people at one table."""
 
     __slots__ = ("_voice", "edition", "language", "match")
 
@@ -72,7 +72,7 @@ class ScoreVoice:
         return Line(_sentence(self.say(f"{words}.{refusal.code}", **facts)), refusal.rule)
 
     def holding(self, player: int, holding: Holding) -> str:
-        """The holding of a player, repeated so that people can check it."""
+        """A player's holding, repeated for people to check."""
         who, points = self.name(player), holding.points
         if not holding.named:
             return self.say("score-holds-points", who=who, points=points)

@@ -1,4 +1,4 @@
-"""A session of the scorekeeper: a match goes on or begins, and is saved whenever people leave."""
+"""A scorekeeper's session: a match begins or is resumed, and is always saved."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from shlex import quote
 
 from ...engine.errors import Malformed, PenultError
 from ...notation.errors import EntryRefused
-from ...scorekeeper.file import ScoreFile, read_score
+from ...scorekeeper.file import ScoreFile, begin_score, open_score, read_score
 from ..folders import check_place
-from ..lines import Gone
+from ..lines import PersonLeft
 from .agreement import differences, same_dealer, same_table
 from .dialog import Dialog
 from .folder import last_score, new_score, unfinished_scores
@@ -24,40 +24,40 @@ from .unfinished import Unfinished
 
 @dataclass(frozen=True, slots=True)
 class MatchSource:
-    """Where a match is looked for."""
+    """Where to look for a match."""
 
     file: Path | None
-    """The file that was named; None looks in the usual folder."""
+    """The file on the command line; None looks in the default folder."""
     folder: Path
     new: bool = False
-    """Whether another match begins, though one is not over."""
+    """Whether to begin a new match although one is not over."""
 
 
 def keep_score(
     source: MatchSource, wanted: WantedMatch, dialog: Dialog, now: Callable[[], datetime] = datetime.now
 ) -> None:
-    """The same command line goes on with the match that it began."""
+    """Keep score; the same command line resumes the match that it began."""
     file = _earlier(source, wanted, dialog.voice.language)
     try:
         file = file or _begun(source, wanted, dialog, now)
-    except (Gone, KeyboardInterrupt) as why:
+    except (PersonLeft, KeyboardInterrupt) as why:
         dialog.leave("terminal-bye", why)
         return
-    dialog.voice = ScoreVoice.of(dialog.voice.language, file.sheet.head)
-    if file.sheet.acts:
-        players, begun = dialog.voice.listed(file.sheet.head.names), "file" if source.file else "last"
+    dialog.voice = ScoreVoice.of(dialog.voice.language, file.content.head)
+    if file.content.acts:
+        players, begun = dialog.voice.listed(file.content.head.names), "file" if source.file else "last"
         dialog.say(dialog.voice.say("score-goes-on", players=players, begun=begun))
     dialog.say(dialog.voice.say("score-saved-in", path=str(file.path)))
     try:
         Scorekeeper(file, dialog).keep_score()
-    except (Gone, KeyboardInterrupt) as why:
+    except (PersonLeft, KeyboardInterrupt) as why:
         dialog.leave("score-bye", why)
     finally:
         file.close()
 
 
 def _earlier(source: MatchSource, wanted: WantedMatch, language: str) -> ScoreFile | None:
-    """The match that goes on, if one does."""
+    """The match to resume, if there is one."""
     if source.file and source.file.is_dir():
         raise Malformed("FILE", str(source.file), "a file in it; this is a folder")
     if source.file and source.file.exists():
@@ -70,10 +70,10 @@ def _earlier(source: MatchSource, wanted: WantedMatch, language: str) -> ScoreFi
 
 
 def _agreeing(path: Path, kind: str, wanted: WantedMatch, language: str) -> ScoreFile:
-    """A file with the match that is wanted; what differs is said."""
-    file = ScoreFile.open(path)
-    voice = ScoreVoice.of(language, file.sheet.head)
-    if different := differences(wanted, file.sheet, voice):
+    """The file of the wanted match; differences are an error."""
+    file = open_score(path)
+    voice = ScoreVoice.of(language, file.content.head)
+    if different := differences(wanted, file.content, voice):
         file.close()
         facts = {"path": str(file.path), "kind": kind, "differences": " ".join(different)}
         raise PenultError(voice.say("score-other-file", **facts))
@@ -81,12 +81,12 @@ def _agreeing(path: Path, kind: str, wanted: WantedMatch, language: str) -> Scor
 
 
 def _found(folder: Path, wanted: WantedMatch) -> Path | None:
-    """The newest match in the folder that is not over and is the one wanted.
+    """The newest unfinished match in the folder that is the wanted one.
 
-    Other people or rules begin another match; another dealer is refused if no match has that one.
+    Other people or rules mean a new match; another dealer is refused if no match has that one.
     """
     if wanted == WantedMatch() and (last := last_score(folder)):
-        read_score(last)  # if the last match is damaged and no other is wanted, the error says so
+        read_score(last)  # raises if the last match is damaged and no particular one is wanted
     found = [(path, sheet) for path, sheet in unfinished_scores(folder) if same_table(wanted, sheet)]
     agreeing = (path for path, sheet in found if same_dealer(wanted, sheet))
     return next(agreeing, found[0][0] if found else None)
@@ -95,7 +95,7 @@ def _found(folder: Path, wanted: WantedMatch) -> Path | None:
 def _begun(
     source: MatchSource, wanted: WantedMatch, dialog: Dialog, now: Callable[[], datetime]
 ) -> ScoreFile:
-    """A new match, once all questions before its first hand are answered."""
+    """A new match, after all questions before its first hand."""
     try:
         wanted.check(dialog.voice)
     except EntryRefused as refusal:
@@ -107,13 +107,13 @@ def _begun(
     unfinished = Unfinished.of_questions(source.file or source.folder / "new")
     dialog.keep_answers(unfinished, f"new match {wanted}", afresh=source.new)
     sheet = new_sheet(wanted, dialog)
-    file = ScoreFile.begin(source.file or new_score(source.folder, now()), sheet)
+    file = begin_score(source.file or new_score(source.folder, now()), sheet)
     unfinished.forget()
     return file
 
 
 def _tell_of_unfinished(folder: Path, dialog: Dialog) -> None:
-    """Another match begins while this one is not over: say where it is."""
+    """Say where an unfinished match is when a new one begins."""
     if found := next(unfinished_scores(folder), None):
         path, sheet = found
         players = dialog.voice.listed(sheet.head.names)

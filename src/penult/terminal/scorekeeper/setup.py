@@ -1,4 +1,4 @@
-"""The questions before the first hand: edition, players, how the score is kept, and who deals."""
+"""The questions before the first hand: edition, players, format, and who deals."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from .score_voice import ScoreVoice
 
 @dataclass(frozen=True, slots=True)
 class WantedMatch:
-    """What the command line says; the rest is asked."""
+    """What the command line says; everything else is asked."""
 
     rules: Rules | None = None
     names: tuple[str, ...] = ()
     dealer: str = ""
 
     def __str__(self) -> str:
-        """Answers that were kept are found again by this text, so it never changes."""
+        """The key of kept answers, so its form must never change."""
         return f"Wanted(rules={self.rules!r}, names={self.names!r}, dealer={self.dealer!r})"
 
     def check(self, voice: ScoreVoice) -> None:
-        """Refuse at once what no answer could put right."""
+        """Refuse early what no answer could fix."""
         if self.rules:
             format_of(self.rules)
         if not self.names:
@@ -59,7 +59,7 @@ def new_sheet(wanted: WantedMatch, dialog: Dialog) -> ScoreSheet:
 
 
 def _tell_of_words(head: ScoreHead, dialog: Dialog) -> None:
-    """A player may have a command for a name; the number always means the player."""
+    """Warn if a player's name is also a command; the number always means the player."""
     for number, name in enumerate(head.names, 1):
         if dialog.command(name, head.names, dialog.voice.language)[0]:
             dialog.say(dialog.voice.say("score-name-is-word", name=name, number=number))
@@ -91,7 +91,7 @@ def _read_names(answer: str) -> tuple[str, ...]:
 
 
 def _numbers_allowed(rules: Rules) -> Iterator[int]:
-    """R-01, A-60, R-65: with how many players the match can be played."""
+    """R-01, A-60, R-65: the numbers of players that the rules allow."""
     for players in range(1, SEATS + 1):
         if _allowed(rules, players):
             yield players

@@ -1,8 +1,8 @@
-"""The answers for an entry that is not complete, kept in a file of their own beside the sheet.
+"""The answers for an incomplete entry, kept in their own file beside the sheet.
 
-Each answer is on the disk before the next question is asked, with the language in which it was typed and will
-be read again. People who come back find the same questions answered, up to the first that was not. If
-something else was entered in the meantime, the answers no longer count.
+Each answer is on disk before the next question, with its language. When people come back, the same questions
+are answered again up to the first open one. If something else was entered in the meantime, the answers no
+longer count.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _LONGEST = 1 << 20
 
 
 class Answer(NamedTuple):
-    """A line as it was typed, and the language in which its words mean something."""
+    """A line as typed, and its language."""
 
     language: str
     text: str
@@ -32,14 +32,14 @@ class Unfinished:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.lost = ""
-        """Why the last answer is not kept."""
+        """Why the last answer could not be kept."""
         self._of = ""
         self._before: list[Answer] = []
         self._typed: list[Answer] = []
         self._kept: list[Answer] = []
         """The answers in the file."""
         self._complete: list[Answer] = []
-        """An entry that could not be saved yet."""
+        """The answers of a complete entry that could not be saved yet."""
         self._makes_folder = False
 
     @classmethod
@@ -48,23 +48,23 @@ class Unfinished:
 
     @classmethod
     def of_questions(cls, file: Path) -> Unfinished:
-        """Answers before there is a file; its folder may not be there either."""
+        """For questions before there is a file, or even its folder."""
         unfinished = cls.beside(file)
         unfinished._makes_folder = True
         return unfinished
 
     def __bool__(self) -> bool:
-        """Whether anything was typed."""
+        """Whether there are any answers."""
         return bool(self._typed)
 
     def left(self, of: str) -> list[Answer]:
-        """The answers that were typed for this state before people stopped in the middle."""
+        """The answers kept for this state when people stopped in the middle."""
         self._of = _digest(of)
         self._kept = _read(self.path, self._of)
         return list(self._kept)
 
     def begin(self, of: str, before: Sequence[Answer] = (), going_on: bool = False) -> None:
-        """Begin an entry; the answers `before` lead to it. Kept answers go, unless they are being read."""
+        """Begin an entry, reached by the answers `before`. Kept answers are dropped, unless `going_on`."""
         if self._of != _digest(of):
             self._complete = []
         self._of, self._before, self._typed, self.lost = _digest(of), list(before), [], ""
@@ -73,11 +73,11 @@ class Unfinished:
 
     @property
     def waits(self) -> bool:
-        """Whether a complete entry could not be saved: it is entered when somebody comes back."""
+        """Whether a complete entry could not be saved; it is entered when somebody comes back."""
         return bool(self._complete) and self._kept == self._complete
 
     def wait(self) -> None:
-        """The entry could not be saved; its answers stay until others are typed."""
+        """The entry could not be saved; its answers are kept until others are typed."""
         self._complete = [*self._before, *self._typed]
 
     def note(self, answer: Answer) -> None:
@@ -97,14 +97,14 @@ class Unfinished:
             self.lost, self._kept = "", lines
 
     def forget(self) -> None:
-        """The entry is made, or given up."""
+        """The entry was made or canceled."""
         self._typed = []
         if self._kept or self.path.exists():
             self._kept = []
             try:
                 self.path.unlink(missing_ok=True)
             except OSError:
-                return  # it belongs to a state that is over, and is never read again
+                return  # it belongs to an earlier state and is never read again
 
 
 def _digest(of: str) -> str:
@@ -112,7 +112,7 @@ def _digest(of: str) -> str:
 
 
 def _read(path: Path, of: str) -> list[Answer]:
-    """The answers in a file, if they belong to this state; anything else in it is ignored."""
+    """The answers in a file, if they belong to this state; anything else is ignored."""
     try:
         if path.stat().st_size > _LONGEST:
             return []

@@ -1,4 +1,4 @@
-"""The words that can be typed while a score is kept, or at the desk of a tournament."""
+"""The commands of the scorekeeper and of the tournament desk."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ COMMANDS = (
 WAYS = ("cards", "birthdays")
 """Ways to find a dealer."""
 OTHER_PLAYERS = ("late", "add", "drop")
-"""Words of a tournament that a match answers with a refusal."""
+"""Tournament commands that a match refuses with an explanation."""
 _ALSO = {"?": "help", "q": "quit", "exit": "quit", "why": "rule", "aniversarios": "birthdays"}
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Words that mean something, and the messages that say, list and explain them."""
+    """Commands, and the messages that name, list and explain them."""
 
     words: tuple[str, ...]
     unlisted: tuple[str, ...]
@@ -40,7 +40,7 @@ class Vocabulary:
     help: str
 
     def meaning(self, typed: str, language: str) -> str:
-        """The word that is meant, in this language or in English; empty if none is."""
+        """The command meant, in this language or in English; empty if there is none."""
         words, say = (*self.words, *self.unlisted), catalogue(language).say
         own = {plainly(say(self.word, word=word)): word for word in words}
         meant = (own | {word: word for word in words} | _ALSO).get(plainly(typed), "")

@@ -1,1 +1,1 @@
-"""Running a tournament in a terminal, line by line: table by table, from the schedule to the standings."""
+"""Running a tournament in a terminal, line by line, from the names to the standings."""

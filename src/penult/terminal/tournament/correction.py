@@ -1,4 +1,4 @@
-"""The correction of a result: which one, what it should have been, and why."""
+"""Correcting a result: which one, what it should have been, and why."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from ...tournament.progress import Spot
 from ...tournament.refusals import TournamentRefused
 from ...tournament.tournament import Tournament
 from ..scorekeeper.dialog import Dialog
-from .hall_table import HallTable
 from .numbers import read_number
+from .sitting_table import SittingTable
 from .totals import ask_totals
 
 Result = HandReported | Totaled
 
 
 def ask_result_again(tournament: Tournament, rest: str, dialog: Dialog) -> tuple[int, Act]:
-    """A line of the log and what it should have said; `rest` names a table, or a round and a table."""
+    """Ask for the line of the log and its new act; `rest` names a table, or a round and a table."""
     spot = _spot(tournament, rest, dialog)
     results = _results(tournament, spot)
     line = next(iter(results)) if len(results) == 1 else _ask_hand(results, dialog)
     act = results[line]
     hand = act.hand if isinstance(act, HandReported) else 0
-    table = HallTable(tournament.progress, spot, dialog.voice.language, hand)
+    table = SittingTable(tournament.progress, spot, dialog.voice.language, hand)
     dialog.voice = table.voice
     return line, table.ask_hand_again(act, dialog) if isinstance(act, HandReported) else ask_totals(
         table, dialog, act
@@ -29,7 +29,7 @@ def ask_result_again(tournament: Tournament, rest: str, dialog: Dialog) -> tuple
 
 
 def ask_reason(dialog: Dialog) -> str:
-    """In any words: none of them is a command."""
+    """Ask for a reason in free text."""
 
     def read(answer: str) -> str:
         if not answer:

@@ -1,4 +1,4 @@
-"""The desk of a tournament: draws the rounds, takes results table by table, tells who leads."""
+"""The desk of a tournament: draws the rounds, takes results table by table, shows who leads."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ...tournament.reports import seats_section
 from ...tournament.result import result_of
 from ...tournament.standings_report import standings_report
 from ...tournament.tournament import Tournament
-from ..lines import LONGEST_TEXT, Gone
+from ..lines import LONGEST_TEXT, PersonLeft
 from ..scorekeeper.dialog import Back, Dialog
 from ..scorekeeper.unfinished import Answer, Unfinished
 from .correction import ask_reason, ask_result_again
-from .hall_table import HallTable
 from .logbook import Logbook, NotSaved
 from .numbers import read_number
+from .sitting_table import SittingTable
 from .totals import ask_totals
 
 
@@ -30,7 +30,7 @@ class TournamentDesk:
         self._logbook = logbook
         self._dialog = dialog
         self._unfinished = dialog.unfinished = Unfinished.beside(logbook.path)
-        self._table: HallTable | None = None
+        self._table: SittingTable | None = None
         """The table whose hands are being entered."""
 
     @property
@@ -38,7 +38,7 @@ class TournamentDesk:
         return self._logbook.tournament
 
     def host(self) -> None:
-        """Round after round, until the host leaves; what was not finished goes on first."""
+        """Round after round, until the host leaves; an unfinished entry is resumed first."""
         if self.tournament.progress.over:
             self._standings("")
         elif self.tournament.progress.sittings:
@@ -52,7 +52,7 @@ class TournamentDesk:
             self._listen()
 
     def _way_to_table(self) -> list[Answer]:
-        """The answer that leads back to the table whose hands are being entered, if some are missing."""
+        """The answer that leads back to the current table, if some of its hands are missing."""
         if self._table is None or self._next_hand(self._table) is None:
             return []
         return [Answer(self._dialog.voice.language, str(self._table.spot[1] + 1))]
@@ -76,7 +76,7 @@ class TournamentDesk:
             pass
 
     def _due(self) -> tuple[str, Callable[[str], None]]:
-        """The next question, and the method that takes the answer."""
+        """The next question, and the method that handles the answer."""
         voice = self._dialog.voice = self._logbook.voice
         number = len(self.tournament.progress.sittings)
         if self._table and (hand := self._next_hand(self._table)) is not None:
@@ -95,7 +95,7 @@ class TournamentDesk:
         """The numbers, from 1, of tables with missing results."""
         return sorted({table + 1 for _, table, _ in self.tournament.progress.missing()})
 
-    def _next_hand(self, table: HallTable) -> int | None:
+    def _next_hand(self, table: SittingTable) -> int | None:
         missing = self.tournament.progress.missing()
         return next((hand for *spot, hand in missing if tuple(spot) == table.spot), None)
 
@@ -105,7 +105,7 @@ class TournamentDesk:
     def _leave(self, answer: str) -> None:
         if not answer:
             self._unfinished.forget()
-            raise Gone
+            raise PersonLeft
         self._not_understood(answer)
 
     def _choose(self, answer: str) -> None:
@@ -115,7 +115,7 @@ class TournamentDesk:
         self._sit_at((len(self.tournament.progress.sittings) - 1, int(answer) - 1))
 
     def _sit_at(self, spot: Spot) -> None:
-        self._table = HallTable(self.tournament.progress, spot, self._dialog.voice.language)
+        self._table = SittingTable(self.tournament.progress, spot, self._dialog.voice.language)
 
     def _hand(self, answer: str) -> None:
         self._enter_hand("hand", find_player(answer, self._at_table().names))
@@ -143,13 +143,13 @@ class TournamentDesk:
             tournament.report_totals(act.sitting, act.table, act.points, act.won, self._logbook.sign())
         self._show_table(table)
 
-    def _at_table(self) -> HallTable:
+    def _at_table(self) -> SittingTable:
         if self._table is None:
             raise TournamentRefused("no_table")
         return self._table
 
-    def _show_table(self, table: HallTable) -> None:
-        """Whether the table is done, and whether the round is."""
+    def _show_table(self, table: SittingTable) -> None:
+        """Say whether the table is done, and whether the round is."""
         if self._next_hand(table) is not None:
             return
         self._say("tournament-table-done", table=table.spot[1] + 1)
@@ -158,7 +158,7 @@ class TournamentDesk:
             self._tell_of_the_plan()
 
     def _tell_of_the_plan(self) -> None:
-        """R-65: after its last round the plan may be played again."""
+        """R-65: say that the plan may be played again after its last round."""
         if result_of(self.tournament) and not self.tournament.progress.over:
             self._say("tournament-plan-complete")
 
@@ -171,12 +171,12 @@ class TournamentDesk:
         self._look_again()
 
     def _look_again(self) -> None:
-        """Show the table with the new names of its people."""
+        """Show the table with the new names."""
         if self._table:
             self._sit_at(self._table.spot)
 
     def _penalty(self, rest: str) -> None:
-        """After the end it may decide who has won."""
+        """Also after the end, when it may change who has won."""
         self._logbook.penalize(rest)
         if self.tournament.progress.over:
             self._standings("")

@@ -1,4 +1,4 @@
-"""The log of a tournament at the desk: what the host writes is saved before it is told."""
+"""The log of a tournament at the desk: every line is saved before it is confirmed."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ...notation.names import NameRefused, end_of_name, find_player, name_and_ne
 from ...printing.files import holds_a_score, is_kept_in, write_export
 from ...printing.reports import FORMS, report_as_text
 from ...tournament.acts import Act, Signature
-from ...tournament.chronicle import sentences
-from ...tournament.file import TournamentFile
+from ...tournament.file import TournamentFile, entering
+from ...tournament.log_sentences import sentences
 from ...tournament.refusals import TournamentRefused
 from ...tournament.reports import REPORTS, log_report
 from ...tournament.terms import MOST_ROUNDS
@@ -27,11 +27,11 @@ _POINTS = re.compile(r"\d{1,6}", re.A)
 
 
 class NotSaved(Exception):
-    """The file could not be written, so nothing was entered; the host has been told."""
+    """The file could not be written and nothing was entered; the host knows."""
 
 
 class Logbook:
-    """A file, who signs, and the dialog that repeats everything written."""
+    """A file, its signer, and the dialog that confirms every line."""
 
     def __init__(self, file: TournamentFile, dialog: Dialog, sign: Callable[[], Signature]) -> None:
         self._file = file
@@ -45,18 +45,18 @@ class Logbook:
 
     @property
     def text(self) -> str:
-        """What is surely in the file."""
+        """The text that is certainly in the file."""
         return self._file.text
 
     @property
     def tournament(self) -> Tournament:
-        return self._file.tournament
+        return self._file.content
 
     @contextmanager
     def writing(self) -> Iterator[Tournament]:
-        """What is written inside is saved, or nothing has changed."""
+        """Save what is written inside, or change nothing."""
         try:
-            with self._file.entering() as tournament:
+            with entering(self._file) as tournament:
                 yield tournament
         except OSError as error:
             self._dialog.say_unsaved(self._file.path, error)
@@ -126,15 +126,15 @@ class Logbook:
         self._dialog.say(self.voice.say("tournament-taken-back", text=told))
 
     def say_log(self, rest: str) -> None:
-        """The whole log, or as many of its last lines as `rest` says."""
+        """Show the whole log, or the last lines if `rest` says how many."""
         last = int(rest) if rest.isascii() and rest.isdigit() and 0 < len(rest) <= 4 else 0
         report = log_report(self.tournament, self._dialog.voice.say, last=last)
         self._dialog.say(*report_as_text(report).splitlines())
 
     def export(self, rest: str) -> None:
-        """`export standings night.html`, `export hands night.csv`; without a word the standings.
+        """`export standings night.html`, `export hands night.csv`; the standings by default.
 
-        The file of the tournament itself is never written over.
+        The tournament's own file is never overwritten.
         """
         say = catalogue(self._dialog.heard_in).say
         kinds = {kind: say("tournament-export", word=kind) for kind in REPORTS}
@@ -149,13 +149,13 @@ class Logbook:
         write_asked(path, lambda replacing: write_export(path, text, replacing), self._dialog)
 
     def line_named(self, rest: str) -> int:
-        """A line of the log by its number from 1; it is read out to be sure."""
+        """A line of the log by its number from 1; it is repeated for the host to check."""
         line = read_number(rest, 1, len(self.tournament.log)) - 1
         self._dialog.say(self.voice.say("tournament-striking", line=line + 1, text=self._told(line)))
         return line
 
     def _player(self, text: str) -> int:
-        """A player by name: numbers belong to tables."""
+        """A player by name, because numbers are for tables."""
         players = self.tournament.progress.names
         names = list(players.values())
         if text.isdigit():
@@ -163,7 +163,7 @@ class Logbook:
         return list(players)[find_player(text, names)]
 
     def _two_names(self, rest: str) -> tuple[int, str]:
-        """Somebody here and a new name."""
+        """A player and a new name."""
         old, new = name_and_new(rest, list(self.tournament.progress.names.values()))
         if not new:
             raise TournamentRefused("no_new_name", text=rest)
@@ -177,5 +177,5 @@ class Logbook:
 
 
 def _name(words: Sequence[str], end: int) -> str:
-    """A comma may stand where it ends."""
+    """A name, which may end with a comma."""
     return " ".join(words[:end]).removesuffix(",")

@@ -1,4 +1,4 @@
-"""The questions before the first round: edition, players, alone or with partners, hands."""
+"""The questions before the first round: edition, players, partners, hands."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from ..scorekeeper.setup import ask_edition
 from .numbers import read_number
 
 _SIZE = 4
-"""How many usually sit at a table."""
+"""The usual size of a table."""
 _SCORES = {"winner": "tournament-winner-takes", "tally": "tournament-all-add"}
 
 
 @dataclass(frozen=True, slots=True)
 class WantedTournament:
-    """What the command line says; the rest is asked."""
+    """What the command line says; everything else is asked."""
 
     rules: Rules | None = None
     names: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        """Answers that were kept are found again by this text, so it never changes."""
+        """The key of kept answers, so its form must never change."""
         return f"Wanted(rules={self.rules!r}, names={self.names!r})"
 
     def check(self) -> None:
-        """Refuse at once what no answer could put right."""
+        """Refuse early what no answer could fix."""
         check_names(self.names)
         if self.names and len(self.names) < SMALLEST:
             raise TournamentRefused("too_few", count=len(self.names), least=SMALLEST)
@@ -46,7 +46,7 @@ class WantedTournament:
 
 
 def new_tournament(wanted: WantedTournament, signed: Signature, source: Source, dialog: Dialog) -> Tournament:
-    """A tournament that everybody who was named has entered."""
+    """A tournament with everybody entered."""
     edition = wanted.rules.edition.name if wanted.rules else ask_edition(dialog)
     dialog.voice = ScoreVoice(dialog.voice.language, Rules(edition))
     names = check_names(wanted.names) or _ask_names(dialog)
@@ -57,7 +57,7 @@ def new_tournament(wanted: WantedTournament, signed: Signature, source: Source, 
 
 
 def _ask_names(dialog: Dialog) -> tuple[str, ...]:
-    """Line by line, until an empty one; `back` starts over."""
+    """Ask line by line, until an empty one; `back` starts over."""
     names: tuple[str, ...] = ()
     while True:
         try:
@@ -95,7 +95,7 @@ def _ask_terms(rules: Rules | None, edition: str, players: int, dialog: Dialog) 
 
 
 def _ask_size(players: int, dialog: Dialog) -> int:
-    """If the number of players does not fit, say how large the tables will be."""
+    """If the tables cannot all have this size, say how large they will be."""
     size = _ask_number("tournament-ask-size", _SIZE, SMALLEST, LARGEST, dialog)
     sizes = table_sizes(players, size)
     if set(sizes) != {size}:
@@ -105,7 +105,7 @@ def _ask_size(players: int, dialog: Dialog) -> int:
 
 
 def _ask_kind(players: int, dialog: Dialog) -> bool:
-    """Whether partners rotate; there is a choice only if there is a plan for this number of players."""
+    """Whether partners rotate; asked only if there is a plan for this number of players."""
     if players not in SIZES:
         return False
     rounds = len(Schedule.of(players).sittings)

@@ -8,15 +8,15 @@ from ...tournament.acts import Totaled
 from ...tournament.points import check_totals
 from ...tournament.refusals import TournamentRefused
 from ..scorekeeper.dialog import Back, Dialog
-from .hall_table import HallTable
 from .numbers import LONGEST
+from .sitting_table import SittingTable
 
 Line = tuple[int, int]
 """Points, and hands won."""
 
 
-def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) -> Totaled:
-    """Points and hands won of everybody, or of each partnership: both partners write them (A-59)."""
+def ask_totals(table: SittingTable, dialog: Dialog, before: Totaled | None = None) -> Totaled:
+    """Ask for the points and hands won of every player or partnership; both partners get them (A-59)."""
     sheet = _Sheet(table, dialog, before)
     while not sheet.asked():
         pass
@@ -24,16 +24,16 @@ def ask_totals(table: HallTable, dialog: Dialog, before: Totaled | None = None) 
 
 
 class _Sheet:
-    """The lines of a table while they are typed; Enter keeps a line that was typed before."""
+    """The lines of a table while they are typed; Enter keeps an earlier line."""
 
-    def __init__(self, table: HallTable, dialog: Dialog, before: Totaled | None) -> None:
+    def __init__(self, table: SittingTable, dialog: Dialog, before: Totaled | None) -> None:
         self._table = table
         self._dialog = dialog
         self._lines: list[Line | None] = [_line(before, seats) for seats in self._scorers()]
         self._at = 0
 
     def asked(self) -> bool:
-        """Ask for the next line, or at the end whether all is right; True once it is."""
+        """Ask for the next line, or at the end whether all are right; return True once they are."""
         try:
             if self._at < len(self._lines):
                 self._lines[self._at] = self._ask_line()
@@ -57,7 +57,7 @@ class _Sheet:
         return Totaled(*self._table.spot, tuple(points), tuple(won))
 
     def _ask_line(self) -> Line:
-        """An impossible line is asked again at once; `undo` and `back` go to the line before."""
+        """Ask again if a line is impossible; `undo` and `back` go to the line before."""
         kept = self._lines[self._at]
 
         def read(text: str) -> Line:
@@ -73,7 +73,7 @@ class _Sheet:
         return self._dialog.ask_for(say("tournament-ask-totals-again", who=who, text=text), read)
 
     def _right(self) -> bool:
-        """Repeat the lines; Enter agrees, anything else goes through them again."""
+        """Repeat the lines; Enter confirms them, anything else goes through them again."""
         try:
             check_totals(self._table.terms, self._table.names, self.totals())
         except TournamentRefused as refusal:

@@ -1,1 +1,1 @@
-"""Rotating partners: plans in which everybody partners everybody else, and opposes them alike."""
+"""Rotating partners: plans in which everybody partners everybody, and opposes everybody equally often."""

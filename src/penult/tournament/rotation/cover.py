@@ -1,4 +1,4 @@
-"""Exact cover: choose so that everything wanted is covered exactly once.
+"""Exact cover: choose sets that together contain each bit of a goal exactly once.
 
 >>> exact_cover(0b1111, [0b0110, 0b0011, 0b1001, 0b1100])
 [3, 12]
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 
 def exact_cover(goal: int, choices: list[int]) -> list[int] | None:
-    """Choices without a common bit whose bits make up the goal; None if there are none."""
+    """Disjoint choices whose union is the goal; None if there are none."""
     if not goal:
         return []
     rare = _rarest(goal, choices)
@@ -23,7 +23,7 @@ def exact_cover(goal: int, choices: list[int]) -> list[int] | None:
 
 
 def _rarest(goal: int, choices: Iterable[int]) -> int:
-    """A bit of the goal that is in no choice, else in one, else in two, else any."""
+    """A bit of the goal that is in no choice, else in only one, else in two, else any."""
     once = twice = thrice = 0
     for choice in choices:
         thrice |= twice & choice

@@ -1,4 +1,4 @@
-"""Numbers that are added place by place: around one circle, or around several at once.
+"""Numbers that are added digit by digit: modulo one number, or several at once.
 
 >>> Group((11,)).add(7, 6)
 2
@@ -15,7 +15,7 @@ from math import prod
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """With moduli (3, 3) the number 5 is written 1 2, and every place wraps at 3 without a carry."""
+    """With moduli (3, 3) the number 5 is written 1 2, and each digit wraps at 3 without a carry."""
 
     moduli: tuple[int, ...]
 
@@ -30,7 +30,7 @@ class Group:
         return self._by_place(left, right, int.__sub__)
 
     def half(self, number: int) -> int:
-        """The number that added to itself gives this one; it exists if all moduli are odd."""
+        """The number whose double is this one; it exists if all moduli are odd."""
         return next(half for half in range(self.size) if self.add(half, half) == number)
 
     def _by_place(self, left: int, right: int, reckon: Callable[[int, int], int]) -> int:

@@ -1,7 +1,7 @@
-"""Starters of tables a, b, -a, -b: partners are opposite numbers, and steps come with their opposites.
+"""Starters whose tables are a, b, -a, -b: partners are negatives, and every step comes with its negative.
 
-So only kinds matter, a number and its negative being one kind: each kind of number must be at one table, and
-each kind of step, a + b and a - b, at one table too. The table of ∞ is ∞, b, 0, -b; its step is b.
+So only kinds matter, where a number and its negative are one kind: each kind of number is at exactly one
+table, and so is each kind of step, a + b and a - b. The table of ∞ is ∞, b, 0, -b; its step is b.
 
 >>> patterned(Group((13,)), 13)
 ((1, 5, 12, 8), (2, 3, 11, 10), (4, 6, 9, 7))
@@ -19,7 +19,7 @@ from .starters import INFINITY
 
 
 def patterned(group: Group, players: int) -> tuple[Seats, ...] | None:
-    """The tables of such a starter; None if there is none."""
+    """The tables of a starter with this pattern; None if there is none."""
     kinds = sorted({_kind(group, number) for number in range(1, group.size)})
     choices = dict(_pairs_of_kinds(group, kinds))
     goal = bits(kinds) | bits(kinds) << group.size
@@ -31,7 +31,7 @@ def patterned(group: Group, players: int) -> tuple[Seats, ...] | None:
 
 
 def bits(numbers: Iterable[int]) -> int:
-    """A set of numbers as one."""
+    """A set of numbers as the bits of one."""
     return sum(1 << number for number in set(numbers))
 
 

@@ -29,7 +29,7 @@ class Seating:
 
     sitting: int
     hand: int
-    """Counted through all sittings, from 0 as everything is."""
+    """Counted through all sittings, from 0."""
     table: int
     seats: Seats
     dealer: int
@@ -58,17 +58,17 @@ class Schedule:
 
 
 def plan(players: int) -> tuple[Sitting, ...]:
-    """R-65 for four players, R-66 for eight, a whist plan beyond the sheets."""
+    """R-65 for four players, R-66 for eight, and a whist plan for other numbers."""
     if players == partners.PLAYERS:
         return tuple(Sitting((order,)) for order in partners.BLOCKS)
     return starter_for(players).sittings()
 
 
 def _dealt_by_turns(sittings: Iterable[Sitting], hands: int) -> Iterator[Sitting]:
-    """A-76: all take every seat in turn and so deal alike, but for the table where somebody stays.
+    """A-76: everybody takes every seat in turn and so deals equally often, except where somebody stays.
 
-    It is turned so that those deal first who have dealt less there than their share; four hands need no
-    turning. A-61: where everybody stays, the deal goes on to the left as far as that is their share.
+    That table is turned so that players who have dealt there less than their share deal first; with four
+    hands it need not be. A-61: if everybody stays, the deal moves to the left as far as the shares allow.
     """
     owed: Counter[int] = Counter()
     last: int | None = None

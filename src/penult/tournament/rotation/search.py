@@ -1,13 +1,13 @@
 """The program that found the starters: `python -m penult.tournament.rotation.search 12 33`.
 
-A starter is good when all differences between partners are different, and all steps from a player to the
-next at the table too: then any two players are partners once, and each sits once to the left and once to the
+A starter is good if all differences between partners are different, and so are all steps from a player to the
+next one at the table. Then any two players are partners once, and each sits once to the left and once to the
 right of the other.
 
-With a player ∞ who stays, the steps cannot all be different. Around a table they add up to nothing. At the
-table of ∞ two steps are missing, and the others add up to the difference between the neighbors of ∞, which is
-not nothing; but all steps together would be nothing. The best is one step that comes twice and its opposite
-never: that step is half the difference, so it is known.
+With a player ∞ who stays, the steps cannot all be different: together they would add up to 0, and those at
+each complete table do, but the two steps at the table of ∞ add up to the difference between the neighbors of
+∞, which is not 0. The best is that one step comes twice and its negative never: that step is half the
+difference, so it is known.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .unpatterned import unpatterned
 
 
 def find(players: int, seed: int = 1) -> Starter:
-    """A patterned starter, or else the first one that the seed leads to."""
+    """A patterned starter, or else the first one found from the seed."""
     group = group_of(players)
     tables = patterned(group, players) or unpatterned(group, players, random.Random(seed))
     return Starter(group, tables)

@@ -1,7 +1,7 @@
-"""Starters: the first sitting of a plan, from which all others follow by adding.
+"""Starters: the first sitting of a plan, from which all others are made by addition.
 
-Numbers stand for players; ∞ is a player who stays while all others move on. `search` found the starters; only
-eight players have the table of R-66.
+Numbers stand for players; ∞ is a player who stays while all others move on. `search` found the starters,
+except the one for eight players, which is the table of R-66.
 
 >>> starter = Starter.parse(8, "∞ 2 1 4 | 3 5 7 6")
 >>> starter.tables
@@ -82,7 +82,7 @@ class Starter:
         return self.group.size + any(INFINITY in table for table in self.tables)
 
     def sittings(self) -> tuple[Sitting, ...]:
-        """As many as there are numbers."""
+        """One sitting for each number."""
         return tuple(self._moved_on(by) for by in range(self.group.size))
 
     def _moved_on(self, by: int) -> Sitting:
@@ -91,14 +91,14 @@ class Starter:
         return Sitting(tables, tuple(sorted(everybody.difference(*tables))))
 
     def _player(self, number: int, by: int) -> int:
-        """Player 0 has the number 1, as on the wall; the number 0 and then ∞ come last."""
+        """Player 0 has the number 1, as on the wall chart; the number 0 and then ∞ come last."""
         if number == INFINITY:
             return self.group.size
         return (self.group.add(number, by) - 1) % self.group.size
 
 
 def group_of(players: int) -> Group:
-    """One circle for all, or for all but ∞; nine players need two circles of three."""
+    """One modulus for all players, or for all except ∞; nine players need two moduli of three."""
     if players == 9:
         return Group((3, 3))
     return Group((players if players % 4 else players - 1,))

@@ -1,4 +1,4 @@
-"""Starters without a pattern: partners by chance, then tables so that every step comes once.
+"""Starters without a pattern: random partners, then tables in which every step comes once.
 
 >>> unpatterned(Group((11,)), 12, random.Random(1))
 ((-1, 8, 0, 9), (7, 2, 1, 5), (10, 6, 3, 4))
@@ -19,7 +19,7 @@ from .starters import INFINITY
 Pair = tuple[int, int]
 
 _PATIENCE = 2000
-"""How many pairs are tried before partners are chosen again."""
+"""How many pairs are tried before starting over."""
 
 
 def unpatterned(group: Group, players: int, rng: random.Random) -> tuple[Seats, ...]:
@@ -36,7 +36,7 @@ def _without_infinity(group: Group, pairs: list[Pair]) -> tuple[Seats, ...] | No
 
 
 def _with_infinity(group: Group, pairs: list[Pair]) -> tuple[Seats, ...] | None:
-    """∞ partners 0. Its neighbors say which step must come twice and which must not come."""
+    """∞ partners 0. The neighbors of ∞ determine which step comes twice and which never."""
     for pair in pairs:
         for right, left in (pair, pair[::-1]):
             first = (INFINITY, right, 0, left)
@@ -52,7 +52,7 @@ def _with_infinity(group: Group, pairs: list[Pair]) -> tuple[Seats, ...] | None:
 
 
 def _tables(group: Group, pairs: list[Pair], goal: int, twice: int | None) -> tuple[Seats, ...] | None:
-    """Pairs put together at tables so that the steps are the goal."""
+    """Put pairs together at tables so that the steps are the goal."""
     choices: dict[int, Seats] = {}
     for (i, (a, c)), (j, (b, d)) in combinations(enumerate(pairs), 2):
         for table in ((a, b, c, d), (a, d, c, b)):
@@ -69,7 +69,7 @@ def _steps(group: Group, table: Seats) -> list[int]:
 
 
 def _as_bits(steps: Sequence[int], twice: int | None) -> Iterator[int]:
-    """Every way to count the steps as a set: the second of the step that comes twice is bit 0."""
+    """Every way to write the steps as bits; the second of the step that comes twice is bit 0."""
     surplus = len(steps) - len(set(steps))
     if surplus == 0:
         yield bits(steps)
@@ -80,7 +80,7 @@ def _as_bits(steps: Sequence[int], twice: int | None) -> Iterator[int]:
 
 
 def _partners(group: Group, rng: random.Random) -> list[Pair]:
-    """All numbers but 0 in pairs, no difference twice."""
+    """All numbers except 0 in pairs, no difference twice."""
     while True:
         numbers = list(range(1, group.size))
         rng.shuffle(numbers)

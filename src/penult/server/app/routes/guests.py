@@ -1,4 +1,4 @@
-"""Guests: a name is all they need."""
+"""Guests: signing in takes only a name."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a chat app shows of a link to this server: a title, a sentence and a picture.
+"""The preview of a link to this server in a chat app: a title, a sentence and a picture.
 
-It says the same about every table, whether it exists or not: anybody may see a link.
+It is the same for every table, existing or not, because anybody may see a link.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SIZE = (1200, 630)
 
 
 def preview_tags(request: Request, context: AppContext, language: str) -> str:
-    """For the head of a page, as HTML."""
+    """HTML for the head of a page."""
     code = code_in(request)
     say = catalogue(language).say
     title = say("server-preview-table") if code else "Penult"
@@ -39,7 +39,7 @@ def preview_tags(request: Request, context: AppContext, language: str) -> str:
 
 
 def _picture(address: str, says: str, context: AppContext) -> dict[str, str]:
-    """Nothing where it was not built."""
+    """Nothing if the client was not built."""
     if context.client is None or PICTURE not in context.client.files:
         return {"twitter:card": "summary"}
     width, height = map(str, SIZE)

@@ -1,4 +1,4 @@
-"""The records of finished matches. Those of a table with a password are not for everybody."""
+"""The records of finished matches. If a table has a password, they are not public."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ..authentication import address_of, check_password, current_person, spend
 from ..context import AppContext
 
 PASSWORD = "Penult-Password"
-"""The header for people who were not at the table; letters beyond ASCII are percent-encoded."""
+"""The request header with the password, for people who were not at the table; percent-encoded."""
 MATCHES = "Penult-Matches"
-"""The header that says how many records there are."""
+"""The response header with the number of records."""
 
 
 def record_routes(context: AppContext) -> list[Route]:
@@ -33,11 +33,11 @@ def record_routes(context: AppContext) -> list[Route]:
         wanted = _wanted(request)
         code = request.path_params["code"]
         asked = monotonic()
-        shelf = await context.archive.find(code) if len(code) <= CODE_LETTERS else None
-        allowed = await _may_read(request, shelf, code, address)
-        records = await context.archive.records(shelf) if shelf and allowed else ()
+        stored = await context.archive.find(code) if len(code) <= CODE_LETTERS else None
+        allowed = await _may_read(request, stored, code, address)
+        records = await context.archive.records(stored) if stored and allowed else ()
         if not records:
-            if allowed:  # as much work as for an unknown code
+            if allowed:  # the same work as for an unknown code
                 await context.passwords.fits("", NO_PASSWORD_FITS)
             context.limits.tries.charge(address, context.ticks())
             await context.passwords.delay_refusal(asked)
@@ -46,13 +46,13 @@ def record_routes(context: AppContext) -> list[Route]:
             raise Rejected(404, "unknown_match", f"a match from 1 to {len(records)}", str(wanted))
         return PlainTextResponse(records[wanted - 1], headers={MATCHES: str(len(records))})
 
-    async def _may_read(request: Request, shelf: StoredTable | None, code: str, address: str) -> bool:
-        """People who are or were at the table, or know its password. An unknown table takes as long."""
-        written = shelf.password if shelf else NO_PASSWORD_FITS
+    async def _may_read(request: Request, stored: StoredTable | None, code: str, address: str) -> bool:
+        """People who are or were at the table, or know its password. An unknown table takes equally long."""
+        written = stored.password if stored else NO_PASSWORD_FITS
         if not written:
             return True
         person = await current_person(request, context)
-        if person and shelf and person.id in shelf.people:
+        if person and stored and person.id in stored.people:
             return True
         password = unquote(request.headers.get(PASSWORD, ""))[: PASSWORD_LETTERS + 1]
         return await check_password(context, code, address, password, written)

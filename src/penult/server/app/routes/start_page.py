@@ -1,6 +1,6 @@
 """The page for a browser without scripts: what this is and how to join, in the reader's language.
 
-It is the whole page where the web client was not built.
+If the web client was not built, everybody gets this page.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ def page_routes(context: AppContext) -> list[Route]:
 
 
 def without_script(request: Request, context: AppContext, language: str) -> str:
-    """What the client's page says to a browser without scripts."""
+    """The part of the client's page for browsers without scripts."""
     return how_to_join(request, context, language) + _paragraph(catalogue(language).say("server-no-script"))
 
 
 def how_to_join(request: Request, context: AppContext, language: str) -> str:
-    """As HTML."""
+    """How to join, as HTML."""
     code = code_in(request)
     say = catalogue(language).say
     table = code or say("server-code")
@@ -60,7 +60,7 @@ def how_to_join(request: Request, context: AppContext, language: str) -> str:
 
 
 def reader_language(accepted: str) -> str:
-    """The first of our languages that a browser asks for.
+    """The language that a browser prefers among ours.
 
     >>> reader_language("de-AT,de;q=0.9,pt-BR;q=0.8,en;q=0.5")
     'pt'
@@ -93,7 +93,7 @@ def _page(request: Request, context: AppContext) -> Response:
 
 
 def code_in(request: Request) -> str:
-    """The code of any table, existing or not; empty if it is not a code: people copy it to a shell."""
+    """The code in the path, existing or not; empty if it is not a code: people paste it into a shell."""
     code = str(request.path_params.get("code", ""))
     return code if _CODE.fullmatch(code) else ""
 

@@ -1,4 +1,4 @@
-"""How the server is: its health, its metrics, and the protocol it speaks."""
+"""The status of the server: health, metrics and protocol."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ def status_routes(context: AppContext) -> list[Route]:
         return json_response(about, 200 if status == "ok" else 503)
 
     async def ready(_: Request) -> Response:
-        """Whether people can come in. A full disk or one damaged table is no reason to keep others out."""
+        """Whether people can come in. A full disk or one damaged table does not keep others out."""
         status = await _reachable(context)
         return json_response({"status": status}, 200 if status == "ok" else 503)
 
     async def alive(_: Request) -> Response:
-        """The process answers, nothing else is checked: a restart would cut every table."""
+        """Only that the process answers: a restart would interrupt every table."""
         return json_response({"status": "ok"})
 
     async def live(request: Request) -> Response:
-        """Only a WebSocket handshake gets anything here."""
+        """The address of the live endpoint; requests without a WebSocket handshake are refused."""
         raise Rejected(426, "no_upgrade", "a WebSocket handshake", request.method)
 
     async def metrics(request: Request) -> Response:
-        """A-11: counts that go up with every step could tell what a table hides."""
+        """Guarded by a token. A-11: counts that rise with every step could give away what a table hides."""
         token = context.settings.metrics_token
         came = request.headers.get("authorization", "")
         if not token or not compare_digest(came.encode(), f"Bearer {token}".encode()):

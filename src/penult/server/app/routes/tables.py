@@ -1,4 +1,4 @@
-"""Tables: the lobby, new ones, and one against bots."""
+"""Tables: the lobby, new tables, and tables against bots."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def table_routes(context: AppContext) -> list[Route]:
 
 
 def against_bots(wanted: Solo) -> NewTable:
-    """One person, bots in every other seat, started at once."""
+    """A table with bots in every other seat, which begins at once."""
     others = wanted.terms.seats - 1
     kinds = wanted.bots or (USUAL_BOT,)
     if len(kinds) > others:
@@ -82,5 +82,5 @@ def against_bots(wanted: Solo) -> NewTable:
 
 
 def server_url(request: Request, context: AppContext) -> str:
-    """Where people reach the server: the public URL, or else where this request reached it."""
+    """The server's address: the public URL, or else the one that this request used."""
     return context.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"

@@ -1,4 +1,4 @@
-"""Serves the web client: one page at all its addresses, and the files that the page asks for."""
+"""The web client: one page at all its addresses, and the files that the page loads."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""Nothing from other sites, and nothing inline. `'self'` includes our WebSocket."""
+"""Nothing from other sites and nothing inline. `'self'` includes our WebSocket."""
 
 _A_YEAR = "public, max-age=31536000, immutable"
 _AN_HOUR = "public, max-age=3600"
@@ -58,7 +58,7 @@ def client_routes(context: AppContext, client: WebClient) -> list[Route]:
 
 
 def not_found_handler(context: AppContext) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """For a path that does not exist a person sees the client, which says so; a program gets JSON."""
+    """For an unknown path, a person gets the client, which says so; a program gets JSON."""
 
     async def answer(request: Request, error: Exception) -> Response:
         missing = isinstance(error, HTTPException) and error.status_code == 404
@@ -86,10 +86,10 @@ def _page(request: Request, context: AppContext, client: WebClient, status: int 
 
 def _file(request: Request, client: WebClient) -> Response:
     found = client.files.get(request.scope["path"])
-    if found is None:  # a route also fits an address that goes on in a second line
+    if found is None:  # a route also matches a path with a line break after it
         raise HTTPException(404)
     told = {"Cache-Control": _A_YEAR if found.lasting else _AN_HOUR, "Content-Type": found.kind}
-    if request.scope["path"] == PICTURE:  # a page elsewhere shows it beside the link
+    if request.scope["path"] == PICTURE:  # other sites show it beside the link
         told["Cross-Origin-Resource-Policy"] = "cross-origin"
     if found.small is None:
         return Response(found.plain, headers=told)
@@ -100,7 +100,7 @@ def _file(request: Request, client: WebClient) -> Response:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a browser says so.
+    """Whether a browser accepts gzip.
 
     >>> takes_gzip("br, gzip;q=0.8"), takes_gzip("gzip;q=0, identity"), takes_gzip("")
     (True, False, False)

@@ -10,16 +10,16 @@ from penult.engine.rules import Rules
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.party import Party, readable
 from penult.terminal.row_words import about, label, value_name
-from penult.terminal.wishes import Wishes
+from penult.terminal.setup_choices import SetupChoices
 
 KEEN = ("keen", "keen", "keen")
 
 
-def wishes(rules: str = "classic", bots: tuple[str, ...] = KEEN) -> Wishes:
-    return Wishes(Party(Rules(rules), bots))
+def wishes(rules: str = "classic", bots: tuple[str, ...] = KEEN) -> SetupChoices:
+    return SetupChoices(Party(Rules(rules), bots))
 
 
-def values(wished: Wishes) -> dict[str, str]:
+def values(wished: SetupChoices) -> dict[str, str]:
     return {row.key: row.chosen for row in wished.rows}
 
 
@@ -73,7 +73,7 @@ def test_only_options_of_a_hand_that_matter_in_the_edition_are_offered(edition: 
     assert ("invis_scope" in offered) == (edition == "hp2003")
 
 
-def row(wished: Wishes, key: str) -> tuple[str, ...]:
+def row(wished: SetupChoices, key: str) -> tuple[str, ...]:
     return next(row.values for row in wished.rows if row.key == key)
 
 
@@ -125,7 +125,7 @@ def test_another_edition_is_played_in_the_same_format() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_row_and_every_value_has_words(edition: str, language: str) -> None:
-    wished = Wishes(Party(Rules(edition), KEEN, language, whole_match=True))
+    wished = SetupChoices(Party(Rules(edition), KEEN, language, whole_match=True))
     for row in wished.rows:
         for value in row.values:
             turned = row._replace(chosen=value)
@@ -136,7 +136,7 @@ def test_every_row_and_every_value_has_words(edition: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_value_of_an_option_is_a_few_words_and_its_code_is_named(edition: str, language: str) -> None:
-    wished = Wishes(Party(Rules(edition), KEEN, language, whole_match=True))
+    wished = SetupChoices(Party(Rules(edition), KEEN, language, whole_match=True))
     for row in wished.rows:
         turned = [row._replace(chosen=value) for value in row.values]
         names = [value_name(each, wished.party.voice) for each in turned]

@@ -1,4 +1,4 @@
-"""How a table of one's own is told: bots, cards, and what a hand counts; no talk and no coming and going."""
+"""What a table against bots reports: the cards and the scores, but no talk and no arrivals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..engine.cards import Card
 from ..i18n.catalogue import Catalogue, catalogue
 from ..wire.events import Event, HandEvent, TableEvent
 from .company import Company
-from .first_dealer import Found, dealer_lines, picked_lines
+from .first_dealer import FoundDealer, dealer_lines, picked_lines
 from .hand_lines import HandEnd, Line, hand_won, left_line, result, told
 from .party import YOU, Party
 from .plain_view import described, welcome, window
@@ -19,7 +19,7 @@ from .table_lines import hand_end, match_lines, scores, totals
 from .table_voice import table_event
 
 _TOLD = ("autopilot", "took_back", "paused", "resumed")
-"""Of all that people do at a table besides playing."""
+"""The table events that are reported here."""
 _PROMPTS = {
     Asked.TURN: "terminal-your-move",
     Asked.REMARK: "terminal-go-on",
@@ -29,18 +29,18 @@ _PROMPTS = {
 }
 
 
-class HomeStory:
-    """A `Story` for one person against bots."""
+class SoloNarrator:
+    """A `Narrator` for one person against bots."""
 
     prompted = True
     commands = frozenset(("who", "table", "score", "pause", "resume", "back"))
     link = ""
 
-    def __init__(self, party: Party, found: Found | None = None) -> None:
-        """`found` says how the dealer was found, if that is news."""
+    def __init__(self, party: Party, found: FoundDealer | None = None) -> None:
+        """`found` is how the dealer was found, if it has not been reported yet."""
         self.party = party
         self.words: Catalogue = catalogue(party.language)
-        self._found = found or Found()
+        self._found = found or FoundDealer()
         self._tied = False
 
     def company(self, seen: Seen) -> Company:
@@ -53,7 +53,7 @@ class HomeStory:
         yield from dealer_lines(self._found, company.table_voice)
 
     def new_hand(self, company: Company) -> Iterator[Line | str]:
-        """What is played, who dealt, and which hand of the match it is."""
+        """What is played, who deals, and the number of the hand."""
         if company.view is None:
             return
         yield welcome(company.view, company.hand_voice)
@@ -65,7 +65,7 @@ class HomeStory:
             yield company.match_voice.goal(company.rules)
 
     def happened(self, events: tuple[Event, ...], company: Company) -> Iterator[Line]:
-        """What happens in a hand and before it; what it counts comes after it."""
+        """What happens before and during a hand; the scores come after it."""
         picked: dict[int, Card] = {}
         for event in events:
             if isinstance(event, HandEvent):
@@ -79,7 +79,7 @@ class HomeStory:
             self._tied = any(event.kind == "tied" for event in events)
 
     def after(self, events: tuple[Event, ...], before: Seen | None, company: Company) -> Iterator[Line | str]:
-        """How the hand ended, and in a match what it counts."""
+        """How the hand ended, and in a match the scores."""
         del before
         if end := hand_end(events, company):
             yield ""
@@ -93,13 +93,13 @@ class HomeStory:
         return (hand_won if self.party.whole_match else result)(end, company.table_voice)
 
     def standing(self, events: tuple[Event, ...], company: Company) -> Iterator[Line | str]:
-        """What a hand has changed in the match, and how that stands now."""
+        """What a hand changed in the match, and the totals."""
         yield ""
         yield from match_lines(events, company)
         yield from scores(company)
 
     def question(self, asked: Asked, company: Company) -> Iterator[str]:
-        """All that is needed to answer; the question itself is the prompt."""
+        """Everything needed to answer; the question itself is the prompt."""
         if (view := company.view) is None:
             return
         if asked is Asked.TURN:
@@ -127,6 +127,6 @@ class HomeStory:
 
 
 def is_out(company: Company) -> bool:
-    """R-67: whether the person is eliminated, and only the others play on."""
+    """R-67: whether the person is eliminated and only the others still play."""
     standing = company.standing
     return standing is not None and YOU in standing.out

@@ -1,4 +1,4 @@
-"""What a seat can say whoever's turn it is: call UNO late, catch an exposed player, flag a wrong card."""
+"""What a seat can say out of turn: call UNO late, catch an exposed player, flag a wrong card."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ...engine.kernel.secrecy import plainly_wrong
 from ...engine.kernel.state import SETTLE, State
 
 NO_MOVE = -1
-"""The answer of a seat that has nothing to do and nothing to say."""
+"""The answer of a seat that does nothing."""
 
 
 @jit
 def waited_for(state: State, seat: int) -> bool:
-    """Whether play stands still until this seat has moved."""
+    """Whether play waits for this seat."""
     return seat == state.actor and state.phase != SETTLE
 
 
 @jit
 def late_call(state: State, seat: int) -> int:
-    """UNO, if it was forgotten: by an autopilot, or by a person whose seat this was."""
+    """UNO, if it was forgotten by an autopilot or by the person who had this seat before."""
     return bare(UNO) if state.exposed >> seat & 1 else NO_MOVE
 
 
@@ -36,7 +36,7 @@ def catch(state: State, seat: int) -> int:
 
 @jit
 def flag(state: State, seat: int) -> int:
-    """A flag, if anybody can see that the last card is wrong. What only the referee knows is not asked."""
+    """A flag, if everybody can see that the last card is wrong; what only the referee knows plays no part."""
     if state.flaggable == seat or plainly_wrong(state) == 0:
         return NO_MOVE
     return action(FLAG, NO_CARD, NO_COLOR, state.flaggable)

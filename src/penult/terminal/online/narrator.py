@@ -1,4 +1,4 @@
-"""How a table of a server is told in lines: who is here, what happens, what is asked."""
+"""What a table on a server reports: who is here, what happens, what is asked."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _SENTENCES = {
 }
 
 
-class ServerStory:
-    """A `Story` for somebody who joins others; `link` is where they find the table."""
+class ServerNarrator:
+    """A `Narrator` for somebody who joins others; `link` is where they find the table."""
 
     prompted = False
     commands = None
@@ -36,7 +36,7 @@ class ServerStory:
         return Company(seen, self.words.language)
 
     def arrival(self, company: Company) -> Iterator[Line | str]:
-        """Which table this is, what was agreed and what is played for, and who is here."""
+        """The table, its rules and goal, and who is here."""
         table, rules = company.seen.table, company.rules
         game = self.words.say(f"edition-{rules.edition.name}")
         yield self.words.say("online-at", code=table.code, game=game, seats=len(table.seats))
@@ -45,7 +45,7 @@ class ServerStory:
         yield from who_is_here(company, self.words)
 
     def new_hand(self, company: Company) -> Iterator[Line | str]:
-        """Which hand of the match begins, and with whom."""
+        """The number of the hand, and its players."""
         number = company.seen.hand.number if company.seen.hand else 0
         partner = company.partner or "none"
         yield ""
@@ -55,7 +55,7 @@ class ServerStory:
         return happened(events, company, self.words)
 
     def after(self, events: tuple[Event, ...], before: Seen | None, company: Company) -> Iterator[Line | str]:
-        """What has come of it: bots that play on, a hand that is counted, what people want of each other."""
+        """What follows: bots that take over, the scores of a hand, what people ask of each other."""
         del events
         yield from _new_bots(before, company, self.words)
         stage = company.seen.table.stage
@@ -65,7 +65,7 @@ class ServerStory:
         yield from _wanted(before, company, self.words)
 
     def question(self, asked: Asked, company: Company) -> Iterator[str]:
-        """What is asked, with all that is needed to answer it."""
+        """The question, with everything needed to answer it."""
         words = self.words
         if asked in _SENTENCES:
             yield words.say(_SENTENCES[asked])
@@ -88,7 +88,7 @@ class ServerStory:
                 yield words.say("online-settle")
 
     def prompt(self, asked: Asked, company: Company) -> str:
-        """Lines come in between: every question has the same."""
+        """The same for every question, because other lines come in between."""
         del asked, company
         return ">"
 
@@ -101,7 +101,7 @@ class ServerStory:
 
 
 def _new_bots(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:
-    """In a match a bot plays on where somebody has given up a seat."""
+    """In a match, a bot takes over when somebody gives up a seat."""
     table = company.seen.table
     if before is None or table.stage in ("gathering", "over"):
         return
@@ -111,7 +111,7 @@ def _new_bots(before: Seen | None, company: Company, words: Catalogue) -> Iterat
 
 
 def _begin(company: Company, words: Catalogue) -> str:
-    """Names a seat for a bot, where one is free."""
+    """Suggests a free seat for a bot, if there is one."""
     free = [str(number) for number, seat in enumerate(company.seen.table.seats) if seat.by == "nobody"]
     return words.say("online-begin", free="yes" if free else "no", seat=free[0] if free else "")
 
@@ -122,7 +122,7 @@ def _remarks(company: Company) -> Iterator[str]:
 
 
 def _waiting(company: Company, words: Catalogue) -> Iterator[str]:
-    """What the table waits for, where it is not the reader."""
+    """What the table waits for, unless it is the reader."""
     seen = company.seen
     if seen.table.stage == "gathering":
         yield words.say("online-wait-begin", who=company.host)
@@ -135,7 +135,7 @@ def _waiting(company: Company, words: Catalogue) -> Iterator[str]:
 
 
 def _wanted(before: Seen | None, company: Company, words: Catalogue) -> Iterator[str]:
-    """What people have asked of each other since: a pause, and whether a line was a suggestion."""
+    """What people have newly asked of each other: a pause, or to judge a report."""
     old = before.table if before else None
     yield from _pause_wanted(old, company, words)
     known = {report.message for report in old.reports} if old else set()
@@ -145,7 +145,7 @@ def _wanted(before: Seen | None, company: Company, words: Catalogue) -> Iterator
 
 
 def _judge(report: Report, company: Company, words: Catalogue) -> str:
-    """A line, which was read; or what only the reporter says was said."""
+    """A reported line of talk, or something that was said aloud according to the reporter."""
     who = company.table_voice.name(report.against)
     if not report.aloud:
         return words.say("online-judge", number=report.message, who=who)
@@ -153,7 +153,7 @@ def _judge(report: Report, company: Company, words: Catalogue) -> str:
 
 
 def _pause_wanted(old: TableView | None, company: Company, words: Catalogue) -> Iterator[str]:
-    """Who asks for one; and to those who have agreed, for whom it still waits."""
+    """Who asks for a pause; and for those who have agreed, who has not yet."""
     table = company.seen.table
     if table.asked != "pause" or table.you is None:
         return

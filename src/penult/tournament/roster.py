@@ -1,4 +1,4 @@
-"""The roll of a tournament at each line of its log: what people were called, and where they sat."""
+"""Names and seats at each line of a tournament's log."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _NAMING = Entered | PlayerRenamed | Substituted
 _OF_A_PLAYER = Dropped | Returned | PlayerRenamed | Substituted | Penalized
 
 
-class Roll:
-    """A player who has had a name stays known, because the log also tells of entries that were struck out."""
+class Roster:
+    """A player whose entry was struck out stays known, because earlier lines still mention them."""
 
     __slots__ = ("_called", "_drawn", "_sittings", "names")
 

@@ -21,36 +21,36 @@ from .acts import (
     Undone,
 )
 from .ledger import Ledger
-from .roll import Roll
+from .roster import Roster
 from .tournament import Tournament
 
 
 def sentences(tournament: Tournament, say: Translate, first: int = 0) -> Iterator[str]:
     """A sentence for each line, from the line `first` on."""
-    chronicle = _Chronicle(say)
+    reader = _LogReader(say)
     for number, line in enumerate(tournament.log):
         if number >= first:
-            yield chronicle.sentence(line.act)
-        chronicle.pass_over(line.act)
+            yield reader.sentence(line.act)
+        reader.pass_over(line.act)
 
 
-class _Chronicle:
-    """Goes through the log and knows the names and seats of each moment."""
+class _LogReader:
+    """Goes through the log and follows names and seats."""
 
     def __init__(self, say: Translate) -> None:
         self._say = say
         self._ledger = Ledger()
-        self._roll = Roll()
+        self._roster = Roster()
 
     def pass_over(self, act: Act | Corrected | Undone) -> None:
-        self._roll.take(self._ledger.take(act))
+        self._roster.take(self._ledger.take(act))
 
     def sentence(self, act: Act | Corrected | Undone) -> str:
         if isinstance(act, Undone):
             return self._say("tournament-undone", line=self._ledger.last + 1)
         if not isinstance(act, Corrected):
-            return self._told(act, self._roll.names)
-        line, why, names = act.line + 1, act.why, self._roll.names_at(act.line)
+            return self._told(act, self._roster.names)
+        line, why, names = act.line + 1, act.why, self._roster.names_at(act.line)
         if act.act is None:
             return self._say("tournament-struck", line=line, why=why)
         return self._say("tournament-corrected", line=line, act=self._told(act.act, names), why=why)
@@ -77,7 +77,7 @@ class _Chronicle:
 
     def _result(self, act: HandReported | Totaled, names: Mapping[int, str]) -> str:
         spot = {"number": act.sitting + 1, "table": act.table + 1}
-        called = [names[player] for player in self._roll.seats(act.sitting, act.table)]
+        called = [names[player] for player in self._roster.seats(act.sitting, act.table)]
         if isinstance(act, Totaled):
             points, won = _listed(called, act.points), _listed(called, act.won)
             return self._say("tournament-totaled", **spot, points=points, won=won)

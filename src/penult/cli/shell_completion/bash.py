@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .described import Command, Word
+from .command_line import Command, Word
 
 _FRAME = """# Completion of penult in bash: eval "$(penult completion bash)"
 _penult() {{
@@ -55,7 +55,7 @@ def _cases(command: Command) -> Iterator[str]:
 
 
 def _place(command: Command) -> str:
-    """Where no option waits for its word: the options, and what may stand there without one."""
+    """What can come if no option waits for a value: options and positional values."""
     values = [value for word in command.places for value in word.values]
     path = any(word.path for word in command.places)
     options = _quoted(flag for word in command.options for flag in word.flags)

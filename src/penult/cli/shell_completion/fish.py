@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .described import Command, Word
+from .command_line import Command, Word
 
 _JOINED = """function __penult_joined -a joint values more
     set -l typed (commandline -ct)
@@ -16,7 +16,7 @@ _JOINED = """function __penult_joined -a joint values more
         string split ' ' -- $values
     end
 end"""
-"""fish offers whole words: what is typed up to the last joint, with each value that may follow it."""
+"""fish completes whole words: the text up to the last joint, followed by each possible value."""
 
 
 def script(commands: Sequence[Command]) -> str:

@@ -1,14 +1,13 @@
-"""How a seat stands: a sum of what is good and bad about a hand, a card on the pile, and the others."""
+"""Evaluating a position for a seat: what is good and bad about its hand, the pile and the others."""
 
 from __future__ import annotations
 
 from ...engine.kernel.cards import DRAW_CARD, OF_COLOR, OF_FACE, REVERSE, SKIP, WILD_FOUR, WILDS
 from ...engine.kernel.jit import jit
 from ...engine.kernel.state import TURN, State
-from .counting import SURE, SeenCards, follows, nothing_to_lay
 from .hand import HeldCards, number_of
 from .keen_effects import Effect, plays_again
-from .keen_taste import (
+from .keen_weights import (
     ACTION_HELD,
     COLORS,
     DENY,
@@ -24,12 +23,13 @@ from .keen_taste import (
     few,
     here,
 )
+from .seen_cards import SURE, SeenCards, follows, nothing_to_lay
 
 ACTIONS = OF_FACE[DRAW_CARD] | OF_FACE[REVERSE] | OF_FACE[SKIP]
 
 
 @jit
-def standing(
+def evaluation(
     state: State,
     seat: int,
     known: bytearray,
@@ -39,7 +39,7 @@ def standing(
     color: int,
     after: Effect,
 ) -> int:
-    """How the seat stands when it holds this hand, this card lies on top, and another has the turn."""
+    """The value of holding this hand with this card on top when another player has the turn."""
     return (
         worth_of_hand(state, held)
         + worth_of_following(state, held, top, color)
@@ -50,7 +50,7 @@ def standing(
 
 @jit
 def worth_of_hand(state: State, held: HeldCards) -> int:
-    """Few cards, few colors, wilds and action cards in reserve."""
+    """Few cards, few colors, and wilds and action cards in reserve are good."""
     mine = here(state, held.size)
     worth = MINE[mine] + ACTION_HELD * number_of(held, ACTIONS)
     worth += FOUR_HELD[mine] * number_of(held, 1 << WILD_FOUR)
@@ -63,7 +63,7 @@ def worth_of_hand(state: State, held: HeldCards) -> int:
 
 @jit
 def worth_of_following(state: State, held: HeldCards, top: int, color: int) -> int:
-    """Cards left over that fit on the card just laid."""
+    """Remaining cards that fit on the card just laid are good."""
     worth = 0
     if held.once & OF_COLOR[color]:
         worth += SAME_COLOR[here(state, held.size)]
@@ -74,7 +74,7 @@ def worth_of_following(state: State, held: HeldCards, top: int, color: int) -> i
 
 @jit
 def worth_of_others(state: State, seat: int, after: Effect) -> int:
-    """The more cards the others hold the better."""
+    """The more cards the others hold, the better."""
     worth = 0
     for other in range(state.seats):
         if other != seat:
@@ -86,7 +86,7 @@ def worth_of_others(state: State, seat: int, after: Effect) -> int:
 def worth_of_turn(
     state: State, seat: int, known: bytearray, view: SeenCards, top: int, color: int, after: Effect
 ) -> int:
-    """The next player may be near the end, or have nothing to lay: above all where all have just drawn."""
+    """The next player may be close to going out, or have nothing to lay: likely if all have just drawn."""
     size = size_after(state, after.follower, after)
     chance = nothing_to_lay(known, view, after.follower, size, follows(top, color))
     worth = DENY[here(state, size)] * chance // SURE - TURN_TO[few(size)] * crowd(state)
@@ -102,7 +102,7 @@ def size_after(state: State, other: int, after: Effect) -> int:
 
 @jit
 def all_drew(state: State, seat: int) -> bool:
-    """Whether the turn went all around since this seat laid the top card: nobody could follow it."""
+    """Whether the turn has gone all the way around since this seat laid the top card."""
     if state.phase != TURN or state.turned_up or state.origin != seat:
         return False
     return not plays_again(state, state.top)

@@ -1,11 +1,11 @@
-"""Laying a card: which ones are right, and the move in its plainest form."""
+"""Laying a card: which ones may be laid, and the move that does it."""
 
 from __future__ import annotations
 
 from ...engine.kernel.actions import PLAY, UNO_BIT, action
 from ...engine.kernel.cards import AIMED, COLOR, HAT, NO_COLOR, WILD_FOUR
 from ...engine.kernel.jit import inlined, jit
-from ...engine.kernel.matching import bluffs, playable
+from ...engine.kernel.playable_cards import bluffs, playable
 from ...engine.kernel.state import DRAWN, NOBODY, State
 
 
@@ -20,14 +20,14 @@ def right_cards(state: State, seat: int) -> int:
 
 @jit
 def fitting_cards(state: State, seat: int) -> int:
-    """The same, bluffs included: after a draw only the drawn card."""
+    """The same, including bluffs; after a draw, only the drawn card."""
     cards = playable(state, seat)
     return cards & 1 << state.drawn if state.phase == DRAWN else cards
 
 
 @inlined
 def lay(state: State, seat: int, card: int, color: int, target: int) -> int:
-    """The move that lays this card, saying only what the card asks for; UNO is always called."""
+    """The move that lays this card, with a color or target only if the card asks for it; it calls UNO."""
     if COLOR[card] != NO_COLOR:
         return with_call(state, seat, action(PLAY, card, NO_COLOR, NOBODY))
     if state.sizes[seat] == 1 and not (card == HAT and state.hat_last):
@@ -39,5 +39,5 @@ def lay(state: State, seat: int, card: int, color: int, target: int) -> int:
 
 @inlined
 def with_call(state: State, seat: int, move: int) -> int:
-    """R-43: the call, if this card leaves one and UNO has not been called before it."""
+    """R-43: add the call if this card leaves one in the hand and UNO has not been called yet."""
     return move | UNO_BIT if state.sizes[seat] == 2 and state.called != seat else move

@@ -1,4 +1,4 @@
-"""Records of finished hands on a shelf."""
+"""Records of finished hands in their folder."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from full_disk import small_files
 from penult.engine.rules import Rules
 from penult.notation.record import Record
 from penult.table.steps import AnyStep
-from penult.terminal.home import Home
 from penult.terminal.party import Party
-from penult.terminal.shelf import RecordShelf, usual_folder
+from penult.terminal.record_folder import RecordFolder, usual_folder
+from penult.terminal.solo import SoloSession
 from penult.terminal.table_log import hand_record
 
 PARTY = Party(Rules("classic"), ("keen", "simple"), "en", "Ana")
@@ -26,13 +26,13 @@ def evening() -> datetime:
 
 def a_hand(seed: int = 1) -> list[AnyStep]:
     """All that happens until the person is to act."""
-    local = Home(PARTY, random.Random(seed), RecordShelf(None, evening)).lay_table().local
+    local = SoloSession(PARTY, random.Random(seed), RecordFolder(None, evening)).lay_table().local
     local.advance()
     return local.steps
 
 
 def test_a_record_says_who_played_and_when(tmp_path: Path) -> None:
-    said = RecordShelf(tmp_path / "new", evening).keep(a_hand(), PARTY)
+    said = RecordFolder(tmp_path / "new", evening).keep(a_hand(), PARTY)
     path = tmp_path / "new" / "2026-11-16-1830-classic-3.record"
     head = Record.read(path).head
 
@@ -43,7 +43,7 @@ def test_a_record_says_who_played_and_when(tmp_path: Path) -> None:
 
 
 def test_no_record_is_written_over_another(tmp_path: Path) -> None:
-    shelf = RecordShelf(tmp_path, evening)
+    shelf = RecordFolder(tmp_path, evening)
     for _ in range(3):
         shelf.keep(a_hand(), PARTY)
 
@@ -51,19 +51,19 @@ def test_no_record_is_written_over_another(tmp_path: Path) -> None:
 
 
 def test_somebody_who_keeps_none_has_none(tmp_path: Path) -> None:
-    assert RecordShelf(None, evening).keep(a_hand(), PARTY) == ""
+    assert RecordFolder(None, evening).keep(a_hand(), PARTY) == ""
     assert not list(tmp_path.iterdir())
 
 
 def test_a_folder_that_cannot_be_made_is_said_and_no_end_of_the_evening(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
-    assert "could not be written" in RecordShelf(tmp_path / "file" / "in", evening).keep(a_hand(), PARTY)
+    assert "could not be written" in RecordFolder(tmp_path / "file" / "in", evening).keep(a_hand(), PARTY)
 
 
 def test_a_full_disk_is_said_and_holds_no_half_of_a_record(tmp_path: Path) -> None:
     with small_files(100):
-        said = RecordShelf(tmp_path, evening).keep(a_hand(), PARTY)
+        said = RecordFolder(tmp_path, evening).keep(a_hand(), PARTY)
 
     assert said == f"The record could not be written to {tmp_path}: File too large"
     assert not list(tmp_path.iterdir())

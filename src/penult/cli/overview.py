@@ -1,4 +1,4 @@
-"""What bare `penult` says: everything that one can do, in the reader's language."""
+"""What `penult` prints without a command: everything one can do, in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GROUPS = {
 }
 
 
-def offered(language: str) -> Iterator[str]:
+def overview(language: str) -> Iterator[str]:
     say = catalogue(language).say
     longest = max(len(name) for names in GROUPS.values() for name in names)
     yield say("command-welcome")

@@ -1,4 +1,4 @@
-"""Tables for one person at one sitting: who deals first, who deals next, and where all is recorded."""
+"""Tables for one person against bots, one after another: who deals first and next, and what is recorded."""
 
 from __future__ import annotations
 
@@ -7,86 +7,86 @@ from dataclasses import dataclass
 
 from ..table.apply import table_of
 from ..wire.to_server import Agree
-from .first_dealer import FirstDealer, Found
-from .home_story import HomeStory
+from .first_dealer import FirstDealer, FoundDealer
 from .local_table import LocalTable
-from .match_file import LeftMatch, MatchFile
+from .match_file import MatchFile, UnfinishedMatch
 from .party import Party
 from .question import Asked
-from .shelf import RecordShelf
+from .record_folder import RecordFolder
+from .solo_narrator import SoloNarrator
 from .table_log import new_table, next_hand, table_again
 
 
 @dataclass(frozen=True, slots=True)
-class HomeTable:
+class SoloTable:
     """A table for one hand or one match."""
 
     local: LocalTable
-    story: HomeStory
-    shelf: RecordShelf
+    narrator: SoloNarrator
+    records: RecordFolder
     file: MatchFile | None
-    """Of a match; a hand that is played alone is kept when it is over."""
+    """The file of a match; a single hand is recorded when it is over."""
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is played here."""
+        """Whether play at this table has ended."""
         stage = self.local.table.stage
         return stage == "over" or (self.file is None and stage == "scores")
 
     def keep(self) -> str:
-        """Record what was played; where it lies, or why it could not be written."""
+        """Record what was played; return a sentence that says where, or why it failed."""
         if self.file is None:
-            return self.shelf.keep(self.local.steps, self.story.party)
+            return self.records.keep(self.local.steps, self.narrator.party)
         return self.file.keep(self.local.steps)
 
     def leave(self) -> str:
-        """Keep a match that is not over, and say where; nothing to say of anything else."""
+        """Save a match that is not over and say where; otherwise an empty text."""
         return "" if self.file is None or self.over else self.file.leave(self.local.steps)
 
 
-class Home:
-    """Lays one table after the other."""
+class SoloSession:
+    """Opens one table after another."""
 
     def __init__(
         self,
         party: Party,
         rng: random.Random,
-        shelf: RecordShelf,
+        records: RecordFolder,
         first: FirstDealer | None = None,
-        left: LeftMatch | None = None,
+        left: UnfinishedMatch | None = None,
     ) -> None:
-        """A match that was `left` goes on at the first table."""
+        """A match that was `left` is resumed at the first table."""
         self.party = party
         self._rng = rng
-        self._shelf = shelf
+        self._records = records
         self.first = first or FirstDealer()
         self._left = left
         self._last: LocalTable | None = None
 
     @property
     def wants_birthday(self) -> bool:
-        """R-04: whether the person's is to be asked for before the next table."""
+        """R-04: whether to ask for the person's birthday before the next table."""
         return self._left is None and self.first.wants_birthday(self.party.rules)
 
     def change(self, party: Party) -> None:
-        """Others play, or by other rules: who deals first is open again."""
+        """Change the players or the rules; the first dealer must be found again."""
         self.party, self._last = party, None
         self.first.name(None)
 
-    def lay_table(self, pace: float = 0.0) -> HomeTable:
+    def lay_table(self, pace: float = 0.0) -> SoloTable:
         left, self._left = self._left, None
-        file = MatchFile(self._shelf, self.party, left) if self.party.whole_match else None
+        file = MatchFile(self._records, self.party, left) if self.party.whole_match else None
         found, local = self._again(left, pace) if left else self._new(pace)
         self._last = local
-        return HomeTable(local, HomeStory(self.party, found), self._shelf, file)
+        return SoloTable(local, SoloNarrator(self.party, found), self._records, file)
 
-    def _again(self, left: LeftMatch, pace: float) -> tuple[Found | None, LocalTable]:
+    def _again(self, left: UnfinishedMatch, pace: float) -> tuple[FoundDealer | None, LocalTable]:
         local = LocalTable(*table_again(left.record, self.party), self._rng, pace)
         if local.asked is Asked.NEXT:
             local.say(Agree(to="next"))
         return None, local
 
-    def _new(self, pace: float) -> tuple[Found | None, LocalTable]:
+    def _new(self, pace: float) -> tuple[FoundDealer | None, LocalTable]:
         party, found, dealer = self.party, None, self._next_dealer
         if dealer is None:
             found = self.first.find(party.rules, party.seats, self._rng)
@@ -97,7 +97,7 @@ class Home:
 
     @property
     def _next_dealer(self) -> int | None:
-        """A-61: hands one by one pass the deal on as those of a match do."""
+        """A-61: between single hands the deal moves on as in a match."""
         if self._last is None or self.party.whole_match:
             return None
         match = self._last.table.match

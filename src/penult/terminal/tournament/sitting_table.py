@@ -18,11 +18,11 @@ from ..scorekeeper.hand import ask_again, ask_hand
 from ..scorekeeper.score_voice import ScoreVoice
 
 
-class HallTable:
-    """The people at one table of a sitting; the seats are their numbers, the first dealer is 0."""
+class SittingTable:
+    """The people at one table of a sitting, by seat; the first dealer is 0."""
 
     def __init__(self, progress: Progress, spot: Spot, language: str, reported: int | None = None) -> None:
-        """With the people who sit there now, or those of a hand that was `reported`."""
+        """With the people who sit there now, or those of the hand `reported`."""
         self.spot = spot
         self.names = progress.names_now(spot) if reported is None else progress.names_in_hand(spot, reported)
         self.terms = progress.terms
@@ -56,7 +56,7 @@ class HallTable:
         return self._played(act.hand, ask_again(before, self.names, self._match, dialog))
 
     def told(self, result: HandResult) -> Iterator[Line]:
-        """The points of a hand, and whose they are."""
+        """Who scored how many points in a hand."""
         _, events = after_hand(self._match.rules, len(self.names), self._match.standing, result)
         yield from (self.voice.event(event) for event in events if event.kind in ("scored", "void_hand"))
 
@@ -76,7 +76,7 @@ class HallTable:
 
 
 def _held(entry: HandEntry, result: HandResult) -> tuple[str, ...]:
-    """The holdings as they were entered, if somebody named cards: the result has only points."""
+    """The holdings as entered, if any cards were named; the result has only points."""
     if result.winner is None or all(str(holding).isdigit() for holding in entry.left.values()):
         return ()
     return tuple(str(entry.left.get(seat, "")) for seat in range(len(result.tally)))

@@ -1,4 +1,4 @@
-"""Shuffling for bulk play: a hand dealt from a small generator, and a reshuffle always ready."""
+"""Shuffling and dealing for bulk play, from the kernel's small generator."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin_hand(state: State, rng: int) -> int:
 
 @inlined
 def prepare(state: State, rng: int) -> int:
-    """Have a reshuffle ready where the next move might need one."""
+    """Prepare a reshuffle if the next move might need one."""
     if order_due(state):
         rng = shuffled_positions(state.order, LARGEST_DECK, rng)
         state.order_ready = 1

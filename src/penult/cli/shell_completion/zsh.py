@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .described import Command, Word
+from .command_line import Command, Word
 
 _FRAME = """#compdef penult
 # Completion of penult in zsh: penult completion zsh > a folder of $fpath, as _penult

@@ -1,4 +1,4 @@
-"""Where records are kept, and how a finished hand is written down there."""
+"""The folder of records, and how a finished hand gets there."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SUFFIX = ".record"
 
 
 @dataclass(frozen=True, slots=True)
-class RecordShelf:
-    """A folder for records, or none for somebody who keeps none; `now` is asked for the time."""
+class RecordFolder:
+    """A folder for records, or None to keep none; `now` gives the time."""
 
     folder: Path | None
     now: Callable[[], datetime]
 
     def keep(self, steps: Sequence[AnyStep], party: Party) -> str:
-        """Write the record of the last hand and say where it lies, or why it could not be written."""
+        """Write the record of the last hand; return a sentence that says where, or why it failed."""
         if self.folder is None:
             return ""
         try:
@@ -43,18 +43,18 @@ class RecordShelf:
 
 
 def free_place(folder: Path, name: str, suffix: str) -> Path:
-    """A file in the folder under that name, or one like it that is not taken."""
+    """A free file in the folder, with this name or one like it."""
     folder.mkdir(parents=True, exist_ok=True)
     return free_path(folder, name, suffix)
 
 
 def usual_folder(environment: Mapping[str, str]) -> Path:
-    """`penult-records` in the folder for a person's data."""
+    """`penult-records` in the user's data folder."""
     return data_folder(environment, "penult-records")
 
 
 def headers_of(party: Party, now: datetime) -> dict[str, str]:
-    """What a record says besides the play: the day, and what each bot is."""
+    """The headers of a record: the date, and the kind of each bot."""
     return {"date": f"{now:%Y-%m-%d}", "bots": " ".join(party.bots)}
 
 

@@ -1,4 +1,4 @@
-"""What kind of terminal this is, and what it can take."""
+"""What kind of terminal this is, and which characters it can show."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _NEAREST = {
     "↓": "v",
     "♥": "<3",
 }
-"""What stands for a sign where there is nothing but ASCII."""
+"""ASCII replacements."""
 
 
 def on_a_screen() -> bool:
-    """Whether somebody sits before a terminal that can show more than lines."""
+    """Whether this is a terminal that can show a full screen."""
     return at_a_terminal() and carries_utf8()
 
 
@@ -42,7 +42,7 @@ def carries_utf8() -> bool:
 
 
 def carried() -> str:
-    """The encoding that people have set for what they read here."""
+    """The encoding of this terminal."""
     written = sys.stdout.encoding or "ascii"
     if not sys.stdout.isatty() or "PYTHONIOENCODING" in os.environ or os.name == "nt":
         return written
@@ -53,9 +53,9 @@ def carried() -> str:
 
 
 def declared(environment: Mapping[str, str]) -> str:
-    """The encoding of a locale that Python has passed over, since it has none of its own.
+    """The encoding of the locale, when Python has replaced a locale that it does not have.
 
-    Python then sets `LC_CTYPE` itself. Where nobody has said anything, a terminal of today reads UTF-8.
+    Python then sets `LC_CTYPE` itself. If nothing is set, UTF-8 is assumed.
 
     >>> declared({"LANG": "C", "LC_CTYPE": "C.UTF-8"}), declared({"LC_CTYPE": "C.UTF-8"})
     ('ascii', 'utf-8')
@@ -75,7 +75,7 @@ def declared(environment: Mapping[str, str]) -> str:
 
 
 def write_what_is_carried() -> None:
-    """Letters that cannot be written here become the nearest ones that can, and no error."""
+    """Replace characters that cannot be written here by the nearest that can, instead of failing."""
     encoding = carried()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -83,13 +83,13 @@ def write_what_is_carried() -> None:
 
 
 def forgive() -> None:
-    """Letters that cannot be read here become question marks, and no error."""
+    """Replace unreadable input by question marks, instead of failing."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
 
 
 def legible(text: str) -> str:
-    """The nearest that can be written without any letter beyond ASCII.
+    """The nearest text in ASCII.
 
     >>> legible("¿“Édition” · 3 × cœur…")
     '"Edition" - 3 x coeur...'

@@ -1,9 +1,9 @@
-"""What can be chosen before the cards are dealt, as rows of values to turn through.
+"""What a person can choose before the cards are dealt, as rows of values.
 
->>> wishes = Wishes(Party(Rules("classic"), ("keen", "keen")))
->>> [row.key for row in wishes.rows][:5]
+>>> choices = SetupChoices(Party(Rules("classic"), ("keen", "keen")))
+>>> [row.key for row in choices.rows][:5]
 ['language', 'edition', 'players', 'score', 'bots']
->>> wishes.turned("players", 1).party.seats
+>>> choices.turned("players", 1).party.seats
 4
 """
 
@@ -29,8 +29,8 @@ _MIXED = "mixed"
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """A party in the making, and the pace of its bots."""
+class SetupChoices:
+    """A party, and the pace of its bots."""
 
     party: Party
     pace: float = 0.9
@@ -52,12 +52,12 @@ class Wishes:
             *self._options(),
         )
 
-    def turned(self, key: str, by: int) -> Wishes:
-        """The same wishes with one row turned to another value."""
+    def turned(self, key: str, by: int) -> SetupChoices:
+        """The same choices with one row moved to another value."""
         row = next(row for row in self.rows if row.key == key)
         return self._with(key, row.neighbor(by))
 
-    def _with(self, key: str, value: str) -> Wishes:
+    def _with(self, key: str, value: str) -> SetupChoices:
         party = self.party
         if key == "pace":
             return replace(self, pace=float(value))
@@ -89,7 +89,7 @@ def _numbers_of_players(party: Party) -> Iterator[str]:
 
 
 def _agreed(rules: Rules, key: str, value: str) -> Rules:
-    """Another edition begins with its own sheet, in the same format; an option changes that option."""
+    """Another edition starts from its own sheet, in the same format; an option changes only itself."""
     if key == "edition":
         return Rules(value, {name: rules[name] for name in FORMAT_KEYS})
     return Rules(rules.edition.name, {**rules.chosen, key: value})

@@ -1,4 +1,4 @@
-"""The doors into compiled code: the border is crossed with a row of states and a place in it."""
+"""The functions through which compiled code is entered: each takes a row of states and a place in it."""
 
 from __future__ import annotations
 

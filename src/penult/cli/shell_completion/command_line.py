@@ -1,4 +1,4 @@
-"""What can be typed after `penult`, as shells want to know it."""
+"""A description of the command line for shell completion."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ _KNOWN = {
     "called": tuple(COLORS),
     "what": tuple(OPTIONS),
 }
-"""What the words after an option, or at a place, can be, where the parser leaves it to the command."""
+"""The values of options and positional arguments that the parser does not check itself."""
 _OF_RULES = ("rules", "new")
 _PLACES = ("FILE", "DIR")
 
 
 class Word(NamedTuple):
-    """An option, or a place where a word stands, with what may stand there."""
+    """An option or a positional argument, with its possible values."""
 
     flags: tuple[str, ...]
-    """None for a place."""
+    """Empty for a positional argument."""
     about: str
     takes: bool
-    """Whether a word follows the flag."""
+    """Whether a value follows the flag."""
     values: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
-    """What may follow a value after `joint`, and again after that."""
+    """What may follow a value after `joint`, any number of times."""
     joint: str = ""
     path: bool = False
     several: bool = False

@@ -20,11 +20,11 @@ def fits(state: State, card: int) -> int:
 
 @jit
 def playable(state: State, seat: int) -> int:
-    """The cards of a hand that fit. A-12: a Wild Draw Four always does, bluffing being allowed."""
+    """The cards of a hand that fit. A-12: a Wild Draw Four always does, because bluffs are allowed."""
     return state.held[seat] & matching(state)
 
 
 @jit
 def bluffs(state: State, seat: int) -> bool:
-    """R-28: whether a Wild Draw Four would be laid over a held card of the color in play."""
+    """R-28: whether a Wild Draw Four would be a bluff: the hand has a card of the color in play."""
     return state.held[seat] & OF_COLOR[state.color] != 0

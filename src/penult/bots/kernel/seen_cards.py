@@ -1,4 +1,4 @@
-"""Counting cards: what a seat has seen, and how likely it is that another has nothing to lay."""
+"""Card counting: what a seat has seen, and how likely another has nothing to lay."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from ...engine.kernel.state import State
 from .hand import hand_of, number_of
 
 SURE = 1024
-"""A chance is a part of this."""
+"""A probability of 1; others are fractions of it."""
 ZEROS = OF_FACE[0]
 FOURFOLD = 1 << WILD | 1 << WILD_FOUR | 1 << HAT
 
 
 class SeenCards(NamedTuple):
-    """What lies open, is held or was shown: kinds seen, kinds seen twice; and what was not seen."""
+    """Kinds of cards seen once and twice (on the pile, in the own hand, or shown), and what is unseen."""
 
     once: int
     twice: int
     wilds: int
-    """Wilds that have not been seen."""
+    """How many wilds are unseen."""
     hidden: int
-    """All cards that have not been seen."""
+    """How many cards are unseen."""
     shown: int
-    """How many cards of the others are known."""
+    """How many cards in other hands are known."""
 
 
 @jit
@@ -57,13 +57,13 @@ def look_around(state: State, seat: int, known: bytearray) -> SeenCards:
 
 @jit
 def wilds_in_deck(state: State) -> int:
-    """Four of each, but Howler and Invisibility only once."""
+    """Four of each, except Howler and Invisibility: one."""
     return 3 * bits(state.deck & FOURFOLD) + bits(state.deck & WILDS)
 
 
 @jit
 def cards_elsewhere(state: State, seat: int) -> int:
-    """The cards of the DRAW pile and of the other hands."""
+    """How many cards are in the DRAW pile and the other hands."""
     number = pile_size(state)
     for other in range(state.seats):
         if other != seat:
@@ -73,13 +73,13 @@ def cards_elsewhere(state: State, seat: int) -> int:
 
 @jit
 def follows(top: int, color: int) -> int:
-    """The colored cards that would fit on a card in this color."""
+    """The colored cards that fit on a card in this color."""
     return OF_COLOR[color] | OF_FACE[top]
 
 
 @jit
 def nothing_to_lay(known: bytearray, view: SeenCards, who: int, size: int, cards: int) -> int:
-    """The chance that a player with a hand of this size has none of these cards, and no wild."""
+    """The probability that a player with a hand of this size has none of these cards and no wild."""
     blind = size
     if view.shown:
         for card in range(KINDS):
@@ -98,5 +98,5 @@ def nothing_to_lay(known: bytearray, view: SeenCards, who: int, size: int, cards
 
 @jit
 def unseen(view: SeenCards, cards: int) -> int:
-    """How many cards of a colored set have not been seen: there is one 0, and two of all others."""
+    """How many cards of a colored set are unseen: the deck has one 0 and two of each other."""
     return 2 * bits(cards) - bits(cards & ZEROS) - bits(view.once & cards) - bits(view.twice & cards)

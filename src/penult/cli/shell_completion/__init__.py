@@ -1,0 +1,1 @@
+"""Shell completion, generated from the parser so that the two always agree."""
