@@ -11,7 +11,8 @@ from table.scene import Scene
 
 @pytest.fixture(autouse=True)
 def _check_scenes() -> Iterator[None]:
-    Scene.playing.clear()
+    Scene.playing = playing = []
     yield
-    for scene in Scene.playing:
+    Scene.playing = None
+    for scene in playing:
         scene.check()

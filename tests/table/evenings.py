@@ -61,7 +61,6 @@ def main() -> None:
         for text in finished_matches(scene.batches):
             MatchRecord.parse(text).replay()
         updates += len(scene.letters)
-        Scene.playing.clear()
     sys.stdout.write(f"evenings: {evenings}\nletters: {updates}\n")
 
 

@@ -5,6 +5,7 @@ The view is kept as docs/protocol.md says, from the bytes: nothing of the produc
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from penult.table.incoming import Connected, Disconnected, RoundTripMeasured
 from penult.wire import to_server as asks
 from penult.wire.coding import encode
+from table.opening import called
 
 if TYPE_CHECKING:
     from table.scene import Scene
@@ -23,7 +25,9 @@ class Person:
     def __init__(self, scene: Scene, name: str) -> None:
         self._scene = scene
         self.id = name
-        self.name = name.title()
+        self.name = called(name)
+        self.heard: Callable[[bytes], None] = lambda _: None
+        """Who else looks at every message that comes."""
         self.connection: str | None = None
         self.session = ""
         """By which a client is known again; without one its requests end with the connection."""
@@ -74,12 +78,16 @@ class Person:
 
     def asks(self, message: asks.FromClient) -> int:
         """Say something; the number of the request."""
-        assert self.connection is not None, f"{self.name} is not here"
         self._asked += 1
-        self.open.add(self._asked)
-        frame = encode(msgspec.structs.replace(message, id=self._asked))
-        self._scene.hear_frame(self.connection, self.id, frame)
+        self.sends(msgspec.structs.replace(message, id=self._asked))
         return self._asked
+
+    def sends(self, message: asks.FromClient) -> None:
+        """As a client has numbered it."""
+        assert self.connection is not None, f"{self.name} is not here"
+        if message.id:
+            self.open.add(message.id)
+        self._scene.hear_frame(self.connection, self.id, encode(message))
 
     def act(self, move: str, seen: int | None = None) -> int:
         """A move that answers what is seen, or an older update."""
@@ -102,6 +110,7 @@ class Person:
         _READ[message["type"]](self, message)
         self._greeted = self._greeted or message["type"] in ("welcome", "update")
         assert last == (message["type"] == "bye")
+        self.heard(body)
 
     def told(self, kind: str) -> list[Fields]:
         """All events of a kind so far."""

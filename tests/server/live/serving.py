@@ -16,7 +16,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from penult.engine.cards import Card
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.engine.rules import Rules
@@ -26,6 +27,7 @@ from penult.server.settings import gather
 from penult.server.transport.server import listen, run_until_stopped
 from penult.table.journal import Journal
 from penult.table.rate_limit import Rate
+from table.decks import stacked
 
 GENEROUS = {
     "sockets_per_address": 100_000,
@@ -68,16 +70,7 @@ class Decks:
         decks = self._arranged.get(rules)
         if not decks:
             return Chance.drawn_from(self._rng, rules)
-        return Chance(_stacked(rules, decks.pop(0)), source=self._rng)
-
-
-def _stacked(rules: Rules, first: str) -> list[Card]:
-    """The deck of the edition with these cards on top."""
-    rest = list(rules.edition.deck)
-    top = [Card(code) for code in first.split()]
-    for card in top:
-        rest.remove(card)
-    return top + rest
+        return Chance(stacked(rules, decks.pop(0)), source=self._rng)
 
 
 def lay_always(position: str) -> None:
