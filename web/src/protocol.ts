@@ -338,6 +338,7 @@ export interface HandView {
   readonly order?: readonly number[];
   readonly dealer?: number;
   readonly turn?: number | null;
+  readonly phase?: string;
   readonly direction?: string;
   readonly top?: string;
   /** Who laid the top card; null where it was turned up. */
@@ -355,7 +356,6 @@ export interface HandView {
   readonly called?: number | null;
   readonly drew?: boolean;
   readonly you?: number | null;
-  readonly phase?: string;
   readonly hand?: readonly string[];
   readonly drawn?: string | null;
   /** Cards that others surely hold: shown to you, or to all. */
@@ -868,6 +868,7 @@ export const HAND_VIEW: WholeHand = {
   "order": [],
   "dealer": 0,
   "turn": null,
+  "phase": "",
   "direction": "L",
   "top": "?",
   "laid_by": null,
@@ -881,7 +882,6 @@ export const HAND_VIEW: WholeHand = {
   "called": null,
   "drew": false,
   "you": null,
-  "phase": "",
   "hand": [],
   "drawn": null,
   "known": [],

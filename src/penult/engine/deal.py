@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import cache
 
 from .cards import Card, card_of_kind, color_name
 from .chance import Chance, KeptOrder
@@ -53,9 +52,6 @@ from .view import (
     phase_text,
     seat_or_none,
 )
-
-_listed = cache(Move.of)
-"""There are a few thousand moves, and they are offered again and again."""
 
 
 class Deal:
@@ -221,7 +217,7 @@ class Deal:
     def _listed_moves(self, seat: int) -> list[Move]:
         state, speed = self.state, self._speed
         return [
-            _listed(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
+            Move.of(code, rule_id(flaw) if (flaw := speed.flaw(state, seat, code)) else None)
             for code in speed.legal_moves(state, seat)
         ]
 
@@ -254,7 +250,8 @@ class Deal:
 
     def known_to(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
         """For each seat, the cards that it surely holds, as far as this viewer was shown them."""
-        return self.seats * ((),) if self.over else self._memory.known(viewer, self.seats)
+        state = self.state
+        return state.seats * ((),) if state.phase == OVER else self._memory.known(viewer, state.seats)
 
     def copy(self) -> Deal:
         """The same deal once more; both will meet the same chance."""
@@ -435,17 +432,17 @@ class Deal:
             self._prepared += 1
 
     def _tell(self) -> tuple[Event, ...]:
-        events = events_of(self.state)
+        events, over = events_of(self.state), self.over
         for event in events:
             if event.cards and event.seat is not None:
                 self._hands.pop(event.seat, None)
                 self.touched.add(event.seat)
             elif event.kind == "reshuffled":
                 self.reshuffles += 1
-        if self._memory.learn(events) or self.over:
-            self.touched.update(range(self.seats))
+        if self._memory.learn(events) or over:
+            self.touched.update(range(self.state.seats))
         self.events.extend(events)
-        if self.over:
+        if over:
             self._ended_by = next(event.rule for event in events if event.kind in ENDINGS)
         self._prepare_order()
         return events

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from .cards import Card, card_of_kind, color_name, color_number
 from .errors import Malformed
@@ -55,6 +55,7 @@ VERBS = {
 }
 OUT_OF_TURN = ("uno", "catch", "flag")
 """What can be said whoever is to act; every other move is one of a turn, an answer, or the referee's."""
+BY_REFEREE = ("hint", "settle")
 
 _NAMES = {number: name for name, number in VERBS.items()}
 
@@ -75,27 +76,32 @@ _FORMS = {
 
 
 LONGEST = 16
-"""So many letters has the longest move, with some to spare."""
+"""More letters than any move has: longer texts are not remembered."""
 
 
 class Move:
-    """What a seat, or the referee, does. A move from a list of legal moves knows whether it is right."""
+    """What a seat, or the referee, does. A move from a list of legal moves knows whether it is right.
 
-    __slots__ = ("breaks", "code")
+    Moves are shared: a table makes, compares and lists the same few hundred again and again.
+    """
+
+    __slots__ = ("breaks", "by_referee", "code", "out_of_turn", "verb")
     code: int
+    verb: str
     breaks: str | None
     """The rule this move would break though it can be made: a bluff, or a wrong card."""
+    out_of_turn: bool
+    """Whether it can be said at any time, whoever is to act."""
+    by_referee: bool
 
-    def __init__(self, text: str) -> None:
-        object.__setattr__(self, "code", _code_of(text))
-        object.__setattr__(self, "breaks", None)
+    def __new__(cls, text: str) -> Move:
+        if not isinstance(text, str):
+            raise Malformed("move", text, "text such as play R7")
+        return _remembered(text) if len(text) <= LONGEST else _parse(text)
 
-    @classmethod
-    def of(cls, code: int, breaks: str | None = None) -> Move:
-        move = cls.__new__(cls)
-        object.__setattr__(move, "code", code)
-        object.__setattr__(move, "breaks", breaks)
-        return move
+    @staticmethod
+    def of(code: int, breaks: str | None = None) -> Move:
+        return _shared(code, breaks)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("a move does not change")
@@ -105,10 +111,6 @@ class Move:
 
     def __reduce__(self) -> tuple[Callable[[int, str | None], Move], tuple[int, str | None]]:
         return Move.of, (self.code, self.breaks)
-
-    @property
-    def verb(self) -> str:
-        return _NAMES[verb_of(self.code)]
 
     @property
     def card(self) -> Card | None:
@@ -132,14 +134,6 @@ class Move:
     def right(self) -> bool:
         return self.breaks is None
 
-    @property
-    def out_of_turn(self) -> bool:
-        return self.verb in OUT_OF_TURN
-
-    @property
-    def by_referee(self) -> bool:
-        return self.verb in ("hint", "settle")
-
     def __str__(self) -> str:
         return _written(self.code)
 
@@ -151,6 +145,18 @@ class Move:
 
     def __hash__(self) -> int:
         return self.code
+
+
+@lru_cache(maxsize=16384)
+def _shared(code: int, breaks: str | None) -> Move:
+    move, verb = object.__new__(Move), _NAMES[verb_of(code)]
+    put = partial(object.__setattr__, move)
+    put("code", code)
+    put("verb", verb)
+    put("breaks", breaks)
+    put("out_of_turn", verb in OUT_OF_TURN)
+    put("by_referee", verb in BY_REFEREE)
+    return move
 
 
 @cache
@@ -183,18 +189,12 @@ def _actor(text: str) -> int:
     return int(text)
 
 
-def _code_of(text: str) -> int:
-    if not isinstance(text, str):
-        raise Malformed("move", text, "text such as play R7")
-    return _remembered(text) if len(text) <= LONGEST else _parse(text)
-
-
 @lru_cache(maxsize=4096)
-def _remembered(text: str) -> int:
+def _remembered(text: str) -> Move:
     return _parse(text)
 
 
-def _parse(text: str) -> int:
+def _parse(text: str) -> Move:
     verb, _, rest = text.strip().partition(" ")
     called = verb.endswith("!") and verb[:-1] == "invis"
     if called:
@@ -209,4 +209,5 @@ def _parse(text: str) -> int:
     card = Card(parts["card"]).kind if parts.get("card") else NO_CARD
     color = color_number(parts["color"]) if parts.get("color") else NO_COLOR
     target = int(parts["target"]) if parts.get("target") else NOBODY
-    return action(VERBS[verb], card, color, target) | (UNO_BIT if parts.get("uno") else 0)
+    call = UNO_BIT if parts.get("uno") else 0
+    return Move.of(action(VERBS[verb], card, color, target) | call)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from itertools import compress
 from typing import NamedTuple
 
 from .cards import CARDS, Card, card_of_kind, color_name
@@ -191,6 +192,9 @@ def seat_or_none(seat: int) -> int | None:
 
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
     counts = state.hands[seat * KINDS : (seat + 1) * KINDS]
+    cards = tuple(compress(CARDS, counts))
+    if len(cards) == state.sizes[seat]:
+        return cards
     return tuple([card for card, count in zip(CARDS, counts, strict=True) if count for _ in range(count)])
 
 

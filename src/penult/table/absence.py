@@ -23,9 +23,10 @@ class Absence:
         self._context = context
 
     def agenda(self) -> Agenda:
-        away = self._context.attendance.away
-        if not away or not self._context.attendance.anybody_here:
+        attendance = self._context.attendance
+        if attendance.all_here or not attendance.anybody_here:
             return
+        away = attendance.away
         if (at := self._host_due) is not None:
             yield at, self._choose_host
         for at, person in self._passing(away):

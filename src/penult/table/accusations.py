@@ -45,7 +45,8 @@ class Accusations:
     def show(self, deal: Deal, n: int, now: float) -> None:
         """Update `n` is written to everybody now."""
         self.look(deal, n)
-        self._shown = {ground: self._shown.get(ground, now) for ground in self._since}
+        for ground in self._since:
+            self._shown.setdefault(ground, now)
 
     def shown_at(self, move: Move) -> float:
         """When the update was written that showed what the accusation means; 0 where there is none."""
@@ -54,8 +55,7 @@ class Accusations:
     @property
     def exposed_at(self) -> float:
         """When the last card was shown that exposed somebody who can still be caught; 0 where nobody can."""
-        times = (at for (verb, _), at in self._shown.items() if verb == "catch")
-        return max(times, default=0.0)
+        return max([at for (verb, _), at in self._shown.items() if verb == "catch"], default=0.0)
 
     def look(self, deal: Deal, n: int) -> None:
         """What has happened since is shown by update `n`."""
@@ -67,8 +67,9 @@ class Accusations:
             elif event.kind == "flagged" and event.seat is not None:
                 self._end(("flag", event.seat), n, taken_back=True)
         self._read = len(deal.events)
-        for ground in self._since.keys() - _grounds(deal):
-            self._end(ground, n)
+        if self._since:
+            for ground in self._since.keys() - _grounds(deal):
+                self._end(ground, n)
 
     def check(self, move: Move, seen: int) -> None:
         """Refuse an accusation that would hit something else than what was seen.

@@ -74,7 +74,7 @@ class Announcements:
         """Events for somebody who does not hear some people, and calls them as before."""
         if not (self._for_all or self._hears_all(person, muted)):
             return _listed(list(self._heard(person, muted)))
-        if not any(telling.open_to(person) for telling in self._private):
+        if not self._private or not any(telling.open_to(person) for telling in self._private):
             return self.public
         return _listed(
             [

@@ -30,6 +30,10 @@ class LastSent(NamedTuple):
     player: int | None = None
     hand: HandView | None = None
 
+    def is_of(self, player: int | None, seat: int | None) -> bool:
+        """Whether it was a hand, seen from these seats at the table and in the hand."""
+        return self.player == player and self.hand is not None and self.hand.you == seat
+
 
 NOTHING_SENT = LastSent()
 
@@ -157,6 +161,10 @@ class Attendance:
     @property
     def anybody_here(self) -> bool:
         return any(guest.connection is not None for guest in self.guests.values())
+
+    @property
+    def all_here(self) -> bool:
+        return None not in [guest.connection for guest in self.guests.values()]
 
     @property
     def away(self) -> list[tuple[float, str]]:

@@ -52,8 +52,8 @@ class BotPlayers:
 
     def look_around(self, deal: Deal, exposed_at: float) -> None:
         """Each bot that could say something out of turn is asked once, after a while."""
-        for seat in range(deal.seats):
-            if not self._context.table.bot_plays(seat) or self._asked.get(seat) == len(deal.moves):
+        for seat in self._context.table.bot_seats:
+            if self._asked.get(seat) == len(deal.moves):
                 continue
             self._asked[seat] = len(deal.moves)
             moves = deal.legal_moves(seat)
@@ -69,9 +69,8 @@ class BotPlayers:
 
     def let_go(self) -> None:
         """Nothing is said for somebody who has taken the seat back."""
-        self._remarks = {
-            seat: at for seat, at in self._remarks.items() if self._context.table.bot_plays(seat)
-        }
+        bots = self._context.table.bot_seats
+        self._remarks = {seat: at for seat, at in self._remarks.items() if seat in bots}
 
     def remark(self, deal: Deal, exposed_at: float) -> WantedMove | None:
         """What the bot whose time has come has to say, if anything."""

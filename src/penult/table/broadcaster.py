@@ -23,7 +23,7 @@ from .hand_log import Logged, hand_log
 from .incoming import Outgoing
 from .talk import Talk
 from .turn_timer import TurnTimer
-from .views import after_a_card, called_as_before, hand_of_seat, public_hand, table_view
+from .views import called_as_before, changed_by_cards, hand_of_seat, public_hand, table_view
 
 NOTHING_NEW = Announcements(())
 
@@ -108,10 +108,12 @@ class Broadcaster:
         context, table, masked = self._context, self._context.table, self._timer.intake.window.masked
         before, before_hand = self.table, self._hand
         if self._only_cards:
-            self.table = after_a_card(before, context, self._timer)
+            now = changed_by_cards(context, self._timer)
+            self._table_changes = {name: new for name, new in now.items() if new != getattr(before, name)}
+            self.table = replace(before, **self._table_changes)
         else:
             self.table = self.table_now()
-        self._table_changes = changes(before, self.table)
+            self._table_changes = changes(before, self.table)
         self._common = Raw(encode(self._table_changes)) if self._table_changes else UNSET
         self._hand = public_hand(table, masked)
         if self._hand is not None:
@@ -150,11 +152,12 @@ class Broadcaster:
         if person in self.greet:
             guest.seen = LastSent(player, self._hand_of(seat))
             return encode(self._greeting(person, guest, last, before))
-        whole = last != context.n - 1 or self._calls_otherwise(guest)
-        untouched = not whole and self._is_untouched(before, player, seat)
+        whole = last != context.n - 1 or ((guest.muted or guest.shown_again) and self._calls_otherwise(guest))
+        playing = not whole and self._hand is not None
+        untouched = playing and seat not in self._touched and before.is_of(player, seat)
         events = tale.seen_by(person, guest.muted)
-        if untouched and events is tale.public and not guest.yours:
-            return self._written_once(events)
+        if untouched and not guest.yours and events is tale.public:
+            return self._public or self._written_once(events)
         if not untouched:
             guest.seen = LastSent(player, self._hand_of(seat))
         return encode(self._update(guest, events, before, whole))
@@ -164,12 +167,6 @@ class Broadcaster:
         if self._hand is None or seat is None:
             return self._hand
         return hand_of_seat(self._hand, self._context.table, self._timer.intake.window.masked, seat)
-
-    def _is_untouched(self, before: LastSent, player: int | None, seat: int | None) -> bool:
-        """Whether this viewer's own part of the view is as it was."""
-        if before.hand is None or self._hand is None:
-            return False
-        return before.player == player and before.hand.you == seat and seat not in self._touched
 
     def _calls_otherwise(self, guest: Attendee) -> bool:
         """Whether this viewer is to see other names than the rest, or did until now."""
@@ -193,10 +190,9 @@ class Broadcaster:
 
     def _written_once(self, events: Any) -> bytes:
         """One message for everybody who sees what a spectator sees of what is new."""
-        if self._public is None:
-            context, hand = self._context, self._hand_changes or UNSET
-            update = Update(n=context.n, time=context.now, events=events, table=self._common, hand=hand)  # type: ignore[arg-type]
-            self._public = encode(update)
+        context, hand = self._context, self._hand_changes or UNSET
+        update = Update(n=context.n, time=context.now, events=events, table=self._common, hand=hand)  # type: ignore[arg-type]
+        self._public = encode(update)
         return self._public
 
     def _update(self, guest: Attendee, events: Any, before: LastSent, whole: bool) -> Update:

@@ -59,19 +59,19 @@ class MoveIntake:
             raise Declined("unknown_update", f"an update up to {context.n}", seen=ask.seen)
         context.journal.end_autopilot(player)
         self.let_go()
-        said = WantedMove(seat, move, ask.seen, person, ask.id)
-        said = said._replace(date=max(said_at, self._earliest(said)))
-        if self.undecided and not said.out_of_turn:
+        date = max(said_at, self._earliest(person, seat, move))
+        said = WantedMove(seat, move, ask.seen, person, ask.id, date=date)
+        if self.undecided and not move.out_of_turn:
             raise self._stale(said)
         self.consider(said)
 
-    def _earliest(self, said: WantedMove) -> float:
+    def _earliest(self, person: str, seat: int, move: Move) -> float:
         """A-68: not before what it answers was written to that line, nor a layer's call before the card."""
-        if said.move.verb == "uno":
-            shown = self._exposed_by.get(said.seat, 0.0)
+        if move.verb == "uno":
+            shown = self._exposed_by.get(seat, 0.0)
         else:
-            shown = self._grounds.shown_at(said.move) if said.out_of_turn else self._shown_at
-        guest = self.context.attendance.guests.get(said.person or "")
+            shown = self._grounds.shown_at(move) if move.out_of_turn else self._shown_at
+        guest = self.context.attendance.guests.get(person)
         return max(shown, guest.greeted_at) if guest else shown
 
     def agree(self) -> None:
@@ -108,12 +108,10 @@ class MoveIntake:
     @property
     def decider(self) -> int | None:
         """The player for whose decision the table sees itself waiting."""
-        deal = self.deal
+        deal, masked = self.deal, self.window.masked
         if deal is None:
             return None
-        return self.context.table.order[
-            deal.state.actor if self.window.masked is None else self.window.masked
-        ]
+        return self.context.table.order[deal.state.actor if masked is None else masked]
 
     @property
     def undecided(self) -> bool:
@@ -123,8 +121,8 @@ class MoveIntake:
     def show(self) -> bool:
         """What was decided is about to be shown, and time is counted. Whether it is a new question."""
         context = self.context
-        if self.deal is not None:
-            self._grounds.show(self.deal, context.n, context.written_at)
+        if (deal := self.deal) is not None:
+            self._grounds.show(deal, context.n, context.written_at)
         self.window.start(context.now, context.table.terms.window_seconds)
         if not self.undecided:
             return False
@@ -142,7 +140,8 @@ class MoveIntake:
 
     def _said_already(self, person: str, request: int) -> bool:
         """Whether it waits, said over a line that broke: then it waits on, and is answered over this one."""
-        if not any(said.is_same(person, request) for said in (*self.race.said, *self._waiting.said)):
+        waiting = self.race.said + self._waiting.said
+        if not waiting or not any(said.is_same(person, request) for said in waiting):
             return False
         self._change_waiting(lambda said: said.said_again(person, request))
         return True
@@ -172,10 +171,11 @@ class MoveIntake:
             self._check_grounds(said)
         elif said.seen < self._shown_in:
             raise self._stale(said)
-        deal = self.deal
-        if self.window.shuts_out(said.seat):
+        if not self.window.on:
+            self._make_in_order(said)
+        elif self.window.shuts_out(said.seat):
             self._wait(said)
-        elif deal is not None and self.window.hides(said, deal):
+        elif self.deal is not None and self.window.hides(said, self.deal):
             hold(self.context, said)
         else:
             self._make_in_order(said)
@@ -223,9 +223,10 @@ class MoveIntake:
             if said.person is not None:
                 self.context.journal.done(said.person, said.request, said.answered)
             return
-        told = self.context.journal.play(said.seat, said.move, said.mark)
+        journal = self.context.journal
+        told = journal.play(said.seat, said.move, said.mark)
         if said.person is not None:
-            self.context.journal.acknowledge(said.person, said.request, said.answered)
+            journal.acknowledge(said.person, said.request, said.answered)
         if self.context.table.stage == "hand":
             self._follow(said, [event for event in told if isinstance(event, Event)])
         else:

@@ -81,8 +81,6 @@ class Requests:
         """Whether all have agreed who are asked: somebody has, or is asked no more."""
         context = self._context
         agreement = context.agreement
-        if not agreement.seats:
-            return
         if self._timer.intake.settling:
             self._timer.intake.agree()
         elif agreement.asked is not None and agreement.is_unanimous(context.attendance.asked_of):

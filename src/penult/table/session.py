@@ -130,8 +130,8 @@ class TableSession:
         """Everything that happens by itself."""
         yield from self._absence.agenda()
         yield from self._talk.suggestions.agenda()
-        yield from self.timer.agenda()
         if self._context.running:
+            yield from self.timer.agenda()
             yield from self._between.agenda()
             yield from self._dealer_choice.agenda()
 
@@ -255,7 +255,7 @@ class TableSession:
         """What comes of it when people or the stage have changed."""
         context, stage_before = self._context, self._stage
         self._talk.suggestions.review()
-        if self.attendance.anybody_here:
+        if context.agreement.seats and self.attendance.anybody_here:
             self._requests.count()
         stage = self.table.stage
         self._between.count_time(played=context.running)

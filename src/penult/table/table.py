@@ -82,6 +82,7 @@ class Table:
         self.digested: bytes | None = None
         """What the digest takes of the table without the hand, until something of that changes."""
         self._hand_seats: dict[str, int] | None = None
+        self._bot_seats: tuple[int, ...] | None = None
         self._places: dict[str, tuple[int | None, int | None]] = {}
 
     def call_people(self, names: Mapping[str, str]) -> None:
@@ -97,7 +98,8 @@ class Table:
 
     def changed(self) -> None:
         """What was worked out about people, seats and the match does not hold any more."""
-        self.digested, self._hand_seats, self._places = None, None, {}
+        self.digested = self._hand_seats = self._bot_seats = None
+        self._places = {}
 
     def go_on_from(self, source: Source) -> None:
         """After the log has been read: the chance that is needed next comes from here."""
@@ -130,6 +132,14 @@ class Table:
         return self._hand_seats
 
     @property
+    def bot_seats(self) -> tuple[int, ...]:
+        """The seats of the hand at which bots make the moves."""
+        if self._bot_seats is None:
+            played_by = [self.chairs[player].played_by for player in self.order]
+            self._bot_seats = tuple(seat for seat, bot in enumerate(played_by) if bot is not None)
+        return self._bot_seats
+
+    @property
     def seated_people(self) -> tuple[tuple[int, str], ...]:
         return tuple(people_in(self.chairs))
 
@@ -139,7 +149,7 @@ class Table:
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot makes the moves at a seat of the hand."""
-        return self.player_chair(seat).played_by is not None
+        return seat in self.bot_seats
 
     @property
     def all_asleep(self) -> bool:

@@ -40,19 +40,20 @@ class TurnTimer:
 
     def agenda(self) -> Agenda:
         """While acts race, only bots and the end of the race change the table (A-68)."""
-        deal = self.intake.deal
-        if deal is None or not self._context.running:
+        intake = self.intake
+        deal = intake.deal
+        if deal is None:
             return
-        if (at := self.intake.race.due) is not None:
-            yield at, self.intake.run_race
+        if (race_ends := intake.race.due) is not None:
+            yield race_ends, intake.run_race
         if (at := self.bots.move_at) is not None:
             yield at, self._let_bot_move
         if (at := self.bots.remark_at) is not None and not self._masked:
             yield at, self._let_bot_remark
-        if self.intake.race.on:
+        if race_ends is not None:
             return
-        if (at := self.intake.window.until) is not None:
-            yield self._not_too_quick(deal, at), self.intake.close_window
+        if (at := intake.window.until) is not None:
+            yield self._not_too_quick(deal, at), intake.close_window
         if self.clock is not None:
             yield self.clock.until, self._time_is_up
 
@@ -129,8 +130,8 @@ class TurnTimer:
         """R-48: whoever has to draw for a suggestion while deciding gets the time again."""
         moves = self._context.table.hand.moves
         fresh, self._read = moves[self._read :], len(moves)
-        seat = self._context.table.hand_seat(player)
-        return any(move.verb == "hint" and move.target == seat for _, move in fresh)
+        hinted = [move.target for _, move in fresh if move.verb == "hint"]
+        return bool(hinted) and self._context.table.hand_seat(player) in hinted
 
     def _has_clock(self, player: int) -> bool:
         """Where turns have none, there is one for whoever is away, and for a last card that may stand."""

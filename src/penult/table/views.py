@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -47,25 +48,24 @@ def table_view(
         reports=talk.suggestions.reports(),
         void=void_word(table),
     )
-    return after_a_card(view, context, timer)
+    return replace(view, **changed_by_cards(context, timer))
 
 
-def after_a_card(view: TableView, context: Context, timer: TurnTimer) -> TableView:
-    """The same table with what a card can change of it while a hand is played."""
+def changed_by_cards(context: Context, timer: TurnTimer) -> dict[str, Any]:
+    """What a card can change of the table while a hand is played."""
     playing = context.table.stage == "hand"
     settling = timer.intake.settling
     agreement = context.agreement
     asked = "settle" if settling else agreement.asked
     wanted = () if asked is None else timer.intake.objectors if settling else context.attendance.asked_of
-    return replace(
-        view,
-        ready=tuple(sorted(agreement.seats)),
-        waited=tuple(seat for seat in wanted if seat not in agreement.seats),
-        asked=asked,
-        clock=timer.clock if playing else None,
-        window=timer.intake.window.until if playing else None,
-        round_trips=context.attendance.shown_round_trips,
-    )
+    return {
+        "ready": tuple(sorted(agreement.seats)),
+        "waited": tuple([seat for seat in wanted if seat not in agreement.seats]),
+        "asked": asked,
+        "clock": timer.clock if playing else None,
+        "window": timer.intake.window.until if playing else None,
+        "round_trips": context.attendance.shown_round_trips,
+    }
 
 
 def public_hand(table: Table, masked: int | None) -> HandView | None:
@@ -107,7 +107,7 @@ def hand_of_seat(public: HandView, table: Table, masked: int | None, seat: int) 
     return replace(
         public,
         you=seat,
-        phase=public.phase if shut_out else deal.phase_seen_by(seat),
+        phase=public.phase if drawn is None else deal.phase_seen_by(seat),
         hand=codes(deal.hand(seat)),
         drawn=None if drawn is None else _code(drawn),
         known=_known(deal.known_to(seat)),
@@ -187,11 +187,11 @@ def codes(cards: tuple[Card, ...]) -> tuple[str, ...]:
 
 
 def _known(hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple(map(codes, hands)) if any(hands) else ()
+    return tuple([codes(cards) for cards in hands]) if any(hands) else ()
 
 
 def offers(moves: Iterable[Move]) -> tuple[Offer, ...]:
-    return tuple(_offer(move.code, move.breaks) for move in moves)
+    return tuple([_offer(move.code, move.breaks) for move in moves])
 
 
 @cache

@@ -58,8 +58,11 @@ def changes(before: View, now: View) -> dict[str, Any]:
 
 
 def own_changes(before: HandView, now: HandView) -> dict[str, Any]:
-    """Those that differ from viewer to viewer."""
-    return _different(OWN, _own_values(before), _own_values(now))
+    """Those that differ from viewer to viewer; the phase too, where the viewer has or had drawn a card."""
+    own = _different(OWN, _own_values(before), _own_values(now))
+    if before.drawn is not None or now.drawn is not None:
+        own["phase"] = now.phase
+    return own
 
 
 def _different(names: tuple[str, ...], before: tuple[Any, ...], now: tuple[Any, ...]) -> dict[str, Any]:

@@ -154,6 +154,7 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The player of the match at each seat of the hand."""
     dealer: int = 0
     turn: int | None = None
+    phase: str = ""
     direction: str = "L"
     top: str = "?"
     laid_by: int | None = None
@@ -171,7 +172,6 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     called: int | None = None
     drew: bool = False
     you: int | None = None
-    phase: str = ""
     hand: tuple[str, ...] = ()
     drawn: str | None = None
     known: tuple[tuple[str, ...], ...] = ()
@@ -181,8 +181,8 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Your own answer that the table will show when the window closes."""
 
 
-OWN = ("you", "phase", "hand", "drawn", "known", "moves", "held")
-"""The fields of a hand that differ from viewer to viewer: the last ones.
+OWN = ("you", "hand", "drawn", "known", "moves", "held")
+"""The fields of a hand that differ from viewer to viewer: the last ones, so that messages keep one order.
 
-So a message has its fields in one order, whether or not the viewer's own part was looked at again.
+`phase` is another one only for a player who has `drawn` a card.
 """
