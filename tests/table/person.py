@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from penult.table.incoming import Connected, Disconnected, RoundTripMeasured
+from penult.table.incoming import Connected, Disconnected, Outgoing, RoundTripMeasured
 from penult.wire import to_server as asks
 from penult.wire.coding import encode
 from table.opening import called
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from table.scene import Scene
 
 Fields = dict[str, Any]
+Hear = Callable[[bytes], None]
 
 
 class Person:
@@ -26,8 +27,9 @@ class Person:
         self._scene = scene
         self.id = name
         self.name = called(name)
-        self.heard: Callable[[bytes], None] = lambda _: None
-        """Who else looks at every message that comes."""
+        self.heard: Hear = lambda _: None
+        """Looks at every message that comes over the next connection."""
+        self._ears: dict[str, Hear] = {}
         self.connection: str | None = None
         self.session = ""
         """By which a client is known again; without one its requests end with the connection."""
@@ -53,6 +55,7 @@ class Person:
         self._deaf = self._greeted = False
         self.open = self.open if self.session else set()
         self.connection = f"{self.id}/{self._times}"
+        self._ears[self.connection] = self.heard
         self._scene.hear(Connected(self.connection, self.id, self.name, since, self.session))
         return self
 
@@ -102,15 +105,20 @@ class Person:
     def agrees(self, to: str) -> int:
         return self.asks(asks.Agree(to=to))  # type: ignore[arg-type]
 
-    def receives(self, body: bytes, last: bool) -> None:
-        if self._deaf:
+    def receives(self, letter: Outgoing) -> None:
+        if letter.connection != self.connection:
+            assert letter.last, "an old connection gets nothing more but a goodbye"
+        elif self._deaf:
             return
-        message = msgspec.json.decode(body)
+        else:
+            self._read(msgspec.json.decode(letter.body), letter.last)
+        self._ears.get(letter.connection, self.heard)(letter.body)
+
+    def _read(self, message: Fields, last: bool) -> None:
         self.post.append({**message, "at": self._scene.now})
         _READ[message["type"]](self, message)
         self._greeted = self._greeted or message["type"] in ("welcome", "update")
         assert last == (message["type"] == "bye")
-        self.heard(body)
 
     def told(self, kind: str) -> list[Fields]:
         """All events of a kind so far."""

@@ -241,7 +241,7 @@ class Scene:
     def _send(self, letters: Sequence[Outgoing], _: bool) -> None:
         for letter in letters:
             self.letters.append(letter)
-            self._hand_out(letter)
+            self.people[letter.connection.partition("/")[0]].receives(letter)
         if self._shown_n != self.session.n:
             self._shown_n = self.session.n
             self._check_shown()
@@ -268,13 +268,6 @@ class Scene:
     def _shown(self) -> dict[str, Any]:
         """The table as the last update left it."""
         return asdict(self.session.shown)
-
-    def _hand_out(self, letter: Outgoing) -> None:
-        person = self.people[letter.connection.partition("/")[0]]
-        if person.connection == letter.connection:
-            person.receives(letter.body, letter.last)
-        else:
-            assert letter.last, "an old connection gets nothing more but a goodbye"
 
     def _shuffle(self, rules: Rules) -> Chance:
         deck = next(self._decks, None)
