@@ -1,7 +1,8 @@
 """Servers under test: the application of `penult serve` with a quick clock, a seed and decks of one's own.
 
 For every line that comes the program starts a server in a process of its own, and says its number, its
-address and in the end its status: so it is loaded once a test, not once a server. See `process`.
+address and in the end its status: so it is loaded once a test, not once a server. All of them have the same
+port, so that clients come back by themselves. See `process`.
 Nothing of this can be reached from `penult serve`.
 """
 
@@ -11,6 +12,7 @@ import argparse
 import json
 import os
 import random
+import socket
 import sys
 import time
 from contextlib import closing
@@ -85,18 +87,25 @@ def lay_always(position: str) -> None:
     Journal.deal = deal  # type: ignore[method-assign]
 
 
-async def serve(chosen: argparse.Namespace, nth: int) -> None:
+async def serve(chosen: argparse.Namespace, nth: int, port: int) -> None:
     told = {"data": str(chosen.data), "log_format": "json", **GENEROUS, **json.loads(chosen.settings)}
     settings, _ = gather(told, {})
     rng = random.Random(f"{chosen.seed}/{nth}")
     decks = Decks(json.loads(chosen.decks), rng)
     log = make_log(settings.log_format, settings.log_level)
-    with closing(listen("127.0.0.1", 0)) as socket:
-        port = socket.getsockname()[1]
+    with closing(listen("127.0.0.1", port)) as listening:
         async with open_context(settings, QuickClock(chosen.speed), rng, log, decks) as context:
             context.limits.faults = Rate(chosen.faults, 10)
-            await make_server(context, lambda: _say(f"http://127.0.0.1:{port}")).serve(sockets=[socket])
+            await make_server(context, lambda: _say(f"http://127.0.0.1:{port}")).serve(sockets=[listening])
     log.say("closed")
+
+
+def reserved() -> socket.socket:
+    """A port that nobody else gets: bound, but not listened at."""
+    bound = socket.socket()
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind(("127.0.0.1", 0))
+    return bound
 
 
 def _say(line: str) -> None:
@@ -116,11 +125,12 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.position:
         lay_always(chosen.position)
+    port = reserved()
     for nth, _ in enumerate(sys.stdin):
         child = os.fork()
         if child == 0:
             _say(str(os.getpid()))
-            run_until_stopped(serve(chosen, nth))
+            run_until_stopped(serve(chosen, nth, port.getsockname()[1]))
             return
         _, status = os.waitpid(child, 0)
         _say(f"ended {os.waitstatus_to_exitcode(status)}")
