@@ -55,8 +55,8 @@ class Wire:
         path: str = LIVE,
         listens: bool = True,
     ) -> None:
-        self.heard = b""
-        """Every byte."""
+        self.heard = bytearray()
+        """Every byte since the last message that was heard as one."""
         self.code = code
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=SECONDS)
         self._events: list[Frame] = []
@@ -100,7 +100,7 @@ class Wire:
         self._protocol.receive_data(more)
         self._events += [event for event in self._protocol.events_received() if isinstance(event, Frame)]
 
-    def hears_all(self) -> bytes:
+    def hears_all(self) -> bytearray:
         """Until the server hangs up."""
         try:
             while True:
@@ -120,6 +120,7 @@ class Wire:
             self.hears_more()
             self._answer()
         self._events.remove(messages[0])
+        self.heard.clear()
         return bytes(messages[0].data).decode()
 
     def hear_all(self) -> list[Any]:

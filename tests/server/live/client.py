@@ -63,6 +63,8 @@ class Client:
         self.granted = 0
         self.answered = 0
         """The update after which an answer was granted that waits for the end of its window."""
+        self.turned_away = 0
+        """How often a line could not be opened."""
         self.bye: Bye | None = None
         """What the server said when it ended the last connection."""
         self.heard: Callable[[Client, Message, Seen | None], None] = lambda *_: None
@@ -80,11 +82,12 @@ class Client:
             old.reading.cancel()  # or it might come back, and take over
         connection = self._connection()
         messages = connection.messages()
-        first = asyncio.ensure_future(anext(messages))
+        async with asyncio.timeout(SECONDS):
+            while isinstance(word := await anext(messages), Lost):
+                self.turned_away += 1
+        assert isinstance(word, Welcome), word
         if old is not None:
             await _end_of(old.reading)
-        word = await asyncio.wait_for(first, SECONDS)
-        assert isinstance(word, Welcome), word
         self._lose(lambda _: True)
         self.bye, self._greeted, self._changed = None, False, asyncio.Event()
         self._line = Line(connection, asyncio.create_task(self._read(connection, messages)))
@@ -117,6 +120,14 @@ class Client:
                 await line.connection.close()
                 await asyncio.wait([line.reading], timeout=0.1)
         line.reading.result()
+
+    async def leave(self) -> None:
+        """Give up the seat and the table; the server says goodbye for good."""
+        await self.say(asks.Leave())
+        assert self._line is not None
+        await asyncio.wait_for(self._line.reading, SECONDS)
+        assert self.bye == Bye(why="left"), self.bye
+        self._line = None
 
     async def say(self, message: asks.ToServer) -> Sent:
         """Send something under the next number."""
@@ -186,6 +197,7 @@ class Client:
         elif isinstance(message, Bye):
             self.bye = message
         elif isinstance(message, Lost):
+            self.turned_away += not self._greeted
             self._greeted = False
             self._lose(lambda sent: not isinstance(sent.message, SAID_AGAIN))
         self.heard(self, message, before)
