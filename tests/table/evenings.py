@@ -1,4 +1,4 @@
-"""Whole evenings of random people: `python tests/server/table/evenings.py --evenings 200`."""
+"""Whole evenings of random people: `python tests/table/evenings.py --evenings 200`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[2]))
+    sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.match.record import MatchRecord
 from penult.server.replay import finished_matches
