@@ -149,7 +149,7 @@ class Move:
 
 @lru_cache(maxsize=16384)
 def _shared(code: int, breaks: str | None) -> Move:
-    move, verb = object.__new__(Move), _NAMES[verb_of(code)]
+    move, verb = object.__new__(Move), _NAMES.get(verb_of(code), "")
     put = partial(object.__setattr__, move)
     put("code", code)
     put("verb", verb)
