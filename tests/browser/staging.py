@@ -78,7 +78,7 @@ class Staged:
         assert deal is not None
         return [str(move) for move in deal.legal_moves(seat)]
 
-    def ask(self, seat: int, message: asks.FromClient) -> None:
+    def ask(self, seat: int, message: asks.ToServer) -> None:
         self._people[seat].asks(message)
 
     def leave(self, seat: int) -> None:

@@ -12,7 +12,8 @@ from table.scene import Scene
 @pytest.fixture(autouse=True)
 def check_scenes() -> Iterator[None]:
     """For a conftest to import."""
-    Scene.playing = playing = []
+    playing: list[Scene] = []
+    Scene.playing = playing
     yield
     Scene.playing = None
     for scene in playing:

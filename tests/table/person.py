@@ -13,6 +13,7 @@ import msgspec
 from penult.table.incoming import Connected, Disconnected, Outgoing, RoundTripMeasured
 from penult.wire import to_server as asks
 from penult.wire.coding import encode
+from penult.wire.to_server import ToServer
 from table.opening import called
 
 if TYPE_CHECKING:
@@ -79,13 +80,13 @@ class Person:
         line, self.connection = self.connection, None
         self._scene.hear(Disconnected(line, self.id))
 
-    def asks(self, message: asks.FromClient) -> int:
+    def asks(self, message: ToServer) -> int:
         """Say something; the number of the request."""
         self._asked += 1
         self.sends(msgspec.structs.replace(message, id=self._asked))
         return self._asked
 
-    def sends(self, message: asks.FromClient) -> None:
+    def sends(self, message: ToServer) -> None:
         """As a client has numbered it."""
         assert self.connection is not None, f"{self.name} is not here"
         if message.id:

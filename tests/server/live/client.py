@@ -75,6 +75,11 @@ class Client:
         self._greetings = 0
         self._changed = asyncio.Event()
 
+    @property
+    def here(self) -> bool:
+        """Whether what is seen is what the server shows."""
+        return self._greeted
+
     async def come(self) -> Seen:
         """In another tab; the last one hears all that was said before, and goodbye. What is seen then."""
         old, self._line = self._line, None
@@ -100,9 +105,6 @@ class Client:
         """What somebody is told who comes, and goes again."""
         async with asyncio.timeout(SECONDS), aclosing(self._connection().messages()) as messages:
             return await anext(messages)
-
-    def _connection(self) -> Connection:
-        return Connection(read_address(self.guest.base), self.guest.token, self.code, pause=_briefly)
 
     async def drop(self) -> Seen:
         """The line breaks, and the client comes back by itself with the number of the last update."""
@@ -134,7 +136,7 @@ class Client:
         assert self._line is not None
         number = len(self.sent) + 1
         sent = self.sent[number] = self.waiting[number] = Sent(_what(message), message)
-        if not await self._line.connection.send(replace(message, id=number)):
+        if not await self._line.connection.send(replace(message, id=number)) and number in self.waiting:
             self._settle(number, "lost")
         return sent
 
@@ -143,11 +145,6 @@ class Client:
         sent = await self.say(message)
         await self.until(lambda _: sent.fate != "waiting")
         return sent
-
-    @property
-    def here(self) -> bool:
-        """Whether what is seen is what the server shows."""
-        return self._greeted
 
     async def act(self, move: str) -> Seen:
         """A move that is granted."""
@@ -172,14 +169,16 @@ class Client:
             self._line.reading.result()
             raise AssertionError(f"{self.guest.name} hears nothing more: {self.bye}")
 
+    def _connection(self) -> Connection:
+        return Connection(read_address(self.guest.base), self.guest.token, self.code, pause=_briefly)
+
     async def _read(self, connection: Connection, messages: AsyncGenerator[Message, None]) -> None:
         """Until the server says goodbye for good; a line that was left is not taken up again."""
         try:
             async for message in messages:
                 self._take(message)
-                if isinstance(message, Lost) and (
-                    self._line is None or self._line.connection is not connection
-                ):
+                left = self._line is None or self._line.connection is not connection
+                if left and isinstance(message, Lost):
                     break
         finally:
             await messages.aclose()
@@ -226,8 +225,11 @@ class Client:
         self.granted += 1
 
     def _settle(self, number: int, fate: str) -> None:
-        assert number in self.waiting, f"{self.sent[number]} is answered a second time"
-        self.waiting.pop(number).fate = fate
+        """What seemed lost may be answered after all; nothing is answered twice."""
+        sent = self.sent[number]
+        assert sent.fate in ("waiting", "lost"), f"{sent} is answered a second time: {fate}"
+        self.waiting.pop(number, None)
+        sent.fate = fate
 
     def _lose(self, which: Callable[[Sent], bool]) -> None:
         for number in [number for number, sent in self.waiting.items() if which(sent)]:
