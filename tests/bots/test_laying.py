@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -19,17 +20,22 @@ def cards_of(kinds: int) -> set[Card]:
     return {card for card in CARDS if kinds >> card.kind & 1}
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_right_cards_are_those_the_list_of_moves_calls_right(seed: int) -> None:
-    rng = random.Random(seed)
-    for now in islice(chaos(some_deal(rng), rng), 80):
-        if now.state.phase in (TURN, DRAWN):
-            plays = [move for move in now.legal_moves() if move.verb == "play"]
-            right = {move.card for move in plays if move.right}
-            bluffs = {move.card for move in plays if move.breaks == "R-28"}
+def test_right_cards_are_those_the_list_of_moves_calls_right() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(10):
+        rng = random.Random(seed)
+        for now in islice(chaos(some_deal(rng), rng), 80):
+            if now.state.phase in (TURN, DRAWN):
+                plays = [move for move in now.legal_moves() if move.verb == "play"]
+                right = {move.card for move in plays if move.right}
+                bluffs = {move.card for move in plays if move.breaks == "R-28"}
 
-            assert cards_of(right_cards(now.state, now.state.actor)) == right
-            assert cards_of(fitting_cards(now.state, now.state.actor)) == right | bluffs
+                assert cards_of(right_cards(now.state, now.state.actor)) == right
+                assert cards_of(fitting_cards(now.state, now.state.actor)) == right | bluffs
+                met.update(right=len(right), bluffs=len(bluffs))
+
+    assert met["right"] > 200
+    assert met["bluffs"] > 20
 
 
 @pytest.mark.parametrize(

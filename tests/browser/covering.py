@@ -135,7 +135,7 @@ COVERED = (
   const callers = [...document.querySelectorAll('.playing button, .playing [role=switch]')].filter(
     (each) => isThere(each) && /UNO/.test(`${each.ariaLabel ?? ''} ${each.textContent}`) && !each.disabled)
   if (callers.length > 1) found.push(`${callers.length} ways to call`)
-  return found
+  return {found, met: boxes.map(({kind}) => kind)}
 }"""
 )
 """A card in the hand shows at least its index; words make room for a card that is taken up."""
@@ -149,8 +149,12 @@ LAY = """async (card) => {
 }"""
 
 
-def covered(page: Page) -> list[str]:
-    """What covers what, once the layout has settled."""
+def covered(page: Page, met: set[str] | None = None) -> list[str]:
+    """What covers what, once everything has found its place; what was there to be covered joins `met`."""
     page.evaluate(SETTLED)
-    found: list[str] = page.evaluate(COVERED)
+    looked = page.evaluate(COVERED)
+    assert looked["met"], "nothing was found that one needs"
+    if met is not None:
+        met.update(looked["met"])
+    found: list[str] = looked["found"]
     return found

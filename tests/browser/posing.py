@@ -49,17 +49,7 @@ def begin(everybody: list[Companion]) -> None:
     everybody[0].ask(asks.Start())
     while any(player.stage != "hand" for player in everybody):
         for at, player in enumerate(everybody):
-            _take_card(player, at)
-
-
-def _take_card(player: Companion, at: int) -> None:
-    """Take a card if one is due."""
-    player.wait()
-    player.catch_up()
-    assert player.seen is not None
-    spread, you = player.seen.table.spread, player.seen.table.you
-    if spread and you in spread.among and you not in [pick.seat for pick in spread.picks]:
-        player.pick(at)
+            player.take_card(at)
 
 
 def play_first_hands(everybody: list[Companion], hands: int = len(EARLIER)) -> None:
@@ -81,7 +71,6 @@ def play_out(everybody: list[Companion]) -> None:
 def deal(everybody: list[Companion]) -> None:
     """Deal the next hand, after everybody has seen the scores, if there are any."""
     for player in everybody:
-        player.catch_up()
         if player.stage == "scores":
             player.agree()
     for player in everybody:

@@ -192,8 +192,7 @@ def _known(address: str, guest: Guest) -> Any:
 
 
 def _holds_many(one: Companion) -> bool:
-    """Whether somebody holds many cards and has the turn."""
-    one.catch_up()
+    """And it is their turn."""
     return one.cards >= MANY_CARDS and "draw" in one.moves
 
 

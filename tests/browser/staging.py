@@ -5,27 +5,18 @@ Hundreds of situations can be shown in one page without waiting for a server.
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import repeat
 from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from penult.engine.cards import Card
-from penult.engine.chance import Chance
-from penult.engine.rules import Rules
-from penult.table.apply import apply
-from penult.table.incoming import Connected, Disconnected, Incoming, MessageReceived
-from penult.table.session import TableSession
-from penult.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat
-from penult.table.table import Table
 from penult.wire import to_server as asks
 from penult.wire.coding import encode, read_by_server
 from penult.wire.limits import TURN_SECONDS
-from penult.wire.terms import Terms
 from penult.wire.to_client import Pong
+from table.scene import Scene
 
 Json = dict[str, Any]
 
@@ -60,60 +51,53 @@ class Cast(NamedTuple):
 class Staged:
     """A table whose first seat is the page's; the others do as the scene says.
 
-    Without a dealer, the first dealer must be found.
+    Without a dealer one is to be found. Every deck has the same cards on top.
     """
 
     def __init__(self, cast: Cast, rules: str, seats: int, dealer: int | None, deck: str) -> None:
-        self.code, self._names = cast
-        self._now = 1000.0
-        self._people = [f"person-{seat}" for seat in range(seats)]
-        self._seen = dict.fromkeys(self._people, 0)
-        self._asked = 0
+        self.code = cast.code
         self._told: list[str] = []
         """Every message to the page."""
         self._sockets: list[WebSocketRoute] = []
-        rng = random.Random(0)
-        cards = _arranged(Rules(rules), deck.split())
-        table = _seated(cast, Rules(rules), self._people, dealer)
-        self._session = TableSession(table, lambda _: Chance(cards, source=rng), rng)
-        for seat in reversed(range(seats)):
-            self._hear(Connected(self._people[seat], self._people[seat], self._names[seat], None))
+        terms = {"rules": rules, "turn_seconds": TURN_SECONDS[-1], "window_seconds": 0}
+        names = cast.names[:seats]
+        self._scene = Scene.begun(names, dealer, code=cast.code, decks=repeat(deck), **terms)
+        self._people = [self._scene.person(name) for name in names]
+        self._people[0].heard = lambda body: self._tell(body.decode())
+        self._scene.come(reversed(names))
         self.wait()
 
     def act(self, seat: int, *moves: str) -> None:
         for move in moves:
-            self.ask(seat, asks.Act(move=move, seen=self._seen[self._people[seat]]))
+            self._people[seat].act(move)
             self.wait()
 
     def offers(self, seat: int) -> list[str]:
         """The moves of a seat of the hand."""
-        deal = self._session.table.deal
+        deal = self._scene.table.deal
         assert deal is not None
         return [str(move) for move in deal.legal_moves(seat)]
 
-    def ask(self, seat: int, message: Any) -> None:
-        self._asked += 1
-        person = self._people[seat]
-        self._hear(MessageReceived(person, person, msgspec.structs.replace(message, id=self._asked)))
+    def ask(self, seat: int, message: asks.ToServer) -> None:
+        self._people[seat].asks(message)
 
     def leave(self, seat: int) -> None:
         """The connection is lost."""
-        self._hear(Disconnected(self._people[seat], self._people[seat]))
+        self._people[seat].drops()
 
     @property
     def stage(self) -> str:
-        return self._session.table.stage
+        return self._scene.table.stage
 
     def play_on(self, hands: int) -> None:
         """Play some hands, or to the end of the match: everybody makes the first possible move."""
         for _ in range(hands):
-            while self.stage == "hand":
-                self._play_once()
+            self.play_to_the_scores()
             if self.stage == "over":
                 return
-            for seat in range(len(self._people)):
+            for person in self._people:
                 if self.stage == "scores":
-                    self.ask(seat, asks.Agree(to="next"))
+                    person.agrees("next")
                     self.wait(0.1)
 
     def play_to_the_scores(self) -> None:
@@ -121,14 +105,14 @@ class Staged:
             self._play_once()
 
     def reload(self) -> None:
-        """The page connects as if for the first time: it gets the current state and no earlier messages."""
-        self.leave(0)
+        """The page comes as if for the first time: it is told how things are, and not how they came to be."""
+        if self._people[0].here:
+            self.leave(0)
         self._told.clear()
-        self._hear(Connected(self._people[0], self._people[0], self._names[0], None))
+        self._people[0].comes()
 
     def _play_once(self) -> None:
-        order = self._session.table.order
-        for seat, player in enumerate(order):
+        for seat, player in enumerate(self._scene.table.order):
             moves = [move for move in self.offers(seat) if move.split()[0] in OF_A_TURN]
             if moves:
                 self.act(player, moves[0])
@@ -136,12 +120,7 @@ class Staged:
         raise AssertionError("expected somebody to have a move")
 
     def wait(self, seconds: float = BREATH) -> None:
-        end = self._now + seconds
-        while (wake := self._session.wake) is not None and wake <= end:
-            self._now = max(self._now, wake)
-            self._session.tick(self._now)
-            self._deliver()
-        self._now = end
+        self._scene.wait(seconds)
 
     def answer(self, socket: WebSocketRoute, frame: str | bytes) -> None:
         """What the page says over its socket."""
@@ -151,22 +130,10 @@ class Staged:
             for told in self._told:
                 socket.send(told)
         elif isinstance(message, asks.Ping):
-            socket.send(encode(Pong(id=message.id, time=self._now)).decode())
+            socket.send(encode(Pong(id=message.id, time=self._scene.now)).decode())
         else:
-            self._hear(MessageReceived(self._people[0], self._people[0], message))
+            self._people[0].sends(message)
             self.wait()
-
-    def _hear(self, knock: Incoming) -> None:
-        self._session.receive(self._now, knock)
-        self._deliver()
-
-    def _deliver(self) -> None:
-        self._session.take_steps()
-        for letter in self._session.release(self._now):
-            told: Json = msgspec.json.decode(letter.body)
-            self._seen[letter.connection] = told.get("n", self._seen[letter.connection])
-            if letter.connection == self._people[0]:
-                self._tell(letter.body.decode())
 
     def _tell(self, frame: str) -> None:
         self._told.append(frame)
@@ -211,29 +178,3 @@ GO = """(path) => {
 def codes(begin: str = "STAGED") -> Iterator[str]:
     """Of tables that nobody else has."""
     return (begin[:5] + one + other + third for one in CODES for other in CODES for third in CODES)
-
-
-def _seated(cast: Cast, rules: Rules, people: Sequence[str], dealer: int | None) -> Table:
-    terms = Terms(rules=str(rules), seats=len(people), turn_seconds=TURN_SECONDS[-1], window_seconds=0)
-    table = Table(Opened(code=cast.code, terms=terms))
-    for step in _before_the_deal(cast.names, rules, people, dealer):
-        apply(table, step)
-    return table
-
-
-def _before_the_deal(
-    names: Sequence[str], rules: Rules, people: Sequence[str], dealer: int | None
-) -> Iterator[AnyStep]:
-    for person, name in zip(people, names, strict=False):
-        yield Joined(person=person, name=name)
-    for seat, person in enumerate(people):
-        yield Sat(person=person, seat=seat)
-    yield Began()
-    if dealer is not None:
-        yield DealerIs(seat=dealer, rule=rules.edition.dealer_by.value)
-
-
-def _arranged(rules: Rules, first: Sequence[str]) -> list[Card]:
-    """The deck of the edition with these cards on top."""
-    top = [Card(code) for code in first]
-    return [*top, *(Counter(rules.edition.deck) - Counter(top)).elements()]

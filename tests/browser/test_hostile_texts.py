@@ -5,20 +5,18 @@ The variable XSS says how many are tried.
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
 from browser.arranging import House, Sit
+from browser.companion import Companion
 from browser.hostile import names, texts
 from browser.person import Person
-from penult.client.guest import Guest
 from penult.table.namesakes import told_apart
+from penult.wire import to_server as asks
 from penult.wire.limits import NAME_LETTERS
-from penult.wire.version import PROTOCOL
 from server.live.process import Server
 
 MANY = int(os.environ.get("XSS", "50"))
@@ -31,17 +29,12 @@ def say_all(server: Server, code: str, called: list[str], said: list[str]) -> li
     """Say each text as another guest, who comes, speaks and goes; return the names as the server has them."""
     known = []
     for name, text in zip(called, said, strict=True):
-        guest: Guest = server.guest(name)
+        guest = server.guest(name)
         known.append(guest.name)
-        line = f"{server.address.replace('http', 'ws', 1)}/api/live"
-        token = {"Authorization": f"Bearer {guest.token}"}
-        with connect(line, additional_headers=token, proxy=None) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}))
-            socket.recv(timeout=15)
-            socket.send(json.dumps({"type": "say", "id": 1, "text": text}))
-            answer = json.loads(socket.recv(timeout=15))
-            assert answer["type"] == "update", answer
-            socket.send(json.dumps({"type": "leave", "id": 2}))
+        companion = Companion(guest)
+        companion.come(code)
+        companion.ask(asks.Say(text=text))
+        companion.leave()
     return known
 
 

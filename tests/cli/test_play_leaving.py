@@ -52,6 +52,7 @@ def test_a_match_goes_on_where_it_was_left(typed: str, tmp_path: Path) -> None:
     after = MatchRecord.read(file)
     assert (again.returncode, again.stderr) == (0, "")
     assert after.replay().over
+    assert before.hands
     for hand, once in zip(after.hands, before.hands, strict=False):
         assert [act.words for act in hand.acts[: len(once.acts)]] == [act.words for act in once.acts]
     assert after.headers == before.headers

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
+from types import UnionType
 
 import pytest
 from msgspec import UNSET, UnsetType
@@ -20,7 +21,7 @@ from penult.client.table_client import Lost
 from penult.wire.events import TableEvent
 from penult.wire.http import Solo
 from penult.wire.terms import NewTable, Terms
-from penult.wire.to_client import Bye, Refused, ToClient, Update, Welcome
+from penult.wire.to_client import Bye, Done, Refused, ToClient, Update, Welcome
 from penult.wire.to_server import PickCard, Say, Start
 from penult.wire.views import Spread
 from server.live.process import Server
@@ -39,14 +40,18 @@ def guest_with_table(server: Address, **terms: object) -> tuple[Guest, str]:
     return ana, ana.open(NewTable(terms=Terms(seats=2, **terms))).code  # type: ignore[arg-type]
 
 
-async def hear_until(messages: Messages, kind: type, most: int = 60) -> list[ToClient | Lost]:
+def port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
+
+
+async def hear_until(messages: Messages, kind: type | UnionType, most: int = 60) -> list[ToClient | Lost]:
     """Everything up to the first message of a kind."""
     heard = []
     for _ in range(most):
         heard.append(await asyncio.wait_for(anext(messages), 10))
         if isinstance(heard[-1], kind):
             return heard
-    raise AssertionError(f"no {kind.__name__} among {most} messages")
+    raise AssertionError(f"no {kind} among {most} messages")
 
 
 async def hear_spread(messages: Messages, picks: int) -> None:
@@ -95,33 +100,34 @@ def test_a_line_that_breaks_in_the_middle_comes_back_and_misses_nothing(server: 
     ana, code = guest_with_table(server)
     ben = come_as_guest(server.base, "Ben")
 
-    async def scene() -> None:
-        hers, his = Connection(server, ana.token, code), Connection(server, ben.token, code)
+    async def scene(wire: Wire) -> None:
+        hers = Connection(server, ana.token, code)
+        his = Connection(read_address(wire.address), ben.token, code)
         told, heard = hers.messages(), his.messages()
         await hear_until(told, Welcome)
         (welcome,) = await hear_until(heard, Welcome)
         assert isinstance(welcome, Welcome)
         seen = Seen.of(welcome)
-        assert his._line is not None
-        his._line.transport.abort()
+        wire.cut()
+        await hear_until(heard, Lost)
         for number in range(10):
             assert await hers.send(Say(text=f"line {number}"))
+        wire.mend()
 
         said: list[str | None] = []
-        lost = 0
         while len(said) < 10:
             message = await asyncio.wait_for(anext(heard), 10)
-            lost += isinstance(message, Lost)
             if isinstance(message, Welcome | Update):
                 events = message.missed if isinstance(message, Welcome) else message.events
                 said += [event.text for event in events if isinstance(event, TableEvent) and event.text]
                 seen = Seen.of(message) if isinstance(message, Welcome) else seen.after(message)
 
-        assert lost == 1
         assert said == [f"line {number}" for number in range(10)]
         assert all(person.here for person in seen.table.people)
+        assert len(seen.table.people) == 2
 
-    asyncio.run(scene())
+    with wired(port_of(server.base)) as wire:
+        asyncio.run(scene(wire))
 
 
 @pytest.mark.parametrize("forth", [True, False], ids=["nothing arrives", "only the answer is lost"])
@@ -150,9 +156,19 @@ def test_a_dead_network_is_noticed_within_three_seconds_and_a_decision_counts_on
 
         assert isinstance(refused, Refused)
         assert (refused.id, refused.code) == (8, "picked")
-        assert his._unanswered == {}
+        wire.cut()
+        await hear_until(heard, Lost)
+        wire.mend()
+        await hear_until(heard, Welcome | Update)
+        assert await his.send(Say(phrase="hello", id=9))
+        answered: list[int] = []
+        while 9 not in answered:
+            message = await asyncio.wait_for(anext(heard), 10)
+            answered += message.yours if isinstance(message, Update) else ()
+            answered += [message.id] if isinstance(message, Done | Refused) else ()
+        assert answered == [9], "what was answered is not said again"
 
-    with Server(tmp_path, speed=1) as running, wired(int(running.address.rpartition(":")[2])) as wire:
+    with Server(tmp_path, speed=1) as running, wired(port_of(running.address)) as wire:
         asyncio.run(scene(read_address(running.address), wire))
 
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from client.playing_guest import Guest
-from client.table_in_memory import TableInMemory
+from client.follower import Follower
 from penult.client.view import engine_view
 from penult.engine.view import View
+from table.scene import Scene
 
 SHOWN = (
     "seat", "seats", "dealer", "phase", "turn", "direction", "top", "color", "draw_count", "counts", "hand",
@@ -20,23 +20,24 @@ SHOWN = (
 @pytest.mark.parametrize("rules", ["classic", "hp2003+legality=table", "hp2018"])
 def test_everything_a_face_shows_is_the_same(rules: str) -> None:
     rng = random.Random(11)
-    table = TableInMemory(rules, seats=3, bots=1, window_seconds=0)
-    guests = [Guest(name, table, rng) for name in ("Ana", "Ben")]
+    scene = Scene.opened_by("ana", seats=3, rules=rules, bots=("keen",), window_seconds=0)
+    guests = [Follower(scene, name) for name in ("ana", "ben")]
+    scene.start()
     compared = 0
 
     for _ in range(150):
         for guest in guests:
-            guest.speak()
-            seen, deal = guest.seen, table.table.deal
+            guest.take_part(rng)
+            seen, deal = guest.seen, scene.table.deal
             if seen is None or seen.hand is None or deal is None:
                 continue
-            theirs = engine_view(seen.hand, table.table.rules)
+            theirs = engine_view(seen.hand, scene.table.rules)
             mine: View = deal.view(seen.hand.you)
             assert {name: getattr(theirs, name) for name in SHOWN} == {
                 name: getattr(mine, name) for name in SHOWN
             }
             assert [move.breaks for move in theirs.moves] == [move.breaks for move in mine.moves]
             compared += 1
-        table.pass_time()
+        scene.pass_time()
 
     assert compared > 150

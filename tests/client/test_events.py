@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from penult.client.events import engine_event, illegal_move
 from penult.engine.deal import Deal
 from penult.engine.errors import IllegalMove
@@ -24,10 +26,9 @@ def test_an_event_is_itself_again() -> None:
 
 def test_a_refusal_of_the_rules_is_itself_again() -> None:
     deal = Deal.at("classic n=3 top=R5 h0=B1,B2")
-    try:
+    with pytest.raises(IllegalMove) as refused:
         deal.play("play B1")
-    except IllegalMove as error:
-        refusal = error
+    refusal = refused.value
     facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in refusal.facts.items()}
 
     again = illegal_move(Refused(id=1, code=refusal.code, rule=refusal.rule, facts=facts))

@@ -7,13 +7,13 @@ from copy import deepcopy
 
 import pytest
 
-from client.playing_guest import Guest
-from client.table_in_memory import TableInMemory
+from client.follower import Follower
 from penult.client.seen import Seen
 from penult.table.incoming import Connected
 from penult.wire.coding import read_by_client
 from penult.wire.to_client import ToClient, Update, Welcome
 from penult.wire.views import HandView, TableView
+from table.scene import Scene
 
 RULES = (
     "classic",
@@ -24,26 +24,26 @@ RULES = (
 )
 
 
-class Careful(Guest):
-    """Compares its view with the whole one after every message that changes it."""
+class Careful(Follower):
+    """Compares what it keeps with the whole view, after every message that shows something."""
 
-    def __init__(self, name: str, table: TableInMemory, rng: random.Random) -> None:
+    def __init__(self, scene: Scene, name: str) -> None:
         self.compared = 0
-        super().__init__(name, table, rng)
+        super().__init__(scene, name)
 
     def hear(self, message: ToClient) -> None:
         super().hear(message)
         if isinstance(message, Welcome | Update):
             assert self.seen is not None
-            assert (self.seen.table, self.seen.hand) == fresh(self.table, self.name)
+            assert (self.seen.table, self.seen.hand) == fresh(self.scene, self.person.id)
             self.compared += 1
 
 
-def fresh(table: TableInMemory, name: str) -> tuple[TableView, HandView | None]:
-    """What a new connection would get in its welcome now, at a copy of the table."""
-    twin = deepcopy(table.session)
-    twin.receive(table.now, Connected("another", name, name, None))
-    letters = [letter for letter in twin.release(table.now) if letter.connection == "another"]
+def fresh(scene: Scene, name: str) -> tuple[TableView, HandView | None]:
+    """What a second connection would be welcomed with at this moment, at a copy of the table."""
+    twin = deepcopy(scene.session, {id(scene): scene})  # the scene itself, which shuffles, is not copied
+    twin.receive(scene.now, Connected("another", name, scene.person(name).name, None))
+    letters = [letter for letter in twin.release(scene.now) if letter.connection == "another"]
     welcome = read_by_client(letters[0].body)
     assert isinstance(welcome, Welcome)
     seen = Seen.of(welcome)
@@ -53,31 +53,36 @@ def fresh(table: TableInMemory, name: str) -> tuple[TableView, HandView | None]:
 @pytest.mark.parametrize("rules", RULES)
 def test_after_every_message_the_kept_view_is_the_whole_view(rules: str) -> None:
     rng = random.Random(7)
-    table = TableInMemory(rules, seats=4, bots=2)
-    guests = [Careful(name, table, rng) for name in ("Ana", "Ben", "Chloé")]
+    scene = Scene.opened_by("ana", seats=4, rules=rules, bots=("keen", "keen"))
+    guests = [Careful(scene, name) for name in ("ana", "ben", "cleo")]
+    scene.start()
 
     for _ in range(60):
         for guest in rng.sample(guests, 3):
-            guest.speak()
-        table.pass_time()
+            guest.take_part(rng)
+        scene.pass_time()
 
     assert all(guest.compared > 15 for guest in guests)
 
 
 def test_who_comes_back_in_time_is_told_the_difference_and_misses_nothing() -> None:
-    table = TableInMemory(seats=2, bots=0)
     rng = random.Random(3)
-    ana, ben = Guest("Ana", table, rng), Guest("Ben", table, rng)
+    scene = Scene.opened_by("ana")
+    ana, ben = Follower(scene, "ana"), Follower(scene, "ben")
+    scene.start()
     for _ in range(30):
-        ana.speak()
-        ben.speak()
-        table.pass_time()
-    assert ben.seen is not None
-    table.go("Ben")
+        ana.take_part(rng)
+        ben.take_part(rng)
+        scene.pass_time()
+    ben.person.drops()
+    told = len(ana.person.events)
     for _ in range(5):
-        ana.speak()
-        table.pass_time()
+        ana.take_part(rng)
+        scene.pass_time()
+    assert len(ana.person.events) > told
 
-    table.come("Ben", ben.hear, since=ben.seen.n)
+    ben.person.returns()
 
-    assert (ben.seen.table, ben.seen.hand) == fresh(table, "Ben")
+    assert ben.person.post[-1]["type"] == "update"
+    assert ben.seen is not None
+    assert (ben.seen.table, ben.seen.hand) == fresh(scene, "ben")

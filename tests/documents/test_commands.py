@@ -48,6 +48,15 @@ def _words(command: str) -> list[list[str]]:
     return [words[a:b] for a, b in zip([0, *(at + 1 for at in ends)], [*ends, None], strict=True)]
 
 
+def test_the_documents_name_commands_of_every_kind() -> None:
+    named = [words[:2] for name in NAMES for words in typed(text_of(name)) if words]
+
+    assert sum(words[0] == "make" for words in named) > 40
+    assert sum(words[0] == "penult" for words in named) > 80
+    assert sum(words[0].endswith(("python", "python3", "pytest")) for words in named) > 5
+    assert sum(name in text_of(document) for name in COMMANDS for document in NAMES) > len(COMMANDS)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_target_of_make_exists(name: str) -> None:
     for words in typed(text_of(name)):

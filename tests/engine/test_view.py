@@ -150,6 +150,7 @@ def test_the_deck_has_no_place_in_a_view() -> None:
 
 
 def test_what_a_deal_says_of_a_seat_is_what_its_view_says() -> None:
+    drawn = known = 0
     for seed in range(20):
         rng = random.Random(seed)
         for now in chaos(some_deal(rng), rng):
@@ -157,6 +158,10 @@ def test_what_a_deal_says_of_a_seat_is_what_its_view_says() -> None:
                 view = now.view(seat)
                 assert (now.phase_seen_by(seat), now.drawn_by(seat)) == (view.phase, view.drawn)
                 assert now.known_to(seat) == view.known
+                drawn += view.drawn is not None
+                known += any(view.known)
+
+    assert min(drawn, known) > 50
 
 
 def test_a_seat_that_is_not_touched_sees_nothing_new_of_its_own() -> None:

@@ -23,7 +23,8 @@ from penult.server.rooms import Rooms
 from penult.server.store.rows import PersonRow
 from penult.server.store.sqlite import SqliteStore
 from penult.wire.terms import NewTable, Terms
-from server.live.process import SECONDS, Server
+from server.live.client import SECONDS
+from server.live.process import Server
 
 AT_ONCE = 500
 

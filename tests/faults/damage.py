@@ -17,21 +17,20 @@ import urllib.error
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.client.guest import Guest
 from penult.server.store.database import FILE
-from penult.wire.coding import read_by_client
-from penult.wire.to_client import Bye, Welcome
+from server.app.wire import Wire, frame
 from server.live.company import Company
 from server.live.player import Player
-from server.live.process import SECONDS, Server
+from server.live.process import Server
 
 TABLES = 10
 PAGE = 4096
@@ -66,8 +65,7 @@ def build(folder: Path) -> Tables:
 async def _play_a_little(companies: list[Company]) -> None:
     async with asyncio.TaskGroup() as tasks:
         for company in companies:
-            going = lambda _, company=company: sum(each.granted for each in company.players) < 25  # noqa: E731
-            tasks.create_task(company.play(going))  # type: ignore[arg-type]
+            tasks.create_task(company.play_until(25))
 
 
 def spoil(file: Path, rng: random.Random) -> str:
@@ -108,11 +106,10 @@ class Damaged:
             whole, sound, self._strangers = self._whole(), self._sound(), self._unknown()
         try:
             with _started(self._folder) as server:
-                players = [[Player(server, guest, code) for guest, code in each] for each in self._tables]
                 if while_running:
-                    asyncio.run(self._spoil_under(players))
-                    whole, sound = {}, True  # damage that is never read cannot be known
-                words = asyncio.run(self._words(players))
+                    asyncio.run(self._spoil_under(server))
+                    whole, sound = {}, True  # what is not read again nobody can know
+                words = {code: _first_word(server.port, guest, code) for (guest, code), *_ in self._tables}
                 self._check(server, words, whole, sound)
                 assert server.stop() == 0
         except NotStarted as why:
@@ -121,24 +118,20 @@ class Damaged:
             self.counts["refused at the start"] += 1
         return self.counts
 
-    async def _spoil_under(self, players: list[list[Player]]) -> None:
-        """Damage a page while everybody plays."""
-        companies = [Company(each) for each in players]
+    async def _spoil_under(self, server: Server) -> None:
+        """Everybody has come and plays when the page goes."""
+        companies = [
+            Company([Player(replace(guest, base=server.address), code) for guest, code in each])
+            for each in self._tables
+        ]
         await _play_a_little(companies)
         self.what = spoil(self._folder / FILE, self._rng)
         with suppress(Exception):  # players of a table that cannot be written are sent away
             async with asyncio.timeout(5):
-                await asyncio.gather(*(_move_on(company) for company in companies), return_exceptions=True)
+                moving = (company.play_until(company.granted + 5) for company in companies)
+                await asyncio.gather(*moving, return_exceptions=True)
 
-    async def _words(self, players: list[list[Player]]) -> dict[str, object]:
-        """The answer to the first person who comes to each table."""
-        words: dict[str, object] = {}
-        for each in players:
-            words[each[0].code] = await _first_word(each[0])
-        return words
-
-    def _check(self, server: Server, words: dict[str, object], whole: Whole, sound: bool) -> None:
-        told = {code: word.why if isinstance(word, Bye) else word for code, word in words.items()}
+    def _check(self, server: Server, told: dict[str, object], whole: Whole, sound: bool) -> None:
         truths = {code: (*TRUE, 401) if code in self._strangers else TRUE for code in told}
         strange = {code: word for code, word in told.items() if word not in truths[code]}
         assert not strange, f"{self.what}: {strange}\n{server.log[-3000:]}"
@@ -233,33 +226,21 @@ def _started(folder: Path) -> Iterator[Server]:
         server.__exit__(None)
 
 
-async def _move_on(company: Company) -> None:
-    enough = sum(each.granted for each in company.players) + 5
-    await company.play(lambda _: sum(each.granted for each in company.players) < enough)
-
-
-async def _first_word(player: Player) -> object:
-    """The answer to somebody who comes and then does something that must be written."""
+def _first_word(port: int, guest: Guest, code: str) -> object:
+    """What somebody is told who comes, and then does something that must be written."""
     try:
-        line = await player.dial()
+        wire = Wire(port, guest.token, code)
     except InvalidStatus as error:
         return error.response.status_code
-    async with asyncio.timeout(SECONDS):
-        word = read_by_client(await line.recv())
-        if isinstance(word, Welcome):
-            await line.send(json.dumps({"type": "stand", "id": 1}))
-            last = await _answer(line)
-            word = f"welcome, then {last.why}" if isinstance(last, Bye) else "welcome"
-    await line.close()
-    return word
-
-
-async def _answer(line: ClientConnection) -> object:
-    """The answer to the first request, or the goodbye that came instead."""
-    while not isinstance(word := read_by_client(await line.recv()), Bye):
-        if getattr(word, "id", 0) == 1 or 1 in getattr(word, "yours", ()):
-            break
-    return word
+    wire.sends(wire.hello, frame(b'{"type": "stand", "id": 1}'))
+    first = wire.hear()
+    last = first
+    while last["type"] != "bye" and last.get("id") != 1 and 1 not in last.get("yours", ()):
+        last = wire.hear()
+    wire.close()
+    if first["type"] == "bye":
+        return first["why"]
+    return f"welcome, then {last['why']}" if last["type"] == "bye" else first["type"]
 
 
 def _health_in_the_end(server: Server, wanted: str) -> tuple[int, str]:

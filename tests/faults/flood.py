@@ -8,34 +8,34 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import random
 import re
 import subprocess
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import astuple, dataclass, field
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, contextmanager
+from dataclasses import astuple, dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
-from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import WebSocketException
-
 from faults.hostile import Bounds, Told
 from penult.client.guest import come_as_guest
+from penult.client.seen import Seen
 from penult.engine.errors import PenultError
 from penult.wire.http import Solo
 from penult.wire.terms import Terms
+from server.live.client import SECONDS, Client
 from server.live.company import Company
 from server.live.player import Player
-from server.live.process import SECONDS, Server
+from server.live.process import Server
+from server.live.slow_lines import Way, slow_lines
 
 PROGRAM = Path(__file__).with_name("hostile.py")
 RULES = "classic+score=winner+target=500"
@@ -64,15 +64,17 @@ class Regular(Player):
 
     counts: Counts
 
-    async def dial(self, since: int | None = None, protocol: int = 1) -> ClientConnection:
+    async def come(self) -> Seen:
         began = monotonic()
-        try:
-            line = await super().dial(since, protocol)
-        except (OSError, WebSocketException) as error:
-            self.counts.failed.append(f"{self.guest.name} comes back: {error!r}")
-            raise
+        seen = await super().come()
         self.counts.waited["come back"].append(monotonic() - began)
-        return line
+        return seen
+
+    async def drop(self) -> Seen:
+        began = monotonic()
+        seen = await super().drop()
+        self.counts.waited["come back"].append(monotonic() - began)
+        return seen
 
 
 class Flood:
@@ -84,7 +86,10 @@ class Flood:
         self._played_enough = False
 
     async def run(self, seconds: float) -> None:
-        companies = [self._company(n) for n in range(2)]
+        async with AsyncExitStack() as lines:
+            await self._run(seconds, [await self._company(n, lines) for n in range(2)])
+
+    async def _run(self, seconds: float, companies: list[Company]) -> None:
         before = self.server.memory
         async with asyncio.TaskGroup() as tasks:
             playing = [
@@ -105,12 +110,14 @@ class Flood:
             for task in playing:
                 task.cancel()  # somebody may wait for a rematch that never comes
         self.counts.megabytes = (self.server.memory - before) / 1e6
-        self.counts.granted = sum(player.granted for each in companies for player in each.players)
+        self.counts.granted = sum(company.granted for company in companies)
+        players = (player for company in companies for player in company.players)
+        self.counts.failed += [f"{player.guest.name} comes back" for player in players if player.turned_away]
 
     @contextmanager
     def _hostile(self) -> Iterator[subprocess.Popen[str]]:
         given = {
-            "port": urlsplit(self.server.address).port,
+            "port": self.server.port,
             "asset": f"GET {asset(self.server.address)} HTTP/1.1\nHost: x\n\n",
             "token": self.server.guest("Eve").token,
             "bounds": astuple(self.bounds),
@@ -129,17 +136,24 @@ class Flood:
         hostile.stdin.write(f"{int(times * self.sockets)}\n")
         hostile.stdin.flush()
 
-    def _company(self, nth: int) -> Company:
+    async def _company(self, nth: int, lines: AsyncExitStack) -> Company:
+        """Each comes from an address of their own."""
         company = Company.at_new_table(self.server, 3, seed=nth, rules=RULES)
         company.players = [
-            self._regular(player, f"127.0.{nth + 1}.{n + 2}") for n, player in enumerate(company.players)
+            self._regular(player, await lines.enter_async_context(self._from(f"127.0.{nth + 1}.{n + 2}")))
+            for n, player in enumerate(company.players)
         ]
         return company
 
-    def _regular(self, player: Player, source: str) -> Regular:
-        regular = Regular(self.server, player.guest, player.code, source, player.seats, rematch=True)
-        regular.source, regular.counts = source, self.counts
+    def _regular(self, player: Player, port: int) -> Regular:
+        guest = replace(player.guest, base=f"http://127.0.0.1:{port}")
+        regular = Regular(guest, player.code, port, player.seats, rematch=True)
+        regular.counts = self.counts
         return regular
+
+    def _from(self, source: str) -> AbstractAsyncContextManager[int]:
+        """The port of a line on which one comes to the server from this address."""
+        return slow_lines(Way(self.server.port, source=source), random.Random(source))
 
     async def _newcomers(self) -> None:
         """New people, one after another; after a failure each tries once more, as people do."""
@@ -149,7 +163,7 @@ class Flood:
                 try:
                     await self._come(n, began)
                     break
-                except (OSError, WebSocketException, PenultError) as error:
+                except (OSError, PenultError) as error:
                     if luck:
                         self.counts.failed.append(f"{n} comes: {error!r}")
             await asyncio.sleep(0.1)
@@ -158,11 +172,13 @@ class Flood:
         guest = await asyncio.to_thread(come_as_guest, self.server.address, f"New {n}")
         self.counts.waited["get a name"].append(monotonic() - began)
         code = (await asyncio.to_thread(guest.open_solo, Solo(terms=Terms(seats=3)))).code
-        player = Player(self.server, guest, code)
-        player.source = f"127.0.3.{n % 250 + 1}"
-        await player.come()
-        self.counts.waited["be dealt in"].append(monotonic() - began)
-        await player.leave_line()
+        async with self._from(f"127.0.3.{n % 250 + 1}") as port:
+            newcomer = Client(replace(guest, base=f"http://127.0.0.1:{port}"), code)
+            await newcomer.come()
+            self.counts.waited["be dealt in"].append(monotonic() - began)
+            await newcomer.go()
+        if newcomer.turned_away > 1:
+            self.counts.failed.append(f"{n} comes: turned away {newcomer.turned_away} times")
 
 
 def asset(address: str) -> str:

@@ -20,14 +20,14 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
-
+from penult.client.seen import Seen
+from penult.client.table_client import Lost
 from penult.engine.errors import Malformed
 from penult.wire import to_server as asks
-from penult.wire.coding import read_by_client, read_by_server
-from server.live.player import Player
-from server.live.process import SECONDS, Server, open_table
+from penult.wire.coding import encode, read_by_server
+from server.app.wire import Wire
+from server.live.client import Client, Message
+from server.live.process import Server, open_table
 
 GOOD: tuple[dict[str, Any], ...] = (
     {"type": "hello", "protocol": 1, "table": "AAAAAAAA", "since": 4, "password": "x"},
@@ -78,86 +78,75 @@ class Throwing:
         self.rng = random.Random(seed)
         self.answers: Counter[str] = Counter()
         self.letters: dict[str, list[bytes]] = {"Ana": [], "Ben": []}
-        ana, ben, eve = (server.guest(name) for name in ("Ana", "Ben", "Eve"))
-        self.stranger = server.guest("Mallory")
-        code = open_table(ana, rules=RULES, seats=2, window_seconds=0.0)
-        self.ana, self.ben, self.eve = (Player(server, guest, code) for guest in (ana, ben, eve))
+        ana, ben, self._eve = (server.guest(name) for name in ("Ana", "Ben", "Eve"))
+        self._stranger = server.guest("Mallory")
+        self.code = open_table(ana, rules=RULES, seats=2, window_seconds=0.0)
+        self.ana, self.ben = Client(ana, self.code), Client(ben, self.code)
 
     async def run(self) -> None:
         await self.ana.come()
         await self.ben.come()
-        await self.eve.come()
+        for player in (self.ana, self.ben):
+            await player.until(lambda seen: len(seen.table.people) == 2)
+            player.heard = self._note
+        eve = Wire(self.server.port, self._eve.token, self.code).comes()
         await self._deal()
         memory = 0
         for nth in range(MOVES):
-            await self._throw(self.frames // MOVES)
+            await asyncio.to_thread(self._throw, eve, self.frames // MOVES)
             memory = memory or self.server.memory
             await self._move(nth)
         self.answers["bytes grown"] = self.server.memory - memory
+        eve.close()
+
+    def _note(self, player: Client, message: Message, _: Seen | None) -> None:
+        assert not isinstance(message, Lost), f"{player.guest.name} has lost the line"
+        self.letters[player.guest.name].append(encode(message))
 
     async def _deal(self) -> None:
         await self._say_and_see(self.ana, asks.Start())
         await self._say_and_see(self.ana, asks.PickCard(at=0))
         await self._say_and_see(self.ben, asks.PickCard(at=1))
         for player in (self.ana, self.ben):
-            while player.seen is None or player.seen.hand is None:
-                await self._hear(player)
+            await player.until(lambda seen: seen.hand is not None)
 
     async def _move(self, nth: int) -> None:
         player = (self.ben, self.ana)[nth % 2]
         assert player.seen is not None
         await self._say_and_see(player, asks.Act(move=f"play R{nth // 2 + 1}", seen=player.seen.n))
 
-    async def _say_and_see(self, player: Player, message: asks.ToServer) -> None:
-        """Wait until both have seen it; a card may be followed by a race."""
-        sent = await player.say(message)
-        while sent.fate == "waiting":
-            await self._hear(player)
-        other = self.ben if player is self.ana else self.ana
-        while other.seen is None or player.seen is None or other.seen.n < player.seen.n:
-            await self._hear(other)
+    async def _say_and_see(self, player: Client, message: asks.ToServer) -> None:
+        """Both have heard it when the one who spoke has; a card may come with a race after it."""
+        sent = await player.ask(message)
+        assert sent.fate == "granted", sent
+        assert player.seen is not None
+        n = player.seen.n
+        await (self.ben if player is self.ana else self.ana).until(lambda seen: seen.n >= n)
 
-    async def _hear(self, player: Player) -> None:
-        assert player.line is not None
-        frame = await asyncio.wait_for(player.line.recv(decode=False), SECONDS)
-        self.letters[player.guest.name].append(frame)
-        player.take(read_by_client(frame))
-
-    async def _throw(self, count: int) -> None:
-        """Throw most at the table, and one in a hundred as the first frame of a new connection."""
-        assert self.eve.line is not None
+    def _throw(self, eve: Wire, count: int) -> None:
+        """Most at the table; one in a hundred by a stranger, as the first word of a connection."""
         for start in range(0, count, BATCH):
             batch = [spoiled(self.rng) for _ in range(min(BATCH, count - start))]
-            await self._throw_batch(self.eve.line, batch)
-            await self._throw_first(batch[0])
+            self._throw_batch(eve, batch)
+            self._throw_first(batch[0])
 
-    async def _throw_batch(self, line: ClientConnection, batch: list[str | bytes]) -> None:
-        for frame in batch:
-            await line.send(frame)
-        await line.send(f'{{"type": "mute", "person": "nobody", "id": {LAST}}}')
+    def _throw_batch(self, eve: Wire, batch: list[str | bytes]) -> None:
+        for each in (*batch, f'{{"type": "mute", "person": "nobody", "id": {LAST}}}'):
+            eve.send(each)
         count = 0
-        while (answer := await self._answer(line)).get("id") != LAST:
-            if answer["type"] == "update":
+        while (answer := eve.hear()).get("id") != LAST:
+            if answer["type"] in ("welcome", "update"):
                 continue
             self.answers[str(answer.get("code", answer["type"]))] += 1
             count += 1
         assert count == len(batch), f"{count} answers to {len(batch)} frames"
 
-    async def _throw_first(self, frame: str | bytes) -> None:
-        stranger = Player(self.server, self.stranger, "")
-        line = await stranger.call()
-        await line.send(frame)
-        try:
-            while True:
-                answer = await self._answer(line)
-                self.answers[f"first: {answer.get('code', answer.get('why'))}"] += 1
-        except ConnectionClosed:
-            pass
-
-    async def _answer(self, line: ClientConnection) -> Any:
-        answer = json.loads(await asyncio.wait_for(line.recv(), SECONDS))
-        answer.pop("time", None)
-        return answer
+    def _throw_first(self, first: str | bytes) -> None:
+        stranger = Wire(self.server.port, self._stranger.token)
+        stranger.send(first)
+        for answer in stranger.hear_all():
+            self.answers[f"first: {answer.get('code', answer.get('why'))}"] += 1
+        stranger.close()
 
 
 def spoiled(rng: random.Random) -> str | bytes:
@@ -224,7 +213,7 @@ KINDS: tuple[Callable[[random.Random], str | bytes], ...] = (
 
 
 def thrown(folder: Path, frames: int, seed: int) -> Counter[str]:
-    """Two matches with the same cards, one undisturbed: the players get the same bytes in both."""
+    """Two matches with the same cards, one in peace: whoever plays hears the same in both."""
     runs = list(_runs(folder, (0, frames), seed))
     peace, war = ({name: list(map(plain, letters)) for name, letters in run.letters.items()} for run in runs)
     assert sum(map(len, peace.values())) > 2 * MOVES

@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.server.transport.http import AHEAD, LAST_SECONDS
 from penult.server.transport.websocket import GOODBYE_SECONDS
-from server.app.wire import frame
+from server.app.wire import frame, upgrade
 
 LOOK_SECONDS = 0.1
 NEW = ("01", "03")
@@ -240,46 +240,46 @@ async def half_closed(one: Hostile) -> None:
 
 
 async def posted_upgrade(one: Hostile) -> None:
-    await one.say(upgrade(one).replace("GET", "POST"))
+    await one.say(upgrade(one.token).replace("GET", "POST"))
     await one.drip("x")
 
 
 async def upgrade_without_key(one: Hostile) -> None:
-    await one.say(upgrade(one).replace("Sec-WebSocket-Key", "X-Key"))
+    await one.say(upgrade(one.token).replace("Sec-WebSocket-Key", "X-Key"))
 
 
 async def upgrade_with_a_body(one: Hostile) -> None:
-    await one.say(upgrade(one).replace("Host: x", "Host: x\nContent-Length: 999"))
+    await one.say(upgrade(one.token).replace("Host: x", "Host: x\nContent-Length: 999"))
 
 
 async def upgrade_in_chunks(one: Hostile) -> None:
-    await one.say(upgrade(one).replace("Host: x", "Host: x\nTransfer-Encoding: chunked"))
+    await one.say(upgrade(one.token).replace("Host: x", "Host: x\nTransfer-Encoding: chunked"))
     await one.drip("1\nx\n")
 
 
 async def upgrade_with_a_long_header(one: Hostile) -> None:
-    await one.say(upgrade(one).replace("Host: x", f"Host: x\nX-Long: {'x' * 9000}"))
+    await one.say(upgrade(one.token).replace("Host: x", f"Host: x\nX-Long: {'x' * 9000}"))
 
 
 async def upgrade_with_many_headers(one: Hostile) -> None:
     many = "\n".join(f"X-{n}: x" for n in range(140))
-    await one.say(upgrade(one).replace("Host: x", f"Host: x\n{many}"))
+    await one.say(upgrade(one.token).replace("Host: x", f"Host: x\n{many}"))
 
 
 async def upgrade_behind_assets(one: Hostile) -> None:
-    await one.say(one.asset * AHEAD + upgrade(one))
+    await one.say(one.asset * AHEAD + upgrade(one.token))
 
 
 async def no_token(one: Hostile) -> None:
-    await one.say(upgrade(one).replace("Authorization", "X-Authorization"))
+    await one.say(upgrade(one.token).replace("Authorization", "X-Authorization"))
 
 
 async def no_hello(one: Hostile) -> None:
-    await one.say(upgrade(one))
+    await one.say(upgrade(one.token))
 
 
 async def hello_by_letters(one: Hostile) -> None:
-    await one.say(upgrade(one))
+    await one.say(upgrade(one.token))
     await one.hear_answer()
     for byte in frame(b'{"type": "hello"' + b" " * 100):
         await asyncio.sleep(one.tick)
@@ -297,14 +297,6 @@ async def question_after_question(one: Hostile) -> None:
         await one.say("GET /api/here HTTP/1.1\nHost: x\n\n")
         await one.hear_answer()
         await asyncio.sleep(one.tick)
-
-
-def upgrade(one: Hostile) -> str:
-    return (
-        "GET /api/live HTTP/1.1\nHost: x\nConnection: Upgrade\nUpgrade: websocket\n"
-        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\nSec-WebSocket-Version: 13\n"
-        f"Authorization: Bearer {one.token}\n\n"
-    )
 
 
 def _at_once(bounds: Bounds) -> float:

@@ -17,9 +17,9 @@ from tempfile import TemporaryDirectory
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from faults.ledger import check
+from server.live.client import SECONDS, Client
 from server.live.company import Company
-from server.live.player import Player
-from server.live.process import SECONDS, Server, open_table
+from server.live.process import Server, open_table
 
 TABLES = (
     ("classic+score=winner+target=100", 3, ()),
@@ -65,11 +65,11 @@ class Killing:
         return company
 
     async def _let_play(self) -> None:
-        """Wait until every table continues, and then a random time longer."""
-        before = [self._granted(company) for company in self.companies]
+        """Every table goes on, and then a random while longer."""
+        before = [company.granted for company in self.companies]
         async with asyncio.timeout(SECONDS):
             for company, granted in zip(self.companies, before, strict=True):
-                while self._granted(company) == granted:
+                while company.granted == granted:
                     await self._next_message()
             for _ in range(self.rng.randrange(MOST_MESSAGES)):
                 await self._next_message()
@@ -84,7 +84,7 @@ class Killing:
         host = None
         if nth % 5 == 2:
             guest = self.server.guest("Eve")
-            host = Player(self.server, guest, open_table(guest))
+            host = Client(guest, open_table(guest))
         self.server.kill()
         self.counts["kills"] += 1
         if nth % 5 == 4:
@@ -95,7 +95,7 @@ class Killing:
         await asyncio.to_thread(self.server.start)
         if host is not None:
             assert (await host.come()).hosting
-            await host.leave_line()
+            await host.go()
             self.counts["tables opened just before"] += 1
 
     def _check(self) -> None:
@@ -106,10 +106,6 @@ class Killing:
             self.counts["lost unanswered"] += fates["lost"]
         for event in ("room_failed", "table_halted", "failed"):
             assert not self.server.logged(event), self.server.logged(event)
-
-    @staticmethod
-    def _granted(company: Company) -> int:
-        return sum(player.granted for player in company.players)
 
 
 def killed(folder: Path, times: int, seed: int) -> Counter[str]:

@@ -16,7 +16,7 @@ from penult.server.store.rows import Batch
 from penult.table.apply import apply
 from penult.table.steps import Began, Held, Opened, Played, decode
 from penult.table.table import Table
-from server.live.player import Player, Sent
+from server.live.client import Client, Sent
 
 KEPT = ("start",)
 """What is written of a person besides moves."""
@@ -38,8 +38,8 @@ def names_in(folder: Path) -> dict[str, str]:
         return dict(database.execute("SELECT id, name FROM people").fetchall())
 
 
-def check(folder: Path, code: str, players: Iterable[Player]) -> int:
-    """Everything granted is in the log, once and in order, and nothing else; return how much was granted."""
+def check(folder: Path, code: str, players: Iterable[Client]) -> int:
+    """All that was granted is in the log, once and in order, and nothing besides; how much was granted."""
     batches = batches_of(folder, code)
     assert [batch.n for batch in batches] == list(range(1, len(batches) + 1))
     restored(batches)

@@ -9,7 +9,7 @@ import pytest
 from faults.kill import killed
 from faults.ledger import accounts_for
 from penult.wire.to_server import Act
-from server.live.player import Sent
+from server.live.client import Sent
 
 
 def test_whatever_was_granted_is_there_in_order_and_once_after_twenty_kills(tmp_path: Path) -> None:

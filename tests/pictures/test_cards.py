@@ -118,6 +118,7 @@ def test_in_a_hand_the_figure_keeps_to_the_corner_that_stays_visible(code: str) 
     shapes = elements(card_svg(code, "hand"), "path")
     outlines = [shape.attrib for shape in shapes if "transform" in shape.attrib]
 
+    assert outlines
     for outline in outlines:
         right, bottom = _reach(outline["d"], outline["transform"])
         assert right <= 0.55 * 200

@@ -89,6 +89,8 @@ def test_every_moment_of_a_hand_can_be_shown(rules: str, seats: int) -> None:
             parsed(deal.view(seat)._repr_svg_())
         deal.play(deal.legal_moves()[0])
 
+    assert len(deal.moves) > 10
+
 
 def test_importing_penult_does_not_import_the_pictures() -> None:
     code = "import penult, sys; print([name for name in sys.modules if name.startswith('penult.pictures')])"

@@ -47,6 +47,7 @@ def test_a_table_of_two_to_ten_needs_nothing_else(seats: int) -> None:
 def test_plates_stand_apart_and_inside_the_picture(others: int) -> None:
     size = NARROW if others >= CROWDED else ROOMY
     height = size.peek + size.height
+    assert len(places(others)) == others
     for x, y in places(others):
         assert size.width / 2 <= x <= 1092 - size.width / 2
         assert y - height / 2 >= 0

@@ -41,7 +41,9 @@ def test_a_color_may_be_left_out_and_is_kept_so(text: str, kept: str, points: in
 
 
 def test_eight_skips_are_in_the_deck_whichever_colors_were_said() -> None:
-    then(sheet_of("classic", 3), "hand 0 h1=RS,S,S,S h2=GS,S,S,S")
+    sheet = then(sheet_of("classic", 3), "hand 0 h1=RS,S,S,S h2=GS,S,S,S")
+
+    assert sheet.match.standing.totals == (160, 0, 0)
 
 
 def test_a_number_alone_is_points() -> None:

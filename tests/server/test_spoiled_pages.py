@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from penult.server.bus import InProcessBus
-from penult.server.clock import SystemClock
-from penult.server.room import Room
-from penult.server.rooms import Rooms
 from penult.server.store.database import FILE
 from penult.server.store.rows import PersonRow, Reporter, TableRow
-from penult.server.store.sqlite import SqliteStore
-from penult.table.incoming import Connected, MessageReceived, PersonErased
 from penult.table.table import UNKNOWN
 from penult.wire.terms import NewTable, Terms
 from penult.wire.to_server import Stand
+from server.hall import hall_in
 from server.store.shelf import opened
 
 SIZE = 4096
@@ -28,25 +23,23 @@ SIZE = 4096
 ANA, BEN = (PersonRow(name.lower(), name, 1, 0.0) for name in ("Ana", "Ben"))
 
 
-def new_table(folder: Path, **terms: object) -> TableRow:
-    """At which Ana sits; the server has stopped since."""
+def new_table(folder: Path, bots: tuple[str, ...] = (), **terms: Any) -> tuple[TableRow, int]:
+    """At which Ana sits, and how many batches are written of it; the server has stopped since.
 
-    async def evening() -> TableRow:
-        async with opened(folder) as store:
-            rooms = house_of(store)
-            await store.add_person(ANA)
-            await store.add_person(BEN)
-            row = await rooms.open(ANA, NewTable(terms=Terms(**terms)))  # type: ignore[arg-type]
-            await rooms.enter(row.code)
-            await rooms.report(row.code, Reporter("around", "ben"), "name")
-            await rooms.close()
-            return row
+    Where there are bots, the match has begun.
+    """
+
+    async def evening() -> tuple[TableRow, int]:
+        async with hall_in(folder) as hall:
+            await hall.store.add_person(ANA)
+            await hall.store.add_person(BEN)
+            new = NewTable(terms=Terms(**terms), bots=bots, start=bool(bots))
+            row = await hall.rooms.open(ANA, new)
+            await hall.rooms.enter(row.code)
+            await hall.rooms.report(row.code, Reporter("around", "ben"), "name")
+            return row, len(await hall.store.batches(row.id))
 
     return asyncio.run(evening())
-
-
-def house_of(store: SqliteStore) -> Rooms:
-    return Rooms(store, InProcessBus(), SystemClock(), random.Random(1))
 
 
 def spoil(folder: Path, what: str, by: str = "") -> None:
@@ -60,79 +53,69 @@ def spoil(folder: Path, what: str, by: str = "") -> None:
     (folder / FILE).write_bytes(pages[:here] + copied + pages[here + SIZE :])
 
 
-async def said(room: Room, *knocks: Connected | MessageReceived | PersonErased) -> None:
-    """Heard, and written."""
-    written = room._written
-    for knock in knocks:
-        room.receive(knock)
-    while room._written == written and room.task is not None and not room.task.done():
-        await asyncio.sleep(0)
-
-
 BESIDE = ("visits", "reports", "people", "orders", "tables_by_age", "sqlite_autoindex_tables_2")
 """What is kept besides tables and logs; the last one is the index of codes."""
 
 
 @pytest.mark.parametrize("what", BESIDE)
 def test_a_table_whose_log_is_whole_goes_on(tmp_path: Path, what: str) -> None:
-    row = new_table(tmp_path, public=True)
+    row, written = new_table(tmp_path, public=True)
     spoil(tmp_path, what)
 
     async def evening() -> None:
-        async with opened(tmp_path) as store:
-            rooms = house_of(store)
-            assert await rooms.enter(row.code) == row.id
-            room = rooms.by_table[row.id]
-            await said(room, Connected("tab", "ana", "Ana", None), MessageReceived("tab", "ana", Stand(id=1)))
+        async with hall_in(tmp_path) as hall:
+            assert await hall.comes(ANA, row.code) == row.id
+            hall.say(f"ana/{row.code}", Stand(id=1))
+            await hall.goes_on()
+            room = hall.rooms.by_table[row.id]
 
-            assert (rooms.halted, room.damage) == ({}, None)
+            assert (hall.rooms.halted, room.damage) == ({}, None)
             assert room.session.table.names == {"ana": "Ana"}
             assert room.session.table.seat_of("ana") is None
-            assert await store.look_for_damage(full=True)
-            await rooms.close()
+            assert len(await hall.store.batches(row.id)) > written
+            assert await hall.store.look_for_damage(full=True)
 
     asyncio.run(evening())
 
 
 @pytest.mark.parametrize("free_text", [True, False])
 def test_whose_name_cannot_be_read_brings_it_along(tmp_path: Path, free_text: bool) -> None:
-    row = new_table(tmp_path, free_text=free_text)
+    row, _ = new_table(tmp_path, free_text=free_text)
     with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
         database.execute("UPDATE people SET name = x'00' WHERE id = 'ana'")
 
     async def evening() -> None:
-        async with opened(tmp_path) as store:
-            rooms = house_of(store)
-            await rooms.enter(row.code)
-            room = rooms.by_table[row.id]
+        async with hall_in(tmp_path) as hall:
+            await hall.rooms.enter(row.code)
+            room = hall.rooms.by_table[row.id]
             assert room.session.table.names == {"ana": UNKNOWN}
-            assert store.damage
+            assert hall.store.damage
 
-            await said(room, Connected("tab", "ben", "Ben", None))
-            await said(
-                room, Connected("tab 2", "ana", "Ana", None), MessageReceived("tab 2", "ana", Stand(id=1))
-            )
+            await hall.comes(BEN, row.code)
+            await hall.comes(ANA, row.code)
+            hall.say(f"ana/{row.code}", Stand(id=1))
+            await hall.goes_on()
 
             assert room.session.table.names == {"ana": "Ana", "ben": "Ben"}
-            await rooms.close()
+            assert room.session.table.seat_of("ana") is None
 
     asyncio.run(evening())
 
 
-def test_a_match_that_ends_is_kept_though_its_players_cannot_be_marked(tmp_path: Path) -> None:
-    row = new_table(tmp_path)
+def test_a_match_that_ends_is_kept_though_its_players_cannot_be_marked(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    row, _ = new_table(tmp_path, bots=("simple",), rules="classic+target=1", turn_seconds=1, seats=2)
     spoil(tmp_path, "people")
 
     async def evening() -> None:
-        async with opened(tmp_path) as store:
-            rooms = house_of(store)
-            await rooms.enter(row.code)
-            await rooms.by_table[row.id]._keep(["ana"])
+        async with hall_in(tmp_path) as hall:
+            await hall.play_out(row, ANA)
 
-            assert store.damage
-            await rooms.close()
+            assert hall.store.damage
 
     asyncio.run(evening())
+    assert [record.message for record in caplog.records if record.name == "penult.room"] == ["not_kept"]
     with closing(sqlite3.connect(tmp_path / FILE)) as database:
         assert database.execute("SELECT kept FROM tables").fetchall() == [(1,)]
 
@@ -152,31 +135,27 @@ def test_a_page_replaced_by_a_sound_one_of_another_table_is_noticed(tmp_path: Pa
 
 
 def test_in_a_damaged_file_nothing_is_noted_that_could_land_in_a_log(tmp_path: Path) -> None:
-    """The first page of visits is a copy of that of logs, so a visit would be written among the batches."""
-    row = new_table(tmp_path)
+    """The first page of the visits is a copy of that of the logs: a visit would land among the batches."""
+    row, _ = new_table(tmp_path)
 
     async def evening() -> None:
-        async with opened(tmp_path) as store:
-            rooms = house_of(store)
+        async with hall_in(tmp_path) as hall:
             for _ in range(60):
-                await rooms.open(ANA, NewTable())
-            await rooms.close()
+                await hall.rooms.open(ANA, NewTable())
 
     asyncio.run(evening())
     spoil(tmp_path, "visits", by="batches")
 
     async def another() -> None:
-        async with opened(tmp_path) as store:
-            assert await store.look_for_damage(full=True)
-            rooms = house_of(store)
-            before = await store.batches(row.id)
-            await rooms.enter(row.code)
-            await rooms.note_visits()
-            store.see_person("ana", 2000.0)
-            assert await store.prune_people(10**10, 100) == 0
+        async with hall_in(tmp_path) as hall:
+            assert await hall.store.look_for_damage(full=True)
+            before = await hall.store.batches(row.id)
+            await hall.rooms.enter(row.code)
+            await hall.rooms.note_visits()
+            hall.store.see_person("ana", 2000.0)
+            assert await hall.store.prune_people(10**10, 100) == 0
 
-            assert await store.batches(row.id) == before
-            assert await rooms.enter(row.code) == row.id
-            await rooms.close()
+            assert await hall.store.batches(row.id) == before
+            assert await hall.rooms.enter(row.code) == row.id
 
     asyncio.run(another())

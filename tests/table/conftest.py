@@ -1,17 +1,1 @@
-"""Every scene is checked when its test is over: the log, the answers, the views."""
-
-from __future__ import annotations
-
-from collections.abc import Iterator
-
-import pytest
-
-from table.scene import Scene
-
-
-@pytest.fixture(autouse=True)
-def _check_scenes() -> Iterator[None]:
-    Scene.playing.clear()
-    yield
-    for scene in Scene.playing:
-        scene.check()
+from table.checking import check_scenes as check_scenes

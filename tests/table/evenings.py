@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[2]))
+    sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from penult.match.record import MatchRecord
 from penult.server.replay import finished_matches
@@ -61,7 +61,6 @@ def main() -> None:
         for text in finished_matches(scene.batches):
             MatchRecord.parse(text).replay()
         updates += len(scene.letters)
-        Scene.playing.clear()
     sys.stdout.write(f"evenings: {evenings}\nletters: {updates}\n")
 
 

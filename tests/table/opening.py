@@ -8,11 +8,17 @@ from functools import cached_property
 
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
+from penult.engine.rules import Rules
 from penult.server.passwords import hashed
 from penult.table.apply import apply
 from penult.table.steps import AnyStep, Began, BotSat, DealerIs, Dealt, Joined, Opened, Sat
 from penult.table.table import Table
 from penult.wire.terms import Terms
+
+
+def called(person: str) -> str:
+    """The name of somebody known by it; `ana` is called Ana."""
+    return person.title() if person.islower() else person
 
 
 @dataclass(frozen=True)
@@ -21,11 +27,15 @@ class Opening:
     terms: Terms
     bots: tuple[str, ...] = ()
     """At the last seats."""
-    password: str = ""
     others: tuple[str, ...] = ()
     """Who sits beside the host from the beginning."""
     position: str | None = None
+    password: str = ""
     tournament: bool = False
+    code: str = "ABCDEFGH"
+    begun: bool = False
+    dealer: int | None = None
+    """Of a match that has begun; with None one is to be found."""
 
     @cached_property
     def steps(self) -> tuple[AnyStep, ...]:
@@ -48,15 +58,17 @@ class Opening:
 
     def _steps(self) -> Iterator[AnyStep]:
         password = hashed(self.password) if self.password else ""
-        yield Opened(code="ABCDEFGH", terms=self.terms, password=password, tournament=self.tournament)
+        yield Opened(code=self.code, terms=self.terms, password=password, tournament=self.tournament)
         for seat, person in enumerate((self.host, *self.others)):
-            yield Joined(person=person, name=person.title())
+            yield Joined(person=person, name=called(person))
             yield Sat(person=person, seat=seat)
         for seat, kind in enumerate(self.bots, self._first_bot):
             yield BotSat(seat=seat, kind=kind)
-        if self.position is not None:
+        dealer = 0 if self.position is not None else self.dealer
+        if self.begun or self.position is not None:
             yield Began()
-            yield DealerIs(seat=0, rule="R-03")
+        if dealer is not None:
+            yield DealerIs(seat=dealer, rule=Rules(self.terms.rules).edition.dealer_by.value)
 
 
 def lay(table: Table, position: str) -> None:

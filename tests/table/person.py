@@ -5,25 +5,32 @@ The view is kept from the bytes, as docs/protocol.md says, without the product's
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from penult.table.incoming import Connected, Disconnected, RoundTripMeasured
+from penult.table.incoming import Connected, Disconnected, Outgoing, RoundTripMeasured
 from penult.wire import to_server as asks
 from penult.wire.coding import encode
+from penult.wire.to_server import ToServer
+from table.opening import called
 
 if TYPE_CHECKING:
     from table.scene import Scene
 
 Fields = dict[str, Any]
+Hear = Callable[[bytes], None]
 
 
 class Person:
     def __init__(self, scene: Scene, name: str) -> None:
         self._scene = scene
         self.id = name
-        self.name = name.title()
+        self.name = called(name)
+        self.heard: Hear = lambda _: None
+        """Looks at every message that comes over the next connection."""
+        self._ears: dict[str, Hear] = {}
         self.connection: str | None = None
         self.session = ""
         """Identifies a client across connections; without one, its requests end with the connection."""
@@ -49,6 +56,7 @@ class Person:
         self._deaf = self._greeted = False
         self.open = self.open if self.session else set()
         self.connection = f"{self.id}/{self._times}"
+        self._ears[self.connection] = self.heard
         self._scene.hear(Connected(self.connection, self.id, self.name, since, self.session))
         return self
 
@@ -72,14 +80,18 @@ class Person:
         line, self.connection = self.connection, None
         self._scene.hear(Disconnected(line, self.id))
 
-    def asks(self, message: asks.FromClient) -> int:
+    def asks(self, message: ToServer) -> int:
         """Say something; the number of the request."""
-        assert self.connection is not None, f"{self.name} is not here"
         self._asked += 1
-        self.open.add(self._asked)
-        frame = encode(msgspec.structs.replace(message, id=self._asked))
-        self._scene.hear_frame(self.connection, self.id, frame)
+        self.sends(msgspec.structs.replace(message, id=self._asked))
         return self._asked
+
+    def sends(self, message: ToServer) -> None:
+        """As a client has numbered it."""
+        assert self.connection is not None, f"{self.name} is not here"
+        if message.id:
+            self.open.add(message.id)
+        self._scene.hear_frame(self.connection, self.id, encode(message))
 
     def act(self, move: str, seen: int | None = None) -> int:
         """A move that answers what is seen, or an older update."""
@@ -94,10 +106,16 @@ class Person:
     def agrees(self, to: str) -> int:
         return self.asks(asks.Agree(to=to))  # type: ignore[arg-type]
 
-    def receives(self, body: bytes, last: bool) -> None:
-        if self._deaf:
+    def receives(self, letter: Outgoing) -> None:
+        if letter.connection != self.connection:
+            assert letter.last, "an old connection gets nothing more but a goodbye"
+        elif self._deaf:
             return
-        message = msgspec.json.decode(body)
+        else:
+            self._read(msgspec.json.decode(letter.body), letter.last)
+        self._ears.get(letter.connection, self.heard)(letter.body)
+
+    def _read(self, message: Fields, last: bool) -> None:
         self.post.append({**message, "at": self._scene.now})
         _READ[message["type"]](self, message)
         self._greeted = self._greeted or message["type"] in ("welcome", "update")

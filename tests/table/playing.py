@@ -30,12 +30,13 @@ def play_on(scene: Scene, rng: random.Random, mischief: float = 0.0) -> None:
         if rng.random() < mischief:
             _misbehave(scene, rng)
         elif scene.here:
-            _take_part(rng.choice(scene.here), rng)
+            take_part(rng.choice(scene.here), rng)
         scene.wait(rng.choice(PAUSES))
     raise AssertionError("the match did not end")
 
 
-def _take_part(person: Person, rng: random.Random) -> None:
+def take_part(person: Person, rng: random.Random) -> None:
+    """Do what the table waits for, if it waits for this person."""
     stage = person.table["stage"]
     if person.seat is None:
         return

@@ -1,19 +1,19 @@
 """A scene: a table, its people, and a clock that is moved by hand.
 
 `Scene("ana ben", rules="hp2003")` is a table at which people gather; `Scene.at("classic n=2 top=R5 h0=R1")`
-is one in this position. Every decision is written before it is sent, and at the end the log must replay to
-the same table.
+is one at which the cards lie so; to `Scene.opened_by("ana")` nobody has come yet. What is decided is written
+before it is sent, and at the end the log must replay to the same table.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from penult.engine.cards import Card
 from penult.engine.chance import Chance
 from penult.engine.kernel.state import REFEREE
 from penult.engine.position import Setup
@@ -29,24 +29,40 @@ from penult.table.table import Table
 from penult.wire import to_server as asks
 from penult.wire.coding import read_by_server
 from penult.wire.terms import Terms
+from table.decks import stacked
 from table.opening import Opening
 from table.person import Person
+from table.stepped import SteppedTable
 
-PATIENCE = 40
-"""How often a table may ask to be woken without time passing."""
+TERMS = {"rules", "public", "spectators", "free_text", "turn_seconds", "window_seconds"}
 
 
 class Scene:
     """All these people have come, in this order; the first of them opened the table."""
 
-    playing: ClassVar[list[Scene]] = []
-    """The scenes of the test that runs; each is checked at its end."""
+    playing: ClassVar[list[Scene] | None] = None
+    """The scenes of the test that runs, where each is checked at its end."""
 
     def __init__(self, people: str = "ana ben cleo", **given: Any) -> None:
         names = people.split()
         seats = given.pop("seats", max(2, len(names) + len(given.get("bots", ()))))
         self._set_up(_opening(names[0], seats, given), **given)
         self.come(names)
+
+    @classmethod
+    def opened_by(cls, host: str, seats: int = 2, **given: Any) -> Scene:
+        """Nobody has come, not even the host."""
+        scene = cls.__new__(cls)
+        scene._set_up(_opening(host, seats, given), **given)
+        return scene
+
+    @classmethod
+    def begun(cls, names: Sequence[str], dealer: int | None, **given: Any) -> Scene:
+        """The match begins, with this dealer or with one to be found; nobody has come."""
+        scene = cls.__new__(cls)
+        opening = _opening(names[0], len(names), given, names[1:])
+        scene._set_up(replace(opening, begun=True, dealer=dealer), **given)
+        return scene
 
     @classmethod
     def at(cls, position: str, people: str = "", **given: Any) -> Scene:
@@ -63,11 +79,10 @@ class Scene:
         return scene
 
     def _set_up(self, opening: Opening, decks: Iterable[str] = (), seed: int = 1, **_: Any) -> None:
-        self.now = 1000.0
         self.disk = 0.0
         """Seconds until a decision is on disk."""
         self._seed = seed
-        self._decks = list(decks)
+        self._decks = iter(decks)
         self._opening = opening
         table = opening.table()
         self.batches = [Batch(1, encode(opening.steps), digest(table))]
@@ -75,27 +90,43 @@ class Scene:
         self._said: set[tuple[str, str]] = set()
         """Who has ever wanted to make which move."""
         self.people: dict[str, Person] = {}
-        self.serve(table)
-        Scene.playing.append(self)
+        self.serve(table, 1000.0)
+        if Scene.playing is not None:
+            Scene.playing.append(self)
 
-    def serve(self, table: Table) -> None:
+    def serve(self, table: Table, now: float) -> None:
         """A server takes the table over."""
         self.rng = random.Random(f"{self._seed}/{len(self.batches)}")
         table.go_on_from(self.rng)
-        self.session = TableSession(table, self._shuffle, self.rng)
+        session = TableSession(table, self._shuffle, self.rng)
+        self._run = SteppedTable(session, self._write, self._send, now)
+        self._shown_n = session.n
 
     def restart(self) -> None:
         """The server dies, and another one reads the log. Nobody is connected."""
         for person in self.people.values():
             person.connection = None
             person.open = set()
-        self.serve(self.replayed())
+        self.serve(self.replayed(), self.now)
 
     def __getattr__(self, name: str) -> Person:
         people: dict[str, Person] = self.__dict__.get("people", {})
         if name not in people:
             raise AttributeError(name)
         return people[name]
+
+    @property
+    def session(self) -> TableSession:
+        return self._run.session
+
+    @property
+    def now(self) -> float:
+        return self._run.now
+
+    @now.setter
+    def now(self, now: float) -> None:
+        """Time passes, and nobody looks at the clock."""
+        self._run.now = now
 
     @property
     def table(self) -> Table:
@@ -123,31 +154,28 @@ class Scene:
 
     def wait(self, seconds: float) -> None:
         """Time passes; the table is woken whenever it asked for it."""
-        until, woken = self.now + seconds, 0
-        while (wake := self.session.wake) is not None and wake <= until:
-            woken = woken + 1 if wake <= self.now else 0
-            assert woken < PATIENCE, f"woken again and again at {self.now}"
-            self.now = max(self.now, wake)
-            self.session.tick(self.now)
-            self._deliver()
-        self.now = max(self.now, until)
+        self._run.wait(self.now + seconds)
+
+    def pass_time(self) -> bool:
+        """To the next moment at which something is due; False if nothing is."""
+        wake = self.session.wake
+        if wake is not None:
+            self._run.wait(max(self.now, wake))
+        return wake is not None
 
     def wait_until(self, come_true: Any, at_most: float = 600.0) -> None:
         """Until something has happened, and no longer."""
         end = self.now + at_most
         while not come_true():
-            wake = self.session.wake
-            assert wake is not None, "it never happens"
-            assert wake <= end, "it has not happened yet"
-            self.wait(max(0.0, wake - self.now))
+            assert self.pass_time(), "it never happens"
+            assert self.now <= end, "it has not happened yet"
 
     def hear(self, *knocks: Incoming) -> None:
         """Deliver messages; several at once reach the table before it answers."""
         for knock in knocks:
             if isinstance(knock, MessageReceived) and isinstance(knock.message, asks.Act):
                 self._said.add((knock.person, knock.message.move))
-            self.session.receive(self.now, knock)
-        self._deliver()
+        self._run.receive(*knocks)
 
     def hear_frame(self, connection: str, person: str, frame: bytes) -> None:
         self.hear(MessageReceived(connection, person, read_by_server(frame), self.now))
@@ -205,17 +233,17 @@ class Scene:
     def _host(self) -> Person:
         return self.people[self.table.host or ""]
 
-    def _deliver(self) -> None:
-        steps = self.session.take_steps()
+    def _write(self, steps: Sequence[AnyStep]) -> float:
         self._check_moves(steps)
-        if steps:
-            self.batches.append(Batch(len(self.batches) + 1, encode(steps), digest(self.table)))
-            self.now += self.disk
-        n = self.session.n
-        for letter in self.session.release(self.now):
+        self.batches.append(Batch(len(self.batches) + 1, encode(tuple(steps)), digest(self.table)))
+        return self.disk
+
+    def _send(self, letters: Sequence[Outgoing], _: bool) -> None:
+        for letter in letters:
             self.letters.append(letter)
-            self._hand_out(letter)
-        if n != self.session.n:
+            self.people[letter.connection.partition("/")[0]].receives(letter)
+        if self._shown_n != self.session.n:
+            self._shown_n = self.session.n
             self._check_shown()
         hurried = self.table.terms.turn_seconds > 0 and not self.table.all_asleep
         if self.session.running and hurried and self.table.stage not in ("gathering", "over"):
@@ -241,32 +269,18 @@ class Scene:
         """The table as the last update left it."""
         return asdict(self.session.shown)
 
-    def _hand_out(self, letter: Outgoing) -> None:
-        person = self.people[letter.connection.partition("/")[0]]
-        if person.connection == letter.connection:
-            person.receives(letter.body, letter.last)
-        else:
-            assert letter.last, "an old connection gets nothing more but a goodbye"
-
     def _shuffle(self, rules: Rules) -> Chance:
-        if not self._decks:
-            return Chance.drawn_from(self.rng, rules)
-        return Chance(stacked(rules, self._decks.pop(0).split()), source=self.rng)
-
-
-def stacked(rules: Rules, first: Sequence[str]) -> list[Card]:
-    """The deck of the edition with these cards on top."""
-    rest = list(rules.edition.deck)
-    top = [Card(text) for text in first]
-    for card in top:
-        rest.remove(card)
-    return top + rest
+        deck = next(self._decks, None)
+        return (
+            Chance.drawn_from(self.rng, rules)
+            if deck is None
+            else Chance(stacked(rules, deck), source=self.rng)
+        )
 
 
 def _opening(
     host: str, seats: int, given: dict[str, Any], others: Sequence[str] = (), position: str | None = None
 ) -> Opening:
-    names = {"rules", "public", "spectators", "free_text", "turn_seconds", "window_seconds"}
-    terms = Terms(seats=seats, **{name: value for name, value in given.items() if name in names})
-    bots, password = tuple(given.get("bots", ())), given.get("password", "")
-    return Opening(host, terms, bots, password, tuple(others), position, given.get("tournament", False))
+    terms = Terms(seats=seats, **{name: value for name, value in given.items() if name in TERMS})
+    apart = {name: given[name] for name in ("password", "tournament", "code") if name in given}
+    return Opening(host, terms, tuple(given.get("bots", ())), tuple(others), position, **apart)

@@ -62,8 +62,15 @@ def test_after_a_restart_who_was_away_reads_no_talk_by_inventing_a_number(since:
     assert not scene.zoe.told("said")
 
 
-@pytest.mark.parametrize("since", NUMBERS)
-def test_who_takes_a_seat_over_reads_nothing_that_its_player_alone_was_shown(since: int) -> None:
+def test_who_takes_a_seat_over_reads_nothing_that_its_player_alone_was_shown() -> None:
+    read = [who_takes_a_seat_over_reads(since) for since in NUMBERS]
+
+    assert len([cards for cards in read if cards]) > 3
+    assert [cards for cards in read if cards not in ([], [["?"]])] == []
+
+
+def who_takes_a_seat_over_reads(since: int) -> list[list[str]]:
+    """Of the cards that its player drew."""
     scene = Scene.at(HAND, "ana ben cleo")
     scene.person("zoe").comes()
     scene.ana.act("draw")
@@ -71,11 +78,9 @@ def test_who_takes_a_seat_over_reads_nothing_that_its_player_alone_was_shown(sin
     for person in (scene.ana, scene.ben, scene.cleo):
         person.asks(Leave())
     scene.zoe.asks(Sit(seat=0))
-
     scene.zoe.events.clear()
     scene.zoe.comes(since=since)
-
-    assert all(event["cards"] == ["?"] for event in scene.zoe.told("drew") if event["seat"] == 0)
+    return [event["cards"] for event in scene.zoe.told("drew") if event["seat"] == 0]
 
 
 def test_a_number_that_was_never_sent_brings_a_whole_view() -> None:

@@ -110,6 +110,7 @@ def test_a_running_tally_says_who_reached_the_target_before_it_says_who_won(tmp_
         if total >= 100
     ]
     line = next(line for line in end.splitlines() if "reached the target of 100" in line)
+    assert reached
     assert all(name in line for name in reached)
     assert end.index(line) < end.index("the match with")
 
@@ -151,7 +152,9 @@ def test_a_dealer_determined_anew_is_found_by_picking_cards(tmp_path: Path) -> N
 
     assert "The dealer of the next hand is still to be found. [A-61]" in answer
     assert answer.count("Cards picked for the deal") == answer.count("This is hand")
-    assert all(hand.head.picks for hand in kept(tmp_path).hands)
+    hands = kept(tmp_path).hands
+    assert len(hands) > 1
+    assert all(hand.head.picks for hand in hands)
 
 
 def test_who_leaves_in_the_middle_keeps_the_hands_that_were_played(tmp_path: Path) -> None:
@@ -197,4 +200,4 @@ def test_the_record_says_once_when_it_was_played_and_what_the_bots_were(tmp_path
     record = kept(tmp_path)
 
     assert record.headers == {"date": "2026-11-16", "bots": "random random"}
-    assert all(not hand.head.headers for hand in record.hands)
+    assert {str(hand.head.headers) for hand in record.hands} == {"{}"}

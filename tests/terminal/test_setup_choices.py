@@ -68,6 +68,7 @@ def test_an_option_changes_the_rules_and_keeps_the_others() -> None:
 def test_only_options_of_a_hand_that_matter_in_the_edition_are_offered(edition: str) -> None:
     offered = {row.key for row in wishes(edition).rows} & set(OPTIONS) - {"score"}
 
+    assert len(offered) > 5
     assert all(OPTIONS[name].field for name in offered)
     assert ("hat_last" in offered) == (edition == "hp2018")
     assert ("invis_scope" in offered) == (edition == "hp2003")
@@ -125,7 +126,12 @@ def test_another_edition_is_played_in_the_same_format() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_row_and_every_value_has_words(edition: str, language: str) -> None:
+<<<<<<< HEAD:tests/terminal/test_setup_choices.py
     wished = SetupChoices(Party(Rules(edition), KEEN, language, whole_match=True))
+=======
+    wished = Wishes(Party(Rules(edition), KEEN, language, whole_match=True))
+    assert len(wished.rows) > 10
+>>>>>>> tests:tests/terminal/test_wishes.py
     for row in wished.rows:
         for value in row.values:
             turned = row._replace(chosen=value)

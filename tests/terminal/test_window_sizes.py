@@ -73,6 +73,7 @@ def test_no_word_is_cut_at_the_table_its_help_and_its_score(language: str, size:
     seen = asyncio.run(_pages(language, size))
 
     for page, text in seen.items():
+        assert len(words(text)) > 5, page
         assert words(text) <= words(_in_a_huge_window(language)[page]), page
 
 

@@ -72,6 +72,7 @@ def test_nobody_is_moved_further_than_two_tables(seed: int) -> None:
     order = [row.player for _, row in tournament.standings()]
     drawn = tournament.draw(tournament.log[0].signed)
 
+    assert len(drawn.tables) == 12
     for at, table in enumerate(drawn.tables):
         assert all(abs(order.index(player) // 4 - at) <= REACH for player in table)
 
@@ -135,7 +136,10 @@ def test_the_same_seed_draws_the_same_sittings() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 7, 10, 11, 29])
 def test_everybody_sits_once(players: int) -> None:
-    for sitting in after(3, players).progress.sittings:
+    sittings = after(3, players).progress.sittings
+
+    assert len(sittings) == 3
+    for sitting in sittings:
         assert Counter(player for table in sitting.tables for player in table) == dict.fromkeys(
             range(players), 1
         )

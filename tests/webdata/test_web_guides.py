@@ -45,9 +45,11 @@ def plays(view: Json) -> list[str]:
     return sorted({str(move.card) for move in offered(view) if move.verb == "play"})
 
 
-def steps_called(name: str) -> Iterator[tuple[Json, Json, list[Json]]]:
-    for edition in SCRIPTS:
-        yield from (each for each in followed(edition) if each[0]["hint"] == name)
+def steps_called(name: str) -> list[tuple[Json, Json, list[Json]]]:
+    """In all editions; there is one at least."""
+    found = [each for edition in SCRIPTS for each in followed(edition) if each[0]["hint"] == name]
+    assert found, f"no step has the hint {name}"
+    return found
 
 
 def test_every_edition_has_a_hand_that_teaches_it() -> None:

@@ -10,12 +10,9 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from inspect import signature
 from io import StringIO
 from pathlib import Path
 from typing import Any
-
-from websockets.sync.client import ClientConnection, connect
 
 from penult.server.app.context import AppContext
 from penult.server.app.lifecycle import make_server, open_context
@@ -26,10 +23,9 @@ from penult.server.rooms import Rooms
 from penult.server.settings import gather
 from penult.server.transport.server import listen, loop_factory
 from penult.wire.version import PROTOCOL
+from server.app.wire import Wire
 
 METRICS_TOKEN = "prometheus"
-OLD_WAY: dict[str, Any] = {"legacy": True} if "legacy" in signature(connect).parameters else {}
-"""Newer versions of websockets have another way of connecting; this asks for the old one."""
 JSON = {"Content-Type": "application/json"}
 
 
@@ -52,7 +48,7 @@ class OpenServer:
     log: StringIO
     context: AppContext
     loop: asyncio.AbstractEventLoop
-    lines: list[ClientConnection] = field(default_factory=list)
+    lines: list[Wire] = field(default_factory=list)
 
     def ask(
         self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
@@ -88,28 +84,21 @@ class OpenServer:
         """The code of a new table."""
         return str(self.ask("POST", "/api/tables", new, bearer(token)).json["code"])
 
-    def call(self, token: str, **how: Any) -> ClientConnection:
+    def call(self, token: str, headers: Mapping[str, str] | None = None) -> Wire:
         """A live connection that has not said anything."""
-        headers = {**bearer(token), **how.pop("headers", {})}
-        line = connect(
-            f"ws://127.0.0.1:{self.port}/api/live", additional_headers=headers, proxy=None, **OLD_WAY, **how
-        )
+        line = Wire(self.port, token, headers=headers)
         self.lines.append(line)
         return line
 
-    def join(self, token: str, code: str, **hello: object) -> ClientConnection:
+    def join(self, token: str, code: str, **hello: object) -> Wire:
         """A live connection that has said hello."""
         line = self.call(token)
-        line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code, **hello}))
+        line.send({"type": "hello", "protocol": PROTOCOL, "table": code, **hello})
         return line
 
 
 def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
-
-
-def hear(line: ClientConnection) -> Any:
-    return json.loads(line.recv(timeout=10))
 
 
 @contextmanager
@@ -149,7 +138,7 @@ def open_server(
         yield running
     finally:
         for line in running.lines:
-            line.close_socket()
+            line.close()
         server.should_exit = True
         thread.join(20)
         assert not thread.is_alive()

@@ -15,7 +15,7 @@ from penult.server.app.rate_limits import NEIGHBORHOOD_TRIES, TABLE_SECONDS, Pas
 from penult.server.passwords import NO_PASSWORD_FITS, REFUSAL_SECONDS
 from penult.table.rate_limit import Rate
 from penult.wire.version import PROTOCOL
-from server.app.open_server import OpenServer, hear, open_server
+from server.app.open_server import OpenServer, open_server
 
 TRIES = 4
 
@@ -34,7 +34,7 @@ def come(server: OpenServer, token: str, code: str, password: str, address: str)
     line = server.call(token, headers={"X-Forwarded-For": address})
     hello = {"type": "hello", "protocol": PROTOCOL, "table": code, "password": password}
     line.send(json.dumps(hello))
-    heard = hear(line)
+    heard = line.hear()
     return str(heard.get("why", heard["type"]))
 
 

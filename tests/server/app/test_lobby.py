@@ -11,14 +11,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import ClientConnection
 
 from penult.server import maintenance
 from penult.server.app.rate_limits import RENAMES, REPORTS
 from penult.server.lobby import HIDDEN_AFTER, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
 from penult.server.store.database import FILE
 from penult.wire.version import PROTOCOL
-from server.app.open_server import METRICS_TOKEN, OpenServer, bearer, hear, open_server
+from server.app.open_server import METRICS_TOKEN, OpenServer, bearer, open_server
+from server.app.wire import Wire
 
 PUBLIC = {"public": True, "seats": 3}
 PROXY = {
@@ -43,7 +43,7 @@ def open_table(server: OpenServer, token: str, address: str = "192.0.2.1", **ter
     code = server.table(token, terms={**PUBLIC, **terms})
     line = server.call(token, headers={"X-Forwarded-For": address})
     line.send(f'{{"type": "hello", "protocol": {PROTOCOL}, "table": "{code}"}}')
-    assert hear(line)["type"] == "welcome"
+    assert line.hear()["type"] == "welcome"
     return code
 
 
@@ -82,7 +82,7 @@ def test_who_waits_for_players_comes_first_and_where_more_wait_before_others(roo
     alone = open_table(rooms, rooms.guest("Cleo"))
     two = open_table(rooms, rooms.guest("Dora"))
     for code in (full, two):
-        assert hear(rooms.join(rooms.guest("Eve"), code))["type"] == "welcome"
+        assert rooms.join(rooms.guest("Eve"), code).hear()["type"] == "welcome"
     host = rooms.lines[0]
     for message in (
         '{"type": "place_bot", "seat": 1, "kind": "simple"}',
@@ -107,11 +107,11 @@ def test_a_table_is_found_by_its_host_its_code_its_edition_and_its_rules(rooms: 
     assert codes(rooms, "nobody") == []
 
 
-def told(line: ClientConnection) -> list[str]:
-    """What the host is told about the list, until a ping is answered with nothing more before it."""
+def told(line: Wire) -> list[str]:
+    """What the host hears of the list, until nothing more has come by the time that a ping is answered."""
     line.send('{"type": "ping", "id": 77}')
     kinds: list[str] = []
-    while (message := hear(line))["type"] != "pong":
+    while (message := line.hear())["type"] != "pong":
         kinds += [event["kind"] for event in message.get("events", [])]
     return kinds
 
@@ -211,8 +211,8 @@ def test_the_operator_hides_shows_and_closes_tables_while_it_runs(rooms: OpenSer
     assert told(rooms.lines[0]) == ["table_reported", "unlisted", "listed"]
     order(rooms, "close", bad)
     in_time(rooms, [good])
-    assert hear(rooms.lines[0]) == {"type": "bye", "why": "stopped"}
-    assert hear(rooms.join(rooms.guest("Ben"), bad)) == {"type": "bye", "why": "unknown_table"}
+    assert rooms.lines[0].hear() == {"type": "bye", "why": "stopped"}
+    assert rooms.join(rooms.guest("Ben"), bad).hear() == {"type": "bye", "why": "unknown_table"}
 
 
 def test_a_table_without_anybody_is_hidden_in_the_file_alone(rooms: OpenServer) -> None:

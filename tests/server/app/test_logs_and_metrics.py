@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from penult.server.logs import make_log
 from penult.server.metrics import Counter, Histogram, SampledMetric
-from server.app.open_server import OpenServer, bearer, hear, open_server
+from server.app.open_server import OpenServer, bearer, open_server
 
 
 def test_no_secret_and_no_word_of_anybody_gets_into_the_log(tmp_path: Path) -> None:
@@ -24,14 +24,14 @@ def test_no_secret_and_no_word_of_anybody_gets_into_the_log(tmp_path: Path) -> N
         server.ask("POST", "/api/guest", b'{"name": "Grimalkin", "pass": "sesame"}')
         server.ask("GET", f"/t/{code}")
         line = server.join(token, code, password="sesame")
-        hear(line)
+        line.hear()
         for said in (
             {"type": "say", "text": "abracadabra"},
             {"type": "birthday", "month": 2, "day": 29},
             {"type": "say", "text": 5, "password": "sesame"},
         ):
             line.send(json.dumps(said))
-            hear(line)
+            line.hear()
     log = server.log.getvalue()
 
     assert '"event": "answered"' in log
@@ -123,7 +123,7 @@ def test_what_fails_before_a_line_is_open_is_answered_and_logged(
 
 def test_metrics_are_text_that_prometheus_reads(server: OpenServer) -> None:
     token = server.guest()
-    hear(server.join(token, server.table(token)))
+    server.join(token, server.table(token)).hear()
     answer = server.metrics()
     lines = answer.text.splitlines()
     values = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line[0] != "#"}

@@ -119,8 +119,7 @@ def test_another_origin_is_another_address_of_this_server_and_no_page_of_another
 def test_live_connections_of_the_allowed_origins_are_accepted(behind_a_proxy: OpenServer) -> None:
     line = behind_a_proxy.call(behind_a_proxy.guest(), headers={"Origin": "https://other.example"})
 
-    assert line.response is not None
-    assert line.response.status_code == 101
+    assert line.heard.startswith(b"HTTP/1.1 101 ")
 
 
 @pytest.mark.parametrize("path", ["/penult/api/guest", "/api/guest"])

@@ -13,10 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
-from penult.wire.version import PROTOCOL
-from server.app.open_server import OLD_WAY
+from server.app.wire import Wire
 
 
 @contextmanager
@@ -39,14 +37,9 @@ def post(address: str, path: str, body: object) -> Any:
         return json.load(answer)
 
 
-def welcomed(address: str, solo: dict[str, str]) -> Any:
+def welcomed(address: str, solo: dict[str, str]) -> Wire:
     """A connection that has heard its welcome."""
-    where = f"{address.replace('http', 'ws', 1)}/api/live"
-    headers = {"Authorization": f"Bearer {solo['token']}"}
-    line = connect(where, additional_headers=headers, proxy=None, **OLD_WAY)
-    line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": solo["code"]}))
-    assert json.loads(line.recv(timeout=10))["type"] == "welcome"
-    return line
+    return Wire(int(address.rpartition(":")[2]), solo["token"], solo["code"]).comes()
 
 
 @pytest.mark.parametrize(("told", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
@@ -56,7 +49,7 @@ def test_told_to_stop_it_says_goodbye_and_leaves_without_complaint(
     with serving(tmp_path) as (process, address):
         line = welcomed(address, post(address, "/api/solo", {"name": "Ana", "bearer": True}))
         process.send_signal(told)
-        heard = [json.loads(message) for message in line]
+        heard = line.hear_all()
         output, errors = process.communicate(timeout=20)
 
     assert heard[-1] == {"type": "bye", "why": "closing"}
@@ -70,7 +63,7 @@ def test_tables_and_people_are_there_again_after_a_restart(tmp_path: Path) -> No
         solo = post(address, "/api/solo", {"name": "Ana", "bearer": True})
         process.kill()
     with serving(tmp_path) as (_, address):
-        welcomed(address, solo).close_socket()
+        welcomed(address, solo).close()
 
 
 def test_a_port_that_is_taken_is_named_in_one_line(tmp_path: Path) -> None:

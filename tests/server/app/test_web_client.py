@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import gzip
 import http.client
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
-from websockets.sync.client import connect
 
 from penult.server.app.routes.web_client import ADDRESSES, POLICY
 from penult.server.app.web_client import WebClient, built_client
 from penult.wire.version import PROTOCOL
-from server.app.open_server import OLD_WAY, Answer, OpenServer, open_server
+from server.app.open_server import Answer, OpenServer, open_server
 from server.app.reverse_proxy import proxied
+from server.app.wire import Wire
 
 SCRIPT = "export const cards = 108\n" * 40
 PAGE = """<!doctype html><html lang="en"><head><base href="./" /><title>Penult</title>
@@ -188,11 +187,11 @@ def test_a_guest_plays_behind_a_path_with_the_cookie_of_plain_http(server: OpenS
     with proxied(server.port, "/cards") as port:
         came = fetch(port, "/cards/api/guest", {"Content-Type": "application/json"}, b'{"name": "Ben"}')
         cookie, *said = came.headers["Set-Cookie"].split("; ")
-        address = f"ws://127.0.0.1:{port}/cards/api/live"
-        with connect(address, additional_headers={"Cookie": cookie}, proxy=None, **OLD_WAY) as line:
-            line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": code}))
+        line = Wire(port, headers={"Cookie": cookie}, path="/cards/api/live")
+        line.send({"type": "hello", "protocol": PROTOCOL, "table": code})
 
-            assert json.loads(line.recv(timeout=10))["type"] == "welcome"
+        assert line.hear()["type"] == "welcome"
+        line.close()
     assert "Path=/" in said
     assert "Secure" not in said
 

@@ -11,9 +11,10 @@ from typing import Any
 from msgspec.structs import fields, replace
 
 from penult.client.seen import Seen
-from penult.wire.to_client import ToClient, Update, Welcome
+from penult.wire.to_client import Update, Welcome
+from server.live.client import SECONDS, Client, Message
 from server.live.player import Player
-from server.live.process import SECONDS, Server, open_table
+from server.live.process import Server, open_table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
 OWN = ("you", "phase", "hand", "drawn", "known", "moves", "held")
@@ -36,11 +37,19 @@ class Company:
         guests = [server.guest(name) for name in NAMES[:people]]
         seats = people + len(bots)
         code = open_table(guests[0], bots, seats=seats, **terms)
-        players = [Player(server, guest, code, f"{seed}/{code}", seats) for guest in guests]
+        players = [Player(guest, code, f"{seed}/{code}", seats) for guest in guests]
         company = cls(players)
         for player in players:
             player.heard = company.note
         return company
+
+    @property
+    def granted(self) -> int:
+        return sum(player.granted for player in self.players)
+
+    async def play_until(self, granted: int) -> None:
+        """Until so much was granted in all."""
+        await self.play(lambda _: self.granted < granted)
 
     async def play_match(self, restless: float) -> None:
         """Until it is over for everybody."""
@@ -52,7 +61,7 @@ class Company:
             for player in self.players:
                 tasks.create_task(player.play(lambda player=player: going(player), restless))
 
-    def note(self, player: Player, message: ToClient, before: Seen | None) -> None:
+    def note(self, player: Client, message: Message, before: Seen | None) -> None:
         if not isinstance(message, Welcome | Update) or player.seen is None:
             return
         self.views[message.n][player.guest.name] = player.seen

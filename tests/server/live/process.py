@@ -18,10 +18,9 @@ from typing import Any
 from penult.client.guest import Guest, come_as_guest
 from penult.server.store.database import FILE
 from penult.wire.terms import NewTable, Terms
+from server.live.client import SECONDS
 
 PROGRAM = Path(__file__).with_name("serving.py")
-SECONDS = 60.0
-"""Seconds that nothing may take, even on a busy machine."""
 HURRY = -15
 """The niceness of programs that must not wait for others."""
 
@@ -76,6 +75,10 @@ class Server:
     def tell(self, sign: signal.Signals) -> None:
         with suppress(ProcessLookupError):
             os.kill(self._pid, sign)
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
 
     @property
     def pid(self) -> int:

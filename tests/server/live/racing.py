@@ -16,18 +16,23 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
-from urllib.parse import urlsplit
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from penult.client.address import read_address
+from penult.client.connection import Connection
 from penult.client.guest import Guest
+from penult.client.seen import Seen
+from penult.wire import to_server as asks
+from penult.wire.to_client import Pong, Update, Welcome
+from server.live.client import Client, Message, Sent
 from server.live.process import HURRY, Server, open_table
-from server.live.racer import Message, Racer
-from server.live.slow_lines import slow_lines
+from server.live.slow_lines import Way, slow_lines
 
 POSITION = "classic n=2 top=R5 h0=R7,B1 h1=R9 draw=*60"
 """The caller's next card exposes; after that the other goes out, and the next hand is the same."""
@@ -81,107 +86,142 @@ class Stalls:
 
     def __init__(self) -> None:
         self._last = 0.0
+        self._expected = math.inf
+        """When there is to be the next sign of life."""
 
     def since(self, began: float) -> bool:
+        """Whether it has, or does now."""
+        self._look()
         return self._last >= began
 
-    async def watch(self, line: Racer) -> None:
-        """Ping the server over a separate connection, and watch the clock."""
-        loop = asyncio.get_running_loop()
-        answered = asyncio.Event()
-        line.heard = lambda _: answered.set()
-        while True:
-            asked = loop.time()
-            answered.clear()
-            line.ask("ping")
-            await answered.wait()
-            self._look(asked)
-            asked = loop.time()
-            await asyncio.sleep(0.005)
-            self._look(asked + 0.005)
+    async def watch(self, guest: Guest) -> None:
+        """By pinging the server over a line of its own, and by looking at the clock."""
+        line = Connection(read_address(guest.base), guest.token, open_table(guest), pause=_not_at_all)
+        async with aclosing(line.messages()) as messages:
+            assert isinstance(await anext(messages), Welcome)
+            for number in count(1):
+                self._expect(0.0)
+                await line.send(asks.Ping(id=number))
+                while not isinstance(await anext(messages), Pong):
+                    pass
+                self._look()
+                self._expect(0.005)
+                await asyncio.sleep(0.005)
+                self._look()
 
-    def _look(self, expected: float) -> None:
+    def _expect(self, after: float) -> None:
+        self._expected = asyncio.get_running_loop().time() + after
+
+    def _look(self) -> None:
         now = asyncio.get_running_loop().time()
-        if now > expected + STALL:
+        if now > self._expected + STALL:
             self._last = now
+
+
+async def _not_at_all(_: float) -> None:
+    """Nobody waits."""
 
 
 @dataclass
 class RacingTable:
     """Two at a table: the caller and the catcher."""
 
-    caller: Racer
-    catcher: Racer
+    caller: Client
+    catcher: Client
     caller_is_fast: bool
     slow_hand: float = 0.0
     """Seconds that the catcher waits before laying the last card."""
 
     async def begin(self) -> None:
-        await self.caller.until(lambda: all(seat.get("person") for seat in self.caller.table["seats"]))
-        self.caller.ask("name_dealer", seat=1)
-        self.caller.ask("start")
+        await self.caller.until(lambda seen: all(seat.person for seat in seen.table.seats))
+        await self.caller.say(asks.NameDealer(seat=1))
+        await self.caller.say(asks.Start())
         await self._all_see("hand")
 
     async def run(self, race: Race) -> bool:
         """Whether the call came first."""
         outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.caller.heard = lambda told: _react(told, race.caller, self.caller, "uno")
-        self.catcher.heard = lambda told: _react(told, race.catcher, self.catcher, "catch 0", outcome)
-        self.caller.act("play R7")
+        self.caller.heard = Reaction("uno", race.caller)
+        self.catcher.heard = Reaction("catch 0", race.catcher, outcome)
+        await self.caller.act("play R7")
         async with asyncio.timeout(60):
-            called = await outcome
+            return await outcome
+
+    async def deal_again(self) -> None:
+        """The catcher goes out."""
         await asyncio.sleep(self.slow_hand)
-        self.catcher.act("play R9")
+        await self.catcher.act("play R9")
         await self._all_see("scores")
         for racer in (self.caller, self.catcher):
-            racer.ask("agree", to="next")
+            await racer.say(asks.Agree(to="next"))
         await self._all_see("hand")
-        return called
 
     async def _all_see(self, stage: str) -> None:
         for racer in (self.caller, self.catcher):
-            await racer.until(lambda racer=racer: racer.table["stage"] == stage)
+            await racer.until(lambda seen: seen.table.stage == stage)
 
-    def close(self) -> None:
-        self.caller.close()
-        self.catcher.close()
+    async def close(self) -> None:
+        await self.caller.go()
+        await self.catcher.go()
 
 
-def _react(
-    told: Message, after: float, racer: Racer, move: str, outcome: asyncio.Future[bool] | None = None
-) -> None:
-    """Speak some time after seeing the card, and note who was heard first."""
-    kinds = {event["kind"] for event in told.get("events", ())}
-    if "exposed" in kinds:
-        asyncio.get_running_loop().call_later(after, racer.act, move, told["n"])
-    if outcome is not None and not outcome.done() and kinds & {"called", "caught"}:
-        outcome.set_result("called" in kinds)
+@dataclass
+class Reaction:
+    """Somebody speaks a while after seeing the card; and sees who was heard first."""
+
+    move: str
+    after: float
+    outcome: asyncio.Future[bool] | None = None
+
+    def __call__(self, racer: Client, message: Message, _: Seen | None) -> None:
+        if not isinstance(message, Update):
+            return
+        kinds = {event.kind for event in message.events}
+        if "exposed" in kinds:
+            act = asks.Act(move=self.move, seen=message.n)
+            asyncio.get_running_loop().call_later(self.after, _speak, racer, act)
+        if self.outcome is not None and not self.outcome.done() and kinds & {"called", "caught"}:
+            self.outcome.set_result("called" in kinds)
+
+
+_SPEAKING: set[asyncio.Task[Sent]] = set()
+"""Kept until they are done: the event loop itself forgets tasks."""
+
+
+def _speak(racer: Client, act: asks.Act) -> None:
+    task = asyncio.ensure_future(racer.say(act))
+    _SPEAKING.add(task)
+    task.add_done_callback(_SPEAKING.discard)
 
 
 @asynccontextmanager
 async def racing(
     tables: int, seed: int, pong_delay: float = 0.0, **lines: float
 ) -> AsyncIterator[tuple[list[RacingTable], Stalls]]:
-    """Tables at which the caller has the fast or the slow connection in turn; some delay their pongs."""
+    """Tables at which the caller has the fast line, or the slow one, by turns.
+
+    The catcher is the one who may delay pongs.
+    """
     rng, stalls = random.Random(seed), Stalls()
     async with AsyncExitStack() as open_:
         folder = open_.enter_context(tempfile.TemporaryDirectory())
         server = open_.enter_context(Server(Path(folder), speed=1, seed=seed, position=POSITION))
         open_.enter_context(before_others(server))
-        to = urlsplit(server.address).port
-        assert to is not None
-        trips = (lines.get("fast", FAST) - JITTER, lines.get("slow", SLOW) - JITTER)
-        proxies = (slow_lines(to, trip, JITTER, rng) for trip in trips)
-        ports = [await open_.enter_async_context(proxy) for proxy in proxies]
-        watcher = await _comes(server.guest("Zoe"), to)
-        watching = asyncio.create_task(stalls.watch(watcher))
-        seated = (_table(server, ports, nth, pong_delay) for nth in range(tables))
+
+        async def ways(pong_delay: float) -> list[str]:
+            trips = (lines.get("fast", FAST) - JITTER, lines.get("slow", SLOW) - JITTER)
+            proxies = (slow_lines(Way(server.port, trip, JITTER, "", pong_delay), rng) for trip in trips)
+            return [f"http://127.0.0.1:{await open_.enter_async_context(proxy)}" for proxy in proxies]
+
+        callers = await ways(0.0)
+        catchers = await ways(pong_delay) if pong_delay else callers
+        watching = asyncio.create_task(stalls.watch(server.guest("Zoe")))
+        seated = (_table(server, callers, catchers, nth) for nth in range(tables))
         racing = await asyncio.gather(*seated)
         await asyncio.gather(*(table.begin() for table in racing))
         yield racing, stalls
         watching.cancel()
-        for line in (watcher, *racing):
-            line.close()
+        await asyncio.gather(*(table.close() for table in racing))
 
 
 @contextmanager
@@ -198,23 +238,21 @@ def before_others(server: Server) -> Iterator[None]:
             os.setpriority(os.PRIO_PROCESS, 0, usual)
 
 
-async def _table(server: Server, ports: list[int], nth: int, pong_delay: float) -> RacingTable:
-    """The catcher is the one who may delay pongs."""
+async def _table(server: Server, callers: list[str], catchers: list[str], nth: int) -> RacingTable:
     host, guest = server.guest(f"Ana{nth}"), server.guest(f"Ben{nth}")
     code = open_table(host, seats=2, window_seconds=0)
-    own, others = ports if nth % 2 == 0 else reversed(ports)
-    caller = await _comes(host, own, code)
-    return RacingTable(caller, await _comes(guest, others, code, pong_delay), nth % 2 == 0)
+    caller = await _comes(replace(host, base=callers[nth % 2]), code)
+    return RacingTable(caller, await _comes(replace(guest, base=catchers[1 - nth % 2]), code), nth % 2 == 0)
 
 
-async def _comes(guest: Guest, port: int, code: str = "", pong_delay: float = 0.0) -> Racer:
-    racer = Racer(guest.name, guest.token, pong_delay)
-    await racer.come(port, code or open_table(guest))
+async def _comes(guest: Guest, code: str) -> Client:
+    racer = Client(guest, code)
+    await racer.come()
     return racer
 
 
-async def run(races: int, tables: int, seed: int, patience: int = 1) -> Tally:
-    """Run races of equal players and half as many others; on a busy machine several times as many."""
+async def run(races: int, tables: int, seed: int, patience: int = 3) -> Tally:
+    """So many races of equal players, and half as many others; on a busy machine up to `patience` times."""
     tally, rng = Tally(), random.Random(seed)
 
     def enough() -> bool:
@@ -236,6 +274,7 @@ async def _race_on(
         began = loop.time()
         called = await table.run(race)
         tally.note(race, table.caller_is_fast, called, stalls.since(began))
+        await table.deal_again()
 
 
 def some_races(rng: random.Random) -> Iterator[Race]:
@@ -264,11 +303,11 @@ def may_be(share: float, wins: int, races: int) -> bool:
 def main() -> None:
     options = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     options.add_argument("--races", type=int, default=10_000)
-    options.add_argument("--tables", type=int, default=40)
+    options.add_argument("--tables", type=int, default=30)
     options.add_argument("--seed", type=int, default=20_030_731)
     chosen = options.parse_args()
     began = time.perf_counter()
-    tally = asyncio.run(run(chosen.races, chosen.tables, chosen.seed, patience=3))
+    tally = asyncio.run(run(chosen.races, chosen.tables, chosen.seed))
     sys.stdout.write(report(tally) + f"seed: {chosen.seed}\nseconds: {time.perf_counter() - began:.0f}\n")
     if tally.equal < chosen.races:
         sys.exit("the machine stood still too often to tell")

@@ -1,8 +1,9 @@
 """Servers under test: the application of `penult serve` with a quick clock, a seed and given decks.
 
-For every line of input the program starts a server in a new process, and prints its number, its address and
-at the end its status, so that the program is loaded once per test and not once per server. See `process`.
-None of this can be reached from `penult serve`.
+For every line that comes the program starts a server in a process of its own, and says its number, its
+address and in the end its status: so it is loaded once a test, not once a server. All of them have the same
+port, so that clients come back by themselves. See `process`.
+Nothing of this can be reached from `penult serve`.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ import argparse
 import json
 import os
 import random
+import socket
 import sys
 import time
 from contextlib import closing
 from pathlib import Path
 
-from penult.engine.cards import Card
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
 from penult.engine.chance import Chance
 from penult.engine.deal import Deal
 from penult.engine.rules import Rules
@@ -26,6 +29,7 @@ from penult.server.settings import gather
 from penult.server.transport.server import listen, run_until_stopped
 from penult.table.journal import Journal
 from penult.table.rate_limit import Rate
+from table.decks import stacked
 
 GENEROUS = {
     "sockets_per_address": 100_000,
@@ -68,16 +72,7 @@ class Decks:
         decks = self._arranged.get(rules)
         if not decks:
             return Chance.drawn_from(self._rng, rules)
-        return Chance(_stacked(rules, decks.pop(0)), source=self._rng)
-
-
-def _stacked(rules: Rules, first: str) -> list[Card]:
-    """The deck of the edition with these cards on top."""
-    rest = list(rules.edition.deck)
-    top = [Card(code) for code in first.split()]
-    for card in top:
-        rest.remove(card)
-    return top + rest
+        return Chance(stacked(rules, decks.pop(0)), source=self._rng)
 
 
 def lay_always(position: str) -> None:
@@ -92,18 +87,25 @@ def lay_always(position: str) -> None:
     Journal.deal = deal  # type: ignore[method-assign]
 
 
-async def serve(chosen: argparse.Namespace, nth: int) -> None:
+async def serve(chosen: argparse.Namespace, nth: int, port: int) -> None:
     told = {"data": str(chosen.data), "log_format": "json", **GENEROUS, **json.loads(chosen.settings)}
     settings, _ = gather(told, {})
     rng = random.Random(f"{chosen.seed}/{nth}")
     decks = Decks(json.loads(chosen.decks), rng)
     log = make_log(settings.log_format, settings.log_level)
-    with closing(listen("127.0.0.1", 0)) as socket:
-        port = socket.getsockname()[1]
+    with closing(listen("127.0.0.1", port)) as listening:
         async with open_context(settings, QuickClock(chosen.speed), rng, log, decks) as context:
             context.limits.faults = Rate(chosen.faults, 10)
-            await make_server(context, lambda: _say(f"http://127.0.0.1:{port}")).serve(sockets=[socket])
+            await make_server(context, lambda: _say(f"http://127.0.0.1:{port}")).serve(sockets=[listening])
     log.say("closed")
+
+
+def reserved() -> socket.socket:
+    """A port that nobody else gets: bound, but not listened at."""
+    bound = socket.socket()
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind(("127.0.0.1", 0))
+    return bound
 
 
 def _say(line: str) -> None:
@@ -123,11 +125,12 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.position:
         lay_always(chosen.position)
+    port = reserved()
     for nth, _ in enumerate(sys.stdin):
         child = os.fork()
         if child == 0:
             _say(str(os.getpid()))
-            run_until_stopped(serve(chosen, nth))
+            run_until_stopped(serve(chosen, nth, port.getsockname()[1]))
             return
         _, status = os.waitpid(child, 0)
         _say(f"ended {os.waitstatus_to_exitcode(status)}")

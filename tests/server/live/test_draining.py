@@ -11,17 +11,17 @@ from pathlib import Path
 from faults.ledger import check
 from penult.server.store.database import FILE
 from penult.wire import to_server as asks
-from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye
+from server.app.wire import upgrade
+from server.live.client import SECONDS, Client
 from server.live.company import Company
-from server.live.player import Player
-from server.live.process import SECONDS, Server
+from server.live.process import Server
 
 
 def test_told_to_stop_it_says_goodbye_to_everybody_and_loses_nothing(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         companies = [Company.at_new_table(server, people=3, rules="classic", seed=n) for n in range(3)]
-        heard: list[tuple[Player, object]] = []
+        heard: list[tuple[Client, object]] = []
 
         async def scene() -> None:
             for company in companies:
@@ -45,11 +45,10 @@ def test_told_to_stop_it_says_goodbye_to_everybody_and_loses_nothing(tmp_path: P
 
 
 def test_told_to_stop_beside_a_handshake_that_cannot_be_read_it_stops(tmp_path: Path) -> None:
-    upgrade = "GET /api/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-    unreadable = [f"{upgrade}{key}X-Long: {'x' * 9000}\r\n\r\n", f"{upgrade}Content-Length: 9\r\n{key}\r\n"]
+    spoiled = (f"Host: x\nX-Long: {'x' * 9000}", "Host: x\nContent-Length: 9")
+    unreadable = [upgrade("").replace("Host: x", head).replace("\n", "\r\n") for head in spoiled]
     with Server(tmp_path) as server, ExitStack() as held:
-        where = ("127.0.0.1", int(server.address.rpartition(":")[2]))
+        where = ("127.0.0.1", server.port)
         for handshake in unreadable:
             line = held.enter_context(closing(socket.create_connection(where, SECONDS)))
             line.sendall(handshake.encode())
@@ -65,15 +64,16 @@ def test_a_full_disk_closes_the_table_and_it_goes_on_when_there_is_room_again(tm
         ana, ben = company.players
 
         async def scene() -> None:
-            await company.play(lambda _: ana.granted + ben.granted < 20)
+            await company.play_until(20)
             before = await ana.come()
             await ben.come()
-            await ana.hear()
+            await ana.until(lambda seen: all(person.here for person in seen.table.people))
             server.limit_files((tmp_path / f"{FILE}-wal").stat().st_size)
             await ana.say(asks.Leave())
-            assert [await last_word(player) for player in (ana, ben)] == [Bye(why="closing")] * 2
-            ana.line = await ana.dial()
-            assert await last_word(ana) == Bye(why="closing")
+            for player in (ana, ben):
+                await player.until(lambda _, player=player: player.bye == Bye(why="closing"))
+                await player.go()
+            assert await ana.first_word() == Bye(why="closing")
             server.limit_files(-1)
             after = await ana.come()
 
@@ -81,17 +81,9 @@ def test_a_full_disk_closes_the_table_and_it_goes_on_when_there_is_room_again(tm
             assert after.hand is not None
             assert before.hand is not None
             assert after.hand.hand == before.hand.hand
-            enough = ana.granted + ben.granted + 20
-            await company.play(lambda _: ana.granted + ben.granted < enough)
+            await company.play_until(company.granted + 20)
 
         asyncio.run(scene())
         assert check(tmp_path, ana.code, company.players) >= 30
         assert server.logged("disk_failed")
         assert server.stop() == 0
-
-
-async def last_word(player: Player) -> object:
-    """Of a line that the server ends."""
-    assert player.line is not None
-    words = [read_by_client(frame) async for frame in player.line]
-    return words[-1]

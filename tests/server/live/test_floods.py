@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from websockets.frames import Opcode
 
-from penult.wire.coding import read_by_client
-from penult.wire.to_client import Pong
+from penult.wire import to_server as asks
 from server.app.wire import Wire, frame
-from server.live.player import Player
+from server.live.client import Client
 from server.live.process import Server, open_table
 
 A_LOT = 200_000_000
@@ -33,8 +31,8 @@ def test_who_floods_and_never_reads_is_cut_and_another_player_notices_nothing(
     with Server(tmp_path) as server:
         ana, eve = server.guest("Ana"), server.guest("Eve")
         code = open_table(ana)
-        player = Player(server, ana, code)
-        wire = Wire(urlsplit(server.address).port or 0, eve.token, code)
+        player = Client(ana, code)
+        wire = Wire(server.port, eve.token, code)
         wire.comes()
 
         async def scene() -> None:
@@ -68,9 +66,6 @@ def pour(wire: Wire, first: bytes, then: bytes) -> int:
     return poured
 
 
-async def answered(player: Player) -> None:
-    assert player.line is not None
-    await player.line.send('{"type": "ping", "id": 5}')
+async def answered(player: Client) -> None:
     async with asyncio.timeout(2):
-        while not isinstance(read_by_client(await player.line.recv()), Pong):
-            pass
+        assert (await player.ask(asks.Ping())).fate == "heard"

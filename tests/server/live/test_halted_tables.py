@@ -6,10 +6,8 @@ import asyncio
 from pathlib import Path
 
 from penult.table.digest import SIZE, VERSION
-from penult.wire.coding import read_by_client
-from penult.wire.to_client import Bye, Welcome
+from penult.wire.to_client import Bye
 from server.live.company import Company
-from server.live.player import Player
 from server.live.process import Server
 
 FALSE = VERSION + bytes(SIZE)
@@ -34,10 +32,9 @@ def test_a_tampered_table_is_halted_and_reported_and_the_others_go_on(tmp_path: 
         for company, sql in zip(spoiled, TAMPERED.values(), strict=True):
             server.change(sql.format(THIS), company.players[0].code)
         server.start()
-        words = [asyncio.run(first_word(player)) for company in spoiled for player in company.players]
+        words = [asyncio.run(player.first_word()) for company in spoiled for player in company.players]
 
         assert words == [Bye(why="halted")] * 2 * len(TAMPERED)
-        assert isinstance(asyncio.run(first_word(sound.players[0])), Welcome)
         asyncio.run(play_a_little(sound))
         assert len(server.logged("table_halted")) == len(TAMPERED)
         assert f"penult_halted_tables {len(TAMPERED)}\n" in server.get("/metrics", "prometheus")
@@ -46,18 +43,4 @@ def test_a_tampered_table_is_halted_and_reported_and_the_others_go_on(tmp_path: 
 async def play_a_little(*companies: Company) -> None:
     async with asyncio.TaskGroup() as tasks:
         for company in companies:
-            enough = granted(company) + 5
-            tasks.create_task(
-                company.play(lambda _, company=company, enough=enough: granted(company) < enough)  # type: ignore[misc]
-            )
-
-
-def granted(company: Company) -> int:
-    return sum(player.granted for player in company.players)
-
-
-async def first_word(player: Player) -> object:
-    line = await player.dial()
-    word = read_by_client(await line.recv())
-    await line.close()
-    return word
+            tasks.create_task(company.play_until(company.granted + 5))

@@ -7,21 +7,13 @@ from pathlib import Path
 
 from penult.match.record import MatchRecord
 from penult.wire import to_server as asks
+from server.live.client import SECONDS, Client
 from server.live.company import Company
-from server.live.player import Player
-from server.live.process import SECONDS, Server
+from server.live.process import Server
 
 
-async def _granted(player: Player, message: asks.ToServer) -> None:
-    sent = await player.say(message)
-    while sent.fate == "waiting":
-        await player.hear()
-    assert sent.fate == "granted", sent.fate
-
-
-async def _until(player: Player, stage: str) -> None:
-    while player.seen is None or player.seen.table.stage != stage:
-        await player.hear()
+async def granted(client: Client, message: asks.ToServer) -> None:
+    assert (await client.ask(message)).fate == "granted"
 
 
 def test_a_named_dealer_and_a_voided_hand_outlive_a_kill_and_stand_in_the_record(tmp_path: Path) -> None:
@@ -31,18 +23,17 @@ def test_a_named_dealer_and_a_voided_hand_outlive_a_kill_and_stand_in_the_record
         async def until_ben_has_left() -> None:
             await ana.come()
             await ben.come()
-            await _granted(ana, asks.NameDealer(seat=2))
-            await _granted(ana, asks.Start())
-            await _until(ana, "hand")
+            await granted(ana, asks.NameDealer(seat=2))
+            await granted(ana, asks.Start())
+            await ana.until(lambda seen: seen.table.stage == "hand")
             await ben.say(asks.Leave())
-            await asyncio.wait_for(_left(ana), SECONDS)
+            await ana.until(lambda seen: seen.table.void == "allowed")  # a bot plays on in the seat of Ben
 
         async def until_the_match_is_over() -> None:
             await ana.come()
             assert ana.seen is not None
             assert ana.seen.table.void == "allowed"
-            await _granted(ana, asks.VoidHand())
-            await ana.leave_line()
+            await granted(ana, asks.VoidHand())
             await ana.play(lambda: ana.seen is None or ana.seen.table.stage != "over")
 
         asyncio.run(until_ben_has_left())
@@ -56,9 +47,3 @@ def test_a_named_dealer_and_a_voided_hand_outlive_a_kill_and_stand_in_the_record
     assert ana.seen is not None
     assert ana.seen.table.standing is not None
     assert MatchRecord.parse(record).replay().standing.totals == ana.seen.table.standing.totals
-
-
-async def _left(player: Player) -> None:
-    """Wait until a bot takes over from somebody who began the hand."""
-    while player.seen is None or player.seen.table.void != "allowed":
-        await player.hear()

@@ -7,18 +7,19 @@ import sys
 
 from server.live.racing import FAST, Race, RacingTable, may_be, racing, report, run
 
-RACES = 400
-"""Ten thousand of them run in `make soak`, with a bound of two per cent."""
+RACES = 120
+"""Of equal players. Ten thousand run in `make soak`, with a bound of two per cent."""
 CAP = 0.25
 LATE = 0.5
 """Seconds by which pongs are delayed: more than the table believes."""
 
 
 def test_equal_players_win_half_each_and_who_is_100_ms_sooner_wins() -> None:
-    tally = asyncio.run(run(RACES, tables=60, seed=68))
+    tally = asyncio.run(run(RACES, tables=30, seed=68))
     sys.stdout.write(report(tally))
 
-    assert tally.equal + tally.spoiled >= RACES
+    assert tally.equal >= RACES / 2, "the machine stood still too often to tell"
+    assert tally.unequal >= RACES / 8
     assert may_be(0.5, tally.won_by_fast, tally.equal)
     assert tally.won_by_first >= 0.99 * tally.unequal or may_be(0.99, tally.won_by_first, tally.unequal)
 
@@ -29,12 +30,18 @@ async def races_against_late_pongs(slow_hand: float, behind: float) -> tuple[lis
         for table in tables:
             table.slow_hand = slow_hand
         won = await asyncio.gather(*(several(table, Race(0.2, 0.2 + behind)) for table in tables))
-        shown = tables[0].caller.table["round_trips"][1]
+        seen = tables[0].caller.seen
+        assert seen is not None
+        shown = seen.table.round_trips[1]
     return [called for each in won for called in each], shown
 
 
 async def several(table: RacingTable, race: Race) -> list[bool]:
-    return [await table.run(race) for _ in range(3)]
+    called = []
+    for _ in range(3):
+        called.append(await table.run(race))
+        await table.deal_again()
+    return called
 
 
 def test_who_delays_pongs_gains_at_most_the_cap_and_everybody_sees_it() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from penult.client.seen import Seen
 from penult.wire import to_server as asks
-from penult.wire.coding import read_by_client
 from penult.wire.to_client import Bye
 from penult.wire.version import PROTOCOL
+from server.app.wire import Wire
+from server.live.client import Client
 from server.live.company import differences
-from server.live.player import Player
 from server.live.process import Server, open_table
 
 SPREAD = "R9 R1"
@@ -60,7 +60,7 @@ class Pair:
     def __init__(self, server: Server, rules: str, window_seconds: float = 0.0) -> None:
         ana, ben = server.guest("Ana"), server.guest("Ben")
         code = open_table(ana, rules=rules, seats=2, window_seconds=window_seconds)
-        self.ana, self.ben = Player(server, ana, code), Player(server, ben, code)
+        self.ana, self.ben = Client(ana, code), Client(ben, code)
 
     async def sit_down(self) -> None:
         await self.ana.come()
@@ -82,25 +82,20 @@ class Pair:
 
     async def play(self, script: tuple[tuple[str, str], ...]) -> None:
         for name, move in script:
-            player: Player = getattr(self, name)
-            await self.both_see(lambda seen, player=player: seen.n >= player.seen.n)  # type: ignore[misc]
-            await player.act(move)
-            await self.both_see(lambda seen, player=player: seen.n >= player.seen.n)  # type: ignore[misc]
+            client: Client = getattr(self, name)
+            seen = await client.act(move)
+            await self.both_see(lambda other, n=seen.n: other.n >= n)  # type: ignore[misc]
 
     async def both_see(self, true: Callable[[Seen], bool]) -> None:
-        for player in (self.ana, self.ben):
-            while player.seen is None or not true(player.seen):
-                await player.hear()
+        for client in (self.ana, self.ben):
+            await client.until(true)
 
     async def come_back(self) -> list[Seen]:
         """Each leaves and returns with the last number, and then without it: nothing differs."""
         views = []
-        for player in (self.ana, self.ben):
-            await player.leave_line()
-            assert player.seen is not None
-            kept = await player.come(since=player.seen.n)
-            await player.second_tab(since=None)
-            came = await player.hear()
+        for client in (self.ana, self.ben):
+            kept = await client.drop()
+            came = await client.come()
             assert differences(kept, came) == []
             assert came.n == kept.n
             views.append(came)
@@ -172,10 +167,7 @@ def test_an_answer_that_waits_for_the_end_of_its_window_is_remembered_for_the_on
         pair = Pair(server, HELD, window_seconds=10.0)
         await pair.deal()
         await pair.play((("ben", "play W4>R"),))
-        sent = await pair.ana.say(asks.Act(move="accept", seen=pair.ana.seen.n if pair.ana.seen else 0))
-        while sent.fate == "waiting":
-            assert pair.ana.line is not None
-            pair.ana.take(read_by_client(await pair.ana.line.recv()))
+        await pair.ana.act("accept")
         views = await pair.come_back()
 
         assert [view.hand.held for view in views if view.hand] == ["accept", None]
@@ -187,10 +179,11 @@ def test_a_client_of_another_version_is_told_to_reload_and_keeps_its_seat(server
     async def scene() -> None:
         pair = Pair(server, "classic")
         await pair.sit_down()
-        await pair.ben.leave_line()
-        old = await pair.ben.dial(protocol=PROTOCOL + 1)
+        await pair.ben.go()
+        old = Wire(server.port, pair.ben.guest.token)
+        old.send({"type": "hello", "protocol": PROTOCOL + 1, "table": pair.ben.code})
 
-        assert read_by_client(await old.recv()) == Bye(why="reload", protocol=PROTOCOL)
+        assert old.hear() == {"type": "bye", "why": "reload", "protocol": PROTOCOL}
         assert (await pair.ben.come()).table.you == 1
 
     asyncio.run(scene())
@@ -200,14 +193,11 @@ def test_a_second_tab_takes_over_and_the_first_can_do_nothing_more(server: Serve
     async def scene() -> None:
         pair = Pair(server, "classic")
         await pair.sit_down()
-        first = pair.ben.line
-        await pair.ben.second_tab(since=None)
-        await pair.ben.hear()
+        goodbyes: list[object] = []
+        pair.ben.heard = lambda _client, message, _before: goodbyes.append(message)
+        await pair.ben.come()
 
-        assert first is not None
-        assert first.close_code == 1000
-        await pair.ben.say(asks.Say(phrase="hello"))
-        assert (await pair.ben.hear()).n > 0
-        assert pair.ben.sent[1].fate == "granted"
+        assert [message for message in goodbyes if isinstance(message, Bye)] == [Bye(why="taken_over")]
+        assert (await pair.ben.ask(asks.Say(phrase="hello"))).fate == "granted"
 
     asyncio.run(scene())

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from contextlib import aclosing
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
-from penult.server.bus import InProcessBus
-from penult.server.clock import SystemClock
-from penult.server.rooms import FAILED_SECONDS, Rooms, TableUnavailable
+from penult.server.rooms import FAILED_SECONDS, TableUnavailable
 from penult.server.store.rows import Batch, PersonRow
 from penult.server.store.sqlite import SqliteStore
 from penult.server.store.store import DiskFailed
-from penult.table.incoming import Connected, MessageReceived, Outgoing
 from penult.wire.coding import read_by_client
 from penult.wire.terms import NewTable
 from penult.wire.to_client import Bye
 from penult.wire.to_server import Leave, Stand
+from server.hall import Hall
+from server.store.shelf import opened as store_in
+
+ANA, BEN = (PersonRow(name.lower(), name, 1, 0.0) for name in ("Ana", "Ben"))
 
 
 class StuckDisk:
@@ -43,115 +44,108 @@ class StuckDisk:
 
 
 def test_whoever_waits_when_the_disk_fails_is_told_to_come_back(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
-            await hall.open()
-            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
-            await hall.disk.asked.wait()
-            hall.bus.to_room(hall.table, Connected("tab 2", "ana", "Ana", None))
-            hall.bus.to_room(hall.table, Connected("phone", "ben", "Ben", None))
-            await hall.fail()
+    async def scene(opened: Opened) -> None:
+        hall = opened.hall
+        hall.connect("tab 1", opened.table, ANA)
+        hall.say("tab 1", Stand(id=1))
+        await opened.disk.asked.wait()
+        hall.connect("tab 2", opened.table, ANA)
+        hall.connect("phone", opened.table, BEN)
+        await opened.fail()
 
-            assert [(letter.connection, read_by_client(letter.body)) for letter in hall.letters] == [
-                (connection, Bye(why="closing")) for connection in ("tab 1", "tab 2", "phone")
-            ]
-            assert await hall.rooms.enter(hall.code) == hall.table
-            assert hall.rooms.by_table[hall.table].session.table.seat_of("ana") == 0
+        assert opened.told == [(each, Bye(why="closing")) for each in ("tab 1", "tab 2", "phone")]
+        assert await hall.rooms.enter(opened.code) == opened.table
+        assert hall.rooms.by_table[opened.table].session.table.seat_of("ana") == 0
 
-    asyncio.run(scene())
+    play(tmp_path, scene)
 
 
 def test_whoever_left_when_the_disk_failed_has_not_left(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
-            await hall.open()
-            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
-            await hall.disk.asked.wait()
-            await hall.fail()
+    async def scene(opened: Opened) -> None:
+        opened.hall.connect("tab 1", opened.table, ANA)
+        opened.hall.say("tab 1", Leave(id=1))
+        await opened.disk.asked.wait()
+        await opened.fail()
 
-            assert [read_by_client(letter.body) for letter in hall.letters] == [Bye(why="closing")]
-            await hall.disk.claim(hall.table)
-            row = await hall.disk.find(hall.code)
-            assert not row.over
-            assert await hall.rooms.enter(hall.code) == hall.table
+        assert opened.told == [("tab 1", Bye(why="closing"))]
+        await opened.disk.claim(opened.table)
+        row = await opened.disk.find(opened.code)
+        assert not row.over
+        assert await opened.hall.rooms.enter(opened.code) == opened.table
 
-    asyncio.run(scene())
+    play(tmp_path, scene)
 
 
 def test_a_table_that_the_last_one_leaves_while_the_server_closes_is_put_away(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
-            await hall.open()
-            hall.disk.fails.set()
-            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Leave(id=1)))
-            await hall.rooms.close()
-            row = await hall.disk.find(hall.code)
+    async def scene(opened: Opened) -> None:
+        opened.disk.fails.set()
+        opened.hall.connect("tab 1", opened.table, ANA)
+        opened.hall.say("tab 1", Leave(id=1))
+        await opened.hall.rooms.close()
+        row = await opened.disk.find(opened.code)
 
-            assert [read_by_client(letter.body) for letter in hall.letters] == [Bye(why="left")]
-            assert row.over
+        assert opened.told == [("tab 1", Bye(why="left"))]
+        assert row.over
 
-    asyncio.run(scene())
+    play(tmp_path, scene)
 
 
 def test_a_room_that_fails_says_come_back_and_rests_before_it_is_opened_again(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with aclosing(Hall(await SqliteStore.open(tmp_path))) as hall:
-            await hall.open()
-            hall.disk.error = RuntimeError("a defect")
-            hall.bus.to_room(hall.table, Connected("tab 1", "ana", "Ana", None))
-            hall.bus.to_room(hall.table, MessageReceived("tab 1", "ana", Stand(id=1)))
-            await hall.disk.asked.wait()
-            await hall.fail()
+    async def scene(opened: Opened) -> None:
+        hall = opened.hall
+        opened.disk.error = RuntimeError("a defect")
+        hall.connect("tab 1", opened.table, ANA)
+        hall.say("tab 1", Stand(id=1))
+        await opened.disk.asked.wait()
+        await opened.fail()
 
-            assert [read_by_client(letter.body) for letter in hall.letters] == [Bye(why="closing")]
-            with pytest.raises(TableUnavailable, match="has just failed"):
-                await hall.rooms.enter(hall.code)
-            hall.clock.later += FAILED_SECONDS
-            assert await hall.rooms.enter(hall.code) == hall.table
-            assert hall.rooms.by_table[hall.table].session.table.seat_of("ana") == 0
-            assert not hall.rooms.halted
+        assert opened.told == [("tab 1", Bye(why="closing"))]
+        with pytest.raises(TableUnavailable, match="has just failed"):
+            await hall.rooms.enter(opened.code)
+        hall.clock.later += FAILED_SECONDS
+        assert await hall.rooms.enter(opened.code) == opened.table
+        assert hall.rooms.by_table[opened.table].session.table.seat_of("ana") == 0
+        assert not hall.rooms.halted
 
-    asyncio.run(scene())
-
-
-class SetClock(SystemClock):
-    """Can be set forward."""
-
-    later = 0.0
-
-    def now(self) -> float:
-        return super().now() + self.later
+    play(tmp_path, scene)
 
 
-class Hall:
-    """One table that Ana has opened, and all messages from it."""
+class Opened(NamedTuple):
+    """A hall with one table that Ana has opened, on a disk that can fail."""
 
-    def __init__(self, store: SqliteStore) -> None:
-        self._store = store
-        self.disk = StuckDisk(store)
-        self.bus = InProcessBus()
-        self.clock = SetClock()
-        self.rooms = Rooms(self.disk, self.bus, self.clock, random.Random(1))
-        self.letters: list[Outgoing] = []
-
-    async def open(self) -> None:
-        row = await self.rooms.open(PersonRow("ana", "Ana", 1, 0.0), NewTable())
-        self.table, self.code = row.id, row.code
-        await self.rooms.enter(row.code)
-        for connection in ("tab 1", "tab 2", "phone"):
-            self.bus.attach_client(connection, self.letters.append)
+    hall: Hall
+    disk: StuckDisk
+    table: str
+    code: str
 
     async def fail(self) -> None:
         """The disk refuses, and the room has ended."""
-        task = self.rooms.by_table[self.table].task
+        task = self.hall.rooms.by_table[self.table].task
         self.disk.fails.set()
         assert task is not None
         await task
         await asyncio.sleep(0)
 
-    async def aclose(self) -> None:
-        await self.rooms.close()
-        await self._store.close()
+    @property
+    def told(self) -> list[tuple[str, object]]:
+        """What was said over which connection."""
+        return [(letter.connection, read_by_client(letter.body)) for letter in self.hall.letters]
+
+
+@asynccontextmanager
+async def opened_by_ana(folder: Path) -> AsyncIterator[Opened]:
+    async with store_in(folder) as store:
+        disk = StuckDisk(store)
+        hall = Hall(disk)
+        row = await hall.rooms.open(ANA, NewTable())
+        await hall.rooms.enter(row.code)
+        yield Opened(hall, disk, row.id, row.code)
+        await hall.rooms.close()
+
+
+def play(folder: Path, scene: Callable[[Opened], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        async with opened_by_ana(folder) as table:
+            await scene(table)
+
+    asyncio.run(evening())

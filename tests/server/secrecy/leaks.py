@@ -14,7 +14,9 @@ from penult.engine.events import Event
 from penult.table import broadcaster
 from penult.table.answer_window import AnswerWindow
 from penult.table.bot_players import BotPlayers
+from penult.table.broadcaster import Broadcaster
 from penult.table.declined import Declined
+from penult.table.incoming import Outgoing
 from penult.table.journal import Journal
 from penult.table.move_intake import MoveIntake
 from penult.table.table import Table
@@ -37,27 +39,31 @@ def cards_that_others_draw(patch: pytest.MonkeyPatch) -> None:
 
 
 def cards_drawn_before_a_reconnection(patch: pytest.MonkeyPatch) -> None:
-    """A person who comes back gets missed events unfiltered."""
-    honest = broadcaster.Broadcaster._greeting
+    """Whoever comes back hears of all that was missed, as it is."""
 
-    def greeting(self: Any, *told: Any) -> Any:
-        with pytest.MonkeyPatch.context() as inner:
-            cards_that_others_draw(inner)
-            return honest(self, *told)
+    def opened(honest: Callable[[Broadcaster], list[Outgoing]]) -> Callable[[Broadcaster], list[Outgoing]]:
+        def tell(self: Broadcaster) -> list[Outgoing]:
+            with pytest.MonkeyPatch.context() as inner:
+                if self.greet:
+                    cards_that_others_draw(inner)
+                return honest(self)
 
-    patch.setattr(broadcaster.Broadcaster, "_greeting", greeting)
+        return tell
+
+    patch.setattr(Broadcaster, "update", opened(Broadcaster.update))
+    patch.setattr(Broadcaster, "greetings", opened(Broadcaster.greetings))
 
 
 def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
     """The turn passes at once."""
-    honest = MoveIntake._follow
+    honest = MoveIntake.make
 
-    def follow(self: MoveIntake, said: WantedMove, events: list[Event]) -> None:
-        honest(self, said, events)
+    def make(self: MoveIntake, said: WantedMove) -> None:
+        honest(self, said)
         if self.window.unshown:
             self.context.journal.tell_later(self.window.close())
 
-    patch.setattr(MoveIntake, "_follow", follow)
+    patch.setattr(MoveIntake, "make", make)
 
 
 def who_may_move_while_a_drawn_card_is_hidden(patch: pytest.MonkeyPatch) -> None:
@@ -156,8 +162,8 @@ LEAKS: tuple[Plant, ...] = (
 
 
 def how_long_the_disk_took(patch: pytest.MonkeyPatch) -> None:
-    """The update that ends a window tells when it was written; a dud does not wait for the disk."""
-    patch.setattr(MoveIntake, "_say_as_of", lambda _self, _end: None)
+    """The update that ends a window says when it was written: a dud has nothing to wait for."""
+    patch.setattr(Journal, "date_from", lambda _self, _moment: None)
 
 
 def that_only_a_kept_card_is_written(patch: pytest.MonkeyPatch) -> None:

@@ -15,10 +15,9 @@ from penult.table.table import Table
 from penult.wire.terms import Terms
 from server.secrecy.cards import Cards
 from server.secrecy.script import SPECTATOR, Line, Restart, Setting
+from table.stepped import SteppedTable
 
 Post = tuple[float, bytes]
-PATIENCE = 200
-"""How often a table may be woken without time passing."""
 TURN_SECONDS = 600
 """Longer than anybody takes who is not asleep."""
 
@@ -35,7 +34,6 @@ class World:
     ) -> None:
         self.setting = setting
         self.cards = cards
-        self.now = 0.0
         self.post: defaultdict[str, list[Post]] = defaultdict(list)
         """What everybody received, and when."""
         self.steps: list[AnyStep] = []
@@ -44,9 +42,17 @@ class World:
         self._write = write
         """Writes steps, and returns how many seconds that took."""
         self._look = look
-        self._woken = 0
         self._restarts = 0
-        self.session = TableSession(_table(setting), cards.shuffle, random.Random(setting.seed))
+        session = TableSession(_table(setting), cards.shuffle, random.Random(setting.seed))
+        self._run = SteppedTable(session, self._written_down, self._send)
+
+    @property
+    def session(self) -> TableSession:
+        return self._run.session
+
+    @property
+    def now(self) -> float:
+        return self._run.now
 
     def perform(self, lines: Iterable[Line], end: float) -> World:
         for line in sorted(lines, key=lambda line: line.at):
@@ -60,22 +66,14 @@ class World:
         if isinstance(line.knock, Restart):
             self._restart()
             return
-        self.session.receive(self.now, line.knock)
-        self._send()
+        self._run.receive(line.knock)
         if isinstance(came := line.knock, Connected):
             round_trip = self.setting.round_trip(came.person)
             self.session.receive(self.now, RoundTripMeasured(came.connection, came.person, round_trip))
         self.wait(self.now)
 
     def wait(self, until: float) -> None:
-        """Let time pass; the table is woken whenever it asked for it."""
-        while (wake := self.session.wake) is not None and wake <= until:
-            self._woken = self._woken + 1 if wake <= self.now else 0
-            assert self._woken < PATIENCE, f"woken again and again at {self.now}"
-            self.now = max(wake, self.now)
-            self.session.tick(self.now)
-            self._send()
-        self.now = max(until, self.now)
+        self._run.wait(until)
 
     @property
     def met(self) -> Iterator[str]:
@@ -96,14 +94,16 @@ class World:
         if table.stage == "hand":
             self.cards.go_on(table.hand.chance)
         rng = random.Random(f"{self.setting.seed}/{self._restarts}")
-        self.session = TableSession(table, self.cards.shuffle, rng, self._restarts * NUMBERS_OF_AN_OWNER)
+        n = self._restarts * NUMBERS_OF_AN_OWNER
+        self._run.session = TableSession(table, self.cards.shuffle, rng, n)
 
-    def _send(self) -> None:
-        if taken := self.session.take_steps():
-            self.steps += taken
-            self.now += self._write(taken, self.session.table)
-        for letter in self.session.release(self.now):
-            if taken and letter.n is not None:
+    def _written_down(self, steps: Sequence[AnyStep]) -> float:
+        self.steps += steps
+        return self._write(steps, self.session.table)
+
+    def _send(self, letters: Sequence[Outgoing], written: bool) -> None:
+        for letter in letters:
+            if written and letter.n is not None:
                 self.written.add(letter.n)
             self.post[_addressee(letter)].append((self.now, letter.body))
         self._look()

@@ -24,9 +24,10 @@ from penult.server.transport.admission import (
     Admission,
     Slot,
 )
-from penult.server.transport.http import HEALTH_PATHS
+from penult.server.transport.http import AHEAD, HEALTH_PATHS
 from penult.server.transport.server import SPARE_FILES
-from server.app.open_server import OpenServer, bearer, hear, open_server
+from server.app.open_server import OpenServer, bearer, open_server
+from server.app.wire import ping
 from server.live.process import Server
 
 PATIENCE = 10.0
@@ -241,9 +242,9 @@ def test_a_place_is_free_again_when_a_connection_has_ended(tmp_path: Path) -> No
     with open_server(tmp_path) as server:
         token = server.guest()
         line = server.join(token, server.table(token))
-        hear(line)
+        line.hear()
         assert len(server.context.admission) == 1
-        line.close_socket()
+        line.close()
 
         assert eventually(lambda: len(server.context.admission) == 0)
 
@@ -253,15 +254,15 @@ def test_who_plays_comes_back_though_strangers_hold_everything(tmp_path: Path) -
         token = server.guest()
         code = server.table(token)
         line = server.join(token, code)
-        hear(line)
+        line.hear()
         line.send('{"type": "mute", "person": "nobody", "id": 1}')
-        hear(line)
-        line.close_socket()
+        line.hear()
+        line.close()
         with connected(server.port, 8, "127.0.0.2"), connected(server.port, 8, "127.0.0.3"):
             assert eventually(lambda: len(server.context.admission) == 16)
             assert is_turned_away(server.port, "127.0.0.4")
 
-            assert hear(server.join(token, code))["type"] == "welcome"
+            assert server.join(token, code).hear()["type"] == "welcome"
 
 
 def test_behind_a_proxy_too_many_are_told_so(tmp_path: Path) -> None:
@@ -274,7 +275,9 @@ def test_behind_a_proxy_too_many_are_told_so(tmp_path: Path) -> None:
         assert (refused.status, refused.json["code"]) == (503, "too_many")
         assert server.ask("GET", "/api/here", headers={"X-Forwarded-For": "203.0.113.7"}).status == 200
         assert server.ask("GET", "/health", headers=eve).status == 200
-        assert all(line.response is not None for line in held)
+        for line in held:
+            line.send(ping(1))
+            assert line.hear()["expected"] == "hello before anything else"
 
 
 @pytest.mark.parametrize("path", ["", "/penult"])
@@ -396,6 +399,10 @@ def test_a_post_that_wants_a_live_connection_is_answered_as_a_post(tmp_path: Pat
 def test_whoever_asks_far_ahead_of_the_answers_is_cut(tmp_path: Path) -> None:
     question = "GET /api/here HTTP/1.1\nHost: x\n\n"
     with open_server(tmp_path) as server, closing(raw(server, 500 * question)) as hasty:
+        with closing(raw(server, AHEAD * question)) as quick:
+            answered = b""
+            while answered.count(b"HTTP/1.1 200") < AHEAD:
+                answered += quick.recv(65536)
         heard = b""
         try:
             while more := hasty.recv(65536):

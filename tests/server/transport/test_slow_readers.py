@@ -5,14 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from socket import SO_RCVBUF, SOL_SOCKET, create_connection, socket
+from socket import SO_RCVBUF, SOL_SOCKET
 from threading import Event
 
 import pytest
-from websockets.client import ClientProtocol
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
-from websockets.uri import parse_uri
+from websockets.frames import Opcode
 
 from penult.server.app import client_session
 from penult.server.app.context import AppContext
@@ -21,9 +18,12 @@ from penult.server.transport import websocket
 from penult.table.incoming import Connected, Disconnected, Incoming, MessageReceived, Outgoing
 from penult.wire.listing import Listing
 from penult.wire.terms import NewTable
-from server.app.open_server import OpenServer, bearer, hear, open_server
+from penult.wire.version import PROTOCOL
+from server.app.open_server import OpenServer, open_server
+from server.app.wire import Wire, frame
 
 LETTER = 20_000
+BYE = (1000).to_bytes(2, "big")
 
 
 class TalkativeRooms:
@@ -87,36 +87,21 @@ def rooms(server: OpenServer) -> TalkativeRooms:
     return server.context.rooms
 
 
-def come(server: OpenServer, name: str, read_ahead: int) -> ClientConnection:
-    """A client that buffers only so many messages before they are read."""
-    line = server.call(server.guest(name), max_queue=read_ahead)
-    if read_ahead == 1:
-        line.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 65_536)  # nor does the system take many
-    line.send(json.dumps({"type": "hello", "protocol": 1, "table": "TALK"}))
-    assert hear(line) == {"n": 0}
+def come(server: OpenServer, name: str) -> Wire:
+    """Somebody who reads only when the scene says so, and whose system takes little before that."""
+    line = server.call(server.guest(name))
+    line.socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 65_536)
+    line.send({"type": "hello", "protocol": PROTOCOL, "table": "TALK"})
+    assert line.hear() == {"n": 0}
     return line
 
 
-def come_deaf(server: OpenServer, deaf: socket) -> ClientProtocol:
-    """Somebody who says hello and never reads again."""
-    client = ClientProtocol(parse_uri(f"ws://127.0.0.1:{server.port}/api/live"))
-    request = client.connect()
-    request.headers.update(bearer(server.guest("Deaf")))
-    client.send_request(request)
-    deaf.sendall(b"".join(client.data_to_send()))
-    client.receive_data(deaf.recv(4096))
-    client.send_text(json.dumps({"type": "hello", "protocol": 1, "table": "TALK"}).encode())
-    deaf.sendall(b"".join(client.data_to_send()))
-    deaf.recv(1)
-    return client
-
-
-def talk(calm: ClientConnection, until: Callable[[], bool], most: int = 2000) -> list[int]:
-    """The calm client speaks and reads, one message after another; return the numbers that came."""
+def talk(calm: Wire, until: Callable[[], bool], most: int = 2000) -> list[int]:
+    """The calm one speaks and reads, one letter after the other; the numbers that came."""
     came = []
     for _ in range(most):
         calm.send('{"type": "resume"}')
-        came.append(hear(calm)["n"])
+        came.append(calm.hear()["n"])
         if until():
             return came
     raise AssertionError("it never happened")
@@ -132,19 +117,19 @@ def sockets(server: OpenServer) -> list[websocket.WebSocket]:
 
 
 def test_who_does_not_read_is_cut_and_the_others_miss_nothing(server: OpenServer) -> None:
-    slow, calm = come(server, "Slow", 1), come(server, "Calm", 16)
+    slow, calm = come(server, "Slow"), come(server, "Calm")
     came = talk(calm, rooms(server).somebody_went.is_set)
     more = talk(calm, lambda: True)
 
     assert came + more == list(range(1, len(came) + 2))
     assert "penult_slow_readers_total 1" in server.context.metrics.text()
     assert '"event": "cut", "why": "too_slow"' in server.log.getvalue()
-    assert last_of(slow) == {"type": "bye", "why": "too_slow"}
+    assert slow.hear_all()[-1] == {"type": "bye", "why": "too_slow"}
 
 
 def test_never_more_waits_for_anybody_than_the_bound(server: OpenServer) -> None:
-    come(server, "Slow", 1)
-    calm = come(server, "Calm", 16)
+    come(server, "Slow")
+    calm = come(server, "Calm")
     waiting: list[int] = []
 
     def noted() -> bool:
@@ -160,55 +145,44 @@ def test_who_stays_behind_for_too_long_is_cut_though_little_waits(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket, "BEHIND_SECONDS", 0.3)
-    slow, calm = come(server, "Slow", 1), come(server, "Calm", 16)
+    slow, calm = come(server, "Slow"), come(server, "Calm")
     talk(calm, lambda: unsent(server) > 200_000)
 
     assert rooms(server).somebody_went.wait(10)
-    assert last_of(slow) == {"type": "bye", "why": "too_slow"}
+    assert slow.hear_all()[-1] == {"type": "bye", "why": "too_slow"}
 
 
 def test_who_never_takes_the_goodbye_is_cut_off(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "GOODBYE_SECONDS", 0.2)
-    slow = come(server, "Slow", 1)
+    slow = come(server, "Slow")
     (behind,) = sockets(server)
-    calm = come(server, "Calm", 16)
+    calm = come(server, "Calm")
     talk(calm, rooms(server).somebody_went.is_set)
     talk(calm, lambda: behind.lost, most=50_000)
 
-    assert last_of(slow).get("type") != "bye"
+    assert [letter for letter in slow.hear_all() if "type" in letter] == []
 
 
 def test_who_leaves_without_having_read_does_not_linger(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket, "GOODBYE_SECONDS", 0.2)
-    with create_connection(("127.0.0.1", server.port), timeout=10) as deaf:
-        client = come_deaf(server, deaf)
-        (behind,) = sockets(server)
-        calm = come(server, "Calm", 16)
-        talk(calm, lambda: behind.transport.get_write_buffer_size() > 0)
-        client.send_close(1000)
-        deaf.sendall(b"".join(client.data_to_send()))
+    deaf = come(server, "Deaf")
+    (behind,) = sockets(server)
+    calm = come(server, "Calm")
+    talk(calm, lambda: behind.transport.get_write_buffer_size() > 0)
+    deaf.sends(frame(BYE, Opcode.CLOSE))
 
-        assert rooms(server).somebody_went.wait(10)
-        talk(calm, lambda: behind.lost, most=20_000)
+    assert rooms(server).somebody_went.wait(10)
+    talk(calm, lambda: behind.lost, most=20_000)
 
 
 def test_who_answers_no_ping_is_gone_though_letters_wait(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    come(server, "Slow", 1)
-    calm = come(server, "Calm", 16)
+    come(server, "Slow")
+    calm = come(server, "Calm")
     talk(calm, lambda: unsent(server) > 0)
     monkeypatch.setattr(client_session, "PONG_SECONDS", 0.1)
 
     assert rooms(server).somebody_went.wait(10)
-
-
-def last_of(line: ClientConnection) -> dict[str, object]:
-    last: dict[str, object] = {}
-    try:
-        while True:
-            last = hear(line)
-    except ConnectionClosed:
-        return last

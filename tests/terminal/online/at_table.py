@@ -1,41 +1,48 @@
-"""People at a table in memory, each with their own keyboard."""
+"""People at a scene, each at a keyboard of their own."""
 
 from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from typing import Any
 
-from client.table_in_memory import TableInMemory
 from penult.terminal.lines import Lines
 from penult.terminal.online.narrator import ServerNarrator
 from penult.terminal.plain_answers import PlainAnswers
 from penult.terminal.plain_table import PlainTable
 from penult.terminal.question import Asked
-from penult.wire.to_client import ToClient, Welcome
+from penult.wire.coding import read_by_client
+from penult.wire.to_client import Welcome
+from table.scene import Scene
 
 LINK = "http://cards.example/t/TABLE234"
+
+
+def opened(rules: str = "classic", seats: int = 2, bots: int = 0, **given: Any) -> Scene:
+    """A table of Ana's, to which nobody has come."""
+    return Scene.opened_by("Ana", seats, rules=rules, bots=("keen",) * bots, code=LINK[-8:], **given)
 
 
 class Player:
     """Types lines and reads what comes back."""
 
-    def __init__(self, name: str, table: TableInMemory, language: str = "en") -> None:
+    def __init__(self, name: str, scene: Scene, language: str = "en") -> None:
         self.name = name
-        self.table = table
+        self.scene = scene
+        self.person = scene.person(name)
         self._out = io.StringIO()
         lines = Lines(io.StringIO(), self._out)
         self.sitting = PlainTable(
-            ServerNarrator(language, LINK),
-            lines,
-            lambda message: table.say(name, message),
-            lambda: table.now - 400,
+            ServerStory(language, LINK), lines, self.person.sends, lambda: scene.now - 400
         )
         self._remarked = 0
         """The update to which something was said out of turn."""
         self._answering = PlainAnswers(self.sitting)
-        table.come(name, self._hear)
+        self.person.heard = self._hear
+        self.person.comes()
 
-    def _hear(self, message: ToClient) -> None:
+    def _hear(self, body: bytes) -> None:
+        message = read_by_client(body)
         if isinstance(message, Welcome):
             self.welcome = message
         self.sitting.hear(message)
@@ -74,10 +81,10 @@ class Player:
             self.type("")
 
 
-def until(done: Callable[[], bool], table: TableInMemory, *players: Player) -> None:
-    """Everybody answers and time passes, until a condition holds."""
+def until(done: Callable[[], bool], scene: Scene, *players: Player) -> None:
+    """Everybody answers and time passes, until it has come so far."""
     for _ in range(3000):
-        for act in (*(player.move for player in players), table.pass_time):
+        for act in (*(player.move for player in players), scene.pass_time):
             if done():
                 return
             act()
@@ -97,5 +104,5 @@ def until_asked(player: Player, asked: Asked, *others: Player) -> None:
             if each is not player or each.asked not in (Asked.TURN, Asked.REMARK):
                 each.move()
         if player.asked is not asked:
-            player.table.pass_time()
+            player.scene.pass_time()
     raise AssertionError(f"{player.name} was never asked for {asked.value}")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from client.table_in_memory import TableInMemory
 from penult.terminal.company import bot_names
 from penult.wire.people import Person, Seat
-from terminal.online.at_table import Player
+from terminal.online.at_table import Player, opened
 
 
 def names(seats: int, *people: str) -> tuple[str, ...]:
-    company = Player("ana", TableInMemory("classic", seats=2, bots=0)).sitting.company
+    company = Player("ana", opened()).sitting.company
     assert company is not None
     bots = tuple(Seat(by="bot", bot="keen") for _ in range(seats))
     present = tuple(Person(id=name, name=name) for name in people)

@@ -6,15 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from client.table_in_memory import TableInMemory
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.question import Asked
-from terminal.online.at_table import Player, until, until_turn_of
+from terminal.online.at_table import Player, opened, until, until_turn_of
 
 
 def three(rules: str = "classic", language: str = "en") -> tuple[Player, Player, Player]:
-    table = TableInMemory(rules, seats=4, bots=1)
-    return Player("Ana", table, language), Player("Ben", table, language), Player("Cleo", table, language)
+    scene = opened(rules, seats=4, bots=1)
+    return Player("Ana", scene, language), Player("Ben", scene, language), Player("Cleo", scene, language)
 
 
 def stage(player: Player) -> str:
@@ -24,7 +23,7 @@ def stage(player: Player) -> str:
 
 def in_a_hand(*players: Player) -> None:
     players[0].type("")
-    until(lambda: stage(players[0]) == "hand", players[0].table, *players)
+    until(lambda: stage(players[0]) == "hand", players[0].scene, *players)
 
 
 def test_the_host_names_the_dealer_before_the_match() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 import msgspec
 import pytest
 
-from client.table_in_memory import TableInMemory, with_top_cards
 from penult.client.table_client import Lost
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.commands import Present, Several, request
@@ -13,12 +14,12 @@ from penult.terminal.question import Asked
 from penult.wire.events import TableEvent
 from penult.wire.people import Person
 from penult.wire.to_client import Bye
-from terminal.online.at_table import LINK, Player, until, until_asked, until_turn_of
+from terminal.online.at_table import LINK, Player, opened, until, until_asked, until_turn_of
 
 
 def two_and_a_bot(rules: str = "classic", **terms: object) -> tuple[Player, Player]:
-    table = TableInMemory(rules, seats=3, bots=1, **terms)
-    return Player("Ana", table), Player("Ben", table)
+    scene = opened(rules, seats=3, bots=1, **terms)
+    return Player("Ana", scene), Player("Ben", scene)
 
 
 def stage(player: Player) -> str:
@@ -33,9 +34,9 @@ def hand_of(player: Player) -> tuple[str, ...]:
 
 
 def test_who_asks_for_the_seats_reads_what_each_line_takes() -> None:
-    """A-68: everybody at the table can see the others' measured round trips."""
-    ana, _ = two_and_a_bot()
-    ana.table.measure("Ben", 0.118)
+    """A-68: everybody at the table can see what the server believes of the others."""
+    ana, ben = two_and_a_bot()
+    ben.person.is_measured(0.118)
     ana.type("/say ok")
 
     told = ana.type("/who")
@@ -57,9 +58,9 @@ def test_no_server_commands_the_terminal_of_its_guests() -> None:
 
 
 def test_of_two_with_one_name_each_is_sent_away_by_the_name_the_table_gave_them() -> None:
-    table = TableInMemory("classic", seats=3, bots=0)
-    ana, ben = Player("Ana", table), Player("Ben", table)
-    table.come("ben")
+    scene = opened("classic", seats=3)
+    ana, ben = Player("Ana", scene), Player("Ben", scene)
+    scene.person("ben").comes()
 
     assert "Nobody here is called “Zoe”." in ana.type("/kick Zoe")
     ana.type("/kick ben (2)")
@@ -91,7 +92,7 @@ def test_who_comes_is_told_where_they_are_and_what_is_played() -> None:
 def test_two_people_and_a_bot_play_a_whole_hand(rules: str) -> None:
     ana, ben = two_and_a_bot(f"{rules}+target=2000")
 
-    until(lambda: stage(ana) == "scores", ana.table, ana, ben)
+    until(lambda: stage(ana) == "scores", ana.scene, ana, ben)
 
     for player in (ana, ben):
         assert "This is hand 1 of the match." in player.read
@@ -102,12 +103,12 @@ def test_two_people_and_a_bot_play_a_whole_hand(rules: str) -> None:
 def test_a_match_goes_on_to_its_end_and_begins_again() -> None:
     ana, ben = two_and_a_bot("classic+target=60")
 
-    until(lambda: stage(ana) == "over", ana.table, ana, ben)
+    until(lambda: stage(ana) == "over", ana.scene, ana, ben)
     assert "The match is over. Enter begins another one" in ana.read
     assert "The match is over. Ana can begin another one" in ben.read
 
     assert "Another match: the seats can be changed." in ana.type("")
-    until(lambda: stage(ana) == "hand", ana.table, ana, ben)
+    until(lambda: stage(ana) == "hand", ana.scene, ana, ben)
 
 
 def test_a_wrong_card_is_refused_with_its_rule_and_why_opens_it() -> None:
@@ -134,9 +135,8 @@ def test_a_move_out_of_turn_says_whose_turn_it_is() -> None:
 
 @pytest.mark.parametrize("call", ["", "!"])
 def test_a_wild_asks_for_its_color_though_somebody_calls_needlessly(call: str) -> None:
-    shuffle = with_top_cards("W W W W W4 W4 W4 W4")
-    table = TableInMemory("classic", seats=2, bots=0, shuffle=shuffle)
-    ana, ben = Player("Ana", table), Player("Ben", table)
+    scene = opened(decks=repeat("W W W W W4 W4 W4 W4"))
+    ana, ben = Player("Ana", scene), Player("Ben", scene)
     until_turn_of(ana, ben)
     place = 1 + hand_of(ana).index("W")
 
@@ -148,8 +148,8 @@ def test_a_wild_asks_for_its_color_though_somebody_calls_needlessly(call: str) -
 
 
 def test_the_first_dealer_is_found_by_birthdays_which_nobody_sees() -> None:
-    table = TableInMemory("hp2003", seats=2, bots=0)
-    ana, ben = Player("Ana", table), Player("Ben", table)
+    scene = opened("hp2003", seats=2)
+    ana, ben = Player("Ana", scene), Player("Ben", scene)
     ana.type("/start")
     assert ana.asked is Asked.BIRTHDAY
 
@@ -172,15 +172,15 @@ def test_a_card_is_picked_by_its_place_in_the_spread() -> None:
     ana.type("108")
     assert "No card lies there any more." in ben.type("108")
     ben.type("")
-    ana.table.pass_time()
+    ana.scene.pass_time()
 
     assert "You picked " in ana.read
     assert "[R-03]" in ana.read
 
 
 def test_whoever_is_tied_is_asked_again() -> None:
-    table = TableInMemory(seats=2, bots=0, shuffle=with_top_cards("R7 B7"))
-    ana, ben = Player("Ana", table), Player("Ben", table)
+    scene = opened(decks=["R7 B7"])
+    ana, ben = Player("Ana", scene), Player("Ben", scene)
     ana.type("", "1")
 
     ben.type("2")
@@ -190,8 +190,8 @@ def test_whoever_is_tied_is_asked_again() -> None:
 
 
 def test_people_talk_in_phrases_and_in_their_own_words() -> None:
-    table = TableInMemory(seats=2, bots=0)
-    ana, ben = Player("Ana", table), Player("Ben", table, "fr")
+    scene = opened()
+    ana, ben = Player("Ana", scene), Player("Ben", scene, "fr")
 
     ana.type("/phrase well_played", "/say see   you", "/phrase nonsense")
 
@@ -266,12 +266,12 @@ def test_who_stops_playing_is_warned_and_then_a_bot_plays_on() -> None:
     until_turn_of(ana, ben)
     assert "You have 30 seconds." in ana.read
 
-    ana.table.now += 21
+    ana.scene.now += 21
     ana.sitting.tick()
     ana.sitting.tick()
     assert ana.read.count("You have 9 seconds.") == 1
 
-    until(lambda: "a bot plays for you until you act" in ana.read, ana.table, ben)
+    until(lambda: "a bot plays for you until you act" in ana.read, ana.scene, ben)
     assert "Ana's time is up: a bot plays on." in ben.read
     assert "0  Ana, a bot plays meanwhile" in ben.type("/who")
     assert "You take your seat back." in ana.type("/back")
@@ -295,14 +295,14 @@ def test_somebody_who_is_away_is_named_and_comes_back_to_all_that_happened() -> 
     until_turn_of(ana, ben)
     assert ben.sitting.company is not None
     n = ben.sitting.company.seen.n
-    ben.table.go("Ben")
+    ben.person.drops()
     ben.sitting.hear(Lost(0.2))
     ben.sitting.hear(Lost(0.5))
     assert "Ben is away." in ana.read
     assert "1  Ben, away" in ana.type("/who")
 
     ana.type("/say where are you?", "d")
-    ben.table.come("Ben", ben.sitting.hear, since=n)
+    ben.person.comes(since=n)
 
     assert ben.read.count("The connection is lost") == 1
     missed = ben.read.partition("Connected again.")[2]
@@ -314,7 +314,7 @@ def test_somebody_who_is_away_is_named_and_comes_back_to_all_that_happened() -> 
 def test_a_second_tab_takes_over_with_a_clear_line() -> None:
     ana, ben = two_and_a_bot()
 
-    again = Player("Ben", ana.table)
+    again = Player("Ben", ana.scene)
 
     assert "You have joined this table from somewhere else" in ben.read
     assert "Table TABLE234" in again.read
@@ -332,7 +332,7 @@ def test_a_late_comer_watches_and_asks_for_a_seat() -> None:
     ana, ben = two_and_a_bot()
     until_turn_of(ana, ben)
 
-    chloe = Player("Chloé", ana.table)
+    chloe = Player("Chloé", ana.scene)
     assert "You are watching; /sit asks for a seat." in chloe.read
     assert "Nothing is asked of you now." in chloe.type("d")
     assert "You take seat 2." in chloe.type("/sit")
@@ -340,8 +340,8 @@ def test_a_late_comer_watches_and_asks_for_a_seat() -> None:
 
 
 def test_a_suggestion_is_reported_and_judged() -> None:
-    table = TableInMemory("hp2003", seats=3, bots=0)
-    ana, ben, chloe = Player("Ana", table), Player("Ben", table), Player("Chloé", table)
+    scene = opened("hp2003", seats=3)
+    ana, ben, chloe = Player("Ana", scene), Player("Ben", scene), Player("Chloé", scene)
     until_asked(ana, Asked.TURN, ben, chloe)
 
     ben.type("/say play your red five")
@@ -368,10 +368,10 @@ def test_a_line_from_a_pipe_waits_for_its_question() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_is_told_in_every_language(language: str) -> None:
-    table = TableInMemory("classic+target=2000", seats=2, bots=0)
-    ana, ben = Player("Ana", table, language), Player("Ben", table, language)
+    scene = opened("classic+target=2000", seats=2)
+    ana, ben = Player("Ana", scene, language), Player("Ben", scene, language)
 
-    until(lambda: stage(ana) == "scores", table, ana, ben)
+    until(lambda: stage(ana) == "scores", scene, ana, ben)
 
     assert len(ana.type("?", "/who", "/table", "/score", "/phrase").splitlines()) > 30
 

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from client.table_in_memory import TableInMemory
 from penult.client.table_client import Lost
 from penult.i18n.catalogue import catalogue
 from penult.i18n.languages import LANGUAGES
 from penult.terminal.question import Asked
 from penult.terminal.table_voice import table_refusal
 from penult.wire.to_client import Refused
-from terminal.online.at_table import Player, until_turn_of
+from terminal.online.at_table import Player, opened, until_turn_of
 
 
 def two_and_a_bot(**terms: object) -> tuple[Player, Player]:
-    table = TableInMemory("classic", seats=3, bots=1, **terms)
-    return Player("Ana", table), Player("Ben", table)
+    scene = opened("classic", seats=3, bots=1, **terms)
+    return Player("Ana", scene), Player("Ben", scene)
 
 
 def lose(player: Player) -> int:
     """The connection ends; the last update that was seen."""
     assert player.sitting.company is not None
-    player.table.go(player.name)
+    player.person.drops()
     player.sitting.hear(Lost(0.2))
     return player.sitting.company.seen.n
 
@@ -32,8 +31,8 @@ def test_back_in_my_own_turn_i_am_asked_again_with_the_time_left() -> None:
     until_turn_of(ana, ben)
     n = lose(ana)
 
-    ana.table.now += 5
-    ana.table.come("Ana", ana.sitting.hear, since=n)
+    ana.scene.now += 5
+    ana.person.comes(since=n)
 
     back = ana.read.partition("Connected again.")[2]
     assert "Your hand, 7 cards;" in back
@@ -46,7 +45,7 @@ def test_who_comes_in_the_middle_of_a_hand_reads_how_it_came_to_lie_so() -> None
     until_turn_of(ana, ben)
     ana.type("draw")
     until_turn_of(ben, ana)
-    eve = Player("Eve", ana.table)
+    eve = Player("Eve", ana.scene)
 
     assert "is turned up." in eve.read
     assert "Ana drew one card." in eve.read
@@ -58,7 +57,7 @@ def test_nobody_is_hurried_while_there_is_no_connection() -> None:
     until_turn_of(ana, ben)
     lose(ana)
 
-    ana.table.now += 21
+    ana.scene.now += 21
     ana.sitting.tick()
 
     assert ana.read.endswith("trying again.\n")
@@ -69,7 +68,7 @@ def test_back_in_the_turn_of_another_i_see_my_cards_and_whose_turn_it_is() -> No
     until_turn_of(ana, ben)
     n = lose(ben)
 
-    ben.table.come("Ben", ben.sitting.hear, since=n)
+    ben.person.comes(since=n)
 
     back = ben.read.partition("Connected again.")[2]
     assert "Your hand, 7 cards;" in back
@@ -80,7 +79,7 @@ def test_who_comes_in_the_middle_of_a_hand_sees_the_table_but_no_hand() -> None:
     ana, ben = two_and_a_bot()
     until_turn_of(ana, ben)
 
-    zoe = Player("Zoe", ana.table)
+    zoe = Player("Zoe", ana.scene)
 
     for told in (zoe.read, zoe.type("/table")):
         assert "0 Ana: 7 cards; 1 Ben: 7 cards" in told
@@ -89,8 +88,8 @@ def test_who_comes_in_the_middle_of_a_hand_sees_the_table_but_no_hand() -> None:
 
 
 def test_who_sits_down_in_the_middle_of_a_hand_is_shown_the_cards() -> None:
-    table = TableInMemory("classic", seats=2, bots=0)
-    ana, ben = Player("Ana", table), Player("Ben", table)
+    scene = opened()
+    ana, ben = Player("Ana", scene), Player("Ben", scene)
     until_turn_of(ana, ben)
     ana.type("/stand")
     assert "Bruno, a bot, plays on in seat 1." in ben.type("/stand")
@@ -103,8 +102,8 @@ def test_who_sits_down_in_the_middle_of_a_hand_is_shown_the_cards() -> None:
 
 
 def test_who_stands_up_behind_a_pipe_is_heard() -> None:
-    table = TableInMemory("classic", seats=2, bots=0)
-    ana, ben = Player("Ana", table), Player("Ben", table)
+    scene = opened()
+    ana, ben = Player("Ana", scene), Player("Ben", scene)
     until_turn_of(ana, ben)
     assert not ben.takes("d")
 
@@ -117,7 +116,7 @@ def test_who_stands_up_behind_a_pipe_is_heard() -> None:
 def test_who_is_to_sit_down_with_the_next_deal_is_still_waited_for() -> None:
     ana, ben = two_and_a_bot()
     until_turn_of(ana, ben)
-    zoe = Player("Zoe", ana.table)
+    zoe = Player("Zoe", ana.scene)
     assert zoe.takes("d")
 
     assert zoe.type("/sit 2") == "You take seat 2.\nYou play from the next deal on.\n"
@@ -136,8 +135,8 @@ def test_without_a_connection_only_commands_are_taken_out_of_a_pipe() -> None:
 
 
 def test_a_pause_says_who_asks_and_whom_it_waits_for() -> None:
-    table = TableInMemory("classic", seats=3, bots=0)
-    ana, ben, zoe = Player("Ana", table), Player("Ben", table), Player("Zoe", table)
+    scene = opened("classic", seats=3)
+    ana, ben, zoe = Player("Ana", scene), Player("Ben", scene), Player("Zoe", scene)
     until_turn_of(ana, ben, zoe)
 
     assert "The pause waits for: Ben, Zoe\n" in ana.type("/pause")
@@ -168,7 +167,7 @@ def test_before_a_match_a_seat_that_is_given_up_is_free() -> None:
 
 
 def test_alone_at_a_table_one_is_told_that_it_takes_more_and_where_a_bot_can_sit() -> None:
-    ana = Player("Ana", TableInMemory("classic", seats=2, bots=0))
+    ana = Player("Ana", opened())
 
     assert "/bot 1 keen seats a bot" in ana.read
     assert "One player is not enough: more people or bots must take a seat." in ana.type("/start")
@@ -177,7 +176,7 @@ def test_alone_at_a_table_one_is_told_that_it_takes_more_and_where_a_bot_can_sit
 
 
 def test_no_bot_is_offered_where_no_seat_is_free() -> None:
-    ana = Player("Ana", TableInMemory("classic", seats=2, bots=1))
+    ana = Player("Ana", opened("classic", seats=2, bots=1))
 
     assert "Enter begins the match; /who shows the seats." in ana.read
 

@@ -373,7 +373,7 @@ def test_after_a_line_that_is_refused_when_it_is_read_again_none_is_read(
     half.write_text(json.dumps(kept), encoding="utf-8")
     drawn.types()
 
-    assert not any(drawn.points.values())
+    assert {*drawn.points.values()} == {0}
 
 
 def test_q_is_quinn_at_a_table_where_quinn_sits(front: Front) -> None:
@@ -434,7 +434,7 @@ def test_what_did_not_fit_on_the_disk_is_said_and_entered_when_one_comes_back(dr
         said = drawn.types(*FIRST)
 
     assert f"{KEPT}\nGood-bye. What you entered last is not saved: {drawn.file} could not be written" in said
-    assert not any(drawn.points.values())
+    assert {*drawn.points.values()} == {0}
     drawn.types()
     assert drawn.points["Eva"] == 77
 

@@ -18,8 +18,8 @@ RESTORING = "restoring"
 """A file that exists while a restore is unfinished."""
 SECRET_BYTES = 32
 
-_WAIT_SECONDS = 10
-"""How long to wait for another process that is writing."""
+WAIT_SECONDS = 10
+"""For another process that writes at this moment."""
 _CACHE = "PRAGMA cache_size = -16384"
 """16 MB: a group of 1,000 appends touches 1,000 pages, twice SQLite's default cache."""
 _LEFT_OF_LOG = "PRAGMA journal_size_limit = 67108864"
@@ -69,7 +69,7 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
 def _connect(path: Path) -> sqlite3.Connection:
     address = f"{path.absolute().as_uri()}?mode=rw"
     return sqlite3.connect(
-        address, uri=True, timeout=_WAIT_SECONDS, isolation_level=None, check_same_thread=False
+        address, uri=True, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False
     )
 
 

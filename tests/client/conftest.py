@@ -1,0 +1,1 @@
+from table.checking import check_scenes as check_scenes
