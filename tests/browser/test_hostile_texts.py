@@ -16,7 +16,7 @@ from browser.arranging import House, Sit
 from browser.hostile import names, texts
 from browser.person import Person
 from penult.client.guest import Guest
-from penult.table.namesakes import told_apart
+from penult.table.namesakes import distinct_name
 from penult.wire.limits import NAME_LETTERS
 from penult.wire.version import PROTOCOL
 from server.live.process import Server
@@ -55,7 +55,7 @@ def test_names_and_messages_are_shown_as_they_are_and_do_nothing(table: Sit, hou
 
     called, said = names(MANY), texts(MANY)
     assert len(set(called)) == len(set(said)) == MANY
-    known = [told_apart(name, [HOST]) for name in say_all(server, ana.code, called, said)]
+    known = [distinct_name(name, [HOST]) for name in say_all(server, ana.code, called, said)]
 
     expect(ana.page.get_by_role("log")).to_contain_text(said[-1])
     shown = ana.page.get_by_role("log").locator(".said").all_inner_texts()

@@ -7,7 +7,7 @@ from collections import Counter
 
 from penult.engine.rules import Rules
 from penult.rulebook.voice import Voice
-from penult.table.apply import table_of
+from penult.table.apply import table_from_log
 from penult.terminal.first_dealer import FirstDealer, Found, dealer_lines
 from penult.terminal.local_table import LocalTable
 from penult.terminal.party import Party
@@ -32,7 +32,7 @@ def test_those_who_are_equally_near_pick_cards() -> None:
 
     party = Party(RULES, ("random", "random"), "en", "Ana")
     steps = new_table(party, tied, random.Random(1))
-    local = LocalTable(table_of(steps), steps, random.Random(1))
+    local = LocalTable(table_from_log(steps), steps, random.Random(1))
     local.advance()
     picks = hand_record(local.steps, party, {}).head.picks
     assert all(len(cards) <= len(tied.nearest) for cards in picks)

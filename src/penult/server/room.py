@@ -13,7 +13,7 @@ from math import inf
 from ..table.digest import digest
 from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
 from ..table.session import TableSession
-from ..table.steps import written
+from ..table.steps import encode_for_log
 from ..wire.to_client import Why
 from .bus import Bus
 from .clock import TimeSource
@@ -35,7 +35,7 @@ class Room:
         self,
         table: str,
         epoch: int,
-        written: int,
+        last_batch: int,
         session: TableSession,
         store: Store,
         bus: Bus,
@@ -45,7 +45,7 @@ class Room:
         self.id = table
         self.session = session
         self._epoch = epoch
-        self._written = written
+        self._last_batch = last_batch
         """The number of the last batch in the store."""
         self._store = store
         self._bus = bus
@@ -95,7 +95,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected."""
-        return not self._inbox and not any(guest.here for guest in self.session.attendance.guests.values())
+        return not self._inbox and not self.session.attendance.anybody_here
 
     async def _run(self) -> None:
         try:
@@ -119,8 +119,8 @@ class Room:
             if self._timer is not None:
                 self._timer.cancel()
             self._bus.detach_room(self.id)
-            unheard = [incoming.connection for incoming in self._inbox if isinstance(incoming, Connected)]
-            self._send(self.session.farewell(unheard, self._why))
+            waiting = [incoming.connection for incoming in self._inbox if isinstance(incoming, Connected)]
+            self._send(self.session.farewell(waiting, self._why))
 
     @property
     def _why(self) -> Why:
@@ -176,12 +176,12 @@ class Room:
         if not steps:
             return
         table = self.session.table
-        batch = Batch(self._written + 1, written(steps), digest(table))
+        batch = Batch(self._last_batch + 1, encode_for_log(steps), digest(table))
         if table.stage == "over" and self._stage != "over":
             await self._keep([person for _, person in table.seated_people])
         self._stage = table.stage
         await self._store.append(self.id, self._epoch, batch)
-        self._written += 1
+        self._last_batch += 1
 
     async def _keep(self, people: list[str]) -> None:
         """Mark a finished match and its players; it is in the log: failing here stops no table."""

@@ -12,12 +12,12 @@ from errno import EIO
 
 from ..engine.chance import Chance
 from ..engine.errors import Malformed, PenultError
-from ..table.apply import table_of
+from ..table.apply import table_from_log
 from ..table.context import Shuffle
 from ..table.digest import comparable, digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased
 from ..table.session import TableSession
-from ..table.steps import written
+from ..table.steps import encode_for_log
 from ..table.table import Table
 from ..wire.limits import CODE_LETTERS
 from ..wire.listing import Listing
@@ -94,8 +94,8 @@ class Rooms:
         check_new(new)
         row = TableRow(secrets.token_urlsafe(9), self._new_code(), self._clock.now())
         steps = tuple(first_steps(row.code, host, new))
-        table = table_of(steps)
-        await self._store.open_table(row, Batch(1, written(steps), digest(table)))
+        table = table_from_log(steps)
+        await self._store.open_table(row, Batch(1, encode_for_log(steps), digest(table)))
         return row
 
     async def enter(self, code: str, visit: bool = True) -> str | None:
@@ -264,7 +264,7 @@ class Rooms:
         if not comparable(batches[-1].digest):
             log.warning("table_unchecked", extra={"table": row.id, "why": "digest of another version"})
         names = await self._names(table.names)
-        table.call_people(names)
+        table.set_names(names)
         self.lobby.report(row.id, await self._reports(row.id))
         if row.hidden:
             self.lobby.hide(row.id)
@@ -294,10 +294,12 @@ class Rooms:
         self.halted[row.code] = why
         log.error("table_halted", extra={"table": row.id, "why": why})
 
-    def _install(self, row: TableRow, table: Table, epoch: int, written: int) -> None:
+    def _install(self, row: TableRow, table: Table, epoch: int, last_batch: int) -> None:
         table.go_on_from(self._rng)
         session = TableSession(table, self._shuffle, self._rng, n=epoch * NUMBERS_OF_AN_OWNER)
-        room = Room(row.id, epoch, written, session, self._store, self._bus, self._clock, self._rest_seconds)
+        room = Room(
+            row.id, epoch, last_batch, session, self._store, self._bus, self._clock, self._rest_seconds
+        )
         self.by_table[row.id] = room
         self._codes[row.code] = row.id
         room.open()

@@ -10,7 +10,7 @@ from ..engine.chance import Chance
 from ..engine.dealer import by_picks
 from ..match.record import MatchRecord
 from ..notation.record import Record
-from ..table.apply import apply, table_of
+from ..table.apply import apply, table_from_log
 from ..table.steps import (
     AnyStep,
     Began,
@@ -60,14 +60,14 @@ def table_again(record: MatchRecord, party: Party) -> tuple[Table, tuple[AnyStep
 
 def match_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> MatchRecord:
     """All hands, also an open one, with what else is worth knowing of them: a date, the kinds of bots."""
-    table = table_of(steps)
+    table = table_from_log(steps)
     open_hand = table.deal if table.stage == "hand" else None
-    return MatchRecord.of(table.playing, party.recorded_names, open_hand, table.marks, headers)
+    return MatchRecord.of(table.current_match, party.recorded_names, open_hand, table.marks, headers)
 
 
 def hand_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> Record:
     """The last hand, over or not."""
-    table = table_of(steps)
+    table = table_from_log(steps)
     assert table.deal is not None
     return Record.of(table.deal, party.recorded_names, table.marks[-1], headers)
 
@@ -77,7 +77,7 @@ class _Log:
 
     def __init__(self, steps: Iterable[AnyStep]) -> None:
         self.steps = list(steps)
-        self.table = table_of(self.steps)
+        self.table = table_from_log(self.steps)
 
     def add(self, step: AnyStep) -> None:
         self.steps.append(step)
@@ -108,7 +108,7 @@ def _beginning(party: Party, found: Found, rng: random.Random) -> Iterator[AnySt
 
 def _find_dealer(log: _Log, record: MatchRecord, number: int, picks: Sequence[Sequence[Card]]) -> None:
     """As it was found: by cards (R-03), or by something that the record does not tell."""
-    seated = log.table.playing.seated
+    seated = log.table.current_match.seated
     dealer = seated[record.hands[number].head.dealer]
     if picks:
         for among, cards in _pickings(picks, seated, dealer):

@@ -52,10 +52,10 @@ def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
     """The turn passes at once."""
     honest = MoveIntake._follow
 
-    def follow(self: MoveIntake, said: WantedMove, events: list[Event]) -> None:
-        honest(self, said, events)
+    def follow(self: MoveIntake, wanted: WantedMove, events: list[Event]) -> None:
+        honest(self, wanted, events)
         if self.window.unshown:
-            self.context.journal.tell_later(self.window.close())
+            self.context.journal.announce_held_back(self.window.close())
 
     patch.setattr(MoveIntake, "_follow", follow)
 
@@ -74,7 +74,7 @@ def answers_that_are_held(patch: pytest.MonkeyPatch) -> None:
 
 def how_fast_somebody_answers(patch: pytest.MonkeyPatch) -> None:
     """Answers are made when they come."""
-    patch.setattr(AnswerWindow, "hides", lambda _self, _said, _deal: False)
+    patch.setattr(AnswerWindow, "hides", lambda _self, _wanted, _deal: False)
 
 
 def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -94,13 +94,13 @@ def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def a_kept_card_after_a_restart(patch: pytest.MonkeyPatch) -> None:
     """Only where the card did not fit the window is opened again."""
-    honest = AnswerWindow.open_again
+    honest = AnswerWindow.reopen
 
-    def open_again(self: AnswerWindow, deal: Deal, seats: Mapping[str, int]) -> None:
+    def reopen(self: AnswerWindow, deal: Deal, seats: Mapping[str, int]) -> None:
         if not deal.moves or deal.moves[-1][1].verb != "keep":
             honest(self, deal, seats)
 
-    patch.setattr(AnswerWindow, "open_again", open_again)
+    patch.setattr(AnswerWindow, "reopen", reopen)
 
 
 def the_hand_of_a_partner(patch: pytest.MonkeyPatch) -> None:
@@ -118,10 +118,10 @@ def an_autopilot_that_has_seen_the_pile(patch: pytest.MonkeyPatch) -> None:
     """It chooses by the card that comes next."""
     honest = BotPlayers.move
 
-    def move(self: BotPlayers, deal: Deal, seat: int, date: float, mark: str = "") -> WantedMove:
+    def move(self: BotPlayers, deal: Deal, seat: int, said_at: float, mark: str = "") -> WantedMove:
         moves = deal.legal_moves(seat)
         chosen = moves[sum(map(ord, str(deal.draw_pile[:1]))) % len(moves)]
-        return honest(self, deal, seat, date, mark)._replace(move=chosen)
+        return honest(self, deal, seat, said_at, mark)._replace(move=chosen)
 
     patch.setattr(BotPlayers, "move", move)
 
@@ -157,7 +157,7 @@ LEAKS: tuple[Plant, ...] = (
 
 def how_long_the_disk_took(patch: pytest.MonkeyPatch) -> None:
     """The update that ends a window says when it was written: a dud has nothing to wait for."""
-    patch.setattr(MoveIntake, "_say_as_of", lambda _self, _end: None)
+    patch.setattr(MoveIntake, "_hide_delay", lambda _self, _end: None)
 
 
 def that_only_a_kept_card_is_written(patch: pytest.MonkeyPatch) -> None:
