@@ -28,7 +28,7 @@ from penult.table.talk import SPECTATOR_TALK_RATE
 from penult.wire import schema, typescript
 from penult.wire.limits import KEPT_UPDATES, MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 from penult.wire.version import PROTOCOL
-from penult.wire.vocabulary import AnyStruct, choices, sentences, structs, unions
+from penult.wire.vocabulary import AnyStruct, choices, field_docs, structs, unions
 
 ROOT = Path(__file__).parents[2]
 PENULT = Path(penult.__path__[0])
@@ -93,8 +93,8 @@ def test_a_struct_is_in_typescript_with_every_field(struct: AnyStruct) -> None:
         assert re.search(rf"\b{field.encode_name}{'' if field.required else '[?]'}: ", found[1])
     if shape.tag_field:
         assert f'readonly {shape.tag_field}: "{shape.tag}";' in found[1]
-    for sentence in sentences(struct).values():
-        assert sentence.splitlines()[0] in found[1]
+    for doc in field_docs(struct).values():
+        assert doc.splitlines()[0] in found[1]
 
 
 def test_typescript_names_only_types_that_it_defines() -> None:
