@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from penult.server.app.self_check import HEADER, SelfCheck
+from penult.server.transport.handshake import Handshake
 from penult.server.transport.http import HEALTH_PATHS
 from penult.server.transport.websocket import WebSocket
 from server.app.open_server import OpenServer, open_server
@@ -31,17 +32,27 @@ def test_a_server_that_can_be_reached_is_well_and_its_own_call_counts_for_nobody
         assert '"level": "error"' not in server.log.getvalue()
 
 
-def of_another_version(socket: WebSocket, *_: object) -> None:
+def of_another_version(socket: Handshake | WebSocket, *_: object) -> None:
     """As with a version of `websockets` that is not the one ours was written for."""
-    socket.no_such_attribute()  # type: ignore[attr-defined]
+    socket.no_such_attribute()  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("broken", ["upgrade", "accept", "listen", "data_received", "send"])
+@pytest.mark.parametrize(
+    ("part", "broken"),
+    [
+        (Handshake, "begin"),
+        (Handshake, "accept"),
+        (WebSocket, "start"),
+        (WebSocket, "listen"),
+        (WebSocket, "data_received"),
+        (WebSocket, "send"),
+    ],
+)
 def test_a_live_door_that_is_broken_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: type, broken: str
 ) -> None:
     with open_server(tmp_path) as server:
-        monkeypatch.setattr(WebSocket, broken, of_another_version)
+        monkeypatch.setattr(part, broken, of_another_version)
 
         assert health(server) == (503, "unreachable")
 

@@ -32,7 +32,7 @@ from ..metrics import Metrics
 from ..rejection import Rejected
 from ..settings import Settings
 from .admission import Admission, Slot
-from .websocket import Handler, WebSocket
+from .handshake import Handler, Handshake
 
 HEADER_BYTES = 65_536
 BODY_BYTES = 1_048_576
@@ -187,8 +187,8 @@ class HttpProtocol(HttpToolsProtocol):
         self.connections.discard(self)
         self.transport.set_write_buffer_limits()
         try:
-            websocket = WebSocket(self.transport, self._websocket_scope(), self.server_state, self._slot)
-            websocket.upgrade(self._head(), self._shared.live)
+            handshake = Handshake(self.transport, self._websocket_scope(), self.server_state, self._slot)
+            handshake.begin(self._head(), self._shared.live)
         except BaseException:
             self.transport.abort()
             raise

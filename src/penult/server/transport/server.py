@@ -19,8 +19,8 @@ from ..metrics import Metrics
 from ..settings import Settings
 from .acceptor import Acceptor
 from .admission import Admission, Slot
+from .handshake import Handler
 from .http import Deadlines, HttpProtocol, HttpShared, health_urls
-from .websocket import Handler
 
 try:
     import resource
