@@ -62,10 +62,10 @@ def spoil(folder: Path, what: str, by: str = "") -> None:
 
 async def said(room: Room, *knocks: Connected | MessageReceived | PersonErased) -> None:
     """Heard, and written."""
-    written = room._written
+    before = room._last_batch
     for knock in knocks:
         room.receive(knock)
-    while room._written == written and room.task is not None and not room.task.done():
+    while room._last_batch == before and room.task is not None and not room.task.done():
         await asyncio.sleep(0)
 
 
@@ -127,7 +127,7 @@ def test_a_match_that_ends_is_kept_though_its_players_cannot_be_marked(tmp_path:
         async with opened(tmp_path) as store:
             rooms = house_of(store)
             await rooms.enter(row.code)
-            await rooms.by_table[row.id]._keep(["ana"])
+            await rooms.by_table[row.id]._mark_finished(["ana"])
 
             assert store.damage
             await rooms.close()
