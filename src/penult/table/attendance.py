@@ -16,7 +16,7 @@ from .table import UNKNOWN, Table
 TALK_RATE = Rate(20, per=10)
 """How much one person may say at a table."""
 MOST_NAMES = 500
-"""How many people's first names a table remembers after they have left."""
+"""How many people's original names a table remembers."""
 REMEMBERED = 32
 """How many accepted messages of a client are remembered, for when it reconnects."""
 
@@ -105,8 +105,8 @@ class Attendance:
         self._table = table
         self.attendees: dict[str, Attendee] = {person: Attendee() for person in table.names}
         known = ((person, name) for person, name in table.names.items() if not is_numbered(name, UNKNOWN))
-        self._first_names: OrderedDict[str, str] = OrderedDict(known)
-        """The first name of each person, for tables where nobody may talk through a new name."""
+        self._original_names: OrderedDict[str, str] = OrderedDict(known)
+        """The names under which people first came, for tables where nobody may talk through a new name."""
         self.shown_round_trips: tuple[int | None, ...] = ()
         """By seat, as the last update showed them."""
 
@@ -142,16 +142,16 @@ class Attendance:
                 attendee.gone_at = now
 
     def name_for(self, person: str, name: str) -> str:
-        """The name of somebody who comes in. Where talk is limited to phrases, it is their first one."""
+        """The name of somebody who comes in. Where talk is limited to phrases, it is their original one."""
         if self._table.terms.free_text:
             return name
-        first = self._first_names.setdefault(person, name)
-        if len(self._first_names) > MOST_NAMES:
-            self._first_names.popitem(last=False)
-        return first
+        original = self._original_names.setdefault(person, name)
+        if len(self._original_names) > MOST_NAMES:
+            self._original_names.popitem(last=False)
+        return original
 
     def forget_name(self, person: str) -> None:
-        self._first_names.pop(person, None)
+        self._original_names.pop(person, None)
 
     def here(self, person: str) -> bool:
         attendee = self.attendees.get(person)

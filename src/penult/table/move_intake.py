@@ -242,7 +242,7 @@ class MoveIntake:
         raise self.situation.stale(wanted)
 
     def attempt(self, action: Callable[[WantedMove], None], wanted: WantedMove) -> None:
-        """Run an action, and answer a refusal to whoever sent the move."""
+        """Run an action. If it refuses the move, answer the person who sent it."""
         try:
             action(wanted)
         except (IllegalMove, Declined) as why:

@@ -60,7 +60,7 @@ class TableSession:
         self._next: Entry | None = None
         self._is_planned = False
         self._updated_at = 0.0
-        """The time that the last update told."""
+        """The time that the last update gave."""
 
     @property
     def table(self) -> Table:
@@ -238,11 +238,11 @@ class TableSession:
         """End the connections of people who have left, and the table when the last one has."""
         table, attendance = self.table, self.attendance
         for person in attendance.attendees.keys() - table.names.keys():
-            self._disconnect(person, kicked=person in table.banned)
+            self._end_attendance(person, kicked=person in table.banned)
         if not table.names and not table.closed:
             self._context.journal.do(Closed())
 
-    def _disconnect(self, person: str, kicked: bool) -> None:
+    def _end_attendance(self, person: str, kicked: bool) -> None:
         connection = self.attendance.remove(person)
         self._broadcaster.greet.pop(person, None)
         if kicked:
