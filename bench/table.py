@@ -19,11 +19,11 @@ from crowd.heard import Heard, understand
 from crowd.player import some_move
 from penult.engine.chance import Chance
 from penult.engine.rules import Rules
-from penult.table.apply import table_of
+from penult.table.apply import table_from_log
 from penult.table.digest import digest
 from penult.table.incoming import Connected, MessageReceived, Outgoing
 from penult.table.session import TableSession
-from penult.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat, written
+from penult.table.steps import AnyStep, Began, DealerIs, Joined, Opened, Sat, encode_for_log
 from penult.wire.coding import read_by_server
 from penult.wire.terms import Terms
 
@@ -46,7 +46,7 @@ class Evening:
         self._begin_match()
 
     def _begin_match(self) -> None:
-        self._session = TableSession(table_of(_log()), self._shuffled, self._rng)
+        self._session = TableSession(table_from_log(_log()), self._shuffled, self._rng)
         for seat in range(SEATS):
             self._session.receive(self._now, Connected(str(seat), str(seat), f"Player {seat}", None))
         self._go_on()
@@ -87,7 +87,7 @@ class Evening:
             session.tick(self._now)
         decided = perf_counter()
         if steps := session.take_steps():
-            written(steps)
+            encode_for_log(steps)
             digest(session.table)
         wrote = perf_counter()
         outgoing = session.release(self._now)

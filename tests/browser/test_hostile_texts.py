@@ -48,7 +48,7 @@ def test_names_and_messages_are_shown_as_they_are_and_do_nothing(table: Sit, hou
 
     called, said = names(MANY), texts(MANY)
     assert len(set(called)) == len(set(said)) == MANY
-    known = [told_apart(name, [HOST]) for name in say_all(server, ana.code, called, said)]
+    known = [distinct_name(name, [HOST]) for name in say_all(server, ana.code, called, said)]
 
     expect(ana.page.get_by_role("log")).to_contain_text(said[-1])
     shown = ana.page.get_by_role("log").locator(".said").all_inner_texts()

@@ -26,7 +26,7 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from penult.server.transport.http import AHEAD, LAST_SECONDS
+from penult.server.transport.http import LAST_SECONDS, PIPELINED_REQUESTS
 from penult.server.transport.websocket import GOODBYE_SECONDS
 from server.app.wire import frame, upgrade
 
@@ -224,18 +224,18 @@ async def unread(one: Hostile) -> None:
 
 
 async def unread_and_ahead(one: Hostile) -> None:
-    await one.say(one.asset * (AHEAD + 1))
+    await one.say(one.asset * (PIPELINED_REQUESTS + 1))
 
 
 async def read_by_letters(one: Hostile) -> None:
-    await one.say(one.asset * (AHEAD + 1))
+    await one.say(one.asset * (PIPELINED_REQUESTS + 1))
     while True:
         await asyncio.sleep(one.tick)
         await asyncio.get_running_loop().sock_recv(one.socket, 64)
 
 
 async def half_closed(one: Hostile) -> None:
-    await one.say(one.asset * AHEAD)
+    await one.say(one.asset * PIPELINED_REQUESTS)
     one.socket.shutdown(socket.SHUT_WR)
 
 

@@ -245,7 +245,7 @@ class Scene:
         if self._shown_n != self.session.n:
             self._shown_n = self.session.n
             self._check_shown()
-        hurried = self.table.terms.turn_seconds > 0 and not self.table.all_asleep
+        hurried = self.table.terms.turn_seconds > 0 and not self.table.all_on_autopilot
         if self.session.running and hurried and self.table.stage not in ("gathering", "over"):
             assert self.session.wake is not None, "the table waits for nothing, and would wait for ever"
 

@@ -51,7 +51,7 @@ def test_a_field_of_a_hand_that_comes_later_counts_once_it_is_used(monkeypatch: 
     scene = Scene.at("classic n=2 top=R5 h0=R1,B2 h1=G1,B4")
     lights = next(each for each in LAYOUT if each.name == "place")
     before = digest(scene.table)
-    monkeypatch.setattr("penult.table.digest.LATER", [lights])
+    monkeypatch.setattr("penult.table.digest.NEWER_FIELDS", [lights])
     assert digest(scene.table) == before
 
     scene.table.hand.state.place = 3

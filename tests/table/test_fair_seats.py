@@ -101,7 +101,7 @@ def test_who_played_for_whom_in_hands_that_are_over_is_in_the_log_alone() -> Non
     first_hand = record.split("penult record")[1]
 
     assert last
-    assert over == [{}] * (scene.table.playing.standing.hands - 1) != []
+    assert over == [{}] * (scene.table.current_match.standing.hands - 1) != []
     assert "(bot)" in first_hand
 
 

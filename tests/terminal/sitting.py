@@ -18,7 +18,7 @@ from penult.engine.deal import Deal
 from penult.engine.moves import Move
 from penult.engine.view import View
 from penult.rulebook.voice import Voice
-from penult.table.apply import apply, table_of
+from penult.table.apply import apply, table_from_log
 from penult.table.steps import Dealt
 from penult.terminal.local_table import LocalTable
 from penult.terminal.pages.table import TablePage
@@ -59,7 +59,7 @@ class Played:
             BOTS[f"told{seat}"] = _same(Told(*told.get(f"b{seat}", ())))
         bots = tuple(f"told{seat}" for seat in range(1, deal.seats))
         self.party = Party(deal.rules, bots, "en", NAMES[0], turn_seconds=seconds)
-        self.table = table_of(next_hand(self.party, deal.dealer))
+        self.table = table_from_log(next_hand(self.party, deal.dealer))
         self.table.shuffled = chance = Chance.seeded(deal.rules, 0)
         apply(self.table, Dealt(deck=" ".join(map(str, chance.deck))))
         self.table.deal = deal

@@ -32,7 +32,7 @@ def test_those_who_are_equally_near_pick_cards() -> None:
 
     party = Party(RULES, ("random", "random"), "en", "Ana")
     steps = new_table(party, tied, random.Random(1))
-    local = LocalTable(table_of(steps), steps, random.Random(1))
+    local = LocalTable(table_from_log(steps), steps, random.Random(1))
     local.advance()
     picks = hand_record(local.steps, party, {}).head.picks
     assert picks

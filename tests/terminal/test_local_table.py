@@ -9,7 +9,7 @@ import pytest
 
 from penult.engine.rules import Rules
 from penult.match.record import MatchRecord
-from penult.table.apply import table_of
+from penult.table.apply import table_from_log
 from penult.terminal.first_dealer import FirstDealer
 from penult.terminal.local_table import LocalTable
 from penult.terminal.party import Party
@@ -192,7 +192,7 @@ def test_only_the_moves_of_bots_are_marked() -> None:
 def timed(pace: float, seconds: list[float]) -> LocalTable:
     rng, party = random.Random(4), Party(Rules("classic"), ("keen", "keen"), "en", "Ana", turn_seconds=30)
     steps = new_table(party, FirstDealer(named=2).find(party.rules, 3, rng), rng)
-    local = LocalTable(table_of(steps), steps, rng, pace, lambda: seconds[0])
+    local = LocalTable(table_from_log(steps), steps, rng, pace, lambda: seconds[0])
     while (rest := local.advance()) is not None and local.asked is not Asked.TURN:
         seconds[0] += rest
     return local
@@ -239,13 +239,13 @@ def played(rules: str, players: int, seed: int) -> Iterator[tuple[LocalTable, Pa
     """A match in which the person makes the first move there is; the table after each of them."""
     rng, party = random.Random(seed), Party(Rules(rules), ("keen",) * (players - 1), "en", "Ana", True)
     steps = new_table(party, FirstDealer(birthday=(8, 20)).find(party.rules, players, rng), rng)
-    local = LocalTable(table_of(steps), steps, rng)
+    local = LocalTable(table_from_log(steps), steps, rng)
     while local.table.stage != "over":
         local.advance()
         if local.asked is Asked.TURN:
             yield local, party
             local.say(Act(move=str(local.table.hand.legal_moves(0)[0]), seen=local.n))
-        elif local.asked is Asked.NEXT and 0 in local.table.playing.standing.out:
+        elif local.asked is Asked.NEXT and 0 in local.table.current_match.standing.out:
             local.play_out()
         elif local.asked is Asked.NEXT:
             local.say(Agree(to="next"))

@@ -58,7 +58,7 @@ def play_a_hand(local: LocalTable) -> None:
 
 
 def standing(local: LocalTable) -> Standing:
-    return local.table.playing.standing
+    return local.table.current_match.standing
 
 
 def test_a_match_lies_where_it_is_said_and_nothing_beside_it(tmp_path: Path) -> None:

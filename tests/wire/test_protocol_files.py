@@ -18,17 +18,17 @@ from penult.server.lobby import MOST_LISTED, OF_ONE_NEIGHBORHOOD, OF_ONE_PERSON
 from penult.server.settings import gather
 from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
 from penult.table.absence import STAY_SECONDS
-from penult.table.attendance import LINES
+from penult.table.attendance import TALK_RATE
 from penult.table.between_hands import SCORES_SECONDS
 from penult.table.bot_players import BEGINNING_SECONDS, CATCHING_SECONDS
 from penult.table.dealer_choice import BIRTHDAY_SECONDS, PICK_SECONDS
 from penult.table.entry import MOST_PEOPLE
 from penult.table.race import LOT_SECONDS, MOST_SECONDS
-from penult.table.talk import WATCHING
+from penult.table.talk import SPECTATOR_TALK_RATE
 from penult.wire import schema, typescript
 from penult.wire.limits import KEPT_UPDATES, MESSAGE_BYTES, NAME_LETTERS, PASSWORD_LETTERS, TEXT_LETTERS
 from penult.wire.version import PROTOCOL
-from penult.wire.vocabulary import AnyStruct, choices, sentences, structs, unions
+from penult.wire.vocabulary import AnyStruct, choices, field_docs, structs, unions
 
 ROOT = Path(__file__).parents[2]
 PENULT = Path(penult.__path__[0])
@@ -93,8 +93,8 @@ def test_a_struct_is_in_typescript_with_every_field(struct: AnyStruct) -> None:
         assert re.search(rf"\b{field.encode_name}{'' if field.required else '[?]'}: ", found[1])
     if shape.tag_field:
         assert f'readonly {shape.tag_field}: "{shape.tag}";' in found[1]
-    for sentence in sentences(struct).values():
-        assert sentence.splitlines()[0] in found[1]
+    for doc in field_docs(struct).values():
+        assert doc.splitlines()[0] in found[1]
 
 
 def test_typescript_names_only_types_that_it_defines() -> None:
@@ -143,8 +143,9 @@ def test_the_document_names_the_limits_as_they_are() -> None:
         f"a frame, a body | {MESSAGE_BYTES:,} bytes |",
         f"a name | {NAME_LETTERS} letters",
         f"a line of talk | {TEXT_LETTERS} letters |",
-        f"talk at a table | {LINES.count / LINES.per:g} lines a second by one person, {LINES.count} at once; "
-        f"{WATCHING.count / WATCHING.per:g} by all who only watch",
+        f"talk at a table | {TALK_RATE.count / TALK_RATE.per:g} lines a second by one person, "
+        f"{TALK_RATE.count} at once; "
+        f"{SPECTATOR_TALK_RATE.count / SPECTATOR_TALK_RATE.per:g} by all who only watch",
         f"a password | {PASSWORD_LETTERS} letters |",
         f"people at a table | {MOST_PEOPLE} |",
         f"unread bytes | {BEHIND_BYTES:,}, or {BEHIND_SECONDS:g} s",

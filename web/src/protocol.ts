@@ -80,7 +80,7 @@ export type Stage =
   | "scores"
   | "over";
 
-/** Of the end of a connection. After `reload`, `closing` and `too_slow` it is worth coming back. */
+/** Why a connection ends. After `reload`, `closing` and `too_slow` the client should come back. */
 export type Why =
   | "reload"
   | "taken_over"
@@ -96,9 +96,9 @@ export type Why =
   | "halted"
   | "stopped";
 
-/** Rules and manners of a table. They do not change after the first deal. */
+/** The rules and the manners of a table. They do not change. */
 export interface Terms {
-  /** An edition, a preset or either with options: `hp2003+legality=table+score=elim`. @default "classic" */
+  /** An edition or a preset, with or without options: `hp2003+legality=table+score=elim`. @default "classic" */
   readonly rules?: string;
   /** @default 4 */
   readonly seats?: number;
@@ -106,15 +106,15 @@ export interface Terms {
   readonly public?: boolean;
   /** Whether people without a seat may watch. @default true */
   readonly spectators?: boolean;
-  /** Whether people may write, besides the quick phrases. @default true */
+  /** Whether people may write text besides the quick phrases. @default true */
   readonly free_text?: boolean;
-  /** After so long a bot takes the turn; 0 is no clock for whoever is here. @default 30 */
+  /** How long a turn may take before a bot takes it; 0 means no clock for people who are here. @default 30 */
   readonly turn_seconds?: number;
-  /** How long a reaction stays open, whatever the answer. @default 1.5 */
+  /** How long a reaction window stays open, however fast the answer comes. @default 1.5 */
   readonly window_seconds?: number;
 }
 
-/** Opens a table. `bots` sit down at the last seats. */
+/** Opens a table. `bots` take the last seats. */
 export interface NewTable {
   /** @default {} */
   readonly terms?: Terms;
@@ -122,19 +122,19 @@ export interface NewTable {
   readonly bots?: readonly string[];
   /** @default "" */
   readonly password?: string;
-  /** Begin at once: for one person against bots. @default false */
+  /** Whether to start at once, for one person against bots. @default false */
   readonly start?: boolean;
 }
 
-/** Somebody at the table, seated or watching. */
+/** A person at the table, seated or watching. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Whether a connection is open. @default true */
+  /** Whether they are connected. @default true */
   readonly here?: boolean;
 }
 
-/** A place at the table. Seats are numbered as players: the place in the match, not in the hand. */
+/** A seat of the table. Its number is the player's number in the match, not the seat in a hand. */
 export interface Seat {
   /** @default "nobody" */
   readonly by?: SeatedBy;
@@ -144,13 +144,13 @@ export interface Seat {
   readonly name?: string;
   /** The kind of bot that sits here. @default null */
   readonly bot?: string | null;
-  /** The host has named who sits here to deal the first hand (D-32). @default false */
+  /** Whether the host has named this seat to deal the first hand (D-32). @default false */
   readonly deals?: boolean;
-  /** A bot plays for an absent person, who can take the seat back at any time. @default false */
+  /** Whether a bot plays for the person, who can take the seat back at any time. @default false */
   readonly autopilot?: boolean;
 }
 
-/** `penult.Event`, as one seat sees it: seats are those of the hand, a card `?` is hidden. */
+/** A `penult.Event` as one seat sees it. Seats are those of the hand; a card `?` is hidden. */
 export interface HandEvent {
   readonly of: "hand";
   readonly kind: string;
@@ -169,11 +169,11 @@ export interface HandEvent {
   readonly broken?: string | null;
   /** @default null */
   readonly direction?: string | null;
-  /** `bot`, `autopilot` or `clock`, where no person made the move that this event begins with. @default null */
+  /** `bot`, `autopilot` or `clock` on the first event of a move that no person made. @default null */
   readonly mark?: string | null;
 }
 
-/** `penult.match` between hands: players are those of the match, or teams where partners play. */
+/** An event between hands. Players are those of the match, or teams if partners play. */
 export interface MatchEvent {
   readonly of: "match";
   readonly kind: string;
@@ -185,12 +185,12 @@ export interface MatchEvent {
 }
 
 /**
- * What people do at a table besides playing. `seat` is a seat of the table.
+ * Something that people at a table do besides playing. `seat` is a seat of the table.
  *
- *     `named`: the host says that `seat` deals first, or takes that back where there is none (D-32); no person
- *     is named where it is the host's own seat. `table_reported`, `unlisted` and `listed` are told to the host
- *     alone: what visitors or the operator made of the table in the list. `report_dropped`: nobody
- *     judges a suggestion any more.
+ *     `named`: the host named `seat` to deal first, or took that back if there is no seat (D-32); `person` is
+ *     left out if it is the host's own seat. `table_reported`, `unlisted` and `listed` go to the host only: a
+ *     visitor reported the table, it is no longer in the list, or it is listed again. `report_dropped`: a report
+ *     of a suggestion ended without a verdict.
  *
  */
 export interface TableEvent {
@@ -206,27 +206,27 @@ export interface TableEvent {
   readonly card?: string | null;
   /** @default null */
   readonly rule?: string | null;
-  /** The number of a line of talk: what was said, or what was reported as a suggestion. @default null */
+  /** The number of the line of talk that was said or reported. @default null */
   readonly message?: number | null;
-  /** Whether what was reported was said at the table, not written: its number is only the report's. @default false */
+  /** Whether the report is about something said aloud. `message` is then only the number of the report. @default false */
   readonly aloud?: boolean;
   /** @default null */
   readonly phrase?: string | null;
-  /** What was said, or the new name of whoever is renamed. @default null */
+  /** The text that was said, or the new name of a person who is renamed. @default null */
   readonly text?: string | null;
 }
 
-/** A move that this seat may make now, and the rule it would break though it can be made. */
+/** A move that this seat may make now, and the rule it would break, if any. */
 export type Offer = readonly [move: string, breaks?: string | null];
 
-/** Whose decision is waited for, until when; seconds of the server's clock. */
+/** Whose decision the table waits for, and until when, in seconds of the server's clock. */
 export interface Clock {
   /** A seat of the table. */
   readonly seat: number;
   readonly since: number;
-  /** From then on the person should be warned. */
+  /** When the person should be warned. */
   readonly warning: number;
-  /** Then a bot takes the turn. */
+  /** When a bot takes the turn. */
   readonly until: number;
 }
 
@@ -237,21 +237,21 @@ export interface Pick {
   readonly card: string;
 }
 
-/** R-03: the cards lie face down, and each of `among` picks one. */
+/** R-03: cards lie face down, and each seat in `among` picks one. */
 export interface Spread {
   readonly cards: number;
   readonly among: readonly number[];
   readonly picks: readonly Pick[];
 }
 
-/** R-04: who has answered; the days themselves are shown to nobody and kept nowhere. */
+/** R-04: the seats that have answered. The birthdays themselves are neither shown nor stored. */
 export interface Birthdays {
   readonly answered: readonly number[];
 }
 
-/** R-48: a line of talk reported as a suggestion, or one made aloud, and who is to decide. */
+/** R-48: a report of a suggestion in a line of talk or said aloud, and who judges it. */
 export interface Report {
-  /** The number of the line, or where it was made aloud of the report. */
+  /** The number of the line or, if it was said aloud, of the report. */
   readonly message: number;
   readonly by: string;
   /** A seat of the table. */
@@ -261,11 +261,11 @@ export interface Report {
   readonly aloud: boolean;
 }
 
-/** Where the match stands: totals by player, or by team where partners play. */
+/** Where the match stands: totals by player, or by team if partners play. */
 export interface Standing {
   readonly totals: readonly number[];
   readonly scorers: readonly (readonly number[])[];
-  /** Hand by hand, what it brought each of them. */
+  /** Hand by hand, what each of them scored. */
   readonly points: readonly (readonly number[])[];
   readonly hands: number;
   readonly dealer: number | null;
@@ -273,11 +273,11 @@ export interface Standing {
   readonly winners: readonly number[];
 }
 
-/** R-53, R-54: a hand at the end: its cards and what they count. */
+/** R-53, R-54: the cards left in a hand at the end, and what they count. */
 export interface Left {
   readonly player: number;
   readonly cards: readonly string[];
-  /** None where the hand is void, and nothing is counted. */
+  /** Null if the hand is void and nothing is counted. */
   readonly points: number | null;
 }
 
@@ -288,11 +288,11 @@ export interface Outcome {
   readonly void: boolean;
   readonly left: readonly Left[];
   readonly points: number;
-  /** What was told after it: who scored how much by which rule, and who deals next. */
+  /** The events after it: who scored how much by which rule, and who deals next. */
   readonly told: readonly MatchEvent[];
   /** How often a card was laid. */
   readonly plays: number;
-  /** How long it was played; none where the server was started anew in the middle of it. */
+  /** How long it took; null if the server was restarted in the middle of it. */
   readonly seconds: number | null;
 }
 
@@ -304,34 +304,34 @@ export interface TableView {
   readonly host?: string | null;
   readonly people?: readonly Person[];
   readonly seats?: readonly Seat[];
-  /** Your seat at the table, none for a spectator. */
+  /** Your seat at the table; null for spectators. */
   readonly you?: number | null;
   readonly standing?: Standing | null;
   readonly outcome?: Outcome | null;
-  /** The seats that have agreed to what is waited for: the next hand, a pause, a last card. */
+  /** The seats that have agreed to what is `asked`. */
   readonly ready?: readonly number[];
-  /** The seats that have not, of those who are asked. */
+  /** The seats that are asked and have not agreed yet. */
   readonly waited?: readonly number[];
-  /** What people are asked to agree to: `next`, `pause` or `settle`. */
+  /** What people are asked to agree to: `next` hand, `pause`, or `settle` a last card. */
   readonly asked?: string | null;
   readonly paused?: boolean;
-  /** Whether the host lets nobody else in. */
+  /** Whether the door is shut: nobody else comes in. */
   readonly shut?: boolean;
   readonly clock?: Clock | null;
-  /** Until when an answer, or whether a drawn card fits, is not shown. */
+  /** Until when it is hidden what somebody answers, or whether a drawn card fits. */
   readonly window?: number | null;
-  /** By seat, in milliseconds: what the server has measured of the line (A-68); none for bots. */
+  /** By seat, the measured round trip of the connection in milliseconds (A-68); null for bots. */
   readonly round_trips?: readonly (number | null)[];
   readonly spread?: Spread | null;
   readonly birthdays?: Birthdays | null;
-  /** When the table goes on by itself: the dealer is found, or the next hand is dealt. */
+  /** When the table goes on by itself, while the dealer is being found or between hands. */
   readonly until?: number | null;
   readonly reports?: readonly Report[];
-  /** A-74: `allowed` where the host may void the hand, else why not; none while no hand is played. */
+  /** A-74: `allowed` if the host may void the hand, else why not; null without a hand. */
   readonly void?: string | null;
 }
 
-/** The hand that is played: `penult.View`. Seats here are those of the hand. */
+/** The hand, as `penult.View` has it. Seats are those of the hand. */
 export interface HandView {
   readonly number?: number;
   /** The player of the match at each seat of the hand. */
@@ -341,11 +341,11 @@ export interface HandView {
   readonly phase?: string;
   readonly direction?: string;
   readonly top?: string;
-  /** Who laid the top card; null where it was turned up. */
+  /** Who laid the top card; null if it was turned up. */
   readonly laid_by?: number | null;
-  /** The card on which it lies. */
+  /** The card under the top one. */
   readonly beneath?: string | null;
-  /** The color on which it was laid. */
+  /** The color in play before the top card was laid. */
   readonly color_before?: string | null;
   readonly color?: string | null;
   /** How many cards the DRAW pile has. */
@@ -358,14 +358,14 @@ export interface HandView {
   readonly you?: number | null;
   readonly hand?: readonly string[];
   readonly drawn?: string | null;
-  /** Cards that others surely hold: shown to you, or to all. */
+  /** By seat, cards that it certainly holds, because they were shown to you or to all. */
   readonly known?: readonly (readonly string[])[];
   readonly moves?: readonly Offer[];
-  /** Your own answer that the table will show when the window closes. */
+  /** Your answer, which is shown when the window closes. */
   readonly held?: string | null;
 }
 
-/** The first message of a connection: which table, and the last update that was seen. */
+/** The first message of a connection: the table, and the last update that the client has seen. */
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
@@ -374,13 +374,13 @@ export interface Hello {
   readonly since?: number | null;
   /** @default "" */
   readonly password?: string;
-  /** Any text of the client's own, the same in every hello of one run: then its numbers go on. @default "" */
+  /** Any text, the same in every hello of one run of the client. Its ids then continue. @default "" */
   readonly session?: string;
   /** @default 0 */
   readonly id?: number;
 }
 
-/** A move of the hand. `seen` is the number of the update it answers. */
+/** Make a move. `seen` is the number of the update it answers. */
 export interface Act {
   readonly type: "act";
   readonly move: string;
@@ -389,7 +389,7 @@ export interface Act {
   readonly id?: number;
 }
 
-/** Why the rules forbid a move: `refused`, or `done` where they allow it. Nothing changes. */
+/** Ask why the rules forbid a move: `refused` says why, `done` that they allow it. Nothing changes. */
 export interface WhyNot {
   readonly type: "why_not";
   readonly move: string;
@@ -397,7 +397,7 @@ export interface WhyNot {
   readonly id?: number;
 }
 
-/** Take a seat, or any free one. After the first deal, a bot's seat, from the next hand on. */
+/** Take a seat, or any free one. After the first deal: a bot's seat, from the next hand on. */
 export interface Sit {
   readonly type: "sit";
   /** @default null */
@@ -406,7 +406,7 @@ export interface Sit {
   readonly id?: number;
 }
 
-/** Give the seat up; in a match a bot plays on in it, and where nobody may only watch one leaves. */
+/** Give up the seat. In a match a bot plays on in it, and without spectators this means leaving. */
 export interface Stand {
   readonly type: "stand";
   /** @default 0 */
@@ -420,7 +420,7 @@ export interface Leave {
   readonly id?: number;
 }
 
-/** The host: a bot sits down at a free seat; without a kind the bot leaves. */
+/** The host puts a bot into a free seat, or without a kind removes the bot. */
 export interface PlaceBot {
   readonly type: "place_bot";
   readonly seat: number;
@@ -430,7 +430,7 @@ export interface PlaceBot {
   readonly id?: number;
 }
 
-/** The host: another seat for somebody, before or after a match; whoever sits there changes places. */
+/** The host moves a person to another seat, before or after a match. Its occupant swaps places. */
 export interface MovePerson {
   readonly type: "move";
   readonly person: string;
@@ -439,7 +439,7 @@ export interface MovePerson {
   readonly id?: number;
 }
 
-/** The host: somebody leaves the table and cannot come back; a shut door stops them under any name. */
+/** The host removes a person, who cannot come back. A shut door stops them under any name. */
 export interface Kick {
   readonly type: "kick";
   readonly person: string;
@@ -447,7 +447,7 @@ export interface Kick {
   readonly id?: number;
 }
 
-/** The host: whether people come in who are not at the table yet; who is away may always come back. */
+/** The host opens or shuts the door to newcomers. People who are away may always come back. */
 export interface Door {
   readonly type: "door";
   readonly open: boolean;
@@ -455,7 +455,7 @@ export interface Door {
   readonly id?: number;
 }
 
-/** The host: somebody else is host now. */
+/** The host makes somebody else host. */
 export interface HandOver {
   readonly type: "hand_over";
   readonly person: string;
@@ -463,14 +463,14 @@ export interface HandOver {
   readonly id?: number;
 }
 
-/** The host: the match begins, or once it is over the next one with those who sit. */
+/** The host starts the match, or after a match the next one with everybody who is seated. */
 export interface Start {
   readonly type: "start";
   /** @default 0 */
   readonly id?: number;
 }
 
-/** D-32: the host: who deals first, before a match or while it is looked for; no seat takes it back. */
+/** D-32: the host names the first dealer, before a match or during the search. No seat takes it back. */
 export interface NameDealer {
   readonly type: "name_dealer";
   /** @default null */
@@ -479,7 +479,7 @@ export interface NameDealer {
   readonly id?: number;
 }
 
-/** A-74: the host: the hand is void, while somebody who began it has left it. */
+/** A-74: the host voids the hand, if somebody who began it has left. */
 export interface VoidHand {
   readonly type: "void";
   /** @default 0 */
@@ -494,7 +494,7 @@ export interface PickCard {
   readonly id?: number;
 }
 
-/** R-04: month and day; neither, to say nothing. */
+/** R-04: a month and a day, or neither to give none. */
 export interface Birthday {
   readonly type: "birthday";
   /** @default null */
@@ -505,7 +505,7 @@ export interface Birthday {
   readonly id?: number;
 }
 
-/** To the next hand, to a pause, or that nobody objects to a last card. */
+/** Agree to the next hand, to a pause, or to let a last card stand. */
 export interface Agree {
   readonly type: "agree";
   readonly to: "next" | "pause" | "settle";
@@ -538,7 +538,7 @@ export interface Say {
   readonly id?: number;
 }
 
-/** Hear somebody no more, or again. */
+/** Mute a person, or unmute them. */
 export interface Mute {
   readonly type: "mute";
   readonly person: string;
@@ -548,7 +548,7 @@ export interface Mute {
   readonly id?: number;
 }
 
-/** R-48: a line of talk was a suggestion, or, aloud, what the player at a seat said (A-70). */
+/** R-48: report a line of talk as a suggestion, or something the player at a seat said aloud (A-70). */
 export interface ReportTalk {
   readonly type: "report";
   /** @default null */
@@ -560,7 +560,7 @@ export interface ReportTalk {
 }
 
 /**
- * R-48: the host, or where the host is involved each other person: was it a suggestion?
+ * R-48: judge a report, as the host or, if the host is involved, as another player.
  *
  *     `message` is the number of the report.
  *
@@ -573,33 +573,33 @@ export interface Judge {
   readonly id?: number;
 }
 
-/** To see whether the connection is alive, and what the server's clock says. */
+/** Check that the connection is alive, and read the server's clock. */
 export interface Ping {
   readonly type: "ping";
   /** @default 0 */
   readonly id?: number;
 }
 
-/** The whole view, after a connection was made or a gap is too long to fill. */
+/** The whole view, for a new connection or after too many missed updates. */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
   readonly person: string;
   readonly n: number;
-  /** The server's clock, to which every deadline refers. */
+  /** The time of the server's clock. All deadlines refer to it. */
   readonly time: number;
   readonly table: TableView;
   /** @default null */
   readonly hand?: HandView | null;
-  /** What happened since the update that the client named, as far as the server remembers. @default [] */
+  /** The events since the update that the client named, if the server remembers them. @default [] */
   readonly missed?: readonly Event[];
-  /** The hand so far as you may know it, where `missed` does not say what the client has not seen. @default [] */
+  /** The hand so far as you may know it, if `missed` is not known. @default [] */
   readonly log?: readonly (HandEvent | MatchEvent)[];
-  /** The last of your messages that were accepted; null where the server does not know the session. @default null */
+  /** The ids of your last accepted messages; null if the server does not know the session. @default null */
   readonly yours?: readonly number[] | null;
 }
 
-/** What happened, and the part of the view that changed. `n` counts the updates of a table. */
+/** What happened, and which part of the view changed. `n` counts the updates of a table. */
 export interface Update {
   readonly type: "update";
   readonly n: number;
@@ -607,19 +607,19 @@ export interface Update {
   /** @default [] */
   readonly events?: readonly Event[];
   readonly table?: TableView;
-  /** Null when no hand is played any more; a whole one where there was none before. */
+  /** Null when the hand is gone; a whole hand if there was none before. */
   readonly hand?: HandView | null;
-  /** Which of your own messages are answered by this update. @default [] */
+  /** The ids of your messages that this update confirms. @default [] */
   readonly yours?: readonly number[];
 }
 
-/** Your message was accepted; there is nothing yet to show to the others. */
+/** Your message was accepted, and there is nothing to show to the others yet. */
 export interface Done {
   readonly type: "done";
   readonly id: number;
 }
 
-/** A message that changed nothing: why, by which rule, on which facts. */
+/** Your message was refused and changed nothing: why, by which rule, on which facts. */
 export interface Refused {
   readonly type: "refused";
   readonly id: number;
@@ -628,7 +628,7 @@ export interface Refused {
   readonly rule?: string | null;
   /** @default {} */
   readonly facts?: Readonly<Record<string, string | number | boolean | null>>;
-  /** In English, for people who write clients. @default "" */
+  /** In English, for authors of clients. @default "" */
   readonly expected?: string;
 }
 
@@ -649,7 +649,7 @@ export interface Bye {
 /** `POST /api/guest`: a name is all that a guest needs. */
 export interface NewGuest {
   readonly name: string;
-  /** For programs: the token in the answer, and no cookie. @default false */
+  /** For programs: puts the token into the response, and sets no cookie. @default false */
   readonly bearer?: boolean;
 }
 
@@ -658,25 +658,25 @@ export interface Renaming {
   readonly name: string;
 }
 
-/** `POST /api/solo`: a table with bots in every other seat, begun at once. */
+/** `POST /api/solo`: a table with bots in all other seats, which starts at once. */
 export interface Solo {
-  /** Of the guest, where nobody has a token yet. @default "" */
+  /** The guest's name, if the request has no token yet. @default "" */
   readonly name?: string;
   /** @default false */
   readonly bearer?: boolean;
-  /** Without a clock, as nobody is kept waiting. @default {} */
+  /** Without a clock by default, as nobody is kept waiting. @default {} */
   readonly terms?: Terms;
-  /** In the order of the seats; the last of them also takes the seats that are left. @default [] */
+  /** In the order of the seats. The last kind also takes the remaining seats. @default [] */
   readonly bots?: readonly string[];
 }
 
 /** `POST /api/tables/{code}/report`: a table that should not be in the list. */
 export interface ReportTable {
-  /** Its host's name, what is said there, one of too many, or something else. @default "other" */
+  /** Because of its host's name, what is said there, one of too many tables, or something else. @default "other" */
   readonly why?: "flood" | "name" | "other" | "talk";
 }
 
-/** Who somebody is here. `token` only where a bearer was asked for, once. */
+/** A guest. `token` is there only once, if `bearer` was asked for. */
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -688,16 +688,16 @@ export interface Me {
 export interface TableOpened {
   readonly code: string;
   readonly link: string;
-  /** Of the guest who was made with the table, where a bearer was asked for. @default "" */
+  /** The token of a guest created with the table, if `bearer` was asked for. @default "" */
   readonly token?: string;
 }
 
-/** `GET /api/here`: where others find the server. Empty where only its own machine reaches it. */
+/** `GET /api/here`: the address under which others reach the server. Empty if only its own machine can. */
 export interface Here {
   readonly address: string;
 }
 
-/** Why nothing was done: a code for programs; what was expected and what came for people. */
+/** Why nothing was done: a code for programs, and for people what was expected and what came. */
 export interface Problem {
   readonly code: string;
   readonly expected: string;
@@ -713,11 +713,11 @@ export interface Listing {
   readonly seats: number;
   readonly people: number;
   readonly bots: number;
-  /** Seats that somebody could take now, or from the next hand on. */
+  /** Seats that a newcomer could take, now or from the next hand on. */
   readonly free: number;
   readonly stage: string;
   readonly spectators: boolean;
-  /** Whether a password is asked. */
+  /** Whether it has a password. */
   readonly locked: boolean;
 }
 
@@ -850,7 +850,7 @@ export const TABLE_VIEW: WholeTable = {
   "void": null
 };
 
-/** The view once a message is merged into it: what is not there has not changed. */
+/** The view with a message merged into it: a missing field has not changed. */
 export function mergedTable(before: WholeTable, change: TableView): WholeTable {
   return {
     ...before,
@@ -889,7 +889,7 @@ export const HAND_VIEW: WholeHand = {
   "held": null
 };
 
-/** The view once a message is merged into it: what is not there has not changed. */
+/** The view with a message merged into it: a missing field has not changed. */
 export function mergedHand(before: WholeHand, change: HandView): WholeHand {
   return {
     ...before,
@@ -902,7 +902,7 @@ export type WholeEvent =
   | Required<MatchEvent>
   | Required<TableEvent>;
 
-/** A field that is not there has its default. */
+/** The event with defaults for its missing fields. */
 export function wholeEvent(event: Event): WholeEvent {
   switch (event.of) {
     case "hand":

@@ -1,4 +1,4 @@
-"""A deal: one hand of play, from the shuffle until a seat goes out. The whole truth.
+"""A deal: one hand of play, from the shuffle until it is over, with every card in it.
 
 >>> deal = Deal.at("classic n=3 top=R5 h0=RD,B2 h1=G1,G2")
 >>> for event in deal.play("play RD!"):
@@ -55,7 +55,7 @@ from .view import (
 
 
 class Deal:
-    """One hand of play. `Deal(rules, seats, chance, dealer)` shuffles nothing: chance did."""
+    """One hand of play. The constructor does not shuffle: `chance` has the deck in its order."""
 
     __slots__ = (
         "_deck",
@@ -93,9 +93,9 @@ class Deal:
         rules.write_into(state)
         state.pile[: len(chance.deck)] = bytes(card.kind for card in chance.deck)
         state.pile_end = len(chance.deck)
-        self._take_over(rules, state, chance, speed, rules.edition.deck)
+        self._set_up(rules, state, chance, speed, rules.edition.deck)
         speed.deal_hands(state)
-        self._tell()
+        self._take_events()
         self._turn_up()
 
     @classmethod
@@ -108,7 +108,7 @@ class Deal:
         *,
         speed: Speed = INTERPRETED,
     ) -> Deal:
-        """A fresh deal: from a seed, or without one from the operating system's generator."""
+        """A new deal, from a seed or from the operating system's generator."""
         rules = Rules(rules) if isinstance(rules, str) else rules
         chance = Chance.from_system(rules) if seed is None else Chance.seeded(rules, seed)
         return cls(rules, seats, chance, dealer, speed=speed)
@@ -119,23 +119,23 @@ class Deal:
         given = position(Setup.parse(text))
         state = given.state
         deal = cls.__new__(cls)
-        deal._take_over(given.rules, state, Chance(all_cards(state), source=KeptOrder()), speed)
+        deal._set_up(given.rules, state, Chance(all_cards(state), source=KeptOrder()), speed)
         if not given.started:
             deal._turn_up()
         return deal
 
     @classmethod
     def imagine(cls, view: View, rng: random.Random, *, speed: Speed = INTERPRETED) -> Deal:
-        """A deal that looks the same from that seat: what the seat does not know is guessed anew."""
+        """A possible deal that looks the same from that seat: it guesses what the seat does not know."""
         state = imagined_state(view, rng)
         deal = cls.__new__(cls)
-        deal._take_over(view.rules, state, Chance(view.deck, source=rng), speed, view.deck)
+        deal._set_up(view.rules, state, Chance(view.deck, source=rng), speed, view.deck)
         deal._memory.recall(view.known)
         deal._laid = view.laid
         deal._ended_by = view.outcome.rule if view.outcome else ""
         return deal
 
-    def _take_over(
+    def _set_up(
         self, rules: Rules, state: State, chance: Chance, speed: Speed, deck: tuple[Card, ...] = ()
     ) -> None:
         self.rules = rules
@@ -147,21 +147,21 @@ class Deal:
         self._speed = speed
         self._memory = Memory()
         self._hands: dict[int, tuple[Card, ...]] = {}
-        """Hands that were looked at and have not changed since."""
+        """A cache of hands that have not changed since they were asked for."""
         self._laid = self._laid_before = NOT_LAID
-        """How the top card came to lie there, and the one beneath it, should the top one be taken back."""
+        """How the top card came to lie there, and the one under it, in case the top card is taken back."""
         self._ended_by = ""
         self.touched = set(range(state.seats))
-        """The seats whose own part of a view may have changed; who has looked at them all clears it."""
+        """The seats whose own part of a view may have changed. A reader that follows them clears it."""
         self._prepared = 0
         self.reshuffles = 0
-        """How often the DISCARD pile has been reshuffled."""
+        """How many times the DISCARD pile has been reshuffled."""
         self._prepare_order()
 
     def play(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Make a move: the events, or `IllegalMove`, and then nothing has changed.
+        """Make a move and return its events, or raise `IllegalMove` and change nothing.
 
-        Text may name who moves (`2:catch 0`, `ref:hint 1`); otherwise it is the player to act.
+        Text may name who moves (`2:catch 0`, `ref:hint 1`). By default it is the player to act.
         """
         if isinstance(move, str):
             named, move = parse_act(move)
@@ -176,7 +176,7 @@ class Deal:
         if type(seat) is not int or not 0 <= seat <= NOBODY:
             raise Malformed("seat", seat, f"a seat from 0 to {self.seats - 1}")
         self._prepare_order()
-        color, actor, heard = self.state.color, self.state.actor, others_may_move(self.state)
+        color, actor, others = self.state.color, self.state.actor, others_may_move(self.state)
         after = self.state.copy() if order_due(self.state) else self.state
         if why_not := self._speed.apply(after, seat, move.code):
             raise illegal_move(why_not)
@@ -184,24 +184,24 @@ class Deal:
             raise Malformed("chance", "no further order", "an order for the reshuffle of this move")
         self.state = after
         self.moves.append((seat, move))
-        events = self._tell()
+        events = self._take_events()
         self._note_top(events, color)
-        self._touch(actor, heard)
+        self._touch(actor, others)
         return events
 
     def abandon(self) -> tuple[Event, ...]:
-        """A-74: a player has left, and the hand is void. No move: whether it may be done, the table says."""
+        """A-74: void the hand, because a player has left. It is not a move: the table decides to do it."""
         if self.over:
             raise Malformed("hand", self.phase, "a hand that goes on")
         abandon(self.state)
         self.touched.update(range(self.seats))
-        return self._tell()
+        return self._take_events()
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
-        """What `play` would accept from a seat; from the player to act if none is named.
+        """The moves that `play` would accept from a seat, by default from the player to act.
 
-        A call of UNO that answers no duty is accepted but not listed. A flag against the last layer is
-        listed whether or not the card was wrong, so that the list does no noticing.
+        A call of UNO that nobody owes is accepted but not listed. A flag against the player of the last card
+        is listed whether or not the card was wrong: otherwise the list would do the noticing.
         """
         state = self.state
         if seat is None:
@@ -222,7 +222,7 @@ class Deal:
         ]
 
     def view(self, seat: int | None = None) -> View:
-        """All that a seat has learned; without a seat, what a spectator has."""
+        """Everything that a seat knows, or a spectator if there is no seat."""
         if seat is not None:
             self._check_seat(seat)
         seen = self.state.copy()
@@ -240,7 +240,7 @@ class Deal:
         )
 
     def phase_seen_by(self, seat: int | None) -> str:
-        """A-11: to the others a player who may lay a drawn card is simply in turn."""
+        """A-11: to the others, a player who may lay a drawn card is still in `turn`."""
         return phase_text(self.state, NOBODY if seat is None else seat)
 
     def drawn_by(self, seat: int | None) -> Card | None:
@@ -249,19 +249,19 @@ class Deal:
         return card_of_kind(state.drawn) if state.phase == DRAWN and state.actor == seat else None
 
     def known_to(self, viewer: int | None) -> tuple[tuple[Card, ...], ...]:
-        """For each seat, the cards that it surely holds, as far as this viewer was shown them."""
+        """For each seat, the cards that it certainly holds, because this viewer was shown them."""
         state = self.state
         return state.seats * ((),) if state.phase == OVER else self._memory.known(viewer, state.seats)
 
     def copy(self) -> Deal:
-        """The same deal once more; both will meet the same chance."""
-        twin = Deal.__new__(Deal)
-        twin._take_over(self.rules, self.state.copy(), self.chance, self._speed, self._deck)
-        twin.events, twin.moves = self.events.copy(), self.moves.copy()
-        twin._memory, twin._prepared, twin._ended_by = self._memory.copy(), self._prepared, self._ended_by
-        twin.reshuffles, twin.touched = self.reshuffles, self.touched.copy()
-        twin._laid, twin._laid_before = self._laid, self._laid_before
-        return twin
+        """An independent copy. Both will meet the same chance."""
+        copy = Deal.__new__(Deal)
+        copy._set_up(self.rules, self.state.copy(), self.chance, self._speed, self._deck)
+        copy.events, copy.moves = self.events.copy(), self.moves.copy()
+        copy._memory, copy._prepared, copy._ended_by = self._memory.copy(), self._prepared, self._ended_by
+        copy.reshuffles, copy.touched = self.reshuffles, self.touched.copy()
+        copy._laid, copy._laid_before = self._laid, self._laid_before
+        return copy
 
     @property
     def seats(self) -> int:
@@ -273,17 +273,17 @@ class Deal:
 
     @property
     def phase(self) -> str:
-        """What is waited for: `color:0`, `turn:0`, `drawn:0`, `react:0`, `settle:0` or `over`."""
+        """What the deal waits for: `color:0`, `turn:0`, `drawn:0`, `react:0`, `settle:0` or `over`."""
         return phase_text(self.state)
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to act."""
+        """The seat that has to act."""
         return seat_or_none(self.state.actor)
 
     @property
     def answering(self) -> bool:
-        """Whether a card waits for the answer of the player it was played on."""
+        """Whether the player on whom a card was played has to answer it."""
         return self.state.phase == REACT
 
     @property
@@ -301,17 +301,17 @@ class Deal:
 
     @property
     def laid_by(self) -> int | None:
-        """Who laid the top card; None where it was turned up."""
+        """The seat that laid the top card; None if it was turned up."""
         return self._laid.seat
 
     @property
     def color_before(self) -> str | None:
-        """The color on which the top card was laid."""
+        """The color in play before the top card was laid."""
         return self._laid.color
 
     @property
     def beneath(self) -> Card | None:
-        """The card on which the top one lies."""
+        """The card under the top one."""
         return beneath(self.state)
 
     @property
@@ -321,7 +321,7 @@ class Deal:
 
     @property
     def direction(self) -> str:
-        """L, to the left, or R."""
+        """`L` for left, or `R`."""
         return "LR"[self.state.direction]
 
     @property
@@ -335,23 +335,23 @@ class Deal:
 
     @property
     def flaggable(self) -> int | None:
-        """Whose last card can still be flagged, right or wrong."""
+        """The seat whose last card can still be flagged, right or wrong."""
         return seat_or_none(self.state.flaggable)
 
     @property
     def cancellable(self) -> int | None:
-        """D-04: whose last card can still be canceled by others than its victim."""
+        """D-04: the seat whose last card can still be canceled by players other than its victim."""
         return self.state.origin if self.state.cancellable else None
 
     def begins_turn(self, move: Move) -> bool:
-        """R-46, A-40: whether this move of whoever is to act would begin a turn."""
+        """R-46, A-40: whether this move would begin a turn of the player who has to act."""
         if self.state.phase == TURN:
             return move.verb in ("play", "draw")
         return self.answering and move.verb == "invis" and takes_the_turn(self.state)
 
     @property
     def called(self) -> int | None:
-        """Who has called UNO before laying the card."""
+        """The seat that has called UNO before laying its card."""
         return seat_or_none(self.state.called)
 
     @property
@@ -388,7 +388,7 @@ class Deal:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the hand ended, None while it goes on."""
+        """How the hand ended; None while it goes on."""
         state = self.state
         if state.phase != OVER:
             return None
@@ -404,26 +404,26 @@ class Deal:
         )
 
     def _repr_svg_(self) -> str:
-        """What notebooks show: the table with every hand open."""
+        """For notebooks: the table with every hand open."""
         from .picture import deal_svg
 
         return deal_svg(self)
 
     def _turn_up(self) -> None:
         """R-06, R-13, R-14: turn up cards until one stays."""
-        nth, again = 0, True
+        returned, again = 0, True
         while again:
             card = self.state.pile[self.state.pile_top]
             if goes_back(card):
                 size = pile_size(self.state) - 1
                 fixed = middle(size) if goes_to_the_middle(self.state, card) else None
-                self.state.place = self.chance.place(nth, size, fixed)
-                nth += 1
+                self.state.place = self.chance.place(returned, size, fixed)
+                returned += 1
             again = self._speed.turn_up(self.state)
-            self._tell()
+            self._take_events()
 
     def _prepare_order(self) -> None:
-        """The state always carries the order of the next reshuffle when a move might need it."""
+        """Give the state the order of the next reshuffle before a move might need it."""
         state = self.state
         if order_due(state) and self.chance.has_order(self._prepared):
             order = self.chance.order(self._prepared)
@@ -431,7 +431,8 @@ class Deal:
             state.order_ready = 1
             self._prepared += 1
 
-    def _tell(self) -> tuple[Event, ...]:
+    def _take_events(self) -> tuple[Event, ...]:
+        """Take the events of the last move out of the state, and follow them."""
         events, over = events_of(self.state), self.over
         for event in events:
             if event.cards and event.seat is not None:
@@ -447,9 +448,9 @@ class Deal:
         self._prepare_order()
         return events
 
-    def _touch(self, actor: int, others_were_heard: bool) -> None:
-        """Who was and is to act; everybody, where others had or have something to say."""
-        if others_were_heard or others_may_move(self.state):
+    def _touch(self, actor: int, others_could_move: bool) -> None:
+        """Note the old and the new actor, or everybody if the others had or have moves of their own."""
+        if others_could_move or others_may_move(self.state):
             self.touched.update(range(self.seats))
         else:
             self.touched.update({actor, self.state.actor} - {NOBODY})

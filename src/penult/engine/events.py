@@ -1,4 +1,4 @@
-"""Events: what happened, and the rule that made it happen.
+"""Events: what happened, and the rule that caused it.
 
 >>> Event("drew", "R-24", seat=1, cards=(Card("R7"), Card("W"))).seen_by(0)
 Event('R-24 drew 1 ? ?')
@@ -52,7 +52,7 @@ KINDS = {
 }
 
 ENDINGS = frozenset(("out", "lowest", "void"))
-"""The kinds that say how a hand has ended."""
+"""The kinds that end a hand."""
 
 _WITH_CARDS = frozenset(
     [
@@ -74,7 +74,7 @@ _OTHER_SEES_TOO = frozenset(("shown",))
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Event:
-    """One thing that happened. `seat` did or suffered it; `other` is the second person in it."""
+    """One thing that happened. `seat` did or suffered it; `other` is the second player involved."""
 
     kind: str
     rule: str
@@ -89,7 +89,7 @@ class Event:
     direction: str | None = None
 
     def seen_by(self, viewer: int | None) -> Event:
-        """The event as that seat knows it; None is a spectator."""
+        """The event as that seat sees it. None is a spectator."""
         return self if self.open_to(viewer) else replace(self, cards=len(self.cards) * (HIDDEN_CARD,))
 
     def open_to(self, viewer: int | None) -> bool:
@@ -101,7 +101,7 @@ class Event:
         return viewer == self.seat or (self.kind in _OTHER_SEES_TOO and viewer == self.other)
 
     def __hash__(self) -> int:
-        """Of what tells most events apart: half as long as that of all fields."""
+        """Hash the fields that distinguish most events: half the time of hashing all."""
         return hash((self.kind, self.rule, self.seat, self.cards))
 
     def __str__(self) -> str:
@@ -121,37 +121,39 @@ class Event:
 
 
 def events_of(state: State) -> tuple[Event, ...]:
-    """The events of the last move. Cards that moved together are one event."""
-    return _told(tuple(state.events[: state.told]))
+    """The events of the last move. Cards that move together are one event."""
+    return _decoded(tuple(state.events[: state.told]))
 
 
 _VALUE = 255 << 13
-"""The part of a row that is a card, a color or a number; the rest says what happened to whom."""
+"""The bits of a row that hold a card, a color or a number."""
 
 
 @lru_cache(maxsize=16384)
-def _told(rows: tuple[int, ...]) -> tuple[Event, ...]:
-    """Most moves happen again and again: worth a tenth of a move's time."""
-    return tuple(event for _, group in groupby(rows, key=_without_value) for event in _together(list(group)))
+def _decoded(rows: tuple[int, ...]) -> tuple[Event, ...]:
+    """Cached, because most moves recur: this saves a tenth of the time of a move."""
+    return tuple(
+        event for _, group in groupby(rows, key=_without_value) for event in _events_of_rows(list(group))
+    )
 
 
 def _without_value(row: int) -> int:
     return row & ~_VALUE
 
 
-def _together(rows: list[int]) -> Iterator[Event]:
-    """Rows that differ in their values alone."""
+def _events_of_rows(rows: list[int]) -> Iterator[Event]:
+    """The events of rows that differ only in their values."""
     kind, values = KINDS[rows[0] & 31], [row >> 13 & 255 for row in rows]
     if kind in _WITH_CARDS:
         yield _event(rows[0], cards=tuple(map(card_of_kind, values)))
         return
     for row, value in zip(rows, values, strict=True):
-        yield _event(row, **_meaning(kind, value))
+        yield _event(row, **_details(kind, value))
 
 
-def _event(row: int, **more: Any) -> Event:
+def _event(row: int, **details: Any) -> Event:
     return Event(
-        KINDS[row & 31], rule_id(row >> 21 & 255), _seat(row >> 5 & 15), _seat(row >> 9 & 15), **more
+        KINDS[row & 31], rule_id(row >> 21 & 255), _seat(row >> 5 & 15), _seat(row >> 9 & 15), **details
     )
 
 
@@ -159,7 +161,7 @@ def _seat(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
-def _meaning(kind: str, value: int) -> dict[str, Any]:
+def _details(kind: str, value: int) -> dict[str, Any]:
     if kind == "named":
         return {"color": COLORS[value]}
     if kind in ("reshuffled", "sorted"):

@@ -54,7 +54,7 @@ VERBS = {
     "settle": SETTLE_IT,
 }
 OUT_OF_TURN = ("uno", "catch", "flag")
-"""What can be said whoever is to act; every other move is one of a turn, an answer, or the referee's."""
+"""The moves that any seat can make at any time. All others belong to a turn, an answer or the referee."""
 BY_REFEREE = ("hint", "settle")
 
 _NAMES = {number: name for name, number in VERBS.items()}
@@ -76,28 +76,28 @@ _FORMS = {
 
 
 LONGEST = 16
-"""More letters than any move has: longer texts are not remembered."""
+"""No move has more letters. Longer texts are not cached."""
 
 
 class Move:
-    """What a seat, or the referee, does. A move from a list of legal moves knows whether it is right.
+    """What a seat or the referee does. A move from a list of legal moves knows whether it is right.
 
-    Moves are shared: a table makes, compares and lists the same few hundred again and again.
+    Moves are shared objects: a table makes and lists the same few hundred over and over.
     """
 
     __slots__ = ("breaks", "by_referee", "code", "out_of_turn", "verb")
     code: int
     verb: str
     breaks: str | None
-    """The rule this move would break though it can be made: a bluff, or a wrong card."""
+    """The rule that this legal move would break, as a bluff or a wrong card; None for a right move."""
     out_of_turn: bool
-    """Whether it can be said at any time, whoever is to act."""
+    """Whether any seat can make it at any time."""
     by_referee: bool
 
     def __new__(cls, text: str) -> Move:
         if not isinstance(text, str):
             raise Malformed("move", text, "text such as play R7")
-        return _remembered(text) if len(text) <= LONGEST else _parse(text)
+        return _parse_cached(text) if len(text) <= LONGEST else _parse(text)
 
     @staticmethod
     def of(code: int, breaks: str | None = None) -> Move:
@@ -173,7 +173,7 @@ def _written(code: int) -> str:
 
 
 def parse_act(text: str) -> tuple[int | None, Move]:
-    """A move with its actor before a colon: a seat, or `ref`; None if nobody is named."""
+    """The actor before the colon, a seat or `ref`, or None if there is none; and the move."""
     who, colon, rest = text.partition(":")
     if not colon:
         move = Move(text)
@@ -190,7 +190,7 @@ def _actor(text: str) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _remembered(text: str) -> Move:
+def _parse_cached(text: str) -> Move:
     return _parse(text)
 
 

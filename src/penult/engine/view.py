@@ -1,4 +1,4 @@
-"""What one seat has learned: its cards, the table, the hands it was shown, and its legal moves."""
+"""What one seat knows: its cards, the table, the hands it was shown, and its legal moves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Outcome:
     """How a hand ended."""
 
     rule: str
-    """What ended it: somebody went out (R-51), or nothing could be played any more (A-57)."""
+    """The rule that ended it: somebody went out (R-51), or nothing could be played any more (A-57)."""
     winner: int | None
     void: bool
     tally: tuple[int, ...]
@@ -37,39 +37,39 @@ class Outcome:
     points: int
     """R-55: what the winner scores."""
     team_points: int | None
-    """R-64: what the winner's team scores, where partners can be."""
+    """R-64: what the winner's team scores; None if there can be no partners."""
 
 
 class Laid(NamedTuple):
-    """How a card came to lie on top, as everybody saw it."""
+    """How the top card came to lie there. Everybody knows it."""
 
     seat: int | None = None
-    """Who laid it; nobody, if it was turned up."""
+    """The seat that laid it; None if it was turned up."""
     color: str | None = None
-    """The color in play before it."""
+    """The color in play before it was laid."""
 
 
 NOT_LAID = Laid()
-"""A card that was turned up, or lay there when a position was given."""
+"""For a card that was turned up, or was on top in a given position."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat knows; `seat` is None for a spectator."""
+    """Everything that one seat knows. `seat` is None for a spectator."""
 
     seat: int | None
     rules: Rules
     known: tuple[tuple[Card, ...], ...]
-    """For each seat, cards that it surely holds: shown by challenge or Howler, and not laid since."""
+    """For each seat, cards that it certainly holds: shown by a challenge or a Howler, and not laid since."""
     deck: tuple[Card, ...]
-    """Every card of the hand, wherever it lies, in the order of cards."""
+    """Every card of the deal, wherever it is, in the order of cards."""
     drew: bool
-    """Whether the player in turn has already drawn: everybody saw it happen."""
+    """Whether the player in turn has already drawn. Everybody knows it."""
     moves: tuple[Move, ...]
-    """What this seat may do now."""
+    """The moves that this seat may make now."""
     outcome: Outcome | None
     state: State
-    """The state without what this seat does not know."""
+    """The state without anything that this seat does not know."""
     laid: Laid = NOT_LAID
     """How the top card came to lie there."""
 
@@ -83,12 +83,12 @@ class View:
 
     @property
     def phase(self) -> str:
-        """`turn:2`, as this seat may see it: a playable drawn card is its owner's secret (A-11)."""
+        """Such as `turn:2`, as this seat may see it: only its owner knows that a drawn card fits (A-11)."""
         return phase_text(self.state)
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to act."""
+        """The seat that has to act."""
         return seat_or_none(self.state.actor)
 
     @property
@@ -101,17 +101,17 @@ class View:
 
     @property
     def laid_by(self) -> int | None:
-        """Who laid the top card; None where it was turned up."""
+        """The seat that laid the top card; None if it was turned up."""
         return self.laid.seat
 
     @property
     def color_before(self) -> str | None:
-        """The color on which the top card was laid."""
+        """The color in play before the top card was laid."""
         return self.laid.color
 
     @property
     def beneath(self) -> Card | None:
-        """The card on which the top one lies."""
+        """The card under the top one."""
         return beneath(self.state)
 
     @property
@@ -141,7 +141,7 @@ class View:
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """All hands, once the hand is over and they lie open; until then only one's own."""
+        """All hands if the deal is over and they lie open; before that only this seat's."""
         return tuple(hand_of(self.state, seat) for seat in range(self.seats))
 
     @property
@@ -151,7 +151,7 @@ class View:
 
     @property
     def unseen(self) -> tuple[Card, ...]:
-        """The cards that are somewhere in the DRAW pile or in the other hands, besides the known ones."""
+        """The cards in the DRAW pile and in other hands, except the known ones."""
         located = Counter(self.discard_pile)
         for cards in (*self.hands, *self.known):
             located.update(cards)
@@ -163,20 +163,20 @@ class View:
 
     @property
     def called(self) -> int | None:
-        """Who has called UNO before laying the card."""
+        """The seat that has called UNO before laying its card."""
         return seat_or_none(self.state.called)
 
     def _repr_svg_(self) -> str:
-        """What notebooks show: the table as this seat sees it."""
+        """For notebooks: the table as this seat sees it."""
         from .picture import view_svg
 
         return view_svg(self)
 
 
-def phase_text(state: State, as_seen_by: int | None = None) -> str:
-    """A-11: whoever else looks sees a player who may lay a drawn card simply in turn."""
+def phase_text(state: State, viewer: int | None = None) -> str:
+    """A-11: to others, a player who may lay a drawn card is still in `turn`. `None` sees everything."""
     phase = state.phase
-    if phase == DRAWN and as_seen_by is not None and as_seen_by != state.actor:
+    if phase == DRAWN and viewer is not None and viewer != state.actor:
         phase = TURN
     return _phase_text(phase, state.actor)
 
@@ -216,6 +216,6 @@ def exposed_seats(state: State) -> tuple[int, ...]:
 
 
 def all_cards(state: State) -> tuple[Card, ...]:
-    """Every card of the hand, wherever it lies, in the order of cards."""
+    """Every card of the deal, wherever it is, in the order of cards."""
     hands = (card for seat in range(state.seats) for card in hand_of(state, seat))
     return tuple(sorted([*draw_pile(state), *discard_pile(state), *hands]))

@@ -1,4 +1,4 @@
-"""The bus carries what clients say to the room of their table, and what the room sends back to them."""
+"""The bus carries messages from clients to the room of their table, and from the room to clients."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..table.incoming import Incoming, Outgoing
 
 Receive = Callable[[Incoming], None]
 Send = Callable[[Outgoing], None]
-"""Takes a message at once, without waiting: a client that cannot keep up is cut by its connection."""
+"""Must not block: a client that cannot keep up is cut by its connection."""
 
 
 class Bus(Protocol):
@@ -18,7 +18,7 @@ class Bus(Protocol):
     def detach_room(self, table: str) -> None: ...
 
     def to_room(self, table: str, incoming: Incoming) -> bool:
-        """False if the table has no room."""
+        """Returns False if the table has no room."""
         ...
 
     def attach_client(self, connection: str, send: Send) -> None: ...
@@ -26,7 +26,7 @@ class Bus(Protocol):
     def detach_client(self, connection: str) -> None: ...
 
     def to_client(self, outgoing: Outgoing) -> None:
-        """A connection that has ended misses it."""
+        """Dropped if the connection has ended."""
         ...
 
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from ..i18n.catalogue import catalogue
 from ..i18n.languages import LANGUAGES
-from ..table.namesakes import looks
+from ..table.namesakes import skeleton
 from ..table.seat_requests import BETWEEN_MATCHES, open_seats
 from ..table.table import Table
 from ..wire.listing import Listing
@@ -101,7 +101,7 @@ def _few_of_each(candidates: Iterable[Candidate]) -> Iterable[Candidate]:
     around: Counter[str] = Counter()
     for candidate in candidates:
         host = candidate.people[0]
-        near = candidate.room.session.attendance.guests[host].neighborhood
+        near = candidate.room.session.attendance.attendees[host].neighborhood
         of_person[host] += 1
         around[near] += bool(near)
         if of_person[host] <= OF_ONE_PERSON and around[near] <= OF_ONE_NEIGHBORHOOD:
@@ -119,7 +119,7 @@ def _fits(table: Table, search: str) -> bool:
     if not wanted:
         return True
     texts = (table.code, str(table.rules), *_titles(table.rules.edition.name))
-    by_host = looks(wanted) and looks(wanted) in looks(table.name_of(table.host))
+    by_host = skeleton(wanted) and skeleton(wanted) in skeleton(table.name_of(table.host))
     return bool(by_host) or any(wanted in text.casefold() for text in texts)
 
 

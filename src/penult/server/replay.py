@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..engine.errors import PenultError
 from ..match.record import MatchRecord
 from ..notation.names import bot_names
-from ..table.apply import after
+from ..table.apply import apply_logged
 from ..table.chairs import Chair
 from ..table.digest import comparable, digest
-from ..table.namesakes import BOT_NAMES, all_told_apart
+from ..table.namesakes import BOT_NAMES, distinct_names
 from ..table.steps import decode
 from ..table.table import Table
 from .store.rows import Batch
@@ -51,7 +51,7 @@ def _replayed(batches: Sequence[Batch]) -> Iterator[Table]:
     for batch in batches:
         try:
             for step in decode(batch.body):
-                table = after(table, step)
+                table = apply_logged(table, step)
                 yield table
         except Exception as error:  # whatever is wrong with a log, its table must not continue
             came = type(error).__name__
@@ -65,7 +65,7 @@ def _record_of(table: Table, called: Mapping[str, str]) -> MatchRecord:
     chairs = table.chairs[: table.match.players]
     people = {person: called.get(person, name) for person, name in table.names.items()}
     bots = bot_names(BOT_NAMES, people.values(), len(chairs))
-    names = all_told_apart(_name(people, chair, seat, bots) for seat, chair in enumerate(chairs))
+    names = distinct_names(_name(people, chair, seat, bots) for seat, chair in enumerate(chairs))
     return MatchRecord.of(table.match, names, marks=table.marks)
 
 

@@ -1,6 +1,6 @@
-"""The room of a table: its one queue. Decisions are written first, then sent.
+"""The room of a table: one queue, in which every decision is written before it is sent.
 
-The only place where a table meets the store, the bus and the clock.
+Only here does a table meet the store, the bus and the clock.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import inf
 from ..table.digest import digest
 from ..table.incoming import Connected, Incoming, Outgoing, RoundTripMeasured
 from ..table.session import TableSession
-from ..table.steps import written
+from ..table.steps import encode_for_log
 from ..wire.to_client import Why
 from .bus import Bus
 from .clock import TimeSource
@@ -24,18 +24,18 @@ log = logging.getLogger("penult.room")
 
 REST_SECONDS = 600.0
 """How long an empty room stays open."""
-UNHEARD = 64
-"""Measurements that may wait for other work of the table."""
+WAITING_MEASUREMENTS = 64
+"""How many round trips may wait for the next message, which takes them along."""
 
 
 class Room:
-    """Runs a table session: one task, one message after the other."""
+    """Runs a table session in one task, one message after another."""
 
     def __init__(
         self,
         table: str,
         epoch: int,
-        written: int,
+        last_batch: int,
         session: TableSession,
         store: Store,
         bus: Bus,
@@ -45,7 +45,7 @@ class Room:
         self.id = table
         self.session = session
         self._epoch = epoch
-        self._written = written
+        self._last_batch = last_batch
         """The number of the last batch in the store."""
         self._store = store
         self._bus = bus
@@ -59,35 +59,35 @@ class Room:
         self._timer_at = inf
         self._empty_since: float | None = clock.now()
         self.over = False
-        """Whether the table was closed, and that is written."""
+        """Whether the table was closed, and the store knows it."""
         self.failed = False
-        """Whether a defect of ours has ended it. The table is in the store as it was before."""
+        """Whether a defect of ours ended the room. The store has the table as it was before."""
         self.damage: str | None = None
-        """Why what was stored of the table can neither be read nor written any more."""
+        """Why the stored table can no longer be read or written."""
         self.stopped = False
         """Whether the operator has closed the table."""
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to listen."""
+        """Begin to receive messages."""
         self._bus.attach_room(self.id, self.receive)
         self.task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
     def receive(self, incoming: Incoming) -> None:
-        """A measurement wakes nobody: it is handled in its order, before the next message."""
+        """Queue what came in. A measurement does not wake the room: it waits for the next message."""
         self._inbox.append(incoming)
-        if not isinstance(incoming, RoundTripMeasured) or len(self._inbox) > UNHEARD:
+        if not isinstance(incoming, RoundTripMeasured) or len(self._inbox) > WAITING_MEASUREMENTS:
             self._woken.set()
 
     async def close(self) -> None:
-        """Finish what has been received, say goodbye, and end."""
+        """Handle what has been received, say goodbye, and end."""
         self._closing = True
         self._woken.set()
         if self.task is not None:
             await self.task
 
     def stop(self) -> None:
-        """The operator has closed the table."""
+        """End, because the operator has closed the table."""
         self.stopped = True
         self._closing = True
         self._woken.set()
@@ -95,7 +95,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected."""
-        return not self._inbox and not any(guest.here for guest in self.session.attendance.guests.values())
+        return not self._inbox and not self.session.attendance.anybody_here
 
     async def _run(self) -> None:
         try:
@@ -119,12 +119,12 @@ class Room:
             if self._timer is not None:
                 self._timer.cancel()
             self._bus.detach_room(self.id)
-            unheard = [incoming.connection for incoming in self._inbox if isinstance(incoming, Connected)]
-            self._send(self.session.farewell(unheard, self._why))
+            waiting = [incoming.connection for incoming in self._inbox if isinstance(incoming, Connected)]
+            self._send(self.session.farewell(waiting, self._why))
 
     @property
     def _why(self) -> Why:
-        """What people are told when their room ends."""
+        """The reason that people are given when the room ends."""
         return "halted" if self.damage else "stopped" if self.stopped else "closing"
 
     @property
@@ -133,11 +133,11 @@ class Room:
 
     @property
     def _may_rest(self) -> bool:
-        """A table that has been empty for a while is in the store, and needs no room."""
+        """Whether the table has been empty for a while. The store has it, so it needs no room."""
         return self._rest_at is not None and self._clock.now() >= self._rest_at
 
     async def _wait(self) -> None:
-        """Until a message comes or something is due."""
+        """Wait until a message comes or something is due."""
         if self._inbox or self._closing:
             return
         self._woken.clear()
@@ -145,20 +145,20 @@ class Room:
         if wake is None:
             await self._woken.wait()
             return
-        rest = self._clock.until(wake)
-        if rest > 0:
-            self._set_timer(wake, rest)
+        delay = self._clock.until(wake)
+        if delay > 0:
+            self._set_timer(wake, delay)
             await self._woken.wait()
         if not self._inbox:
-            await asyncio.sleep(0)  # A-68: what has arrived is heard before what is due, however late we are
+            await asyncio.sleep(0)  # A-68: handle what has arrived before what is due, however late we are
 
-    def _set_timer(self, at: float, rest: float) -> None:
-        """A timer that ends too early does no harm: nothing is due, and the next one is set."""
+    def _set_timer(self, at: float, delay: float) -> None:
+        """Keep a timer that ends earlier: nothing will be due then, and the next one is set."""
         if at >= self._timer_at:
             return
         if self._timer is not None:
             self._timer.cancel()
-        self._timer, self._timer_at = asyncio.get_running_loop().call_later(rest, self._wake), at
+        self._timer, self._timer_at = asyncio.get_running_loop().call_later(delay, self._wake), at
 
     def _wake(self) -> None:
         self._timer, self._timer_at = None, inf
@@ -176,15 +176,15 @@ class Room:
         if not steps:
             return
         table = self.session.table
-        batch = Batch(self._written + 1, written(steps), digest(table))
+        batch = Batch(self._last_batch + 1, encode_for_log(steps), digest(table))
         if table.stage == "over" and self._stage != "over":
-            await self._keep([person for _, person in table.seated_people])
+            await self._mark_finished([person for _, person in table.seated_people])
         self._stage = table.stage
         await self._store.append(self.id, self._epoch, batch)
-        self._written += 1
+        self._last_batch += 1
 
-    async def _keep(self, people: list[str]) -> None:
-        """Mark a finished match and its players; it is in the log: failing here stops no table."""
+    async def _mark_finished(self, people: list[str]) -> None:
+        """Never prune a finished match and its players. If that fails, the table goes on all the same."""
         try:
             await self._store.keep(self.id, people)
         except Damaged as why:

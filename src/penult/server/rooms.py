@@ -83,8 +83,8 @@ class Rooms:
         check_new(new)
         row = TableRow(secrets.token_urlsafe(9), new_code(self._codes), self._clock.now())
         steps = tuple(first_steps(row.code, host, new))
-        table = table_of(steps)
-        await self._store.open_table(row, Batch(1, written(steps), digest(table)))
+        table = table_from_log(steps)
+        await self._store.open_table(row, Batch(1, encode_for_log(steps), digest(table)))
         return row
 
     async def enter(self, code: str, visit: bool = True) -> str | None:

@@ -1,1 +1,1 @@
-"""A table without I/O and without a clock: what is true at it, and what it does when somebody speaks."""
+"""A table as a library, without I/O or a clock: its state, its log of steps, the session that runs it."""

@@ -1,6 +1,6 @@
-"""Who is away: how long they stay host, keep a seat that no match needs, and are still at the table.
+"""How long people who are away stay host, keep a seat that no match needs, and stay at the table.
 
-While nobody at all is here, nobody is away.
+While nobody is connected, no time runs out.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from functools import partial
 
 from .agenda import Agenda
 from .context import Context
-from .seat_requests import BETWEEN_MATCHES, heir, parting
+from .seat_requests import BETWEEN_MATCHES, departure, next_host
 from .steps import HostIs
 
 HOST_SECONDS = 60.0
 """How long an absent host stays host."""
 STAY_SECONDS = 300.0
-"""How long an absent person is still at the table, if no match keeps a seat for them."""
+"""How long an absent person stays at the table, if no match keeps a seat for them."""
 
 
 class Absence:
@@ -29,23 +29,23 @@ class Absence:
         away = attendance.away
         if (at := self._host_due) is not None:
             yield at, self._choose_host
-        for at, person in self._passing(away):
+        for at, person in self._removable(away):
             yield at + STAY_SECONDS, partial(self.leave, person)
 
     def leave(self, person: str) -> None:
-        for step in list(parting(self._context.table, person)):
+        for step in list(departure(self._context.table, person)):
             self._context.journal.do(step)
 
     def make_room(self) -> bool:
-        """Let the one leave who has been away for longest without a seat; whether there was one."""
+        """Remove the person without a seat who has been away longest. Returns False if there is none."""
         table, away = self._context.table, self._context.attendance.away
-        standing = [(at, person) for at, person in away if table.seat_kept_for(person) is None]
-        if standing:
-            self.leave(min(standing)[1])
-        return bool(standing)
+        unseated = [(at, person) for at, person in away if table.seat_kept_for(person) is None]
+        if unseated:
+            self.leave(min(unseated)[1])
+        return bool(unseated)
 
-    def _passing(self, away: list[tuple[float, str]]) -> list[tuple[float, str]]:
-        """Those whom no match keeps; none where the door would not let them in again."""
+    def _removable(self, away: list[tuple[float, str]]) -> list[tuple[float, str]]:
+        """People for whom no match keeps a seat; none while the door is shut, as they could not return."""
         table = self._context.table
         if table.shut:
             return []
@@ -54,9 +54,9 @@ class Absence:
 
     def _choose_host(self) -> None:
         table, here = self._context.table, self._context.attendance.here
-        self._context.journal.do(HostIs(person=heir(table, filter(here, table.names))))
+        self._context.journal.do(HostIs(person=next_host(table, filter(here, table.names))))
 
     @property
     def _host_due(self) -> float | None:
-        guest = self._context.attendance.guests.get(self._context.table.host or "")
-        return None if guest is None or guest.here else (guest.gone_at or 0.0) + HOST_SECONDS
+        attendee = self._context.attendance.attendees.get(self._context.table.host or "")
+        return None if attendee is None or attendee.here else (attendee.gone_at or 0.0) + HOST_SECONDS

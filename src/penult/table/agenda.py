@@ -1,7 +1,7 @@
-"""What happens by itself at a table, and when.
+"""The agenda of a table: what happens by itself, and when.
 
-After every event each part says what it waits for, as entries `(time, what)`; the session does what is due
-first. Entries are never stored, so there is none that somebody could forget to cancel.
+After every event each part lists what it waits for, as entries `(time, action)`. The session runs the entry
+that is due first. Entries are never stored, so none has to be canceled.
 """
 
 from __future__ import annotations
@@ -17,5 +17,4 @@ _time = itemgetter(0)
 
 
 def first_of(entries: Iterable[Entry]) -> Entry | None:
-    """The entry that is due first."""
     return min(entries, key=_time, default=None)

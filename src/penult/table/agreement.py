@@ -1,4 +1,4 @@
-"""What everybody is asked to agree to, the next hand or a pause, and which seats have agreed."""
+"""What the players are asked to agree to, such as a pause, and which seats have agreed."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ from collections.abc import Iterable
 
 class Agreement:
     def __init__(self) -> None:
-        self.asked: str | None = None
-        self.seats: frozenset[int] = frozenset()
-        """The seats that agree."""
+        self.question: str | None = None
+        """`next` or `pause`; None if nothing is asked. `settle` is asked by the deal itself."""
+        self.agreed: frozenset[int] = frozenset()
+        """The seats that have agreed."""
 
-    def ask(self, what: str | None) -> None:
-        """Ask for something else, or for nothing; nobody has agreed to it yet."""
-        self.asked, self.seats = what, frozenset()
+    def ask(self, question: str | None) -> None:
+        """Ask something else, or nothing. Nobody has agreed to it yet."""
+        self.question, self.agreed = question, frozenset()
 
     def agree(self, seat: int) -> None:
-        self.seats |= {seat}
+        self.agreed |= {seat}
 
-    def drop(self) -> None:
-        """Nobody agrees any more to what is asked."""
-        self.seats = frozenset()
+    def withdraw(self) -> None:
+        """Forget who has agreed."""
+        self.agreed = frozenset()
 
-    def is_unanimous(self, among: Iterable[int]) -> bool:
-        return self.seats.issuperset(among)
+    def is_unanimous(self, seats: Iterable[int]) -> bool:
+        return self.agreed.issuperset(seats)

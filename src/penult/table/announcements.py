@@ -1,4 +1,4 @@
-"""Events as one viewer may know them."""
+"""The events of an update, encoded as each viewer may see them."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from ..engine import events as engine
 from ..match.events import MatchEvent
 from ..wire import events as wire_events
 from ..wire.coding import encode
-from .table import Told
+from .table import AnyEvent
 
-NOWHERE: Mapping[str, int] = {}
-"""The seats in no hand."""
+NO_SEATS: Mapping[str, int] = {}
 
 
 class Announcement(NamedTuple):
-    """An event, and who sat where in the hand when it happened: that decides who may see it."""
+    """An event, and who sat where in the hand when it happened: that decides who may see its cards."""
 
-    event: Told
-    seats: Mapping[str, int] = NOWHERE
+    event: AnyEvent
+    seats: Mapping[str, int] = NO_SEATS
     mark: str = ""
-    """Who made the move that it begins, if no person did."""
-    only: str | None = None
-    """The one person who is told, where not everybody is."""
+    """The mark of the move that this event begins, if no person made it."""
+    recipient: str | None = None
+    """The one person it is for; None if it is for everybody."""
 
     def is_for(self, person: str) -> bool:
-        return self.only in (None, person) and not self.is_absence_of(person)
+        return self.recipient in (None, person) and not self.is_absence_of(person)
 
     def open_to(self, person: str) -> bool:
+        """Whether this person sees all of it."""
         return not isinstance(self.event, engine.Event) or self.event.open_to(self.seats.get(person))
 
     def is_absence_of(self, person: str) -> bool:
-        """Whether somebody has gone or is back: they know it themselves."""
+        """Whether it says that this person is gone or back. They are not told so themselves."""
         event = self.event
         return (
             isinstance(event, wire_events.TableEvent)
@@ -45,15 +45,15 @@ class Announcement(NamedTuple):
 
     @property
     def is_selective(self) -> bool:
-        """Whether some may not hear of it, or by another name."""
-        return self.only is not None or isinstance(self.event, wire_events.TableEvent)
+        """Whether some people may not get it, or get it with another name."""
+        return self.recipient is not None or isinstance(self.event, wire_events.TableEvent)
 
     @property
     def person(self) -> str | None:
         return self.event.person if isinstance(self.event, wire_events.TableEvent) else None
 
-    def heard_by(self, muted: Mapping[str, str]) -> bool:
-        """What somebody says, and what they are called from now on, does not reach who has muted them."""
+    def passes_mute(self, muted: Mapping[str, str]) -> bool:
+        """Whether it reaches a viewer who has muted these people: their talk and new names do not."""
         event = self.event
         if not isinstance(event, wire_events.TableEvent) or event.person not in muted:
             return True
@@ -61,62 +61,64 @@ class Announcement(NamedTuple):
 
 
 class Announcements:
-    """What is told in one update, each event encoded once openly and once as those see it who may not."""
+    """The announcements of one update. Each is encoded once in full and, if it has secrets, once without."""
 
-    def __init__(self, told: Iterable[Announcement]) -> None:
-        self._told = [(telling, *_encoded(telling)) for telling in told]
-        self._private = [telling for telling, _, hidden in self._told if hidden is not None]
-        self._for_all = not any(telling.is_selective for telling, _, _ in self._told)
-        self.public = _listed([hidden or open_ for _, open_, hidden in self._told])
-        """What a spectator sees, where nobody is left out."""
+    def __init__(self, announcements: Iterable[Announcement]) -> None:
+        self._encoded = [(announcement, *_encoded(announcement)) for announcement in announcements]
+        self._secret = [announcement for announcement, _, hidden in self._encoded if hidden is not None]
+        self._for_all = not any(announcement.is_selective for announcement, _, _ in self._encoded)
+        self.public = _json_list([hidden or full for _, full, hidden in self._encoded])
+        """What a spectator gets who has muted nobody."""
 
     def seen_by(self, person: str, muted: Mapping[str, str]) -> Raw | tuple[()]:
-        """Events for somebody who does not hear some people, and calls them as before."""
-        if not (self._for_all or self._hears_all(person, muted)):
-            return _listed(list(self._heard(person, muted)))
-        if not self._private or not any(telling.open_to(person) for telling in self._private):
+        """The events for a person who has muted some people and sees their old names."""
+        if not (self._for_all or self._gets_all(person, muted)):
+            return _json_list(list(self._selected(person, muted)))
+        if not self._secret or not any(announcement.open_to(person) for announcement in self._secret):
             return self.public
-        return _listed(
+        return _json_list(
             [
-                open_ if hidden is None or telling.open_to(person) else hidden
-                for telling, open_, hidden in self._told
+                full if hidden is None or announcement.open_to(person) else hidden
+                for announcement, full, hidden in self._encoded
             ]
         )
 
-    def _hears_all(self, person: str, muted: Mapping[str, str]) -> bool:
-        return all(telling.is_for(person) and telling.person not in muted for telling, _, _ in self._told)
+    def _gets_all(self, person: str, muted: Mapping[str, str]) -> bool:
+        return all(
+            announcement.is_for(person) and announcement.person not in muted
+            for announcement, _, _ in self._encoded
+        )
 
-    def _heard(self, person: str, muted: Mapping[str, str]) -> Iterator[bytes]:
-        for telling, open_, hidden in self._told:
-            if not telling.heard_by(muted) or not telling.is_for(person):
+    def _selected(self, person: str, muted: Mapping[str, str]) -> Iterator[bytes]:
+        for announcement, full, hidden in self._encoded:
+            if not announcement.passes_mute(muted) or not announcement.is_for(person):
                 continue
-            if isinstance(telling.event, wire_events.TableEvent) and (
-                name := muted.get(telling.person or "")
-            ):
-                yield encode(structs.replace(telling.event, name=name))
+            event = announcement.event
+            if isinstance(event, wire_events.TableEvent) and (name := muted.get(event.person or "")):
+                yield encode(structs.replace(event, name=name))
             else:
-                yield open_ if hidden is None or telling.open_to(person) else hidden
+                yield full if hidden is None or announcement.open_to(person) else hidden
 
 
-def _listed(events: list[bytes]) -> Raw | tuple[()]:
+def _json_list(events: list[bytes]) -> Raw | tuple[()]:
     return Raw(b"[" + b",".join(events) + b"]") if events else ()
 
 
-def between_hands(event: MatchEvent) -> wire_events.MatchEvent:
+def match_event(event: MatchEvent) -> wire_events.MatchEvent:
     return wire_events.MatchEvent(event.kind, event.rule, event.players, event.number)
 
 
-def _encoded(telling: Announcement) -> tuple[bytes, bytes | None]:
-    """An event, and as a spectator sees it, if that is less."""
-    event = telling.event
+def _encoded(announcement: Announcement) -> tuple[bytes, bytes | None]:
+    """The whole event, and the event as a spectator sees it if that is less."""
+    event = announcement.event
     if isinstance(event, engine.Event):
-        return _encoded_once(event, telling.mark)
-    return encode(between_hands(event) if isinstance(event, MatchEvent) else event), None
+        return _encoded_once(event, announcement.mark)
+    return encode(match_event(event) if isinstance(event, MatchEvent) else event), None
 
 
 @lru_cache(maxsize=8192)
 def _encoded_once(event: engine.Event, mark: str) -> tuple[bytes, bytes | None]:
-    """Most events of a hand happen again and again, at every table."""
+    """Cached, because most events of a hand recur at every table."""
     hidden = None if event.open_to(None) else encode(hand_event(event.seen_by(None), mark))
     return encode(hand_event(event, mark)), hidden
 

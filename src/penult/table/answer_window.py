@@ -1,7 +1,7 @@
-"""A window of fixed length: what happens in it is shown when it closes, however fast it came.
+"""A window of fixed length, which hides how fast an answer came: the answer is shown when it closes.
 
-Two things open one. A player on whom a card was played has an answer to give (A-80). A player has drawn:
-whether the card fits is not to be seen from the time it takes (A-11), so the passing of the turn waits.
+It opens when a card is played on somebody, who may answer it (A-80), and when a player draws: the time that
+passes must not reveal whether the card fits (A-11), so the end of the turn is shown later too.
 """
 
 from __future__ import annotations
@@ -16,30 +16,31 @@ from .wanted_move import WantedMove
 
 
 class AnswerWindow:
-    """At most one is open at a table."""
+    """The window of a table, open or closed."""
 
     def __init__(self) -> None:
         self.until: float | None = None
+        """When it closes; None until the table has seen what opened it."""
         self.masked: int | None = None
-        """The seat that has drawn."""
+        """The seat that has drawn, if a draw opened it."""
         self.unshown: list[Announcement] = []
-        """What has happened already and waits: the turn has passed."""
-        self._opens = False
+        """What has happened already and is shown later: the turn has passed."""
+        self._is_opening = False
 
     def open(self, masked: int | None = None) -> None:
-        self._opens, self.masked = True, masked
+        self._is_opening, self.masked = True, masked
 
-    def look(self, said: WantedMove, deal: Deal, events: Sequence[Event], journal: Journal) -> None:
-        """A move that may open one was made; that the turn has passed is taken back from what is told."""
-        if said.move.verb == "draw" and any(event.kind == "drew" for event in events):
-            self.open(masked=said.seat)
+    def open_after(self, wanted: WantedMove, deal: Deal, events: Sequence[Event], journal: Journal) -> None:
+        """Open it if this move calls for it, and hold the announcement back that the turn has passed."""
+        if wanted.move.verb == "draw" and any(event.kind == "drew" for event in events):
+            self.open(masked=wanted.seat)
             if events[-1].kind == "turn":
                 self.unshown = [journal.hold_back()]
         elif deal.answering:
             self.open()
 
-    def open_again(self, deal: Deal, seats: Mapping[str, int]) -> None:
-        """Found in the log: what was hidden is hidden as long, and a kept card like one that did not fit."""
+    def reopen(self, deal: Deal, seats: Mapping[str, int]) -> None:
+        """Open it for a hand read from the log, for a kept card just as for one that did not fit."""
         in_turn = [(seat, move) for seat, move in deal.moves if not (move.out_of_turn or move.by_referee)]
         if deal.answering:
             self.open()
@@ -50,37 +51,37 @@ class AnswerWindow:
                 self.unshown = [Announcement(turn, seats)]
 
     def start(self, now: float, seconds: float) -> None:
-        """The table has seen what opened it: from now on time is counted."""
-        if self._opens:
-            self._opens, self.until = False, now + seconds
+        """Count the time, now that the table sees what opened it."""
+        if self._is_opening:
+            self._is_opening, self.until = False, now + seconds
 
     def resume(self, now: float, seconds: float) -> None:
-        """Time stood still when it should have closed: whoever has not answered yet gets the time again."""
+        """Start again if it should have closed while the table was stopped."""
         if self.until is not None and self.until <= now:
             self.until = now + seconds
 
     @property
-    def on(self) -> bool:
-        return self._opens or self.until is not None
+    def is_open(self) -> bool:
+        return self._is_opening or self.until is not None
 
     def shuts_out(self, seat: int) -> bool:
-        """While a drawn card is hidden the others wait: whether they are in turn already is hidden too."""
+        """Whether this seat has to wait because another has drawn: whose turn it is by now is hidden."""
         return self.masked is not None and self.masked != seat
 
-    def hides(self, said: WantedMove, deal: Deal) -> bool:
-        """Whether it is an answer whose time must not tell anything; laying a drawn card hides nothing."""
-        if not self.on or said.out_of_turn or said.seat != deal.turn:
+    def hides(self, wanted: WantedMove, deal: Deal) -> bool:
+        """Whether the move is an answer to be held. Laying a drawn card is not: it hides nothing."""
+        if not self.is_open or wanted.out_of_turn or wanted.seat != deal.turn:
             return False
-        return said.move.verb == "keep" if self.masked is not None else deal.answering
+        return wanted.move.verb == "keep" if self.masked is not None else deal.answering
 
     def close(self) -> list[Announcement]:
-        """What is to be shown now."""
+        """Close it. Returns what was held back and is to be shown now."""
         unshown, self.unshown = self.unshown, []
-        self.until, self.masked, self._opens = None, None, False
+        self.until, self.masked, self._is_opening = None, None, False
         return unshown
 
 
 def _has_drawn(deal: Deal) -> bool:
-    """Where nothing could be drawn the turn has passed for all to see (A-56)."""
-    drawings = (event.kind for event in reversed(deal.events) if event.kind in ("drew", "passed"))
-    return next(drawings, "") == "drew" and not deal.over
+    """Whether the last draw brought a card. If there was none to draw, everybody saw the turn pass (A-56)."""
+    draws = (event.kind for event in reversed(deal.events) if event.kind in ("drew", "passed"))
+    return next(draws, "") == "drew" and not deal.over

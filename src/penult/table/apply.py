@@ -1,4 +1,4 @@
-"""The log read: each step makes the table what it was after it, and says what there is to tell."""
+"""Applies the steps of a log to a table, one by one, and says which events they cause."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Any
 from ..engine.errors import Malformed
 from . import dealer_steps, match_steps, people_steps, steps
 from .steps import AnyStep
-from .table import Made, Table, Told
+from .table import AnyEvent, Applied, Table
 
 
-def table_of(made: Iterable[AnyStep]) -> Table:
-    """The table after these steps, of which the first opened it."""
+def table_from_log(log: Iterable[AnyStep]) -> Table:
+    """The table after these steps. The first step must open it."""
     table = None
-    for step in made:
-        table = after(table, step)
+    for step in log:
+        table = apply_logged(table, step)
     if table is None:
         raise Malformed("log", "nothing", "a table that was opened")
     return table
 
 
-def after(table: Table | None, step: AnyStep) -> Table:
-    """The table once a step is true; the first one makes it."""
+def apply_logged(table: Table | None, step: AnyStep) -> Table:
+    """Apply a step read from a log. `Opened` creates the table."""
     if isinstance(step, steps.Opened):
         return Table(step)
     if table is None:
@@ -31,19 +31,19 @@ def after(table: Table | None, step: AnyStep) -> Table:
     return table
 
 
-def apply(table: Table, step: AnyStep) -> Made:
-    """Apply a step, whether it was just decided or is read from the log."""
+def apply(table: Table, step: AnyStep) -> Applied:
+    """Apply a step, whether it was just decided or is read from a log."""
     kind = type(step)
-    made = _APPLY[kind](table, step)
-    if kind not in _OF_PLAY:
-        table.changed()
-    return made if isinstance(made, Made) else Made(step, made)
+    applied = _APPLY[kind](table, step)
+    if kind not in _CARD_STEPS:
+        table.clear_caches()
+    return applied if isinstance(applied, Applied) else Applied(step, applied)
 
 
-_OF_PLAY = frozenset({steps.Played, steps.Held, steps.Unheld, steps.TurnPassed})
-"""Most of a log, and nothing but cards; where a move ends the hand, that is said there."""
+_CARD_STEPS = frozenset({steps.Played, steps.Held, steps.Unheld, steps.TurnPassed})
+"""Most of any log: they change nothing but cards. A move that ends the hand clears the caches itself."""
 
-_APPLY: dict[type, Callable[[Table, Any], Made | tuple[Told, ...]]] = {
+_APPLY: dict[type, Callable[[Table, Any], Applied | tuple[AnyEvent, ...]]] = {
     steps.Joined: people_steps.joined,
     steps.Renamed: people_steps.renamed,
     steps.Departed: people_steps.left,

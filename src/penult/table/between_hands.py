@@ -1,4 +1,4 @@
-"""Between two hands: how long the scores stay, who is waited for, and how long the last hand was played."""
+"""Between two hands: shows the scores for a while, then deals. Also measures how long a hand takes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .context import Context
 from .dealer_choice import DealerChoice
 
 SCORES_SECONDS = 25.0
-"""Then the next hand is dealt, even if somebody is still looking at the scores."""
+"""How long the scores are shown if not everybody agrees to go on."""
 
 
 class BetweenHands:
@@ -15,15 +15,15 @@ class BetweenHands:
         self._context = context
         self._dealer_choice = dealer_choice
         self._until: float | None = None
-        self.seconds: float | None = None
-        """How long the last hand was played; None where the log was read in the middle of it."""
-        self._looked_at = 0.0
-        self._counts = False
+        self.hand_seconds: float | None = None
+        """How long the last hand took; None if the server was restarted in the middle of it."""
+        self._counted_until = 0.0
+        self._is_counting = False
 
     @property
     def next_at(self) -> float | None:
-        """When the next hand is dealt by itself: never while bots sit in for everybody."""
-        return None if self._until is None or self._context.table.all_asleep else self._until
+        """When the next hand is dealt by itself: never while bots play for everybody."""
+        return None if self._until is None or self._context.table.all_on_autopilot else self._until
 
     def agenda(self) -> Agenda:
         if (at := self.next_at) is not None:
@@ -40,29 +40,28 @@ class BetweenHands:
             self._context.deal()
 
     def show_scores(self) -> None:
-        """A hand is over: everybody has a while to look at it."""
         self._until = self._context.now + SCORES_SECONDS
         self._context.agreement.ask("next")
 
-    def scores_seen(self) -> None:
+    def hide_scores(self) -> None:
         self._until = None
         self._context.agreement.ask(None)
 
     def resume(self) -> None:
-        """Time passes again: everybody has the whole while once more."""
+        """Show the scores for the whole time again, because the table was stopped."""
         if self._until is not None:
             self._until = self._context.now + SCORES_SECONDS
 
-    def start_clock(self) -> None:
-        """A hand begins."""
-        self.seconds, self._looked_at, self._counts = 0.0, self._context.now, True
+    def start_counting(self) -> None:
+        """Measure the hand that begins now."""
+        self.hand_seconds, self._counted_until, self._is_counting = 0.0, self._context.now, True
 
-    def stop_clock(self) -> None:
-        self._counts = False
+    def stop_counting(self) -> None:
+        self._is_counting = False
 
     def count_time(self, played: bool) -> None:
-        """Time has passed; while the table stands still nobody plays."""
+        """Add the time since the last call to the hand, if it was `played`."""
         now = self._context.now
-        if self._counts and played and self.seconds is not None:
-            self.seconds += now - self._looked_at
-        self._looked_at = now
+        if self._is_counting and played and self.hand_seconds is not None:
+            self.hand_seconds += now - self._counted_until
+        self._counted_until = now

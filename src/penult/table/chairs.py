@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Chairs: the seats of a table, and who sits there."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ class Chair:
     bot: str | None = None
     autopilot: bool = False
     reserved: str | None = None
-    """Who sits down here with the next deal."""
+    """The person who sits down here with the next deal."""
     deals: bool = False
-    """D-32: the host has named who sits here to deal the first hand of the next match."""
+    """D-32: the host has named this seat to deal the first hand of the next match."""
 
     @property
     def free(self) -> bool:
         return self.person is None and self.bot is None
 
     @property
-    def played_by(self) -> str | None:
-        """The kind of bot that makes the moves here; None if a person does."""
+    def acting_bot(self) -> str | None:
+        """The kind of bot that makes the moves here; None if a person makes them."""
         return STAND_IN if self.autopilot else self.bot
 
     @property
     def mark(self) -> str:
-        """As what moves are made here, if not by a person."""
+        """The mark of moves made here; empty if a person makes them."""
         if self.autopilot:
             return "autopilot"
         return "bot" if self.bot else ""
@@ -53,13 +53,13 @@ def chair_of(chairs: Sequence[Chair], person: str) -> int | None:
 
 
 def chair_kept_for(chairs: Sequence[Chair], person: str) -> int | None:
-    """Where they sit, or are to sit down with the next deal."""
+    """The seat they have, or will have from the next deal on."""
     kept = (seat for seat, chair in enumerate(chairs) if person in (chair.person, chair.reserved))
     return next(kept, None)
 
 
 def people_in(chairs: Sequence[Chair]) -> Iterator[tuple[int, str]]:
-    """The seats of people, and who they are."""
+    """Seats and the people in them, without bots."""
     for seat, chair in enumerate(chairs):
         if chair.person is not None:
             yield seat, chair.person

@@ -1,6 +1,6 @@
-"""What is contested (A-68): while somebody can be caught, or a card flagged or cancelled, the order decides.
+"""What is contested (A-68): while a player can be caught, or a card flagged or canceled, the order decides.
 
-Nothing here looks at a hand: what has to wait, and for whom, tells nobody anything.
+None of this looks at a hand, so what has to wait, and for whom, gives nothing away.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ _CALLS = ("uno", "catch", "flag", "settle")
 _ANSWERS = ("accept", "challenge", "invis")
 
 
-def is_open(deal: Deal) -> bool:
-    """Whether anything can be contested now. A house rule that lets others jump in would open it too."""
+def is_race_open(deal: Deal) -> bool:
+    """Whether any move could be contested now. A house rule for jumping in would have to open it too."""
     return bool(deal.exposed) or _card_is_open(deal)
 
 
-def is_contested(deal: Deal, said: WantedMove) -> bool:
-    """A call, an accusation, a third player's Invisibility, or what ends the time for them."""
-    if not is_open(deal):
+def is_contested(deal: Deal, wanted: WantedMove) -> bool:
+    """Whether it is a call, an accusation, a third player's Invisibility, or ends the time for these."""
+    if not is_race_open(deal):
         return False
-    if said.move.verb in _CALLS:
+    if wanted.move.verb in _CALLS:
         return True
-    if said.seat != deal.turn:
-        return said.move.verb == "invis"
-    return deal.begins_turn(said.move) or (_card_is_open(deal) and said.move.verb in _ANSWERS)
+    if wanted.seat != deal.turn:
+        return wanted.move.verb == "invis"
+    return deal.begins_turn(wanted.move) or (_card_is_open(deal) and wanted.move.verb in _ANSWERS)
 
 
 def contenders(deal: Deal) -> set[int]:
-    """The seats that could say something contested now, whatever they hold."""
+    """The seats that could make a contested move now, whatever they hold."""
     everybody = set(range(deal.seats))
     if deal.exposed:
         return everybody
@@ -42,5 +42,5 @@ def contenders(deal: Deal) -> set[int]:
 
 
 def _card_is_open(deal: Deal) -> bool:
-    """D-04: until the card is answered, or where it asks for no answer until the next turn begins."""
+    """D-04: a card is open until it is answered or, if it asks for no answer, until the next turn begins."""
     return deal.flaggable is not None or deal.cancellable is not None

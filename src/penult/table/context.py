@@ -1,4 +1,4 @@
-"""What the parts of a table session share. Each part owns its state; only the session moves time on."""
+"""What the parts of a table session share. Each part owns its state; only the session sets the time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .journal import Journal
 from .table import Table
 
 Shuffle = Callable[[Rules], Chance]
-"""Where the cards of a hand come from."""
+"""Makes the chance of a hand."""
 
 
 class Context:
@@ -30,9 +30,9 @@ class Context:
         self.written_at = 0.0
         """When the last update was written to the connections."""
         self.running = False
-        """Whether time passes: somebody who sits here is here, and nobody has stopped the clock."""
+        """Whether time passes: a seated person is connected, and the table is neither paused nor closed."""
 
     def deal(self) -> None:
-        """Shuffle, and deal the next hand."""
+        """Shuffle and deal the next hand."""
         self.journal.deal(self.shuffle(self.table.rules))
         self.agreement.ask(None)

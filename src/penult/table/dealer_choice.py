@@ -1,4 +1,4 @@
-"""Who deals first: cards picked from a spread (R-03), or birthdays, which nobody keeps (R-04)."""
+"""Finds the first dealer, by cards picked from a spread (R-03) or by birthdays, which are not kept (R-04)."""
 
 from __future__ import annotations
 
@@ -17,76 +17,79 @@ PICK_SECONDS = 20.0
 BIRTHDAY_SECONDS = 40.0
 BOT_SECONDS = (0.5, 1.5)
 DEAL_SECONDS = 1.5
-"""Between the dealer_choice of the dealer and the deal, to see who it is."""
+"""How long the dealer is shown before the deal."""
 
 
 class DealerChoice:
-    """Runs while the stage is `dealer`."""
+    """Active while the stage is `dealer`."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self.given: dict[int, tuple[int, int] | None] | None = None
-        """The birthdays, by seat, while they are asked for."""
+        self._birthdays: dict[int, tuple[int, int] | None] | None = None
+        """The answers by seat, while birthdays are asked for. None for a seat that gives none."""
         self.until: float | None = None
-        """When those who have not picked or answered are waited for no longer."""
+        """How long people who have not picked or answered are waited for."""
         self._bots_at: float | None = None
+        """When the bots pick."""
 
     def begin(self) -> None:
-        """Ask for birthdays where the edition goes by them, otherwise spread the cards out."""
+        """Ask for birthdays if the edition goes by them; otherwise spread the cards out."""
         table = self._context.table
         first = table.match is not None and not table.match.results
         if table.dealer is not None:
-            self._found()
+            self._pause_before_deal()
         elif first and table.rules.edition.dealer_by is DealerBy.BIRTHDAY and not table.spread:
-            self.given = {}
+            self._birthdays = {}
             self.until = self._context.now + BIRTHDAY_SECONDS
         elif not table.spread:
             self.spread_out()
         else:
             self._restart_clock()
 
-    def birthday(self, person: str, ask: Birthday) -> None:
-        """Month and day, or nothing."""
-        if self.given is None:
+    def give_birthday(self, person: str, request: Birthday) -> None:
+        """Take a month and a day, or a refusal to say."""
+        if self._birthdays is None:
             raise Declined(
                 "not_now", "a table that asks for birthdays", "R-04", stage=self._context.table.stage
             )
         seat = own_seat(self._context.table, person)
-        if ask.month is None and ask.day is None:
-            self.given[seat] = None
-        elif ask.month is None or ask.day is None:
+        if request.month is None and request.day is None:
+            self._birthdays[seat] = None
+        elif request.month is None or request.day is None:
             raise Declined("no_such_day", "a month and a day, or neither", "R-04")
         else:
-            self.given[seat] = _day_of_the_year(ask.month, ask.day)
-        if all(seat in self.given for seat, _ in self._context.table.seated_people):
+            self._birthdays[seat] = _day_of_the_year(request.month, request.day)
+        if all(seat in self._birthdays for seat, _ in self._context.table.seated_people):
             self._compare()
 
-    def pick(self, person: str, ask: PickCard) -> None:
+    def pick(self, person: str, request: PickCard) -> None:
         table = self._context.table
         seat = own_seat(table, person)
-        if not table.spread or seat not in table.among:
+        if not table.spread or seat not in table.pickers:
             raise Declined("not_now", "a spread from which you are to pick", "R-03", stage=table.stage)
         if seat in table.picks:
             raise Declined("picked", "one card each", "R-03", at=table.picks[seat])
-        if ask.at not in self._left():
-            raise Declined("no_card_there", "the place of a card that still lies there", "R-03", at=ask.at)
-        self._take(seat, ask.at)
+        if request.at not in self._places_left():
+            raise Declined(
+                "no_card_there", "the place of a card that still lies there", "R-03", at=request.at
+            )
+        self._record_pick(seat, request.at)
 
-    def name(self, person: str, ask: NameDealer) -> None:
-        """D-32: the host says who deals first, before the match or while the dealer is looked for."""
+    def name_dealer(self, person: str, request: NameDealer) -> None:
+        """D-32: the host names who deals first, before the match or while the dealer is being found."""
         table, context = self._context.table, self._context
         check_host(table, person)
         if table.stage in BETWEEN_MATCHES:
-            self._check_sits(ask.seat)
-            context.journal.do(DealerNamed(seat=ask.seat))
+            self._check_sits(request.seat)
+            context.journal.do(DealerNamed(seat=request.seat))
             return
-        if table.stage != "dealer" or table.dealer is not None or ask.seat is None:
+        if table.stage != "dealer" or table.dealer is not None or request.seat is None:
             raise Declined("not_now", "a dealer who is not found yet", "D-32", stage=table.stage)
-        if ask.seat not in table.playing.seated:
-            raise Declined("nobody_there", "the seat of somebody who plays", "D-32", seat=ask.seat)
-        context.journal.do(DealerNamed(seat=ask.seat))
-        self.given = None
-        self._found()
+        if request.seat not in table.current_match.seated:
+            raise Declined("nobody_there", "the seat of somebody who plays", "D-32", seat=request.seat)
+        context.journal.do(DealerNamed(seat=request.seat))
+        self._birthdays = None
+        self._pause_before_deal()
 
     def _check_sits(self, seat: int | None) -> None:
         table = self._context.table
@@ -98,11 +101,11 @@ class DealerChoice:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is being waited for."""
+        """Whether it waits for nothing."""
         return self.until is None and self._bots_at is None
 
     def agenda(self) -> Agenda:
-        """Bots pick after a while, and nobody is waited for without end."""
+        """Bots pick after a while, and people have a limited time."""
         if self._context.table.stage != "dealer":
             return
         if self._bots_at is not None:
@@ -113,30 +116,30 @@ class DealerChoice:
     def _let_bots_pick(self) -> None:
         self._bots_at = None
         chairs = self._context.table.chairs
-        self._pick_for([seat for seat in self._late() if chairs[seat].person is None])
+        self._pick_for([seat for seat in self._still_to_pick() if chairs[seat].person is None])
         self._context.journal.view_changed()
 
-    def go_on(self) -> None:
-        """Somebody is here again after all had gone: everybody has the whole time once more."""
-        if self.given is not None:
+    def restart(self) -> None:
+        """Give everybody the whole time again, because the table was stopped."""
+        if self._birthdays is not None:
             self.until = self._context.now + BIRTHDAY_SECONDS
         elif not self.idle:
             self.begin()
 
-    def birthdays(self) -> Birthdays | None:
-        return None if self.given is None else Birthdays(answered=tuple(sorted(self.given)))
+    def birthdays_view(self) -> Birthdays | None:
+        return None if self._birthdays is None else Birthdays(answered=tuple(sorted(self._birthdays)))
 
-    def spread(self) -> Spread | None:
-        """What everybody sees: which cards are gone, and none of their faces."""
+    def spread_view(self) -> Spread | None:
+        """The spread as everybody sees it: which cards are taken, and none of their faces."""
         table = self._context.table
         if not table.spread:
             return None
         picks = tuple(Pick(seat=seat, at=at, card="?") for seat, at in table.picks.items())
-        return Spread(cards=len(table.spread), among=table.among, picks=picks)
+        return Spread(cards=len(table.spread), among=table.pickers, picks=picks)
 
     def _compare(self) -> None:
-        given = {seat: day for seat, day in (self.given or {}).items() if day is not None}
-        self.given = None
+        given = {seat: day for seat, day in (self._birthdays or {}).items() if day is not None}
+        self._birthdays = None
         if not given:
             self.spread_out()
             return
@@ -144,57 +147,57 @@ class DealerChoice:
         nearest = tuple(seats[at] for at in by_birthdays([given[seat] for seat in seats]))
         if len(nearest) == 1:
             self._context.journal.do(DealerIs(seat=nearest[0], rule="R-04"))
-            self._found()
+            self._pause_before_deal()
         else:
             self.spread_out(nearest)
 
-    def spread_out(self, among: tuple[int, ...] = ()) -> None:
-        """R-03: for those who are to pick, everybody in the match if nobody is named."""
+    def spread_out(self, pickers: tuple[int, ...] = ()) -> None:
+        """R-03: spread the cards for these seats, or for those that have to pick anyway."""
         table = self._context.table
         cards = " ".join(map(str, self._context.shuffle(table.rules).deck))
-        self._context.journal.do(SpreadOut(cards=cards, among=among or table.among))
+        self._context.journal.do(SpreadOut(cards=cards, among=pickers or table.pickers))
         self._context.journal.view_changed()
         self._restart_clock()
 
     def _restart_clock(self) -> None:
         self.until = self._context.now + PICK_SECONDS
-        if any(self._context.table.chairs[seat].person is None for seat in self._context.table.among):
+        if any(self._context.table.chairs[seat].person is None for seat in self._context.table.pickers):
             self._bots_at = self._context.now + self._context.rng.uniform(*BOT_SECONDS)
 
-    def _take(self, seat: int, at: int) -> None:
+    def _record_pick(self, seat: int, at: int) -> None:
         table = self._context.table
         self._context.journal.do(Picked(seat=seat, at=at))
         if table.dealer is not None:
-            self._found()
+            self._pause_before_deal()
         elif not table.spread:
             self.spread_out()
 
     def _pick_for(self, seats: list[int]) -> None:
         for seat in seats:
-            self._take(seat, self._context.rng.choice(self._left()))
+            self._record_pick(seat, self._context.rng.choice(self._places_left()))
 
-    def _late(self) -> list[int]:
-        """Who has not picked yet from the cards that lie there."""
+    def _still_to_pick(self) -> list[int]:
+        """The seats that have not picked yet from the spread."""
         table = self._context.table
-        return [seat for seat in table.among if table.spread and seat not in table.picks]
+        return [seat for seat in table.pickers if table.spread and seat not in table.picks]
 
-    def _left(self) -> list[int]:
+    def _places_left(self) -> list[int]:
         table = self._context.table
         return [at for at in range(len(table.spread)) if at not in table.picks.values()]
 
     def _time_is_up(self) -> None:
-        """Whoever has not answered says nothing; whoever has not picked takes some card."""
+        """Deal if the dealer is known. Otherwise go on without missing birthdays, or pick at random."""
         if self._context.table.dealer is not None:
             self.until = None
             self._context.deal()
-        elif self.given is not None:
+        elif self._birthdays is not None:
             self._compare()
         else:
             self.until = None
-            self._pick_for(self._late())
+            self._pick_for(self._still_to_pick())
         self._context.journal.view_changed()
 
-    def _found(self) -> None:
+    def _pause_before_deal(self) -> None:
         self._bots_at, self.until = None, self._context.now + DEAL_SECONDS
 
 

@@ -1,4 +1,4 @@
-"""Steps by which the dealer is found, made true."""
+"""Applies the steps that find the dealer."""
 
 from __future__ import annotations
 
@@ -6,44 +6,44 @@ from ..engine.cards import Card
 from ..engine.dealer import by_picks
 from ..wire.events import TableEvent
 from . import steps
-from .table import Table, Told
+from .table import AnyEvent, Table
 
 
-def spread_out(table: Table, step: steps.SpreadOut) -> tuple[Told, ...]:
+def spread_out(table: Table, step: steps.SpreadOut) -> tuple[AnyEvent, ...]:
     table.stage = "dealer"
     table.spread = tuple(map(Card, step.cards.split()))
-    table.among, table.picks = step.among, {}
+    table.pickers, table.picks = step.among, {}
     return ()
 
 
-def picked(table: Table, step: steps.Picked) -> tuple[Told, ...]:
-    """R-03, A-03: when all have picked the cards are shown; those who are tied pick again."""
+def picked(table: Table, step: steps.Picked) -> tuple[AnyEvent, ...]:
+    """R-03, A-03: once all have picked, the cards are shown. Those who are tied pick again."""
     table.picks[step.seat] = step.at
-    if len(table.picks) < len(table.among):
+    if len(table.picks) < len(table.pickers):
         return ()
-    cards = tuple(table.spread[table.picks[seat]] for seat in table.among)
-    table.pickings.append(cards)
+    cards = tuple(table.spread[table.picks[seat]] for seat in table.pickers)
+    table.picked_cards.append(cards)
     shown = [
         TableEvent("picked", seat=seat, card=str(card), rule="R-03")
-        for seat, card in zip(table.among, cards, strict=True)
+        for seat, card in zip(table.pickers, cards, strict=True)
     ]
-    highest = by_picks(cards, among=table.among)
+    highest = by_picks(cards, among=table.pickers)
     table.spread, table.picks = (), {}
     if len(highest) == 1:
         return (*shown, *_found(table, highest[0], "R-03"))
-    table.among = highest
+    table.pickers = highest
     return (*shown, TableEvent("tied", rule="A-03"))
 
 
-def dealer_is(table: Table, step: steps.DealerIs) -> tuple[Told, ...]:
+def dealer_is(table: Table, step: steps.DealerIs) -> tuple[AnyEvent, ...]:
     return _found(table, step.seat, step.rule)
 
 
-def dealer_named(table: Table, step: steps.DealerNamed) -> tuple[Told, ...]:
-    """D-32: before a match it is kept for its first deal; while the dealer is looked for, that ends here."""
+def dealer_named(table: Table, step: steps.DealerNamed) -> tuple[AnyEvent, ...]:
+    """D-32: before a match the name is kept for its first deal. During the search it ends the search."""
     if table.stage == "dealer":
         _found(table, step.seat or 0, "D-32")
-        table.spread, table.picks, table.pickings = (), {}, []
+        table.spread, table.picks, table.picked_cards = (), {}, []
         table.dealer_named = True
     else:
         for seat, chair in enumerate(table.chairs):
@@ -53,7 +53,7 @@ def dealer_named(table: Table, step: steps.DealerNamed) -> tuple[Told, ...]:
     return (TableEvent("named", host, table.name_of(host), step.seat, rule="D-32"),)
 
 
-def _found(table: Table, seat: int, rule: str) -> tuple[Told, ...]:
+def _found(table: Table, seat: int, rule: str) -> tuple[AnyEvent, ...]:
     table.dealer = seat
-    table.among = ()
+    table.pickers = ()
     return (TableEvent("dealer", seat=seat, rule=rule),)

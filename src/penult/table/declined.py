@@ -1,4 +1,4 @@
-"""What a table answers to a request that it does not grant."""
+"""The refusal of a request by the table, not by the rules of the game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ Fact = str | int | bool | None
 
 
 class Declined(PenultError):
-    """A request that changed nothing: a code, what was expected, the rule if one decided, and facts.
+    """Nothing was changed: a code, what was expected, the rule if one decided, and facts.
 
-    Its words are the reader's.
+    Clients put it into words in the reader's language.
     """
 
     def __init__(self, code: str, expected: str, rule: str | None = None, **facts: Fact) -> None:

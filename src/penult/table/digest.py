@@ -1,10 +1,10 @@
-"""A digest of all that is true at a table: equal digests, equal tables.
+"""A digest of the whole state of a table: equal digests, equal tables.
 
-It is taken over facts in a fixed order: people and match (`table_facts`) and what a move can change besides
-the cards (`hand_facts`), as JSON objects in the order in which they stand there, then the cards of the hand
-(`NUMBERS`, `ROWS`). A fact that has its default is left out, so a new one changes no digest until it is used.
+It covers facts in a fixed order: people and match (`table_facts`) and what a move can change besides the
+cards (`hand_facts`), as JSON objects in the order of the source, then the cards of the hand (`NUMBERS`,
+`ROWS`). A fact at its default is left out, so a new fact changes no digest until it is used.
 
-A digest begins with a version: one of another version says nothing about this table.
+A digest begins with a version. Digests of different versions cannot be compared.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..engine.kernel.state import LAYOUT, State
 from .table import Table
 
 VERSION = b"\x05"
-"""Raised when the same table gets another digest than before. The first one was not written."""
+"""Raised when the same table gets a different digest than before. The first version wrote none."""
 SIZE = 16
 
 NUMBERS = """
@@ -32,41 +32,44 @@ NUMBERS = """
 """.split()  # noqa: SIM905 - a list takes fifty lines
 ROWS = ("hands", "sizes", "pile", "discard", "as_laid")
 NOT_DIGESTED = ("order", "order_ready", "place", "events", "told", "held")
-"""Chance that nobody has met yet, what has been told already, and what `hands` says too."""
-LATER = [each for each in LAYOUT if each.name not in (*NUMBERS, *ROWS, *NOT_DIGESTED)]
-"""Fields that came after this version: they count, by name, once they differ from their default."""
-_NEW = State()
+"""Chance that has not been used yet, events that were sent already, and what repeats `hands`."""
+NEWER_FIELDS = [each for each in LAYOUT if each.name not in (*NUMBERS, *ROWS, *NOT_DIGESTED)]
+"""Fields added after this version. They count, by name, once they differ from their default."""
+_DEFAULTS = State()
 _numbers, _rows = attrgetter(*NUMBERS), attrgetter(*ROWS)
 _packed = Struct(f"<{len(NUMBERS)}q").pack
 
 
 def digest(table: Table) -> bytes:
     """The version, and sixteen bytes."""
-    if table.digested is None:
-        table.digested = _json(table_facts(table))
-    summed = blake2b(table.digested, digest_size=SIZE)
+    if table.cached_facts is None:
+        table.cached_facts = _json(table_facts(table))
+    hasher = blake2b(table.cached_facts, digest_size=SIZE)
     if facts := hand_facts(table):
-        summed.update(_json(facts))
+        hasher.update(_json(facts))
     if table.deal is not None:
-        _add_cards(summed, table.deal.state)
-    return VERSION + summed.digest()
+        _add_cards(hasher, table.deal.state)
+    return VERSION + hasher.digest()
 
 
-def comparable(written: bytes) -> bool:
-    """Whether it was written by this version."""
-    return len(written) == len(VERSION) + SIZE and written[: len(VERSION)] == VERSION
+def comparable(stored: bytes) -> bool:
+    """Whether a stored digest is of this version."""
+    return len(stored) == len(VERSION) + SIZE and stored[: len(VERSION)] == VERSION
 
 
 def table_facts(table: Table) -> dict[str, Any]:
-    """Everything but the hand. It changes seldom, and `Table` remembers its bytes meanwhile."""
+    """Everything but the hand. It rarely changes, so `Table` caches it encoded.
+
+    The names of the facts are part of every digest: an attribute may be renamed, its fact may not.
+    """
     return {
         "people": list(table.names),
         "banned": sorted(table.banned),
         "host": table.host,
         "chairs": [_facts(chair) for chair in table.chairs],
-        "hand_of": table.hand_of,
-        "began": table.began,
-        "sent_away": sorted(table.sent_away),
+        "hand_of": table.seen_hands,
+        "began": table.seats_at_deal,
+        "sent_away": sorted(table.kicked_players),
         "paused": table.paused,
         "closed": table.closed,
         "shut": table.shut,
@@ -74,16 +77,16 @@ def table_facts(table: Table) -> dict[str, Any]:
         "order": table.order,
         "standing": _facts(table.match.standing) if table.match else None,
         "spread": [str(card) for card in table.spread],
-        "among": table.among,
+        "among": table.pickers,
         "picks": table.picks,
-        "pickings": [[str(card) for card in picked] for picked in table.pickings],
+        "pickings": [[str(card) for card in picked] for picked in table.picked_cards],
         "dealer": table.dealer,
         "dealer_named": table.dealer_named,
     }
 
 
 def hand_facts(table: Table) -> dict[str, Any]:
-    """Answers that are held, and how many moves nobody made in person."""
+    """Held answers, and how many moves were not made by a person."""
     marks = table.marks[-1] if table.marks else None
     return {"held": table.held, "marks": len(marks or ())} if table.held or marks else {}
 
@@ -93,22 +96,22 @@ def _json(facts: dict[str, Any]) -> bytes:
 
 
 def _is_default(value: object) -> bool:
-    """Nothing, no, and empty; a seat 0 is a fact."""
+    """None, False or empty. Seat 0 is not a default."""
     return value is None or value is False or (not value and not isinstance(value, int))
 
 
-def _facts(of: Any) -> dict[str, Any]:
+def _facts(record: Any) -> dict[str, Any]:
     """The fields of a dataclass that differ from their defaults."""
     return {
         each.name: value
-        for each in fields(of)
-        if (value := getattr(of, each.name)) != each.default or each.default is MISSING
+        for each in fields(record)
+        if (value := getattr(record, each.name)) != each.default or each.default is MISSING
     }
 
 
-def _add_cards(summed: blake2b, state: State) -> None:
-    summed.update(_packed(*_numbers(state)))
-    summed.update(b"".join(_rows(state)))
-    for each in LATER:
-        if (value := getattr(state, each.name)) != getattr(_NEW, each.name):
-            summed.update(each.name.encode() + (value if each.length else b"%d" % value))
+def _add_cards(hasher: blake2b, state: State) -> None:
+    hasher.update(_packed(*_numbers(state)))
+    hasher.update(b"".join(_rows(state)))
+    for each in NEWER_FIELDS:
+        if (value := getattr(state, each.name)) != getattr(_DEFAULTS, each.name):
+            hasher.update(each.name.encode() + (value if each.length else b"%d" % value))

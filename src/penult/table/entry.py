@@ -1,4 +1,4 @@
-"""Who may come in."""
+"""Lets people in at the door of a table."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from ..wire.to_client import Why
 from .absence import Absence
 from .context import Context
 from .incoming import Connected
-from .namesakes import is_numbered, told_apart
+from .namesakes import distinct_name, is_numbered
 from .seat_requests import open_seats
 from .steps import Joined, Sat
 from .table import UNKNOWN
 
 MOST_PEOPLE = 60
-"""At one table, spectators included."""
+"""How many people a table takes, spectators included."""
 
 
 def admit(context: Context, absence: Absence, came: Connected) -> Why | None:
     """Let somebody in, or say why not.
 
-    Who comes before a match sits down where a seat is free; in the middle of one they watch, or where nobody
-    may only watch they sit down with the next deal.
+    Before a match, people who come in take a free seat. During a match they watch, or at a table without
+    spectators they reserve a seat for the next deal.
     """
     table = context.table
     if table.closed or came.person in table.banned:
         return "unknown_table"
     if came.person in table.names:
-        call(context, came.person, came.name)
+        rename(context, came.person, came.name)
         return None
     if table.shut:
         return "shut"
@@ -35,18 +35,18 @@ def admit(context: Context, absence: Absence, came: Connected) -> Why | None:
     if not (seats or may_watch) or not is_room:
         return "full"
     name = context.attendance.name_for(came.person, came.name)
-    context.journal.do(Joined(person=came.person, name=told_apart(name, table.names.values())))
+    context.journal.do(Joined(person=came.person, name=distinct_name(name, table.names.values())))
     if seats and (table.stage in ("gathering", "over") or not may_watch):
         context.journal.do(Sat(person=came.person, seat=seats[0]))
     return None
 
 
-def call(context: Context, person: str, name: str) -> None:
-    """By this name, if they are here and had another; where only phrases are said a name says nothing new."""
+def rename(context: Context, person: str, name: str) -> None:
+    """Rename a person. Where talk is limited to phrases, a name may not change: it would be free text."""
     table = context.table
     before = table.names.get(person, name)
     may_change = table.terms.free_text or is_numbered(before, UNKNOWN)
     if is_numbered(before, name) or not may_change:
         return
-    now = table.call(person, name)
-    context.journal.tell(TableEvent("renamed", person, before, table.seat_of(person), text=now))
+    now = table.rename(person, name)
+    context.journal.announce(TableEvent("renamed", person, before, table.seat_of(person), text=now))

@@ -9,35 +9,37 @@ from .declined import Declined
 from .steps import Held, Unheld
 from .wanted_move import WantedMove
 
-UNASKED = 0
-"""As the number of a request: it was answered long ago."""
+NO_REQUEST = 0
+"""The id in a refusal of an answer whose message was confirmed long ago."""
 
 
-def hold(context: Context, said: WantedMove) -> None:
-    """One answer, and one that the rules allow."""
-    if said.seat in context.table.held:
+def hold(context: Context, wanted: WantedMove) -> None:
+    """Hold an answer that the rules allow. Each seat may give one."""
+    if wanted.seat in context.table.held:
         raise Declined("answered", "one answer", "A-80")
-    context.table.hand.copy().play(said.move, said.seat)
-    context.journal.do(Held(seat=said.seat, move=str(said.move)))
-    if said.person is not None:
-        context.journal.done(said.person, said.request, said.answered)
+    context.table.hand.copy().play(wanted.move, wanted.seat)
+    context.journal.do(Held(seat=wanted.seat, move=str(wanted.move)))
+    if wanted.person is not None:
+        context.journal.send_done(wanted.person, wanted.request_id, wanted.answerable)
 
 
-def held_by(context: Context, seat: int, date: float) -> WantedMove | None:
-    """The answer that a window held until then; the player has been told that it counts."""
-    answer, chair = context.table.held.get(seat), context.table.player_chair(seat)
+def held_answer(context: Context, seat: int, said_at: float) -> WantedMove | None:
+    """The answer held for a seat, as a move to be made now. The player knows already that it counts."""
+    answer, chair = context.table.held.get(seat), context.table.hand_chair(seat)
     if answer is None:
         return None
     person = None if context.table.bot_plays(seat) else chair.person
-    return WantedMove(seat, Move(answer), context.n, person, mark=chair.mark, answered=False, date=date)
+    return WantedMove(
+        seat, Move(answer), context.n, person, mark=chair.mark, answerable=False, said_at=said_at
+    )
 
 
-def forget_spoiled(context: Context) -> None:
-    """Who has drawn since may no longer give the answer that is held: then another one is asked for."""
+def drop_illegal_answers(context: Context) -> None:
+    """Drop held answers that are no longer legal, because the player has drawn since, and ask again."""
     for seat, answer in tuple(context.table.held.items()):
         try:
             context.table.hand.copy().play(Move(answer), seat)
         except IllegalMove as why:
             context.journal.do(Unheld(seat=seat))
-            if person := context.table.player_chair(seat).person:
-                context.journal.refuse(person, UNASKED, why)
+            if person := context.table.hand_chair(seat).person:
+                context.journal.refuse(person, NO_REQUEST, why)

@@ -1,4 +1,4 @@
-"""What a table hears from outside, and what it has to say."""
+"""The messages into a table session and out of it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ..wire.to_server import ToServer
 
 
 class Connected(msgspec.Struct, frozen=True, gc=False):
-    """Somebody opened a connection to a table and knows its password; an older one of theirs ends."""
+    """Somebody connected to the table, with the right password. An older connection of theirs ends."""
 
     connection: str
     person: str
     name: str
     since: int | None
     session: str = ""
-    """Which run of which client it is, by its own word."""
+    """The client's own name for its run."""
     neighborhood: str = ""
-    """The network they come from, by which tables in the list are counted."""
+    """The network they come from. The lobby limits how many tables it lists for one."""
 
 
 class Disconnected(msgspec.Struct, frozen=True, gc=False):
@@ -30,14 +30,14 @@ class Disconnected(msgspec.Struct, frozen=True, gc=False):
 
 
 class NameChanged(msgspec.Struct, frozen=True, gc=False):
-    """Somebody has another name from now on."""
+    """A person has a new name."""
 
     person: str
     name: str
 
 
 class PersonErased(msgspec.Struct, frozen=True, gc=False):
-    """Somebody wants to be forgotten."""
+    """A person has deleted their name and token."""
 
     person: str
 
@@ -46,25 +46,25 @@ ListingKind = Literal["table_reported", "unlisted", "listed"]
 
 
 class ListingChanged(msgspec.Struct, frozen=True, gc=False):
-    """What has become of the table in the list of tables: for its host."""
+    """The lobby did something with the table that its host should know."""
 
     what: ListingKind
 
 
 class MessageReceived(msgspec.Struct, frozen=True, gc=False):
-    """A message of a client who has been welcomed."""
+    """A client sent a message. It has been welcomed before."""
 
     connection: str
     person: str
     message: ToServer
     arrived: float | None = None
-    """When it came, by the table's clock; None where that is when it is heard."""
+    """When it arrived, by the table's clock; None means now."""
     answers_after: float | None = None
-    """Seconds since the update it answers was written to the line; None where not known (A-68)."""
+    """Seconds since the update it answers was written to the connection; None if unknown (A-68)."""
 
 
 class RoundTripMeasured(msgspec.Struct, frozen=True, gc=False):
-    """A ping was answered: one round trip of a line, in seconds (A-68)."""
+    """A client answered a ping after this many seconds (A-68)."""
 
     connection: str
     person: str
@@ -83,10 +83,10 @@ Incoming = (
 
 
 class Outgoing(msgspec.Struct, frozen=True, gc=False):
-    """Bytes for one connection; after the last one it is closed."""
+    """A message for one connection, encoded. After the `last` one it is closed."""
 
     connection: str
     body: bytes
     last: bool = False
     n: int | None = None
-    """The update that it brings, if it brings one."""
+    """The number of the update it carries, if any."""

@@ -1,4 +1,4 @@
-"""Applies steps to a table, and collects what follows: what to write, what to tell, whom to answer."""
+"""Applies steps to a table, and collects the steps to write, events to announce and answers to send."""
 
 from __future__ import annotations
 
@@ -12,85 +12,84 @@ from .apply import apply
 from .attendance import Attendance
 from .declined import Declined, Fact
 from .steps import AnyStep, Dealt, Piloted, Played
-from .table import Table, Told
+from .table import AnyEvent, Table
 
 
 class Journal:
-    """Everything that happens at a table goes through here. The session takes it out again."""
+    """Every change of a table goes through here. The session takes out what was collected."""
 
     def __init__(self, table: Table, attendance: Attendance) -> None:
         self.table = table
         self._attendance = attendance
         self._steps: list[AnyStep] = []
-        self._told: list[Announcement] = []
+        self._announcements: list[Announcement] = []
         self._answers: list[tuple[str, ToClient]] = []
         self._view_changed = False
-        self._only_cards = True
-        self._as_of: float | None = None
+        self._only_moves = True
+        self._update_time: float | None = None
 
     def do(self, step: AnyStep) -> None:
-        """Apply a step, and have it written and told."""
-        self._only_cards = False
-        self._make(step)
+        """Apply a step, write it and announce its events."""
+        self._only_moves = False
+        self._apply(step)
 
     def note(self, step: AnyStep) -> None:
-        """Have a step written that changes nothing and tells nothing."""
+        """Write a step that changes nothing and has no events."""
         self._steps.append(step)
 
-    def play(self, seat: int, move: Move, mark: str = "") -> tuple[Told, ...]:
-        """A move at a seat of the hand; `IllegalMove`, and then nothing has changed."""
+    def play(self, seat: int, move: Move, mark: str = "") -> tuple[AnyEvent, ...]:
+        """Make a move at a seat of the hand, or raise `IllegalMove` and change nothing."""
         shown = "" if move.verb == "keep" else mark  # A-11: it looks like a card that did not fit
-        return self._make(Played(seat=seat, move=str(move), mark=mark), shown)
+        return self._apply(Played(seat=seat, move=str(move), mark=mark), shown)
 
     def deal(self, chance: Chance) -> None:
-        """The next hand of the match."""
+        """Deal the next hand of the match."""
         self.table.shuffled = chance
         self.do(Dealt(deck=" ".join(map(str, chance.deck))))
 
     def end_autopilot(self, seat: int) -> None:
-        """A player who acts has the seat back; what the bot would have answered is not their answer."""
+        """Give the seat back to a player who acts. An answer that the bot has given is dropped."""
         if self.table.chairs[seat].autopilot:
             self.do(Piloted(seat=seat, on=False))
 
-    def tell(self, event: TableEvent, only: str | None = None) -> None:
-        """Tell everybody, or one person, something that is not written."""
-        if only is None:
-            self._only_cards = False
-        self._told.append(Announcement(event, only=only))
+    def announce(self, event: TableEvent, to: str | None = None) -> None:
+        """Announce an event that is not written, to everybody or to one person."""
+        if to is None:
+            self._only_moves = False
+        self._announcements.append(Announcement(event, recipient=to))
 
     def hold_back(self) -> Announcement:
-        """Take back the last thing told; `tell_later` tells it after all."""
-        return self._told.pop()
+        """Take the last announcement back, for `announce_held_back`."""
+        return self._announcements.pop()
 
-    def tell_later(self, held_back: list[Announcement]) -> None:
-        self._told.extend(held_back)
+    def announce_held_back(self, held_back: list[Announcement]) -> None:
+        self._announcements.extend(held_back)
 
     def view_changed(self) -> None:
-        """The view has changed though nothing is told."""
+        """Send an update even if there is nothing to announce."""
         self._view_changed = True
 
-    def date_from(self, moment: float) -> None:
-        """Let the next update speak of this moment, not of when it is written (A-11)."""
-        self._as_of = moment
+    def date_update(self, moment: float) -> None:
+        """Date the next update from this moment, not from when it is written (A-11)."""
+        self._update_time = moment
 
-    def acknowledge(self, person: str, request: int, answered: bool = True) -> None:
-        """Let the next update answer this message; over a line that is gone it is only known as granted."""
-        if guest := self._attendance.guests.get(person):
-            guest.grant(request, answered)
+    def acknowledge(self, person: str, request_id: int, answerable: bool = True) -> None:
+        """Accept a message; the next update confirms it, unless its connection has ended."""
+        if attendee := self._attendance.attendees.get(person):
+            attendee.accept(request_id, confirm=answerable)
 
-    def done(self, person: str, request: int, answered: bool = True) -> None:
-        """Answer a message that was granted while there is nothing to show yet."""
-        if guest := self._attendance.guests.get(person):
-            guest.grant(request, answered=False)
-        if answered:
-            self.answer(person, Done(id=request))
+    def send_done(self, person: str, request_id: int, answerable: bool = True) -> None:
+        """Accept a message that has nothing to show yet, and answer it with `Done`."""
+        if attendee := self._attendance.attendees.get(person):
+            attendee.accept(request_id, confirm=False)
+        if answerable:
+            self.answer(person, Done(id=request_id))
 
-    def refuse(self, person: str, request: int, why: IllegalMove | Malformed | Declined) -> None:
-        """Say why nothing changed."""
-        self.answer(person, refusal(request, why))
+    def refuse(self, person: str, request_id: int, why: IllegalMove | Malformed | Declined) -> None:
+        self.answer(person, refusal(request_id, why))
 
     def answer(self, person: str, message: ToClient) -> None:
-        """To one person, once the steps are written."""
+        """Send a message to one person, once the steps are written."""
         self._answers.append((person, message))
 
     def forget_answers(self, person: str) -> None:
@@ -99,46 +98,48 @@ class Journal:
     @property
     def has_news(self) -> bool:
         """Whether there is an update to send."""
-        return bool(self._told) or self._view_changed
+        return bool(self._announcements) or self._view_changed
 
     @property
-    def only_cards(self) -> bool:
-        """Whether moves are all that has happened since the last update."""
-        return self._only_cards and not self._view_changed
+    def only_moves(self) -> bool:
+        """Whether nothing but moves has happened since the last update."""
+        return self._only_moves and not self._view_changed
 
     def take_steps(self) -> tuple[AnyStep, ...]:
         taken, self._steps = tuple(self._steps), []
         return taken
 
-    def take_told(self) -> tuple[Announcement, ...]:
-        """For an update that shows everything so far."""
-        taken, self._told = tuple(self._told), []
-        self._view_changed, self._only_cards = False, True
+    def take_announcements(self) -> tuple[Announcement, ...]:
+        """Take them for an update that shows everything so far."""
+        taken, self._announcements = tuple(self._announcements), []
+        self._view_changed, self._only_moves = False, True
         return taken
 
     def take_answers(self) -> list[tuple[str, ToClient]]:
         taken, self._answers = self._answers, []
         return taken
 
-    def take_date(self) -> float | None:
-        taken, self._as_of = self._as_of, None
+    def take_update_time(self) -> float | None:
+        taken, self._update_time = self._update_time, None
         return taken
 
-    def _make(self, step: AnyStep, mark: str = "") -> tuple[Told, ...]:
-        made, told = apply(self.table, step)
-        self._steps.append(made)
+    def _apply(self, step: AnyStep, mark: str = "") -> tuple[AnyEvent, ...]:
+        applied, events = apply(self.table, step)
+        self._steps.append(applied)
         seats = self.table.hand_seats
-        self._told += [Announcement(event, seats, "" if at else mark) for at, event in enumerate(told)]
-        return told
+        self._announcements += [
+            Announcement(event, seats, "" if at else mark) for at, event in enumerate(events)
+        ]
+        return events
 
 
-def refusal(request: int, why: IllegalMove | Malformed | Declined) -> Refused:
+def refusal(request_id: int, why: IllegalMove | Malformed | Declined) -> Refused:
     if isinstance(why, IllegalMove):
         facts = {name: _plain(fact) for name, fact in why.facts.items()}
-        return Refused(id=request, code=why.code, rule=why.rule, facts=facts, expected=why.sentence)
+        return Refused(id=request_id, code=why.code, rule=why.rule, facts=facts, expected=why.sentence)
     if isinstance(why, Declined):
-        return Refused(id=request, code=why.code, rule=why.rule, facts=why.facts, expected=why.expected)
-    return Refused(id=request, code="malformed", expected=str(why))
+        return Refused(id=request_id, code=why.code, rule=why.rule, facts=why.facts, expected=why.expected)
+    return Refused(id=request_id, code="malformed", expected=str(why))
 
 
 def _plain(fact: object) -> Fact:

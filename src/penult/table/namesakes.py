@@ -1,6 +1,6 @@
-"""Names that are told apart: two that look alike at one table are numbered.
+"""Keeps names distinct: of two names at a table that look alike, the second gets a number.
 
->>> told_apart("Ana", ["Ben"]), told_apart("ana", ["Ana", "Ben"])
+>>> distinct_name("Ana", ["Ben"]), distinct_name("ana", ["Ana", "Ben"])
 ('Ana', 'ana (2)')
 """
 
@@ -13,7 +13,7 @@ from unicodedata import category, normalize
 from ..notation.names import plainly
 
 BOT_NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
-"""What bots are called by every client."""
+"""The names that every client gives to bots."""
 _LOOKS_LIKE = {
     "l": "i1|!¡ıіι",
     "o": "0øоοσ",
@@ -37,16 +37,16 @@ _LOOKS_LIKE = {
     "x": "хχ",
     "y": "уγ",
 }
-"""Signs, and Cyrillic and Greek letters, that are taken for a Latin one; after folding."""
+"""Signs, Cyrillic and Greek letters that pass for a Latin letter, after folding."""
 _ALIKE = str.maketrans({other: letter for letter, others in _LOOKS_LIKE.items() for other in others})
 _JOINED = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe"), ("ł", "l"))
-"""Pairs that run together, and letters that are not decomposed."""
+"""Pairs that look like one letter, and letters that normalization does not decompose."""
 
 
-def looks(name: str) -> str:
-    """What two names have in common that are taken for each other.
+def skeleton(name: str) -> str:
+    """A key that two names share if people could mistake one for the other.
 
-    >>> looks("Ánа") == looks(" A N A ") == "ana"
+    >>> skeleton("Ánа") == skeleton(" A N A ") == "ana"
     True
     """
     folded = normalize("NFKD", normalize("NFKD", name).casefold())
@@ -56,23 +56,23 @@ def looks(name: str) -> str:
     return plain
 
 
-def told_apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number where one of the others, or of the bots, looks like it.
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name, numbered if it looks like one of the others or like a bot's.
 
-    A bot leaves its name to a person; it does not see that a name is only written like its own.
+    A person may have exactly a bot's name: the bot then takes another. It does not notice lookalikes.
     """
-    taken = {looks(other) for other in others}
-    taken |= {looks(bot) for bot in BOT_NAMES if plainly(bot) != plainly(name)}
-    if looks(name) not in taken:
+    taken = {skeleton(other) for other in others}
+    taken |= {skeleton(bot) for bot in BOT_NAMES if plainly(bot) != plainly(name)}
+    if skeleton(name) not in taken:
         return name
-    return next(each for n in count(2) if looks(each := numbered(name, n)) not in taken)
+    return next(each for n in count(2) if skeleton(each := numbered(name, n)) not in taken)
 
 
-def all_told_apart(names: Iterable[str]) -> list[str]:
-    apart: list[str] = []
+def distinct_names(names: Iterable[str]) -> list[str]:
+    distinct: list[str] = []
     for name in names:
-        apart.append(told_apart(name, apart))
-    return apart
+        distinct.append(distinct_name(name, distinct))
+    return distinct
 
 
 def numbered(name: str, number: int) -> str:
@@ -80,5 +80,5 @@ def numbered(name: str, number: int) -> str:
 
 
 def is_numbered(shown: str, name: str) -> bool:
-    """Whether somebody of this name is shown so."""
+    """Whether `shown` is this name, with or without a number."""
     return shown == name or (shown.startswith(f"{name} (") and shown.endswith(")"))

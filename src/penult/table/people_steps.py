@@ -1,28 +1,28 @@
-"""Steps about people and seats, made true."""
+"""Applies the steps about people and seats."""
 
 from __future__ import annotations
 
 from ..wire.events import TableEvent, TableKind
 from . import steps
-from .table import Table, Told
+from .table import AnyEvent, Table
 
 
-def joined(table: Table, step: steps.Joined) -> tuple[Told, ...]:
+def joined(table: Table, step: steps.Joined) -> tuple[AnyEvent, ...]:
     table.names[step.person] = step.name
     table.host = table.host or step.person
     return (TableEvent("joined", step.person, step.name),)
 
 
-def renamed(table: Table, step: steps.Renamed) -> tuple[Told, ...]:
+def renamed(table: Table, step: steps.Renamed) -> tuple[AnyEvent, ...]:
     before, table.names[step.person] = table.names[step.person], step.name
     return (TableEvent("renamed", step.person, before, table.seat_of(step.person), text=step.name),)
 
 
-def left(table: Table, step: steps.Departed) -> tuple[Told, ...]:
+def left(table: Table, step: steps.Departed) -> tuple[AnyEvent, ...]:
     name = table.names.pop(step.person)
     if step.kicked:
         table.banned.add(step.person)
-        _send_away(table, step.person)
+        _note_kicked_player(table, step.person)
     for seat, chair in enumerate(table.chairs):
         if chair.reserved == step.person:
             chair.reserved = None
@@ -31,26 +31,26 @@ def left(table: Table, step: steps.Departed) -> tuple[Told, ...]:
     return (TableEvent("kicked" if step.kicked else "left", step.person, name),)
 
 
-def _send_away(table: Table, person: str) -> None:
-    """A-74: whom the host takes out of a hand has not left it, unless a bot played for them already."""
+def _note_kicked_player(table: Table, person: str) -> None:
+    """A-74: a kicked player has not left the hand, unless the autopilot already played for them."""
     seat = table.seat_of(person)
     if seat is not None and not table.chairs[seat].autopilot:
-        table.sent_away.add(person)
+        table.kicked_players.add(person)
 
 
-def sat(table: Table, step: steps.Sat) -> tuple[Told, ...]:
+def sat(table: Table, step: steps.Sat) -> tuple[AnyEvent, ...]:
     chair = table.chairs[step.seat]
     if table.stage in ("hand", "dealer") and chair.bot and table.seated_people:
         chair.reserved = step.person
     else:
-        table.take_over(step.seat)
+        table.drop_held_answer(step.seat)
         chair.deals = False
         chair.seat_person(step.person)
-        table.hand_of[step.person] = step.seat
+        table.seen_hands[step.person] = step.seat
     return (TableEvent("sat", step.person, table.name_of(step.person), step.seat),)
 
 
-def stood(table: Table, step: steps.Stood) -> tuple[Told, ...]:
+def stood(table: Table, step: steps.Stood) -> tuple[AnyEvent, ...]:
     chair = table.chairs[step.seat]
     person = chair.reserved or chair.person
     if chair.reserved is not None:
@@ -60,7 +60,7 @@ def stood(table: Table, step: steps.Stood) -> tuple[Told, ...]:
     return (TableEvent("stood", person, table.name_of(person), step.seat),)
 
 
-def swapped(table: Table, step: steps.Swapped) -> tuple[Told, ...]:
+def swapped(table: Table, step: steps.Swapped) -> tuple[AnyEvent, ...]:
     chairs, here, there = table.chairs, step.seat, step.other
     chairs[here], chairs[there] = chairs[there], chairs[here]
     return tuple(_sits(table, seat) for seat in (there, here) if here != there and not chairs[seat].free)
@@ -73,35 +73,35 @@ def _sits(table: Table, seat: int) -> TableEvent:
     return TableEvent("sat", chair.person, table.name_of(chair.person), seat)
 
 
-def bot_sat(table: Table, step: steps.BotSat) -> tuple[Told, ...]:
+def bot_sat(table: Table, step: steps.BotSat) -> tuple[AnyEvent, ...]:
     table.chairs[step.seat].seat_bot(step.kind)
     return (TableEvent("bot_sat", name=step.kind, seat=step.seat),)
 
 
-def door_is(table: Table, step: steps.DoorIs) -> tuple[Told, ...]:
+def door_is(table: Table, step: steps.DoorIs) -> tuple[AnyEvent, ...]:
     table.shut = not step.open
     return (TableEvent("door_opened" if step.open else "door_shut"),)
 
 
-def host_is(table: Table, step: steps.HostIs) -> tuple[Told, ...]:
+def host_is(table: Table, step: steps.HostIs) -> tuple[AnyEvent, ...]:
     table.host = step.person
     return (TableEvent("host", step.person, table.name_of(step.person)),)
 
 
-def piloted(table: Table, step: steps.Piloted) -> tuple[Told, ...]:
+def piloted(table: Table, step: steps.Piloted) -> tuple[AnyEvent, ...]:
     chair = table.chairs[step.seat]
     chair.autopilot = step.on
     if not step.on:
-        table.take_over(step.seat)
+        table.drop_held_answer(step.seat)
     kind: TableKind = "autopilot" if step.on else "took_back"
     return (TableEvent(kind, chair.person, table.name_of(chair.person), step.seat),)
 
 
-def paused(table: Table, step: steps.Paused) -> tuple[Told, ...]:
+def paused(table: Table, step: steps.Paused) -> tuple[AnyEvent, ...]:
     table.paused = step.on
     return (TableEvent("paused" if step.on else "resumed"),)
 
 
-def closed(table: Table, _: steps.Closed) -> tuple[Told, ...]:
+def closed(table: Table, _: steps.Closed) -> tuple[AnyEvent, ...]:
     table.closed = True
     return ()

@@ -1,4 +1,4 @@
-"""The race (A-68): contested acts wait for what may have been said earlier, and are heard in that order."""
+"""The race (A-68): contested moves wait for any that were said earlier, and are then made in that order."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import NamedTuple
 from .wanted_move import WantedMove
 
 LOT_SECONDS = 0.04
-"""Acts dated so close together are at once: a lot decides."""
+"""Moves said this close together count as simultaneous: a lot decides."""
 MOST_SECONDS = 0.25
-"""No round trip counts for more."""
+"""The longest round trip that is taken into account."""
 _ROUNDING = 1e-6
 
 
 class Racer(NamedTuple):
-    """A contested act that waits."""
+    """A contested move that waits."""
 
-    said: WantedMove
+    wanted: WantedMove
     until: float
 
 
 class Race:
-    """At most one act of each seat."""
+    """At most one move of each seat."""
 
     def __init__(self) -> None:
         self._racers: list[Racer] = []
@@ -34,51 +34,53 @@ class Race:
 
     @property
     def due(self) -> float | None:
-        """When the earliest act is heard, or one that drew the lot against it."""
-        return min(self._racers, key=_date).until if self._racers else None
+        """When the earliest move, or one that wins the lot against it, is made."""
+        return min(self._racers, key=_said_at).until if self._racers else None
 
     def has(self, seat: int) -> bool:
-        return any(racer.said.seat == seat for racer in self._racers)
+        return any(racer.wanted.seat == seat for racer in self._racers)
 
-    def repeats(self, said: WantedMove) -> bool:
-        """Whether the seat has said the same already: ten clicks are worth one."""
-        return any((racer.said.seat, racer.said.move) == (said.seat, said.move) for racer in self._racers)
+    def repeats(self, wanted: WantedMove) -> bool:
+        """Whether the seat has this move in the race already: ten clicks count as one."""
+        same = (wanted.seat, wanted.move)
+        return any((racer.wanted.seat, racer.wanted.move) == same for racer in self._racers)
 
-    def enter(self, said: WantedMove, round_trip: float) -> None:
-        """`round_trip` is the longest among the others who could contest it."""
-        self._racers.append(Racer(said, said.date + LOT_SECONDS + round_trip))
+    def enter(self, wanted: WantedMove, round_trip: float) -> None:
+        """`round_trip` is the longest among the others who could contest the move."""
+        self._racers.append(Racer(wanted, wanted.said_at + LOT_SECONDS + round_trip))
 
     def next(self, now: float, rng: random.Random, contested: bool) -> WantedMove | None:
-        """Who is heard next, by lot among those at once with the earliest; None while that one has to wait.
+        """Take out the next move to be made; None while the earliest has to wait.
 
-        When nothing is contested any more nobody waits, and the rest are heard in their order.
+        Among moves simultaneous with the earliest a lot decides. Once nothing is contested any more, no move
+        has to wait.
         """
         if not self._racers:
             return None
-        earliest = min(self._racers, key=_date)
+        earliest = min(self._racers, key=_said_at)
         if contested and now < earliest.until:
             return None
-        latest = earliest.said.date + LOT_SECONDS + _ROUNDING
-        at_once = [racer for racer in self._racers if racer.said.date <= latest]
-        chosen = rng.choice(at_once) if len(at_once) > 1 else earliest
+        latest = earliest.wanted.said_at + LOT_SECONDS + _ROUNDING
+        simultaneous = [racer for racer in self._racers if racer.wanted.said_at <= latest]
+        chosen = rng.choice(simultaneous) if len(simultaneous) > 1 else earliest
         self._racers.remove(chosen)
-        return chosen.said
+        return chosen.wanted
 
     def postpone(self, seconds: float) -> None:
-        """Time stood still so long."""
+        """Shift everything, because the table was stopped for this long."""
         self._racers = [
-            racer._replace(said=racer.said._replace(date=_date(racer) + seconds), until=racer.until + seconds)
-            for racer in self._racers
+            Racer(wanted._replace(said_at=wanted.said_at + seconds), until + seconds)
+            for wanted, until in self._racers
         ]
 
-    def change(self, how: Callable[[WantedMove], WantedMove]) -> None:
-        """Who is answered, never what was said or when."""
-        self._racers = [racer._replace(said=how(racer.said)) for racer in self._racers]
+    def replace_each(self, change: Callable[[WantedMove], WantedMove]) -> None:
+        """Change who is answered. What was said, and when, must stay."""
+        self._racers = [racer._replace(wanted=change(racer.wanted)) for racer in self._racers]
 
     @property
-    def said(self) -> list[WantedMove]:
-        return [racer.said for racer in self._racers]
+    def moves(self) -> list[WantedMove]:
+        return [racer.wanted for racer in self._racers]
 
 
-def _date(racer: Racer) -> float:
-    return racer.said.date
+def _said_at(racer: Racer) -> float:
+    return racer.wanted.said_at

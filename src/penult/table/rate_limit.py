@@ -1,4 +1,4 @@
-"""How often something may be done, counted for one line or one table.
+"""Limits how often something may be done, as a token bucket.
 
 >>> bucket = Bucket(Rate(2, per=1))
 >>> [bucket.take(now) for now in (0.0, 0.0, 0.0, 0.5)]
@@ -12,28 +12,28 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many in a span of seconds, and as many at once."""
+    """`count` times in `per` seconds, and as many at once."""
 
     count: int
     per: float
 
     @property
-    def apart(self) -> float:
+    def interval(self) -> float:
         return self.per / self.count
 
 
 class Bucket:
-    """A single bucket that fills up again with time."""
+    """One bucket, which refills with time."""
 
-    __slots__ = ("_full", "rate")
+    __slots__ = ("_full_at", "rate")
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._full = 0.0
+        self._full_at = 0.0
 
     def take(self, now: float) -> bool:
-        """False if it is too soon: then nothing was taken."""
-        if self._full + self.rate.apart - self.rate.per > now:
+        """Take one. Returns False if it is too soon, and takes nothing."""
+        if self._full_at + self.rate.interval - self.rate.per > now:
             return False
-        self._full = max(self._full, now) + self.rate.apart
+        self._full_at = max(self._full_at, now) + self.rate.interval
         return True

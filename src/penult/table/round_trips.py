@@ -1,4 +1,4 @@
-"""How long a line takes there and back: the least of what was measured lately.
+"""The round trip of a connection: the least of its last measurements.
 
 >>> trips = RoundTrips()
 >>> trips.least is None
@@ -13,33 +13,33 @@ from __future__ import annotations
 
 from collections import deque
 
-LATELY = 10
-"""So many measurements are remembered (A-68)."""
+KEPT_MEASUREMENTS = 10
+"""How many measurements are remembered (A-68)."""
 
 
 class RoundTrips:
-    """Of one line. What else delays an answer only adds to it, so the least is nearest to the truth."""
+    """Other delays only add to a measurement, so the least is the most accurate."""
 
-    __slots__ = ("_measured", "least", "rounded")
+    __slots__ = ("_measured", "least", "milliseconds")
 
     def __init__(self) -> None:
-        self._measured: deque[float] = deque(maxlen=LATELY)
+        self._measured: deque[float] = deque(maxlen=KEPT_MEASUREMENTS)
         self.least: float | None = None
-        """None before the first."""
-        self.rounded: int | None = None
-        """In milliseconds, to tens: what a table is shown of it."""
+        """In seconds; None before the first measurement."""
+        self.milliseconds: int | None = None
+        """The least, rounded to tens: this is what the table is shown."""
 
     def add(self, seconds: float) -> None:
-        """Measured by a ping."""
+        """Add a measurement by ping."""
         self._measured.append(seconds)
         self.least = min(self._measured)
-        self.rounded = 10 * round(100 * self.least)
+        self.milliseconds = 10 * round(100 * self.least)
 
-    def add_answer(self, seconds: float) -> None:
-        """Measured by a message that answers an update.
+    def add_from_answer(self, seconds: float) -> None:
+        """Add the time in which a message answered an update.
 
-        Somebody has thought meanwhile, so it is at least the round trip: it counts where it is less than what
-        is known, and does not push a better measurement out.
+        It includes the time to think, so it counts only if it is less than the least: otherwise it would
+        push a better measurement out.
         """
         if self.least is None or seconds < self.least:
             self.add(seconds)

@@ -1,7 +1,7 @@
-"""A table while it runs: takes what people send, says what to write, and then what to send.
+"""Runs a table: takes what people send, and says what to write and what to send.
 
-No I/O and no clock: time comes in with every call. `receive` and `tick` decide; the caller writes down what
-`take_steps` gives, and only then asks `release` for what goes out.
+No I/O and no clock: time comes in with every call. `receive` and `tick` decide; the caller writes the steps
+from `take_steps`, and only then sends the messages from `release`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .broadcaster import Broadcaster
 from .context import Context, Shuffle
 from .dealer_choice import DealerChoice
 from .declined import Declined
-from .entry import admit, call
+from .entry import admit, rename
 from .incoming import (
     Connected,
     Disconnected,
@@ -46,8 +46,6 @@ from .turn_timer import TurnTimer
 
 
 class TableSession:
-    """Runs one table."""
-
     def __init__(self, table: Table, shuffle: Shuffle, rng: random.Random, n: int = 0) -> None:
         self._context = context = Context(table, shuffle, rng, n)
         self.timer = TurnTimer(context)
@@ -61,8 +59,8 @@ class TableSession:
         self._stage = ""
         self._next: Entry | None = None
         self._is_planned = False
-        self._told_at = 0.0
-        """The time of the last update."""
+        self._updated_at = 0.0
+        """The time that the last update gave."""
 
     @property
     def table(self) -> Table:
@@ -92,7 +90,7 @@ class TableSession:
         return self._broadcaster.table_now()
 
     def receive(self, now: float, incoming: Incoming) -> None:
-        """Somebody came, went or sent a message."""
+        """Take what came in."""
         self._context.now = now
         if isinstance(incoming, RoundTripMeasured):
             self._measured(incoming)
@@ -104,19 +102,19 @@ class TableSession:
         elif isinstance(incoming, Disconnected):
             self._disconnected(incoming)
         elif isinstance(incoming, NameChanged):
-            call(self._context, incoming.person, incoming.name)
+            rename(self._context, incoming.person, incoming.name)
         elif isinstance(incoming, PersonErased):
             self._erase(incoming.person)
         elif isinstance(incoming, ListingChanged) and self.table.host is not None:
-            self._context.journal.tell(TableEvent(incoming.what), only=self.table.host)
+            self._context.journal.announce(TableEvent(incoming.what), to=self.table.host)
         self._follow_up()
 
     def tick(self, now: float) -> None:
-        """Do what is due first."""
+        """Run the entry of the agenda that is due first."""
         self._context.now = now
         if (wake := self.wake) is not None and now >= wake and self._next is not None:
             self._next[1]()
-        self._see_out()
+        self._remove_departed()
         self._follow_up()
 
     @property
@@ -136,22 +134,22 @@ class TableSession:
             yield from self._dealer_choice.agenda()
 
     def take_steps(self) -> tuple[AnyStep, ...]:
-        """What is to be written before anything is sent."""
+        """The steps to write before anything is sent."""
         return self._context.journal.take_steps()
 
     def release(self, now: float) -> list[Outgoing]:
-        """What is to be sent, now that everything is written."""
+        """The messages to send, now that the steps are written."""
         context, journal = self._context, self._context.journal
-        date = journal.take_date()
+        date = journal.take_update_time()
         context.written_at = now
-        context.now = now if date is None else max(date, self._told_at)
+        context.now = now if date is None else max(date, self._updated_at)
         outgoing, self._goodbyes = self._goodbyes, []
         if journal.has_news:
             context.n += 1
             context.attendance.show_round_trips()
             if context.table.stage == "hand":
-                self.timer.shown()
-            self._told_at = context.now
+                self.timer.show()
+            self._updated_at = context.now
             outgoing += self._broadcaster.update()
         elif self._broadcaster.greet:
             outgoing += self._broadcaster.greetings()
@@ -159,107 +157,108 @@ class TableSession:
         self._is_planned = False
         return outgoing
 
-    def farewell(self, unheard: Iterable[str] = (), why: Why = "closing") -> list[Outgoing]:
-        """The table stops running: goodbyes, also to those who were not heard any more.
+    def farewell(self, waiting: Iterable[str] = (), why: Why = "closing") -> list[Outgoing]:
+        """Goodbyes to everybody when the table stops running, and to the `waiting` connections.
 
-        People about to be sent away are told this instead: what they did is not written.
+        They replace the goodbyes that were not sent yet, because the steps behind those are not written.
         """
-        here = (guest.connection for guest in self.attendance.guests.values() if guest.connection is not None)
+        attendees = self.attendance.attendees.values()
+        here = (attendee.connection for attendee in attendees if attendee.connection is not None)
         leaving = (goodbye.connection for goodbye in self._goodbyes)
-        return [_goodbye(connection, why) for connection in (*here, *leaving, *unheard)]
+        return [_goodbye(connection, why) for connection in (*here, *leaving, *waiting)]
 
     def _connected(self, came: Connected) -> None:
         context, attendance, person = self._context, self.attendance, came.person
         if why := admit(context, self._absence, came):
             self._goodbyes.append(_goodbye(came.connection, why))
             return
-        self._see_out()
+        self._remove_departed()
         first = not attendance.anybody_here
-        was_away = person in attendance.guests and attendance.guests[person].gone_at is not None
+        was_away = person in attendance.attendees and attendance.attendees[person].gone_at is not None
         replaced = attendance.connect(came, context.now)
         if replaced is not None:
             self._goodbyes.append(_goodbye(replaced, "taken_over"))
         elif was_away:
-            context.journal.tell(self._presence("back", person))
+            context.journal.announce(self._presence("back", person))
         if replaced is None:
             context.journal.view_changed()
         context.journal.forget_answers(person)
-        self.timer.intake.forget_requests(person, attendance.guests[person].resumed)
+        self.timer.intake.waiting.lose_connection(person, attendance.attendees[person].resumed)
         self._broadcaster.greet[person] = came.since
         if first:
-            attendance.count_absence_from(context.now)
+            attendance.restart_absence(context.now)
 
     def _disconnected(self, went: Disconnected) -> None:
         if self.attendance.disconnect(went.person, went.connection, self._context.now):
-            self._context.journal.tell(self._presence("gone", went.person))
+            self._context.journal.announce(self._presence("gone", went.person))
 
     def _presence(self, kind: Literal["back", "gone"], person: str) -> TableEvent:
         return TableEvent(kind, person, self.table.names[person], self.table.seat_of(person))
 
     def _measured(self, measured: RoundTripMeasured) -> None:
-        """A-68: shown to the table with the next update that there is for another reason."""
-        if guest := self.attendance.speaker(measured.person, measured.connection):
-            guest.round_trips.add(min(measured.round_trip, MOST_SECONDS))
+        """A-68: the table is shown it with the next update, which it does not cause."""
+        if attendee := self.attendance.attendee_on(measured.person, measured.connection):
+            attendee.round_trips.add(min(measured.round_trip, MOST_SECONDS))
 
     def _erase(self, person: str) -> None:
         self.attendance.forget_name(person)
         if person in self.table.names:
             self._absence.leave(person)
-            self._see_out()
+            self._remove_departed()
 
     def _received(self, received: MessageReceived) -> None:
-        guest = self.attendance.speaker(received.person, received.connection)
-        if guest is None:
+        attendee = self.attendance.attendee_on(received.person, received.connection)
+        if attendee is None:
             return
         try:
-            self._answer(received, guest)
+            self._answer(received, attendee)
         except (Declined, IllegalMove, Malformed) as why:
             self._context.journal.refuse(received.person, received.message.id, why)
 
-    def _answer(self, received: MessageReceived, guest: Attendee) -> None:
+    def _answer(self, received: MessageReceived, attendee: Attendee) -> None:
         person, message, journal = received.person, received.message, self._context.journal
         if isinstance(message, Act):
-            self.timer.intake.act(person, message, self._said_at(received, guest))
+            self.timer.intake.act(person, message, self._said_at(received, attendee))
         elif type(message) in SEAT_REQUESTS:
             for step in list(SEAT_REQUESTS[type(message)](self.table, person, message)):
                 journal.do(step)
             journal.acknowledge(person, message.id)
-            self._see_out()
+            self._remove_departed()
         else:
             self._requests.answer(person, message)
 
-    def _said_at(self, received: MessageReceived, guest: Attendee) -> float:
-        """A-68: what they saw came late by half of the round trip, and what they said by the other half."""
+    def _said_at(self, received: MessageReceived, attendee: Attendee) -> float:
+        """A-68: what they saw was late by half of the round trip, and their message by the other half."""
         if received.answers_after is not None:
-            guest.round_trips.add_answer(min(received.answers_after, MOST_SECONDS))
+            attendee.round_trips.add_from_answer(min(received.answers_after, MOST_SECONDS))
         arrived = self._context.now if received.arrived is None else received.arrived
-        return arrived - (guest.round_trip or 0.0)
+        return arrived - (attendee.round_trip or 0.0)
 
-    def _see_out(self) -> None:
-        """After somebody has left: their connection ends, and the table with the last of them."""
+    def _remove_departed(self) -> None:
+        """End the connections of people who have left, and the table when the last one has."""
         table, attendance = self.table, self.attendance
-        for person in attendance.guests.keys() - table.names.keys():
-            self._see_out_one(person, kicked=person in table.banned)
+        for person in attendance.attendees.keys() - table.names.keys():
+            self._end_attendance(person, kicked=person in table.banned)
         if not table.names and not table.closed:
             self._context.journal.do(Closed())
 
-    def _see_out_one(self, person: str, kicked: bool) -> None:
+    def _end_attendance(self, person: str, kicked: bool) -> None:
         connection = self.attendance.remove(person)
         self._broadcaster.greet.pop(person, None)
         if kicked:
-            self._talk.suggestions.sent_away(person)
+            self._talk.suggestions.note_kicked(person)
         if connection is not None:
             self._goodbyes.append(_goodbye(connection, "kicked" if kicked else "left"))
 
     def _follow_up(self) -> None:
-        """What comes of it when people or the stage have changed."""
+        """React to changes of people and of the stage."""
         context, stage_before = self._context, self._stage
         self._talk.suggestions.review()
-        if context.agreement.seats and self.attendance.anybody_here:
-            self._requests.count()
+        if context.agreement.agreed and self.attendance.anybody_here:
+            self._requests.check_agreement()
         stage = self.table.stage
         self._between.count_time(played=context.running)
-        self._note_whether_time_passes()
+        self._stop_or_resume()
         if stage == "dealer" and context.running and self._dealer_choice.idle:
             self._dealer_choice.begin()
             context.journal.view_changed()
@@ -269,15 +268,15 @@ class TableSession:
             self._stage_changed(stage, stage_before)
         self._is_planned = False
 
-    def _note_whether_time_passes(self) -> None:
-        """Nothing that was due while time stood still is overdue afterwards."""
+    def _stop_or_resume(self) -> None:
+        """Stop the table while no player is here or it is paused. Nothing due meanwhile is overdue later."""
         context, table = self._context, self.table
-        running = not table.paused and not table.closed and self.attendance.somebody_plays
+        running = not table.paused and not table.closed and self.attendance.any_player_here
         if running == context.running:
             return
         context.running = running
         if running:
-            self._dealer_choice.go_on()
+            self._dealer_choice.restart()
             self._between.resume()
         else:
             self.timer.plan()
@@ -285,17 +284,17 @@ class TableSession:
     def _stage_changed(self, stage: str, before: str) -> None:
         self._stage = stage
         if stage == "hand" and before:
-            self._between.start_clock()
+            self._between.start_counting()
         else:
-            self._between.stop_clock()
+            self._between.stop_counting()
         if stage == "over":
-            self.attendance.count_absence_from(self._context.now)
+            self.attendance.restart_absence(self._context.now)
         self.table.forget_hands()
         if stage == "scores":
             self._between.show_scores()
         else:
-            self._between.scores_seen()
-        self._talk.suggestions.forget()
+            self._between.hide_scores()
+        self._talk.suggestions.drop_all()
         self.timer.begin()
 
 

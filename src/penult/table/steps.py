@@ -1,4 +1,4 @@
-"""What is written in the log of a table. The table is a function of its steps."""
+"""The steps of a table: what its log consists of. A table follows from its steps alone."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from ..wire.terms import Terms
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="step", kw_only=True):
-    """Names are those of `steps`; seats are those of the table, unless a step says otherwise."""
+    """Seats are those of the table, unless a step says otherwise."""
 
 
 class Opened(Step, frozen=True, tag="opened"):
     code: str
     terms: Terms
     password: str = ""
-    """Salted and stretched, empty where none is asked."""
+    """Salted and stretched; empty if the table has none."""
     tournament: bool = False
-    """Whether it is a table of a tournament: there no host voids a hand (A-74)."""
+    """Whether it is a table of a tournament, where the host may not void a hand (A-74)."""
 
 
 class Joined(Step, frozen=True, tag="joined"):
-    """The name is not written: it is kept once for all tables, where it can be changed and erased."""
+    """The name is not written: it is stored once for all tables, so that it can be changed and erased."""
 
     person: str
     name: str = ""
 
 
 class Renamed(Step, frozen=True, tag="renamed"):
-    """In old logs."""
+    """Only in old logs."""
 
     person: str
     name: str
@@ -42,7 +42,7 @@ class Departed(Step, frozen=True, tag="left"):
 
 
 class Sat(Step, frozen=True, tag="sat"):
-    """After the first deal the seat is a bot's, and changes hands with the next deal."""
+    """After the first deal it reserves a bot's seat, to be taken with the next deal."""
 
     person: str
     seat: int
@@ -53,7 +53,7 @@ class Stood(Step, frozen=True, tag="stood"):
 
 
 class Swapped(Step, frozen=True, tag="swapped"):
-    """Whoever sits at two seats changes places; one of them may be free."""
+    """Two seats swap their occupants. One of them may be free."""
 
     seat: int
     other: int
@@ -65,7 +65,7 @@ class BotSat(Step, frozen=True, tag="bot_sat"):
 
 
 class DoorIs(Step, frozen=True, tag="door"):
-    """Where it is shut, only who is at the table comes in."""
+    """Through a shut door only people who are at the table come in."""
 
     open: bool
 
@@ -75,11 +75,11 @@ class HostIs(Step, frozen=True, tag="host"):
 
 
 class Began(Step, frozen=True, tag="began"):
-    """A match begins with those who sit; empty seats are taken away."""
+    """A match begins with everybody who is seated. Empty seats are removed."""
 
 
 class SpreadOut(Step, frozen=True, tag="spread"):
-    """R-03: the cards in the order in which they lie, and who picks."""
+    """R-03: the cards in the order in which they lie, and the seats that pick."""
 
     cards: str
     among: tuple[int, ...]
@@ -96,17 +96,17 @@ class DealerIs(Step, frozen=True, tag="dealer"):
 
 
 class DealerNamed(Step, frozen=True, tag="dealer_named"):
-    """D-32: the host says who deals first; without a seat that is taken back."""
+    """D-32: the host names who deals first, or without a seat takes that back."""
 
     seat: int | None = None
 
 
 class Voided(Step, frozen=True, tag="voided"):
-    """A-74: the host voids the hand that is played."""
+    """A-74: the host voids the hand."""
 
 
 class Dealt(Step, frozen=True, tag="dealt"):
-    """A hand: the deck from its top, and the places of returned first cards."""
+    """A hand is dealt: the deck from its top, and the places of returned first cards."""
 
     deck: str
     places: tuple[int, ...] = ()
@@ -130,16 +130,16 @@ class Held(Step, frozen=True, tag="held"):
 
 
 class Unheld(Step, frozen=True, tag="unheld"):
-    """That answer counts no more; another one may be given."""
+    """The held answer no longer counts. The seat may give another."""
 
     seat: int
 
 
 class TurnPassed(Step, frozen=True, tag="turn_passed"):
-    """A-11: the others see that a drawn card did not fit. `seat` is a seat of the hand.
+    """A-11: the others now see that a drawn card did not fit. `seat` is a seat of the hand.
 
-    It makes nothing true. It is written because a card that is kept is written at the same moment: otherwise
-    the time until it is shown would tell one from the other.
+    It changes nothing. It is written because a kept card is written at the same moment: otherwise the time
+    until the update would tell the two apart.
     """
 
     seat: int
@@ -155,11 +155,11 @@ class Paused(Step, frozen=True, tag="paused"):
 
 
 class Again(Step, frozen=True, tag="again"):
-    """Back to gathering for another match."""
+    """The table gathers for another match."""
 
 
 class Closed(Step, frozen=True, tag="closed"):
-    """Nobody is left."""
+    """The last person has left."""
 
 
 AnyStep = (
@@ -194,6 +194,6 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(tuple[AnyStep, ...]).decode
 
 
-def written(steps: Iterable[AnyStep]) -> bytes:
-    """As they are kept: without what people are called."""
+def encode_for_log(steps: Iterable[AnyStep]) -> bytes:
+    """The steps as they are stored: without people's names."""
     return encode([Joined(person=each.person) if isinstance(each, Joined) else each for each in steps])

@@ -1,9 +1,9 @@
-"""R-48, A-70: a line of talk, or what somebody said aloud, is called a suggestion, and the host judges it.
+"""R-48, A-70: reports that a line of talk, or something said aloud, was a suggestion, and their verdicts.
 
-Where the host is involved, having made the report or the suggestion, the others do, by majority.
+The host judges. If the host is involved, as the reporter or the accused, the other players do, by majority.
 
-Who judges follows from the table as it is. A judge who is away is waited for a while, one who leaves is one
-less. Whom a host sends away who is involved has spoken against that host.
+The judges follow from who is at the table. A judge who is away is waited for, for a while; one who leaves no
+longer counts. A judge whom an involved host kicks still has a vote.
 """
 
 from __future__ import annotations
@@ -23,77 +23,80 @@ from .declined import Declined
 
 RULE = "R-48"
 KEPT_LINES = 100
-"""Only these can still be reported."""
+"""How many lines can still be reported."""
 JUDGE_SECONDS = 60.0
-"""So long a judge who is away is waited for."""
+"""How long a judge who is away is waited for."""
 
 
 @dataclass(slots=True)
-class Accusation:
-    """What somebody calls a suggestion."""
+class ReportCase:
+    """A report, and the votes of its judges."""
 
     by: str
     speaker: str
+    """The person accused of a suggestion."""
     name: str
-    """Of the speaker, who may leave."""
+    """The speaker's name, as the speaker may leave."""
     against: int
+    """The speaker's seat at the table."""
     without_host: bool
-    """Whether the host was involved when it was made: to hand over then chooses no judge."""
+    """Whether the host was involved at the time: handing over the role must not choose a judge."""
     aloud: bool = False
     judges: tuple[str, ...] = ()
     votes: dict[str, bool] = field(default_factory=dict)
-    sent_away: set[str] = field(default_factory=set)
-    """Judges whom a host who is involved has kicked."""
+    """Whether each voter finds the speaker guilty."""
+    kicked_judges: set[str] = field(default_factory=set)
+    """Judges whom an involved host has kicked. Their votes still count."""
 
     def involves(self, person: str | None) -> bool:
         return person in (self.by, self.speaker)
 
     @property
-    def voices(self) -> set[str]:
-        return {*self.judges, *self.sent_away}
+    def voters(self) -> set[str]:
+        return {*self.judges, *self.kicked_judges}
 
     @property
-    def cast(self) -> list[bool]:
-        """The votes that count."""
-        return [guilty for person, guilty in self.votes.items() if person in self.voices]
+    def counted_votes(self) -> list[bool]:
+        voters = self.voters
+        return [guilty for person, guilty in self.votes.items() if person in voters]
 
 
 class Suggestions:
-    """What was said in this hand, and what of it is to be judged."""
+    """The lines of talk in this hand, and the reports that wait for a verdict."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._lines: OrderedDict[int, str] = OrderedDict()
-        """Who said which line that was not reported yet."""
-        self._accusations: dict[int, Accusation] = {}
-        self._aloud: set[tuple[str, str]] = set()
-        """Who has reported whom in this hand for what was said aloud."""
+        """The lines that can be reported, by number, and who said each."""
+        self._cases: dict[int, ReportCase] = {}
+        self._reported_aloud: set[tuple[str, str]] = set()
+        """Pairs of reporter and accused in this hand, for what was said aloud."""
         self._count = 0
         """The number of the last line or report."""
 
-    def hear(self, person: str) -> int:
-        """Somebody says a line; its number."""
+    def add_line(self, person: str) -> int:
+        """Number a line of talk, so that it can be reported."""
         self._count += 1
         self._lines[self._count] = person
         if len(self._lines) > KEPT_LINES:
             self._lines.popitem(last=False)
         return self._count
 
-    def forget(self) -> None:
-        """A hand begins or is over: what was said before is not judged any more."""
-        for number, case in list(self._accusations.items()):
+    def drop_all(self) -> None:
+        """Drop all lines and reports, because a hand begins or is over."""
+        for number, case in list(self._cases.items()):
             self._close("report_dropped", number, case)
         self._lines.clear()
-        self._aloud.clear()
+        self._reported_aloud.clear()
 
-    def report(self, person: str, ask: ReportTalk) -> None:
-        """R-48, A-70: the host decides, or where the host is involved the other people."""
-        if (ask.message is None) == (ask.seat is None):
+    def report(self, person: str, request: ReportTalk) -> None:
+        """Report a line of talk or what somebody said aloud."""
+        if (request.message is None) == (request.seat is None):
             raise Malformed("report", "both or neither", "the number of a line, or a seat")
-        if ask.message is not None:
-            self._report_line(person, ask.message)
-        elif ask.seat is not None:
-            self._report_aloud(person, ask.seat)
+        if request.message is not None:
+            self._report_line(person, request.message)
+        elif request.seat is not None:
+            self._report_aloud(person, request.seat)
 
     def _report_line(self, person: str, number: int) -> None:
         speaker = self._lines.get(number, person)
@@ -104,15 +107,15 @@ class Suggestions:
         del self._lines[number]
 
     def _report_aloud(self, person: str, seat: int) -> None:
-        """A-70: once for each reporter and accused in a hand; bots say nothing."""
+        """A-70: a person can report another for this once in a hand. Bots say nothing aloud."""
         chairs = self._context.table.chairs
         speaker = chairs[seat].person if seat < len(chairs) else None
         if speaker is None or speaker == person:
             raise Declined("nobody_there", "the seat of another person", RULE, seat=seat)
-        if (person, speaker) in self._aloud:
+        if (person, speaker) in self._reported_aloud:
             raise Declined("reported_once", "one report of each player in a hand", "A-70", seat=seat)
         self._accuse(self._count + 1, person, speaker, aloud=True)
-        self._aloud.add((person, speaker))
+        self._reported_aloud.add((person, speaker))
         self._count += 1
 
     def _accuse(self, number: int, person: str, speaker: str, aloud: bool = False) -> None:
@@ -123,19 +126,19 @@ class Suggestions:
         assert against is not None
         self._check_hint(against)
         name, involved = table.name_of(speaker), table.host in (person, speaker)
-        case = Accusation(person, speaker, name, against, involved, aloud)
+        case = ReportCase(person, speaker, name, against, involved, aloud)
         case.judges = self._judges(case)
         if not case.judges:
             raise Declined("no_judge", "somebody at the table who is not involved", RULE)
-        self._accusations[number] = case
-        self._context.journal.tell(self._event("reported", number, case))
+        self._cases[number] = case
+        self._context.journal.announce(self._event("reported", number, case))
 
-    def judge(self, person: str, ask: Judge) -> None:
-        case = self._accusations.get(ask.message)
+    def judge(self, person: str, request: Judge) -> None:
+        case = self._cases.get(request.message)
         if case is None or person not in case.judges:
-            raise Declined("not_judge", "a report that you are to decide", RULE, message=ask.message)
-        case.votes[person] = ask.guilty
-        self._decide(ask.message, case)
+            raise Declined("not_judge", "a report that you are to decide", RULE, message=request.message)
+        case.votes[person] = request.guilty
+        self._decide(request.message, case)
 
     def reports(self) -> tuple[Report, ...]:
         return tuple(
@@ -144,25 +147,25 @@ class Suggestions:
                 by=case.by,
                 against=case.against,
                 judges=case.judges,
-                votes=len(case.cast),
+                votes=len(case.counted_votes),
                 aloud=case.aloud,
             )
-            for number, case in self._accusations.items()
+            for number, case in self._cases.items()
         )
 
-    def sent_away(self, person: str) -> None:
-        """The host has kicked somebody: where the host is involved that is no way out."""
+    def note_kicked(self, person: str) -> None:
+        """Keep the vote of a judge whom an involved host has kicked; without one, it is against the host."""
         host = self._context.table.host
-        for case in self._accusations.values():
+        for case in self._cases.values():
             if person in case.judges and case.involves(host):
-                case.sent_away.add(person)
+                case.kicked_judges.add(person)
                 case.votes.setdefault(person, host == case.speaker)
 
     def review(self) -> None:
-        """Somebody may have left, have been away for long, or be host now: others may be the judges."""
+        """Find the judges again: somebody may have left, been away too long, or become host."""
         if self._context.table.stage != "hand":
             return
-        for number, case in list(self._accusations.items()):
+        for number, case in list(self._cases.items()):
             judges = self._judges(case)
             if judges != case.judges:
                 case.judges = judges
@@ -170,59 +173,59 @@ class Suggestions:
             self._decide(number, case)
 
     def agenda(self) -> Agenda:
-        """A judge who has been away for too long is waited for no more."""
-        guests = self._context.attendance.guests
-        for case in self._accusations.values():
+        """Review the case when a judge has been away for too long."""
+        attendees = self._context.attendance.attendees
+        for case in self._cases.values():
             for judge in case.judges:
-                if (gone_at := guests[judge].gone_at) is not None:
+                if (gone_at := attendees[judge].gone_at) is not None:
                     yield gone_at + JUDGE_SECONDS, self.review
 
-    def _judges(self, case: Accusation) -> tuple[str, ...]:
+    def _judges(self, case: ReportCase) -> tuple[str, ...]:
         table = self._context.table
         if not case.without_host and table.host is not None and self._may_judge(table.host, case):
             return (table.host,)
         return tuple(person for _, person in table.seated_people if self._may_judge(person, case))
 
-    def _may_judge(self, person: str, case: Accusation) -> bool:
-        guest = self._context.attendance.guests.get(person)
-        if guest is None or case.involves(person):
+    def _may_judge(self, person: str, case: ReportCase) -> bool:
+        attendee = self._context.attendance.attendees.get(person)
+        if attendee is None or case.involves(person):
             return False
-        waited_for = person in case.judges and self._context.now < (guest.gone_at or 0.0) + JUDGE_SECONDS
-        return guest.here or waited_for
+        is_awaited = person in case.judges and self._context.now < (attendee.gone_at or 0.0) + JUDGE_SECONDS
+        return attendee.here or is_awaited
 
-    def _decide(self, number: int, case: Accusation) -> None:
-        """By majority, and a tie acquits. Without the accused, or a judge, there is nothing to decide."""
-        votes, voices = case.cast, len(case.voices)
-        if self._context.table.chairs[case.against].person != case.speaker or not voices:
+    def _decide(self, number: int, case: ReportCase) -> None:
+        """Decide by majority; a tie acquits. Without the accused or any judge, the report is dropped."""
+        votes, voters = case.counted_votes, len(case.voters)
+        if self._context.table.chairs[case.against].person != case.speaker or not voters:
             self._close("report_dropped", number, case)
-        elif 2 * sum(votes) > voices:
+        elif 2 * sum(votes) > voters:
             self._punish(number, case)
-        elif 2 * votes.count(False) >= voices:
+        elif 2 * votes.count(False) >= voters:
             self._close("acquitted", number, case)
 
-    def _punish(self, number: int, case: Accusation) -> None:
-        """Nobody draws while the table is paused: `review` comes back to it when the table goes on."""
+    def _punish(self, number: int, case: ReportCase) -> None:
+        """Let the speaker draw. While the table is paused nobody draws: `review` comes back to it later."""
         if self._context.table.paused:
             return
         seat = self._context.table.hand_seat(case.against)
         try:
             self._context.journal.play(REFEREE, Move(f"hint {seat}"))
-            del self._accusations[number]
+            del self._cases[number]
         except IllegalMove:
             self._close("report_dropped", number, case)
 
-    def _close(self, how: TableKind, number: int, case: Accusation) -> None:
-        """Nobody draws."""
-        del self._accusations[number]
-        self._context.journal.tell(self._event(how, number, case))
+    def _close(self, how: TableKind, number: int, case: ReportCase) -> None:
+        """Close the case without a penalty."""
+        del self._cases[number]
+        self._context.journal.announce(self._event(how, number, case))
 
-    def _event(self, kind: TableKind, number: int, case: Accusation) -> TableEvent:
+    def _event(self, kind: TableKind, number: int, case: ReportCase) -> TableEvent:
         return TableEvent(
             kind, case.speaker, case.name, case.against, rule=RULE, message=number, aloud=case.aloud
         )
 
     def _check_hint(self, against: int) -> None:
-        """Whether the referee could punish it now; the engine says."""
+        """Ask the engine whether the referee could punish it now."""
         table = self._context.table
         seat, deal = table.hand_seat(against), table.deal
         if seat is None or deal is None or table.stage != "hand":

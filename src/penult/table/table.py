@@ -1,6 +1,6 @@
-"""The truth of a table: who is there, where they sit, and the match they play.
+"""The state of a table: who is there, where they sit, and the match they play.
 
-It is a function of the steps in its log (`applying`). No I/O, no clock, no chance of its own.
+It follows from the steps in its log (`apply`) alone. No I/O, no clock, no chance of its own.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from ..wire.events import TableEvent
 from ..wire.terms import Terms
 from ..wire.views import Stage
 from .chairs import STAND_IN, Chair, chair_kept_for, chair_of, people_in
-from .namesakes import all_told_apart, told_apart
+from .namesakes import distinct_name, distinct_names
 from .steps import AnyStep, Opened
 
 UNKNOWN = "—"
-"""What somebody is called of whom no name is known any more."""
+"""The name of a person whose name was erased."""
 
-Told = Event | MatchEvent | TableEvent
+AnyEvent = Event | MatchEvent | TableEvent
 
 
-class Made(NamedTuple):
-    """A step that was applied, with the chance it met, and what there is to tell of it."""
+class Applied(NamedTuple):
+    """A step that was applied, completed with the chance it used, and the events it caused."""
 
     step: AnyStep
-    told: tuple[Told, ...]
+    events: tuple[AnyEvent, ...]
 
 
 class Table:
@@ -46,63 +46,66 @@ class Table:
         self.password = opened.password
         self.rules = Rules(opened.terms.rules)
         self.shuffled: Chance | None = None
-        """The chance of a hand that is being dealt now; a hand in the log has it in its steps."""
+        """The chance for the hand being dealt now. A hand read from a log takes it from its steps."""
         self.stage: Stage = "gathering"
         self.names: dict[str, str] = {}
-        """What everybody at the table is called, in the order they came. The log does not know it."""
+        """The names of everybody at the table, in the order they came. They are not logged."""
         self.banned: set[str] = set()
         self.host: str | None = None
         self.chairs = [Chair() for _ in range(opened.terms.seats)]
         self.paused = False
         self.closed = False
         self.shut = False
-        """Whether only who is at the table may come in."""
+        """Whether the door is shut: only people who are at the table may come in."""
         self.match: Match | None = None
         self.deal: Deal | None = None
         self.order: tuple[int, ...] = ()
         """The player at each seat of the hand."""
         self.marks: list[dict[int, str]] = []
-        self.hand_of: dict[str, int] = {}
-        """Whose cards each person has seen in this hand: until the next deal they sit nowhere else."""
-        self.began: dict[str, int] = {}
+        """Hand by hand, the marks of moves that no person made, by the number of the move."""
+        self.seen_hands: dict[str, int] = {}
+        """The seat whose cards each person has seen. Until the next deal they may sit only there."""
+        self.seats_at_deal: dict[str, int] = {}
         """The seats of the people who began this hand."""
-        self.sent_away: set[str] = set()
-        """Those of them whom the host has kicked while they played: they have not left it (A-74)."""
+        self.kicked_players: set[str] = set()
+        """People whom the host kicked while they played this hand: they have not left it (A-74)."""
         self.held: dict[int, str] = {}
-        """The answers, by seat of the hand, that wait for the end of their window."""
+        """Answers, by seat of the hand, that wait for the end of their window."""
         self.spread: tuple[Card, ...] = ()
-        self.among: tuple[int, ...] = ()
+        self.pickers: tuple[int, ...] = ()
+        """R-03: the seats that pick a card from the spread."""
         self.picks: dict[int, int] = {}
-        self.pickings: list[tuple[Card, ...]] = []
-        """R-03: the cards of each picking for this hand, for its record."""
+        """By seat, the place in the spread of the card it picked."""
+        self.picked_cards: list[tuple[Card, ...]] = []
+        """The cards of each round of picks for this hand, for its record."""
         self.dealer: int | None = None
-        """Of the next hand, where it was found at the table."""
+        """The dealer of the next hand, if one was found at the table."""
         self.dealer_named = False
-        """Whether the host has named that dealer (D-32)."""
-        self.digested: bytes | None = None
-        """What the digest takes of the table without the hand, until something of that changes."""
+        """Whether the host named that dealer (D-32)."""
+        self.cached_facts: bytes | None = None
+        """The encoded facts that a digest takes from the table without the hand."""
         self._hand_seats: dict[str, int] | None = None
         self._bot_seats: tuple[int, ...] | None = None
-        self._places: dict[str, tuple[int | None, int | None]] = {}
+        self._both_seats: dict[str, tuple[int | None, int | None]] = {}
 
-    def call_people(self, names: Mapping[str, str]) -> None:
-        """After the log has been read: what people are called, as it is kept elsewhere."""
-        called = [names.get(person, logged) or UNKNOWN for person, logged in self.names.items()]
-        self.names = dict(zip(self.names, all_told_apart(called), strict=True))
+    def set_names(self, names: Mapping[str, str]) -> None:
+        """Name the people of a table that was read from a log, which has no names."""
+        given = [names.get(person, logged) or UNKNOWN for person, logged in self.names.items()]
+        self.names = dict(zip(self.names, distinct_names(given), strict=True))
 
-    def call(self, person: str, name: str) -> str:
-        """By this name from now on, told apart from everybody else's; it is not logged."""
-        others = (called for other, called in self.names.items() if other != person)
-        self.names[person] = told_apart(name, others)
+    def rename(self, person: str, name: str) -> str:
+        """Give a person a new name, made distinct from all others. It is not logged."""
+        others = (taken for other, taken in self.names.items() if other != person)
+        self.names[person] = distinct_name(name, others)
         return self.names[person]
 
-    def changed(self) -> None:
-        """What was worked out about people, seats and the match does not hold any more."""
-        self.digested = self._hand_seats = self._bot_seats = None
-        self._places = {}
+    def clear_caches(self) -> None:
+        """People, seats or the match have changed."""
+        self.cached_facts = self._hand_seats = self._bot_seats = None
+        self._both_seats = {}
 
     def go_on_from(self, source: Source) -> None:
-        """After the log has been read: the chance that is needed next comes from here."""
+        """Draw further chance from this source, after the log has been read."""
         if self.deal is not None:
             self.deal.chance.go_on_from(source)
 
@@ -112,15 +115,15 @@ class Table:
     def seat_kept_for(self, person: str) -> int | None:
         return chair_kept_for(self.chairs, person)
 
-    def place_of(self, person: str) -> tuple[int | None, int | None]:
-        """The seat at the table and in this hand, as long as nobody moves: asked for after every card."""
-        if person not in self._places:
+    def both_seats(self, person: str) -> tuple[int | None, int | None]:
+        """A person's seat at the table and in this hand. Cached, as it is needed after every move."""
+        if person not in self._both_seats:
             player = self.seat_of(person)
-            self._places[person] = player, self.hand_seat(player)
-        return self._places[person]
+            self._both_seats[person] = player, self.hand_seat(player)
+        return self._both_seats[person]
 
     def hand_seat(self, player: int | None) -> int | None:
-        """The seat in this hand of a player of the match; None for those who do not play it."""
+        """The seat in this hand of a player of the match; None if the player is not in this hand."""
         return self.order.index(player) if player in self.order and self.deal is not None else None
 
     @property
@@ -135,16 +138,16 @@ class Table:
     def bot_seats(self) -> tuple[int, ...]:
         """The seats of the hand at which bots make the moves."""
         if self._bot_seats is None:
-            played_by = [self.chairs[player].played_by for player in self.order]
-            self._bot_seats = tuple(seat for seat, bot in enumerate(played_by) if bot is not None)
+            bots = [self.chairs[player].acting_bot for player in self.order]
+            self._bot_seats = tuple(seat for seat, bot in enumerate(bots) if bot is not None)
         return self._bot_seats
 
     @property
     def seated_people(self) -> tuple[tuple[int, str], ...]:
         return tuple(people_in(self.chairs))
 
-    def player_chair(self, seat: int) -> Chair:
-        """The chair of a seat of the hand."""
+    def hand_chair(self, seat: int) -> Chair:
+        """The chair at a seat of the hand."""
         return self.chairs[self.order[seat]]
 
     def bot_plays(self, seat: int) -> bool:
@@ -152,8 +155,8 @@ class Table:
         return seat in self.bot_seats
 
     @property
-    def all_asleep(self) -> bool:
-        """Whether bots sit in for everybody: among themselves they would play all night."""
+    def all_on_autopilot(self) -> bool:
+        """Whether bots play for every person. Left alone, they would play all night."""
         seated = [self.chairs[seat] for seat, _ in self.seated_people]
         return bool(seated) and all(chair.autopilot for chair in seated)
 
@@ -165,7 +168,7 @@ class Table:
         return self.deal
 
     @property
-    def playing(self) -> Match:
+    def current_match(self) -> Match:
         """The match that is being played."""
         if self.match is None:
             raise Malformed("match", self.stage, "a match that has begun")
@@ -175,36 +178,36 @@ class Table:
         return self.names.get(person or "", "")
 
     def forget_hands(self) -> None:
-        """Hands that are over are in the log; a table that is played at needs only their results."""
+        """Free the hands that are over: the log has them, and play needs only their results."""
         if self.match is not None:
             self.match.deals = [None] * len(self.match.deals)
             self.marks[:-1] = [{}] * (len(self.marks) - 1)
 
-    def take_over(self, seat: int) -> None:
-        """Somebody else plays this seat from now on: what was answered for it is not their answer."""
+    def drop_held_answer(self, seat: int) -> None:
+        """Forget the answer held for this seat, because somebody else plays it from now on."""
         answered = self.hand_seat(seat)
         if answered is not None:
             self.held.pop(answered, None)
 
     def vacate(self, seat: int) -> None:
-        """Before a match and after it the seat is free; in it a bot plays on."""
+        """Free the seat; during a match, leave it to a bot."""
         chair = self.chairs[seat]
-        self.take_over(seat)
+        self.drop_held_answer(seat)
         if self.stage in ("gathering", "over"):
             chair.clear()
         else:
             chair.seat_bot(STAND_IN)
         if not self.seated_people:
-            self.seat_the_waiting()
+            self.seat_reserved()
 
-    def seat_the_waiting(self) -> None:
-        """Who was to sit down with the next deal does, in a bot's seat."""
+    def seat_reserved(self) -> None:
+        """Seat everybody who has reserved a bot's seat."""
         for chair in self.chairs:
             if chair.reserved is not None:
                 chair.seat_person(chair.reserved)
-                self.changed()
+                self.clear_caches()
 
-    def bring_chairs(self) -> None:
-        """After a match all seats of the table are there again."""
+    def restore_chairs(self) -> None:
+        """Bring back the seats that were taken away when the match began."""
         self.chairs += [Chair() for _ in range(self.terms.seats - len(self.chairs))]
-        self.changed()
+        self.clear_caches()

@@ -1,6 +1,6 @@
 """The timer of a hand: how long a decision may take, and when bots move.
 
-The engine has no clock. Nothing here decides what a move means.
+The engine has no clock, and nothing here decides what a move means.
 """
 
 from __future__ import annotations
@@ -11,35 +11,36 @@ from ..wire.views import Clock
 from .agenda import Agenda
 from .bot_players import BEGINNING_SECONDS, CATCHING_SECONDS, BotPlayers
 from .context import Context
-from .held_answers import forget_spoiled
+from .held_answers import drop_illegal_answers
 from .move_intake import MoveIntake
+from .settlement import settle_by_clock
 from .steps import Piloted
 from .wanted_move import CLOCK
 
 WARNING_SECONDS = 10
-"""Before the time is up; half of a short time."""
+"""How long before the end the player is warned; at most half of the time."""
 AWAY_SECONDS = 60
-"""For somebody who is away from a table without a clock."""
+"""The clock of somebody who is away from a table without a clock."""
 
 
 class TurnTimer:
-    """When things happen in the hand that is played."""
+    """Plans what happens by itself in the hand that is played."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self.begin()
 
     def begin(self) -> None:
-        """A hand has just been dealt, or was found in the log."""
+        """Start over with a hand that was just dealt, or was read from the log."""
         self.intake = MoveIntake(self._context)
         self.bots = BotPlayers(self._context)
         self.clock: Clock | None = None
-        self._stood_since: float | None = None
-        self._read = 0
-        """How many moves have been looked at."""
+        self._stopped_at: float | None = None
+        self._moves_read = 0
+        """How many moves have been checked for a penalty."""
 
     def agenda(self) -> Agenda:
-        """While acts race, only bots and the end of the race change the table (A-68)."""
+        """While a race is on, only bots and the end of the race change the table (A-68)."""
         intake = self.intake
         deal = intake.deal
         if deal is None:
@@ -53,94 +54,97 @@ class TurnTimer:
         if race_ends is not None:
             return
         if (at := intake.window.until) is not None:
-            yield self._not_too_quick(deal, at), intake.close_window
+            yield self._window_end(deal, at), intake.close_window
         if self.clock is not None:
             yield self.clock.until, self._time_is_up
 
-    def _not_too_quick(self, deal: Deal, at: float) -> float:
-        """A-68: the answer of a bot may begin its turn; whatever it answers takes as long."""
+    def _window_end(self, deal: Deal, until: float) -> float:
+        """A-68: a bot's answer may begin its turn, so its window stays open until that is allowed."""
         by_bot = deal.answering and self._context.table.bot_plays(deal.state.actor)
-        return max(at, self._earliest_turn) if by_bot else at
+        return max(until, self._earliest_turn) if by_bot else until
 
     @property
     def _earliest_catch(self) -> float:
-        """A-68: when a bot may catch; where it is asked for an answer it may catch instead."""
-        return self.intake.exposed_at + CATCHING_SECONDS
+        """A-68: when a bot may catch. It may do so instead of answering."""
+        return self.intake.situation.exposed_at + CATCHING_SECONDS
 
     @property
     def _earliest_turn(self) -> float:
         """A-68: when a bot may begin its turn."""
-        return self.intake.exposed_at + BEGINNING_SECONDS
+        return self.intake.situation.exposed_at + BEGINNING_SECONDS
 
     def _let_bot_remark(self) -> None:
         deal = self._context.table.hand
-        if said := self.bots.remark(deal, self.intake.exposed_at):
-            self.intake.attempt(self.intake.consider, said)
+        if wanted := self.bots.remark(deal, self.intake.situation.exposed_at):
+            self.intake.attempt(self.intake.consider, wanted)
 
-    def shown(self) -> None:
-        """What was decided is about to be shown to the table."""
-        if self.intake.show():
+    def show(self) -> None:
+        """Start the clocks, now that an update shows everything so far."""
+        context, intake = self._context, self.intake
+        deal = intake.deal
+        intake.window.start(context.now, context.table.terms.window_seconds)
+        if intake.situation.show(deal):
             self.plan()
-        if self.intake.deal is not None and self._context.running and not self._masked:
-            self.bots.look_around(self.intake.deal, self.intake.exposed_at)
+        if deal is not None and context.running and not self._masked:
+            self.bots.plan_remarks(deal, intake.situation.exposed_at)
 
     def plan(self) -> None:
-        """Whose decision is waited for, and how long."""
+        """Set the clock of the player for whom the table waits, or plan the move of the bot."""
         context, player = self._context, self.intake.decider
         self.clock = None
-        self.bots.stop_thinking()
+        self.bots.cancel_move()
         if player is None or not context.running:
             return
         self.intake.window.resume(context.now, context.table.terms.window_seconds)
-        if context.table.chairs[player].played_by is None or self.intake.settling:
-            self.clock = self._clock_of(player) if self._has_clock(player) else None
+        if context.table.chairs[player].acting_bot is None or self.intake.settling:
+            self.clock = self._new_clock(player) if self._has_clock(player) else None
         elif self.intake.window.until is not None:
             if not self.intake.window.unshown and not context.table.held:
-                until = self._not_too_quick(context.table.hand, self.intake.window.until)
-                self.bots.answer(until, not_before=self._earliest_catch)
+                until = self._window_end(context.table.hand, self.intake.window.until)
+                self.bots.plan_answer(until, not_before=self._earliest_catch)
         else:
-            self.bots.think(not_before=self._earliest_turn)
+            self.bots.plan_move(not_before=self._earliest_turn)
 
     def recheck(self) -> None:
-        """Somebody else may play that seat by now, or somebody is here again: then plan anew."""
-        self.bots.let_go()
-        self.intake.let_go()
-        forget_spoiled(self._context)
+        """Plan again if somebody else plays the seat by now, or somebody is back."""
+        self.bots.drop_replaced()
+        self.intake.drop_replaced()
+        drop_illegal_answers(self._context)
         player = self.intake.decider
         if player is None or not self._context.running:
-            self._stood_since = self._context.now if self._stood_since is None else self._stood_since
+            self._stopped_at = self._context.now if self._stopped_at is None else self._stopped_at
             return
-        if self._stood_since is not None:
-            self._go_on(self._stood_since)
-        by_bot = self._context.table.chairs[player].played_by is not None and not self.intake.settling
-        thinking = self.bots.move_at is not None
+        if self._stopped_at is not None:
+            self._resume(self._stopped_at)
+        by_bot = self._context.table.chairs[player].acting_bot is not None and not self.intake.settling
+        planned = self.bots.move_at is not None
         timed = not by_bot and self._has_clock(player)
-        idle = by_bot and not thinking and not self.intake.window.on and not self.intake.race.on
-        replaced = idle or (thinking and not by_bot) or timed != (self.clock is not None)
-        if self._punished(player) or replaced:
+        idle = by_bot and not planned and not self.intake.window.is_open and not self.intake.race.on
+        replaced = idle or (planned and not by_bot) or timed != (self.clock is not None)
+        if self._was_punished(player) or replaced:
             self.plan()
 
-    def _go_on(self, stood_since: float) -> None:
-        """Time passes again: nothing that was due meanwhile is overdue."""
-        self._stood_since = None
-        self.intake.race.postpone(self._context.now - stood_since)
+    def _resume(self, stopped_at: float) -> None:
+        """Go on after the table was stopped: nothing that fell due meanwhile is overdue."""
+        self._stopped_at = None
+        self.intake.race.postpone(self._context.now - stopped_at)
         self.plan()
 
-    def _punished(self, player: int) -> bool:
-        """R-48: whoever has to draw for a suggestion while deciding gets the time again."""
+    def _was_punished(self, player: int) -> bool:
+        """R-48: a player who has to draw for a suggestion while deciding gets the whole time again."""
         moves = self._context.table.hand.moves
-        fresh, self._read = moves[self._read :], len(moves)
-        hinted = [move.target for _, move in fresh if move.verb == "hint"]
-        return bool(hinted) and self._context.table.hand_seat(player) in hinted
+        unread, self._moves_read = moves[self._moves_read :], len(moves)
+        punished = [move.target for _, move in unread if move.verb == "hint"]
+        return bool(punished) and self._context.table.hand_seat(player) in punished
 
     def _has_clock(self, player: int) -> bool:
-        """Where turns have none, there is one for whoever is away, and for a last card that may stand."""
+        """A table without a clock still has one for people who are away, and for settling a last card."""
         person = self._context.table.chairs[player].person
         timed = self._context.table.terms.turn_seconds != NO_CLOCK
         return timed or self.intake.settling or person is None or not self._context.attendance.here(person)
 
-    def _clock_of(self, player: int) -> Clock:
-        """It does not run out before the window is over in which the answer could not be shown."""
+    def _new_clock(self, player: int) -> Clock:
+        """It runs at least until the window closes, as the answer cannot be shown before."""
         now = self._context.now
         usual = self._context.table.terms.turn_seconds or AWAY_SECONDS
         seconds = max(usual, (self.intake.window.until or now) - now)
@@ -149,32 +153,32 @@ class TurnTimer:
 
     def _let_bot_move(self) -> None:
         deal = self._context.table.hand
-        date = self.bots.stop_thinking()
-        decision, seat = self.intake.decided, deal.state.actor
-        self.intake.attempt(self.intake.consider, self.bots.move(deal, seat, date))
-        if self._still_to_move(deal, seat, decision):
-            self.bots.think(not_before=self._earliest_turn)
+        said_at = self.bots.cancel_move()
+        decisions, seat = self.intake.situation.decisions, deal.state.actor
+        self.intake.attempt(self.intake.consider, self.bots.move(deal, seat, said_at))
+        if self._still_to_move(deal, seat, decisions):
+            self.bots.plan_move(not_before=self._earliest_turn)
 
-    def _still_to_move(self, deal: Deal, seat: int, decision: int) -> bool:
-        """Whether nothing came of what a bot said: it is neither made nor held nor in a race."""
-        if decision != self.intake.decided or self.intake.deal is not deal:
+    def _still_to_move(self, deal: Deal, seat: int, decisions: int) -> bool:
+        """Whether the bot's move was neither made nor held, and is not in a race."""
+        if decisions != self.intake.situation.decisions or self.intake.deal is not deal:
             return False
         return seat not in self._context.table.held and not self.intake.race.has(seat)
 
     def _time_is_up(self) -> None:
-        """The autopilot takes the seat; a last card that nobody objected to stands."""
+        """Hand the seat to the autopilot, or let a last card stand that nobody has flagged."""
         assert self.clock is not None
         deal = self._context.table.hand
-        player, date, self.clock = self.clock.seat, self.clock.until, None
+        player, said_at, self.clock = self.clock.seat, self.clock.until, None
         if self.intake.settling:
-            self.intake.settle(CLOCK, date)
+            settle_by_clock(self.intake, said_at)
             return
         self._context.journal.do(Piloted(seat=player, on=True))
         seat = self._context.table.hand_seat(player)
         if seat is not None and deal.turn == seat and seat not in self._context.table.held:
-            self.intake.attempt(self.intake.consider, self.bots.move(deal, seat, date, CLOCK))
+            self.intake.attempt(self.intake.consider, self.bots.move(deal, seat, said_at, CLOCK))
 
     @property
     def _masked(self) -> bool:
-        """Whether a drawn card is hidden: bots remark nothing then, for they know whose turn it is."""
+        """Whether a drawn card is hidden. Bots make no remarks then: they know whose turn it is."""
         return self.intake.window.masked is not None

@@ -1,4 +1,4 @@
-"""The views of a table and of its hand, whole, as each viewer may see them."""
+"""Makes the whole views of a table and of its hand, as each viewer may see them."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from ..engine.moves import Move
 from ..wire import views
 from ..wire.people import Person, Seat
 from ..wire.views import HandView, Offer, TableView
-from .announcements import between_hands
+from .announcements import match_event
 from .between_hands import BetweenHands
 from .chairs import Chair
 from .context import Context
 from .dealer_choice import DealerChoice
+from .settlement import objectors
 from .table import Table
 from .talk import Talk
 from .turn_timer import TurnTimer
-from .void_hand import void_word
+from .void_hand import void_permission
 
 
 def table_view(
     context: Context, timer: TurnTimer, dealer_choice: DealerChoice, talk: Talk, between: BetweenHands
 ) -> TableView:
-    """The table as a spectator sees it; `you` is added for each viewer."""
+    """The table as a spectator sees it. `you` is added for each viewer."""
     table = context.table
     view = TableView(
         code=table.code,
@@ -39,29 +40,31 @@ def table_view(
         ),
         seats=tuple(_seat(chair, table) for chair in table.chairs),
         standing=_standing(table),
-        outcome=_outcome(table, between.seconds),
+        outcome=_outcome(table, between.hand_seconds),
         paused=table.paused,
         shut=table.shut,
-        spread=dealer_choice.spread(),
-        birthdays=dealer_choice.birthdays(),
+        spread=dealer_choice.spread_view(),
+        birthdays=dealer_choice.birthdays_view(),
         until=_until(context, dealer_choice, between),
         reports=talk.suggestions.reports(),
-        void=void_word(table),
+        void=void_permission(table),
     )
-    return replace(view, **changed_by_cards(context, timer))
+    return replace(view, **changed_by_moves(context, timer))
 
 
-def changed_by_cards(context: Context, timer: TurnTimer) -> dict[str, Any]:
-    """What a card can change of the table while a hand is played."""
+def changed_by_moves(context: Context, timer: TurnTimer) -> dict[str, Any]:
+    """The fields of the table that a move can change in the middle of a hand."""
     playing = context.table.stage == "hand"
     settling = timer.intake.settling
     agreement = context.agreement
-    asked = "settle" if settling else agreement.asked
-    wanted = () if asked is None else timer.intake.objectors if settling else context.attendance.asked_of
+    question = "settle" if settling else agreement.question
+    asked: tuple[int, ...] = ()
+    if question is not None:
+        asked = objectors(timer.intake) if settling else context.attendance.asked_seats
     return {
-        "ready": tuple(sorted(agreement.seats)),
-        "waited": tuple([seat for seat in wanted if seat not in agreement.seats]),
-        "asked": asked,
+        "ready": tuple(sorted(agreement.agreed)),
+        "waited": tuple([seat for seat in asked if seat not in agreement.agreed]),
+        "asked": question,
         "clock": timer.clock if playing else None,
         "window": timer.intake.window.until if playing else None,
         "round_trips": context.attendance.shown_round_trips,
@@ -69,9 +72,9 @@ def changed_by_cards(context: Context, timer: TurnTimer) -> dict[str, Any]:
 
 
 def public_hand(table: Table, masked: int | None) -> HandView | None:
-    """The hand as a spectator sees it; None where there is none.
+    """The hand as a spectator sees it; None if there is none.
 
-    While a drawn card is hidden (A-11), it is still the turn of the seat that drew it.
+    While a drawn card is hidden (A-11), the turn stays with the seat that drew it.
     """
     if table.deal is None or table.stage == "gathering":
         return None
@@ -99,7 +102,7 @@ def public_hand(table: Table, masked: int | None) -> HandView | None:
 
 
 def hand_of_seat(public: HandView, table: Table, masked: int | None, seat: int) -> HandView:
-    """The hand as the player at a seat sees it. While a drawn card is hidden nobody else has a move."""
+    """The hand as the player at a seat sees it. While a drawn card is hidden, the others have no moves."""
     assert table.deal is not None
     deal = table.deal
     drawn = deal.drawn_by(seat)
@@ -116,8 +119,8 @@ def hand_of_seat(public: HandView, table: Table, masked: int | None, seat: int) 
     )
 
 
-def called_as_before(view: TableView, muted: Mapping[str, str]) -> TableView:
-    """The table for a viewer to whom some people have no new names."""
+def with_old_names(view: TableView, muted: Mapping[str, str]) -> TableView:
+    """The table for a viewer who has muted these people, and sees the names they had then."""
     if not muted:
         return view
     people = tuple(replace(each, name=muted.get(each.id, each.name)) for each in view.people)
@@ -173,7 +176,7 @@ def _outcome(table: Table, seconds: float | None) -> views.Outcome | None:
         void=outcome.void,
         left=left,
         points=outcome.points,
-        told=tuple(map(between_hands, table.playing.events[-1])),
+        told=tuple(map(match_event, table.current_match.events[-1])),
         plays=sum(move.verb == "play" for _, move in deal.moves),
         seconds=None if seconds is None else round(seconds),
     )

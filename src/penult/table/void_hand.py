@@ -1,7 +1,7 @@
-"""A-74: a hand that somebody has left can be voided by the host, though not at a table of a tournament.
+"""A-74: the host may void a hand that somebody has left, except in a tournament.
 
-Who loses the connection has not left: the match keeps the seat, however long a bot plays for them. Nor has
-whom the host kicked in the middle of playing, nor a host who stood up: no host voids a hand that goes badly.
+A person who lost the connection has not left: the match keeps the seat, however long a bot plays for them.
+Nor has a player whom the host kicked, or a host who stood up: no host may void a hand that goes badly.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ ALLOWED = "allowed"
 
 
 def check_void(table: Table, person: str) -> None:
-    """Whether this person may void the hand."""
+    """Refuse unless this person may void the hand."""
     check_host(table, person)
     check_stage(table, "hand")
     if why := _why_not(table):
         raise why
 
 
-def void_word(table: Table) -> str | None:
-    """`allowed` where the host may void the hand, else the code of the refusal; None without a hand."""
+def void_permission(table: Table) -> str | None:
+    """`allowed` if the host may void the hand, else the code of the refusal; None without a hand."""
     if table.stage != "hand":
         return None
     why = _why_not(table)
@@ -33,12 +33,12 @@ def void_word(table: Table) -> str | None:
 def _why_not(table: Table) -> Declined | None:
     if table.tournament:
         return Declined("tournament", "a table that is not part of a tournament", RULE)
-    if not any(_has_left(table, person, seat) for person, seat in table.began.items()):
+    if not any(_has_left(table, person, seat) for person, seat in table.seats_at_deal.items()):
         return Declined("nobody_left", "a hand that somebody who began it has left", RULE)
     return Declined("paused", "a table that is not paused", RULE) if table.paused else None
 
 
 def _has_left(table: Table, person: str, seat: int) -> bool:
-    if person in table.sent_away or person == table.host:
+    if person in table.kicked_players or person == table.host:
         return False
     return table.chairs[seat].person != person

@@ -7,41 +7,41 @@ from typing import NamedTuple
 from ..engine.moves import Move
 
 CLOCK = "clock"
-"""Marks what was decided because the time was up."""
+"""The mark of a move that was made because time was up."""
 
 
 class WantedMove(NamedTuple):
     seat: int
-    """Of the hand."""
+    """A seat of the hand, or the referee's number."""
     move: Move
     seen: int
-    """The update it answers."""
+    """The number of the update it answers."""
     person: str | None = None
-    """None for a bot, and for the referee."""
-    request: int = 0
+    """None for a bot or the referee."""
+    request_id: int = 0
     mark: str = ""
-    answered: bool = True
-    """Whether it came over the connection that the person still has."""
-    date: float = 0.0
-    """When it was said (A-68)."""
+    answerable: bool = True
+    """Whether the person still has the connection it came over."""
+    said_at: float = 0.0
+    """When the player decided on it, as far as the server can tell (A-68)."""
     decision: int = 0
-    """While it races: which decision the table waited for when it came."""
+    """The number of the decision it was meant for, if it entered a race."""
 
-    def without_line(self, person: str, resumed: bool) -> WantedMove:
-        """What this person said over a connection that is no more: it counts, and is answered to nobody.
+    def without_connection(self, person: str, resumed: bool) -> WantedMove:
+        """The move after this person's connection has ended: it still counts, but nobody is answered.
 
-        A client that goes on with its numbers may say it again.
+        A client that resumes its session may send it again under the same id.
         """
         if self.person != person:
             return self
-        return self._replace(answered=False, request=self.request if resumed else 0)
+        return self._replace(answerable=False, request_id=self.request_id if resumed else 0)
 
-    def said_again(self, person: str, request: int) -> WantedMove:
-        return self._replace(answered=True) if self.is_same(person, request) else self
+    def sent_again(self, person: str, request_id: int) -> WantedMove:
+        return self._replace(answerable=True) if self.is_request(person, request_id) else self
 
-    def is_same(self, person: str, request: int) -> bool:
-        """Whether it is this message of this person."""
-        return bool(request) and (self.person, self.request) == (person, request)
+    def is_request(self, person: str, request_id: int) -> bool:
+        """Whether it came with this message of this person."""
+        return bool(request_id) and (self.person, self.request_id) == (person, request_id)
 
     @property
     def out_of_turn(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ..table.apply import table_of
+from ..table.apply import table_from_log
 from ..wire.to_server import Agree
 from .first_dealer import FirstDealer, FoundDealer
 from .local_table import LocalTable
@@ -93,7 +93,7 @@ class SoloSession:
             steps = new_table(party, found, self._rng)
         else:
             steps = next_hand(party, dealer)
-        return found, LocalTable(table_of(steps), steps, self._rng, pace)
+        return found, LocalTable(table_from_log(steps), steps, self._rng, pace)
 
     @property
     def _next_dealer(self) -> int | None:

@@ -10,7 +10,7 @@ from ..engine.chance import Chance
 from ..engine.dealer import by_picks
 from ..match.record import MatchRecord
 from ..notation.record import Record
-from ..table.apply import apply, table_of
+from ..table.apply import apply, table_from_log
 from ..table.steps import (
     AnyStep,
     Began,
@@ -62,7 +62,7 @@ def match_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, s
     """The record of all hands, including an open one; headers have the date and the kinds of bots."""
     table = table_of(steps)
     open_hand = table.deal if table.stage == "hand" else None
-    return MatchRecord.of(table.playing, party.recorded_names, open_hand, table.marks, headers)
+    return MatchRecord.of(table.current_match, party.recorded_names, open_hand, table.marks, headers)
 
 
 def hand_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> Record:
@@ -77,7 +77,7 @@ class _Log:
 
     def __init__(self, steps: Iterable[AnyStep]) -> None:
         self.steps = list(steps)
-        self.table = table_of(self.steps)
+        self.table = table_from_log(self.steps)
 
     def add(self, step: AnyStep) -> None:
         self.steps.append(step)

@@ -1,1 +1,1 @@
-"""The messages between a table on the server and its clients: what stands in docs/protocol.md, as types."""
+"""The messages between a table on the server and its clients, as types: what docs/protocol.md describes."""

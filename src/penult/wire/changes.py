@@ -1,4 +1,4 @@
-"""The changes of a view from one message to the next: taken from two whole views, and merged into one.
+"""The changes between two whole views, and how a client merges them into the view it has.
 
 >>> from penult.wire.views import HandView
 >>> before, now = HandView(top="R5", draw=80), HandView(top="R5", draw=79, turn=1)
@@ -22,7 +22,7 @@ View = TypeVar("View", TableView, HandView)
 
 
 def change_of(view: type[Struct]) -> type[Struct]:
-    """The same fields, each of which may be missing: then it has not changed."""
+    """A struct with the same fields, each optional: a missing field has not changed."""
     optional = [(field.name, field.type | UnsetType, UNSET) for field in fields(view)]
     return defstruct(
         view.__name__.replace("View", "Change"),
@@ -52,13 +52,13 @@ _own_values = attrgetter(*OWN)
 
 
 def changes(before: View, now: View) -> dict[str, Any]:
-    """The fields that are different now, by name."""
+    """The new values of the fields that differ, by name."""
     values = _values[type(now)]
     return _different(now.__struct_fields__, values(before), values(now))
 
 
 def own_changes(before: HandView, now: HandView) -> dict[str, Any]:
-    """Those that differ from viewer to viewer; the phase too, where the viewer has or had drawn a card."""
+    """The changes in the viewer's own fields, and the phase if the viewer has or had drawn a card."""
     own = _different(OWN, _own_values(before), _own_values(now))
     if before.drawn is not None or now.drawn is not None:
         own["phase"] = now.phase
@@ -72,6 +72,6 @@ def _different(names: tuple[str, ...], before: tuple[Any, ...], now: tuple[Any, 
 
 
 def merged(view: View, change: TableChange | HandChange) -> View:
-    """The view once that has changed."""
+    """The view with this change."""
     changed = {name: getattr(change, name) for name in change.__struct_fields__}
     return replace(view, **{name: value for name, value in changed.items() if value is not UNSET})

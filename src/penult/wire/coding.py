@@ -11,14 +11,14 @@ from .to_server import ToServer
 encode = msgspec.json.Encoder().encode
 
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What decoding can raise; the last for brackets in brackets in brackets."""
+"""What decoding can raise; the last one for deeply nested brackets."""
 
 _for_server: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _for_client: msgspec.json.Decoder[ToClient] = msgspec.json.Decoder(ToClient)
 
 
 def read_by_server(frame: bytes | str) -> ToServer:
-    """What a client said; `Malformed` says what was expected."""
+    """Decode a client's message, or raise `Malformed` with what was expected."""
     try:
         return _for_server.decode(frame)
     except UNREADABLE as error:
@@ -26,7 +26,7 @@ def read_by_server(frame: bytes | str) -> ToServer:
 
 
 def read_by_client(frame: bytes | str) -> ToClient:
-    """What the server said."""
+    """Decode a message of the server."""
     try:
         return _for_client.decode(frame)
     except UNREADABLE as error:

@@ -1,4 +1,4 @@
-"""What happened, as the messages tell it. Words are made by the reader, in the reader's language."""
+"""Events as messages carry them. Clients put them into words, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="hand"):
-    """`penult.Event`, as one seat sees it: seats are those of the hand, a card `?` is hidden."""
+    """A `penult.Event` as one seat sees it. Seats are those of the hand; a card `?` is hidden."""
 
     kind: str
     rule: str
@@ -20,11 +20,11 @@ class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_f
     broken: str | None = None
     direction: str | None = None
     mark: str | None = None
-    """`bot`, `autopilot` or `clock`, where no person made the move that this event begins with."""
+    """`bot`, `autopilot` or `clock` on the first event of a move that no person made."""
 
 
 class MatchEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="match"):
-    """`penult.match` between hands: players are those of the match, or teams where partners play."""
+    """An event between hands. Players are those of the match, or teams if partners play."""
 
     kind: str
     rule: str
@@ -67,12 +67,12 @@ TableKind = Literal[
 
 
 class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="of", tag="table"):
-    """What people do at a table besides playing. `seat` is a seat of the table.
+    """Something that people at a table do besides playing. `seat` is a seat of the table.
 
-    `named`: the host says that `seat` deals first, or takes that back where there is none (D-32); no person
-    is named where it is the host's own seat. `table_reported`, `unlisted` and `listed` are told to the host
-    alone: what visitors or the operator made of the table in the list. `report_dropped`: nobody
-    judges a suggestion any more.
+    `named`: the host named `seat` to deal first, or took that back if there is no seat (D-32); `person` is
+    left out if it is the host's own seat. `table_reported`, `unlisted` and `listed` go to the host only: a
+    visitor reported the table, it is no longer in the list, or it is listed again. `report_dropped`: a report
+    of a suggestion ended without a verdict.
     """
 
     kind: TableKind
@@ -82,12 +82,12 @@ class TableEvent(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_
     card: str | None = None
     rule: str | None = None
     message: int | None = None
-    """The number of a line of talk: what was said, or what was reported as a suggestion."""
+    """The number of the line of talk that was said or reported."""
     aloud: bool = False
-    """Whether what was reported was said at the table, not written: its number is only the report's."""
+    """Whether the report is about something said aloud. `message` is then only the number of the report."""
     phrase: str | None = None
     text: str | None = None
-    """What was said, or the new name of whoever is renamed."""
+    """The text that was said, or the new name of a person who is renamed."""
 
 
 Event = HandEvent | MatchEvent | TableEvent

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .limits import NO_CLOCK
 from .terms import Bots, Terms
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
-"""Generous: the server says more kindly than a schema when a name is too long."""
+"""Generous: the server has a better message than the schema for a name that is too long."""
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,7 +18,7 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     bearer: bool = False
-    """For programs: the token in the answer, and no cookie."""
+    """For programs: puts the token into the response, and sets no cookie."""
 
 
 class Renaming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,26 +28,26 @@ class Renaming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/solo`: a table with bots in every other seat, begun at once."""
+    """`POST /api/solo`: a table with bots in all other seats, which starts at once."""
 
     name: Name = ""
-    """Of the guest, where nobody has a token yet."""
+    """The guest's name, if the request has no token yet."""
     bearer: bool = False
     terms: Terms = Terms(turn_seconds=NO_CLOCK)
-    """Without a clock, as nobody is kept waiting."""
+    """Without a clock by default, as nobody is kept waiting."""
     bots: Bots = ()
-    """In the order of the seats; the last of them also takes the seats that are left."""
+    """In the order of the seats. The last kind also takes the remaining seats."""
 
 
 class ReportTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/{code}/report`: a table that should not be in the list."""
 
     why: Literal["name", "talk", "flood", "other"] = "other"
-    """Its host's name, what is said there, one of too many, or something else."""
+    """Because of its host's name, what is said there, one of too many tables, or something else."""
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who somebody is here. `token` only where a bearer was asked for, once."""
+    """A guest. `token` is there only once, if `bearer` was asked for."""
 
     id: str
     name: str
@@ -60,17 +60,17 @@ class TableOpened(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     link: str
     token: str = ""
-    """Of the guest who was made with the table, where a bearer was asked for."""
+    """The token of a guest created with the table, if `bearer` was asked for."""
 
 
 class Here(msgspec.Struct, frozen=True):
-    """`GET /api/here`: where others find the server. Empty where only its own machine reaches it."""
+    """`GET /api/here`: the address under which others reach the server. Empty if only its own machine can."""
 
     address: str
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why nothing was done: a code for programs; what was expected and what came for people."""
+    """Why nothing was done: a code for programs, and for people what was expected and what came."""
 
     code: str
     expected: str

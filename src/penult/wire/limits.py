@@ -1,20 +1,20 @@
-"""How much a client may say at once, and how much a table remembers for it."""
+"""How much a client may send at once, and how much a table remembers for it."""
 
 MESSAGE_BYTES = 16_384
 """The largest frame and the largest request body."""
 NAME_LETTERS = 24
 TEXT_LETTERS = 200
-"""Of one line of table talk."""
+"""The longest line of table talk."""
 PASSWORD_LETTERS = 64
 CODE_LETTERS = 8
-"""Of the code of a table."""
+"""The length of a table's code."""
 SEATS = range(2, 11)
 NO_CLOCK = 0
-"""As the seconds of a turn: it takes as long as it takes."""
+"""As `turn_seconds`: a turn may take any time."""
 TURN_SECONDS = range(NO_CLOCK, 601)
 WINDOW_SECONDS = range(11)
 BOT_LETTERS = 20
 LOGGED_EVENTS = 240
-"""The newest of a hand are told to who comes in the middle of it."""
+"""How many of a hand's newest events a newcomer is sent."""
 KEPT_UPDATES = 64
-"""Whoever has missed no more of them is told all that happened."""
+"""How many missed updates a client can catch up on without a new view."""

@@ -14,8 +14,8 @@ class Listing(msgspec.Struct, frozen=True):
     people: int
     bots: int
     free: int
-    """Seats that somebody could take now, or from the next hand on."""
+    """Seats that a newcomer could take, now or from the next hand on."""
     stage: str
     spectators: bool
     locked: bool
-    """Whether a password is asked."""
+    """Whether it has a password."""

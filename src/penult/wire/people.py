@@ -1,4 +1,4 @@
-"""Who is at a table, as the messages show them."""
+"""People and seats, as messages show them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ SeatedBy = Literal["nobody", "person", "bot"]
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table, seated or watching."""
+    """A person at the table, seated or watching."""
 
     id: str
     name: str
     here: bool = True
-    """Whether a connection is open."""
+    """Whether they are connected."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table. Seats are numbered as players: the place in the match, not in the hand."""
+    """A seat of the table. Its number is the player's number in the match, not the seat in a hand."""
 
     by: SeatedBy = "nobody"
     person: str | None = None
@@ -27,6 +27,6 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     """The kind of bot that sits here."""
     deals: bool = False
-    """The host has named who sits here to deal the first hand (D-32)."""
+    """Whether the host has named this seat to deal the first hand (D-32)."""
     autopilot: bool = False
-    """A bot plays for an absent person, who can take the seat back at any time."""
+    """Whether a bot plays for the person, who can take the seat back at any time."""

@@ -1,4 +1,4 @@
-"""Quick phrases and emotes: names, which the reader's language turns into words."""
+"""The names of quick phrases and emotes. Clients show them in the reader's language."""
 
 PHRASES = (
     "hello",

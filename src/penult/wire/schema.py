@@ -14,7 +14,7 @@ from .to_client import ToClient
 from .to_server import ToServer
 from .version import PROTOCOL
 from .views import HandView, TableView
-from .vocabulary import AnyStruct, sentences, structs
+from .vocabulary import AnyStruct, field_docs, structs
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REQUESTS = {
@@ -27,11 +27,11 @@ REQUESTS = {
     "POST /api/solo": (http.Solo, http.TableOpened),
     "GET /api/here": (None, http.Here),
 }
-"""The bodies of requests and of their answers; every failure answers with a `Problem`."""
+"""The bodies of requests and responses. Every failure responds with a `Problem`."""
 
 
 def schema() -> dict[str, Any]:
-    """One document: the messages of both directions, the HTTP bodies, and all their parts."""
+    """One document: the messages in both directions, the HTTP bodies, and all their parts."""
     names = [(request, way) for request in REQUESTS for way in ("body", "answer")]
     bodies = [kind for pair in REQUESTS.values() for kind in pair]
     asked = [(name, kind) for name, kind in zip(names, bodies, strict=True) if kind is not None]
@@ -42,7 +42,7 @@ def schema() -> dict[str, Any]:
     requests: dict[str, dict[str, Any]] = {name: {} for name in REQUESTS}
     for ((request, way), _), body in zip(asked, rest, strict=True):
         requests[request][way] = body
-    _explain(parts)
+    _add_descriptions(parts)
     return {
         "$schema": DIALECT,
         "title": "Penult",
@@ -58,13 +58,13 @@ def text() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
-def _explain(parts: dict[str, Any]) -> None:
-    """Say under each field what the source says about it."""
+def _add_descriptions(parts: dict[str, Any]) -> None:
+    """Describe each field with its docstring."""
     changes: dict[str, AnyStruct] = {"TableChange": TableView, "HandChange": HandView}
     for name, struct in ({struct.__name__: struct for struct in structs()} | changes).items():
         fields = parts[name].get("properties", {})
-        for field, sentence in sentences(struct).items():
-            fields[field] = {"description": sentence, **fields[field]}
+        for field, doc in field_docs(struct).items():
+            fields[field] = {"description": doc, **fields[field]}
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What is agreed when a table is opened."""
+"""What is agreed on when a table is opened."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ def _within(span: range) -> msgspec.Meta:
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules and manners of a table. They do not change after the first deal."""
+    """The rules and the manners of a table. They do not change."""
 
     rules: Annotated[str, Letters] = "classic"
-    """An edition, a preset or either with options: `hp2003+legality=table+score=elim`."""
+    """An edition or a preset, with or without options: `hp2003+legality=table+score=elim`."""
     seats: Annotated[int, _within(SEATS)] = 4
     public: bool = False
     """Whether the lobby lists it."""
     spectators: bool = True
     """Whether people without a seat may watch."""
     free_text: bool = True
-    """Whether people may write, besides the quick phrases."""
+    """Whether people may write text besides the quick phrases."""
     turn_seconds: Annotated[int, _within(TURN_SECONDS)] = 30
-    """After so long a bot takes the turn; 0 is no clock for whoever is here."""
+    """How long a turn may take before a bot takes it; 0 means no clock for people who are here."""
     window_seconds: Annotated[float, _within(WINDOW_SECONDS)] = 1.5
-    """How long a reaction stays open, whatever the answer."""
+    """How long a reaction window stays open, however fast the answer comes."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Opens a table. `bots` sit down at the last seats."""
+    """Opens a table. `bots` take the last seats."""
 
     terms: Terms = Terms()
     bots: Bots = ()
     password: Annotated[str, msgspec.Meta(max_length=PASSWORD_LETTERS)] = ""
     start: bool = False
-    """Begin at once: for one person against bots."""
+    """Whether to start at once, for one person against bots."""

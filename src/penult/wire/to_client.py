@@ -1,4 +1,4 @@
-"""What the server says."""
+"""The messages of the server."""
 
 from __future__ import annotations
 
@@ -27,59 +27,59 @@ Why = Literal[
     "halted",
     "stopped",
 ]
-"""Of the end of a connection. After `reload`, `closing` and `too_slow` it is worth coming back."""
+"""Why a connection ends. After `reload`, `closing` and `too_slow` the client should come back."""
 
 
 class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="type", kw_only=True):
-    """What all messages of the server have in common: nothing but how they are told apart."""
+    """The base of all messages of the server. It has no fields but the tag."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
-    """The whole view, after a connection was made or a gap is too long to fill."""
+    """The whole view, for a new connection or after too many missed updates."""
 
     protocol: int
     person: str
     n: int
     time: float
-    """The server's clock, to which every deadline refers."""
+    """The time of the server's clock. All deadlines refer to it."""
     table: TableView
     hand: HandView | None = None
     missed: tuple[Event, ...] = ()
-    """What happened since the update that the client named, as far as the server remembers."""
+    """The events since the update that the client named, if the server remembers them."""
     log: tuple[HandEvent | MatchEvent, ...] = ()
-    """The hand so far as you may know it, where `missed` does not say what the client has not seen."""
+    """The hand so far as you may know it, if `missed` is not known."""
     yours: tuple[int, ...] | None = None
-    """The last of your messages that were accepted; null where the server does not know the session."""
+    """The ids of your last accepted messages; null if the server does not know the session."""
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """What happened, and the part of the view that changed. `n` counts the updates of a table."""
+    """What happened, and which part of the view changed. `n` counts the updates of a table."""
 
     n: int
     time: float
     events: tuple[Event, ...] = ()
     table: TableChange | UnsetType = UNSET
     hand: HandChange | UnsetType | None = UNSET
-    """Null when no hand is played any more; a whole one where there was none before."""
+    """Null when the hand is gone; a whole hand if there was none before."""
     yours: tuple[int, ...] = ()
-    """Which of your own messages are answered by this update."""
+    """The ids of your messages that this update confirms."""
 
 
 class Done(FromServer, frozen=True, tag="done"):
-    """Your message was accepted; there is nothing yet to show to the others."""
+    """Your message was accepted, and there is nothing to show to the others yet."""
 
     id: int
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """A message that changed nothing: why, by which rule, on which facts."""
+    """Your message was refused and changed nothing: why, by which rule, on which facts."""
 
     id: int
     code: str
     rule: str | None = None
     facts: Mapping[str, str | int | bool | None] = {}
     expected: str = ""
-    """In English, for people who write clients."""
+    """In English, for authors of clients."""
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

@@ -1,4 +1,4 @@
-"""What a client says. `id` is the client's own number for the message; the answer names it."""
+"""The messages of a client. `id` is the client's own number for the message; the answer repeats it."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ Short = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """What all messages of a client have."""
+    """The base of all messages of a client."""
 
     id: Count = 0
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message of a connection: which table, and the last update that was seen."""
+    """The first message of a connection: the table, and the last update that the client has seen."""
 
     protocol: Count
     table: Annotated[str, msgspec.Meta(max_length=CODE_LETTERS)]
     since: Count | None = None
     password: Annotated[str, msgspec.Meta(max_length=PASSWORD_LETTERS)] = ""
     session: Short = ""
-    """Any text of the client's own, the same in every hello of one run: then its numbers go on."""
+    """Any text, the same in every hello of one run of the client. Its ids then continue."""
 
 
 class Act(FromClient, frozen=True, tag="act"):
-    """A move of the hand. `seen` is the number of the update it answers."""
+    """Make a move. `seen` is the number of the update it answers."""
 
     move: Short
     seen: Count
 
 
 class WhyNot(FromClient, frozen=True, tag="why_not"):
-    """Why the rules forbid a move: `refused`, or `done` where they allow it. Nothing changes."""
+    """Ask why the rules forbid a move: `refused` says why, `done` that they allow it. Nothing changes."""
 
     move: Short
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
-    """Take a seat, or any free one. After the first deal, a bot's seat, from the next hand on."""
+    """Take a seat, or any free one. After the first deal: a bot's seat, from the next hand on."""
 
     seat: SeatNumber | None = None
 
 
 class Stand(FromClient, frozen=True, tag="stand"):
-    """Give the seat up; in a match a bot plays on in it, and where nobody may only watch one leaves."""
+    """Give up the seat. In a match a bot plays on in it, and without spectators this means leaving."""
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
@@ -58,49 +58,49 @@ class Leave(FromClient, frozen=True, tag="leave"):
 
 
 class PlaceBot(FromClient, frozen=True, tag="place_bot"):
-    """The host: a bot sits down at a free seat; without a kind the bot leaves."""
+    """The host puts a bot into a free seat, or without a kind removes the bot."""
 
     seat: SeatNumber
     kind: Short | None = None
 
 
 class MovePerson(FromClient, frozen=True, tag="move"):
-    """The host: another seat for somebody, before or after a match; whoever sits there changes places."""
+    """The host moves a person to another seat, before or after a match. Its occupant swaps places."""
 
     person: Short
     seat: SeatNumber
 
 
 class Kick(FromClient, frozen=True, tag="kick"):
-    """The host: somebody leaves the table and cannot come back; a shut door stops them under any name."""
+    """The host removes a person, who cannot come back. A shut door stops them under any name."""
 
     person: Short
 
 
 class Door(FromClient, frozen=True, tag="door"):
-    """The host: whether people come in who are not at the table yet; who is away may always come back."""
+    """The host opens or shuts the door to newcomers. People who are away may always come back."""
 
     open: bool
 
 
 class HandOver(FromClient, frozen=True, tag="hand_over"):
-    """The host: somebody else is host now."""
+    """The host makes somebody else host."""
 
     person: Short
 
 
 class Start(FromClient, frozen=True, tag="start"):
-    """The host: the match begins, or once it is over the next one with those who sit."""
+    """The host starts the match, or after a match the next one with everybody who is seated."""
 
 
 class NameDealer(FromClient, frozen=True, tag="name_dealer"):
-    """D-32: the host: who deals first, before a match or while it is looked for; no seat takes it back."""
+    """D-32: the host names the first dealer, before a match or during the search. No seat takes it back."""
 
     seat: SeatNumber | None = None
 
 
 class VoidHand(FromClient, frozen=True, tag="void"):
-    """A-74: the host: the hand is void, while somebody who began it has left it."""
+    """A-74: the host voids the hand, if somebody who began it has left."""
 
 
 class PickCard(FromClient, frozen=True, tag="pick"):
@@ -110,14 +110,14 @@ class PickCard(FromClient, frozen=True, tag="pick"):
 
 
 class Birthday(FromClient, frozen=True, tag="birthday"):
-    """R-04: month and day; neither, to say nothing."""
+    """R-04: a month and a day, or neither to give none."""
 
     month: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
     day: Annotated[int, msgspec.Meta(ge=1, le=31)] | None = None
 
 
 class Agree(FromClient, frozen=True, tag="agree"):
-    """To the next hand, to a pause, or that nobody objects to a last card."""
+    """Agree to the next hand, to a pause, or to let a last card stand."""
 
     to: Literal["next", "pause", "settle"]
 
@@ -138,21 +138,21 @@ class Say(FromClient, frozen=True, tag="say"):
 
 
 class Mute(FromClient, frozen=True, tag="mute"):
-    """Hear somebody no more, or again."""
+    """Mute a person, or unmute them."""
 
     person: Short
     on: bool = True
 
 
 class ReportTalk(FromClient, frozen=True, tag="report"):
-    """R-48: a line of talk was a suggestion, or, aloud, what the player at a seat said (A-70)."""
+    """R-48: report a line of talk as a suggestion, or something the player at a seat said aloud (A-70)."""
 
     message: Count | None = None
     seat: SeatNumber | None = None
 
 
 class Judge(FromClient, frozen=True, tag="judge"):
-    """R-48: the host, or where the host is involved each other person: was it a suggestion?
+    """R-48: judge a report, as the host or, if the host is involved, as another player.
 
     `message` is the number of the report.
     """
@@ -162,7 +162,7 @@ class Judge(FromClient, frozen=True, tag="judge"):
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """To see whether the connection is alive, and what the server's clock says."""
+    """Check that the connection is alive, and read the server's clock."""
 
 
 ToServer = (

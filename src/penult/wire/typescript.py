@@ -23,7 +23,7 @@ from .phrases import PHRASES
 from .terms import Terms
 from .version import PROTOCOL
 from .views import HandView, TableView
-from .vocabulary import AnyStruct, choices, sentence_of, sentences, structs, unions
+from .vocabulary import AnyStruct, alias_doc, choices, field_docs, structs, unions
 
 HEAD = """\
 // The messages between a table and its clients, as docs/protocol.md explains them.
@@ -39,7 +39,7 @@ _PLAIN: dict[type, str] = {
 
 
 VIEWS: dict[AnyStruct, AnyStruct] = {TableView: TableChange, HandView: HandChange}
-"""The views, and what a message tells of them. In TypeScript one type with optional fields serves both."""
+"""The views and their changes. In TypeScript one type with optional fields serves for both."""
 WITH_DEFAULTS: tuple[AnyStruct, ...] = (Terms, Person, Seat, HandEvent, MatchEvent, TableEvent)
 
 
@@ -75,7 +75,7 @@ def _union(name: str) -> str:
 
 def _either(name: str, members: Iterator[str]) -> str:
     lines = "".join(f"\n  | {member}" for member in members)
-    return f"{_comment(sentence_of(name))}export type {name} ={lines};\n"
+    return f"{_comment(alias_doc(name))}export type {name} ={lines};\n"
 
 
 def _struct(struct: AnyStruct) -> str:
@@ -85,14 +85,14 @@ def _struct(struct: AnyStruct) -> str:
     if shape.array_like:
         members = ", ".join(f"{_named(field)}: {_type(field.type)}" for field in shape.fields)
         return f"{comment}export type {struct.__name__} = readonly [{members}];\n"
-    said = sentences(struct)
+    docs = field_docs(struct)
     tag = f"  readonly {shape.tag_field}: {json.dumps(shape.tag)};\n" if shape.tag_field else ""
-    fields = "".join(_field(struct, field, said.get(field.name, "")) for field in shape.fields)
+    fields = "".join(_field(struct, field, docs.get(field.name, "")) for field in shape.fields)
     return f"{comment}export interface {struct.__name__} {{\n{tag}{fields}}}\n"
 
 
 def _defaults(struct: AnyStruct) -> str:
-    """A constant with everything that a message may leave out."""
+    """A constant with the fields that a message may leave out."""
     left = " | ".join(json.dumps(name) for name in _always_given(struct))
     kind = f"Omit<Required<{struct.__name__}>, {left}>" if left else f"Required<{struct.__name__}>"
     return f"export const {_constant_name(struct)}: {kind} = {_default_values(struct)};\n"
@@ -113,7 +113,7 @@ def _constant_name(struct: AnyStruct) -> str:
 
 
 def _whole_view(view: AnyStruct) -> Iterator[str]:
-    """The type of a view that a client keeps, its defaults, and how a message is merged into it."""
+    """The type of a whole view, its defaults, and the function that merges a message into it."""
     name = view.__name__.removesuffix("View")
     nested = dict(_nested(view))
     left = " | ".join(json.dumps(field) for field in nested)
@@ -126,14 +126,14 @@ def _whole_view(view: AnyStruct) -> Iterator[str]:
         f"    {field}: change.{field} ? {fill} : before.{field},\n" for field, (_, fill) in nested.items()
     )
     yield (
-        "/** The view once a message is merged into it: what is not there has not changed. */\n"
+        "/** The view with a message merged into it: a missing field has not changed. */\n"
         f"export function merged{name}(before: Whole{name}, change: {view.__name__}): Whole{name} {{\n"
         f"  return {{\n    ...before,\n    ...change,\n{filled}  }};\n}}\n"
     )
 
 
 def _nested(view: AnyStruct) -> Iterator[tuple[str, tuple[str, str]]]:
-    """The fields with parts that leave something out: the type of a whole one, and how it is filled."""
+    """The fields whose parts may leave something out: the type of a whole one, and the code that fills it."""
     shape = inspect.type_info(view)
     assert isinstance(shape, inspect.StructType)
     for field in shape.fields:
@@ -150,7 +150,7 @@ def _nested(view: AnyStruct) -> Iterator[tuple[str, tuple[str, str]]]:
 
 
 def _whole_event() -> str:
-    """A function that fills in what an event leaves out."""
+    """A function that fills in the fields that an event leaves out."""
     kinds = unions()["Event"]
     union = "".join(f"\n  | Required<{kind.__name__}>" for kind in kinds)
     cases = "".join(
@@ -160,15 +160,15 @@ def _whole_event() -> str:
     )
     return (
         f"export type WholeEvent ={union};\n\n"
-        "/** A field that is not there has its default. */\n"
+        "/** The event with defaults for its missing fields. */\n"
         "export function wholeEvent(event: Event): WholeEvent {\n"
         f"  switch (event.of) {{\n{cases}  }}\n}}\n"
     )
 
 
-def _field(struct: AnyStruct, field: inspect.Field, sentence: str) -> str:
-    told = sentence if struct in VIEWS else " ".join(filter(None, (sentence, _default(field))))
-    return f"{_comment(told, '  ')}  readonly {_named(field)}: {_type(field.type)};\n"
+def _field(struct: AnyStruct, field: inspect.Field, doc: str) -> str:
+    comment = doc if struct in VIEWS else " ".join(filter(None, (doc, _default(field))))
+    return f"{_comment(comment, '  ')}  readonly {_named(field)}: {_type(field.type)};\n"
 
 
 def _named(field: inspect.Field) -> str:
@@ -176,7 +176,7 @@ def _named(field: inspect.Field) -> str:
 
 
 def _default(field: inspect.Field) -> str:
-    """What it means that an optional field is not there; nothing for what has just not changed."""
+    """The default of an optional field; empty if a missing field means no change."""
     default = field.default
     if field.default_factory is not NODEFAULT:
         default = field.default_factory()
@@ -187,8 +187,8 @@ def _default(field: inspect.Field) -> str:
 
 def _type(kind: Any) -> str:
     if isinstance(kind, inspect.StructType):
-        told_by = {change: view for view, change in VIEWS.items()}
-        return told_by.get(kind.cls, kind.cls).__name__
+        view_of = {change: view for view, change in VIEWS.items()}
+        return view_of.get(kind.cls, kind.cls).__name__
     if isinstance(kind, inspect.UnionType):
         return _any_of(kind)
     if isinstance(kind, inspect.LiteralType):
@@ -202,7 +202,7 @@ def _type(kind: Any) -> str:
 
 
 def _any_of(kind: inspect.UnionType) -> str:
-    """By its name, if it has one."""
+    """The name of a union if it has one, else its members."""
     members = [_type(member) for member in kind.types]
     for name, structs_ in unions().items():
         if members == [struct.__name__ for struct in structs_]:
@@ -217,10 +217,10 @@ def _words(kind: inspect.LiteralType) -> str:
     return " | ".join(json.dumps(word) for word in kind.values)
 
 
-def _comment(sentence: str, margin: str = "") -> str:
-    if not sentence:
+def _comment(doc: str, margin: str = "") -> str:
+    if not doc:
         return ""
-    one, *more = sentence.splitlines()
+    one, *more = doc.splitlines()
     if not more:
         return f"{margin}/** {one} */\n"
     lines = "".join(f"{margin} * {line}".rstrip() + "\n" for line in (one, *more))

@@ -1,7 +1,7 @@
 """The table as one viewer sees it.
 
-These two structs are the whole description of a view: what changes in it, how a change is merged, the JSON
-schema and the TypeScript of all that are made from them. Add a field here, and fill it in `table/views.py`.
+`TableView` and `HandView` describe a view completely: changes, merging, the JSON schema and the TypeScript
+are derived from them. To add a field, add it here and fill it in `table/views.py`.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ Stage = Literal["gathering", "dealer", "hand", "scores", "over"]
 
 
 class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A move that this seat may make now, and the rule it would break though it can be made."""
+    """A move that this seat may make now, and the rule it would break, if any."""
 
     move: str
     breaks: str | None = None
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):
-    """Whose decision is waited for, until when; seconds of the server's clock."""
+    """Whose decision the table waits for, and until when, in seconds of the server's clock."""
 
     seat: int
     """A seat of the table."""
     since: float
     warning: float
-    """From then on the person should be warned."""
+    """When the person should be warned."""
     until: float
-    """Then a bot takes the turn."""
+    """When a bot takes the turn."""
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """R-03: the cards lie face down, and each of `among` picks one."""
+    """R-03: cards lie face down, and each seat in `among` picks one."""
 
     cards: int
     among: tuple[int, ...]
@@ -54,16 +54,16 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Birthdays(msgspec.Struct, frozen=True):
-    """R-04: who has answered; the days themselves are shown to nobody and kept nowhere."""
+    """R-04: the seats that have answered. The birthdays themselves are neither shown nor stored."""
 
     answered: tuple[int, ...]
 
 
 class Report(msgspec.Struct, frozen=True):
-    """R-48: a line of talk reported as a suggestion, or one made aloud, and who is to decide."""
+    """R-48: a report of a suggestion in a line of talk or said aloud, and who judges it."""
 
     message: int
-    """The number of the line, or where it was made aloud of the report."""
+    """The number of the line or, if it was said aloud, of the report."""
     by: str
     against: int
     """A seat of the table."""
@@ -73,12 +73,12 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where the match stands: totals by player, or by team where partners play."""
+    """Where the match stands: totals by player, or by team if partners play."""
 
     totals: tuple[int, ...]
     scorers: tuple[tuple[int, ...], ...]
     points: tuple[tuple[int, ...], ...]
-    """Hand by hand, what it brought each of them."""
+    """Hand by hand, what each of them scored."""
     hands: int
     dealer: int | None
     out: tuple[int, ...]
@@ -86,12 +86,12 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Left(msgspec.Struct, frozen=True):
-    """R-53, R-54: a hand at the end: its cards and what they count."""
+    """R-53, R-54: the cards left in a hand at the end, and what they count."""
 
     player: int
     cards: tuple[str, ...]
     points: int | None
-    """None where the hand is void, and nothing is counted."""
+    """Null if the hand is void and nothing is counted."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -103,11 +103,11 @@ class Outcome(msgspec.Struct, frozen=True):
     left: tuple[Left, ...]
     points: int
     told: tuple[MatchEvent, ...]
-    """What was told after it: who scored how much by which rule, and who deals next."""
+    """The events after it: who scored how much by which rule, and who deals next."""
     plays: int
     """How often a card was laid."""
     seconds: int | None
-    """How long it was played; none where the server was started anew in the middle of it."""
+    """How long it took; null if the server was restarted in the middle of it."""
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -120,34 +120,34 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     people: tuple[Person, ...] = ()
     seats: tuple[Seat, ...] = ()
     you: int | None = None
-    """Your seat at the table, none for a spectator."""
+    """Your seat at the table; null for spectators."""
     standing: Standing | None = None
     outcome: Outcome | None = None
     ready: tuple[int, ...] = ()
-    """The seats that have agreed to what is waited for: the next hand, a pause, a last card."""
+    """The seats that have agreed to what is `asked`."""
     waited: tuple[int, ...] = ()
-    """The seats that have not, of those who are asked."""
+    """The seats that are asked and have not agreed yet."""
     asked: str | None = None
-    """What people are asked to agree to: `next`, `pause` or `settle`."""
+    """What people are asked to agree to: `next` hand, `pause`, or `settle` a last card."""
     paused: bool = False
     shut: bool = False
-    """Whether the host lets nobody else in."""
+    """Whether the door is shut: nobody else comes in."""
     clock: Clock | None = None
     window: float | None = None
-    """Until when an answer, or whether a drawn card fits, is not shown."""
+    """Until when it is hidden what somebody answers, or whether a drawn card fits."""
     round_trips: tuple[int | None, ...] = ()
-    """By seat, in milliseconds: what the server has measured of the line (A-68); none for bots."""
+    """By seat, the measured round trip of the connection in milliseconds (A-68); null for bots."""
     spread: Spread | None = None
     birthdays: Birthdays | None = None
     until: float | None = None
-    """When the table goes on by itself: the dealer is found, or the next hand is dealt."""
+    """When the table goes on by itself, while the dealer is being found or between hands."""
     reports: tuple[Report, ...] = ()
     void: str | None = None
-    """A-74: `allowed` where the host may void the hand, else why not; none while no hand is played."""
+    """A-74: `allowed` if the host may void the hand, else why not; null without a hand."""
 
 
 class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """The hand that is played: `penult.View`. Seats here are those of the hand."""
+    """The hand, as `penult.View` has it. Seats are those of the hand."""
 
     number: int = 0
     order: tuple[int, ...] = ()
@@ -158,11 +158,11 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     direction: str = "L"
     top: str = "?"
     laid_by: int | None = None
-    """Who laid the top card; null where it was turned up."""
+    """Who laid the top card; null if it was turned up."""
     beneath: str | None = None
-    """The card on which it lies."""
+    """The card under the top one."""
     color_before: str | None = None
-    """The color on which it was laid."""
+    """The color in play before the top card was laid."""
     color: str | None = None
     draw: int = 0
     """How many cards the DRAW pile has."""
@@ -175,14 +175,13 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     hand: tuple[str, ...] = ()
     drawn: str | None = None
     known: tuple[tuple[str, ...], ...] = ()
-    """Cards that others surely hold: shown to you, or to all."""
+    """By seat, cards that it certainly holds, because they were shown to you or to all."""
     moves: tuple[Offer, ...] = ()
     held: str | None = None
-    """Your own answer that the table will show when the window closes."""
+    """Your answer, which is shown when the window closes."""
 
 
 OWN = ("you", "hand", "drawn", "known", "moves", "held")
-"""The fields of a hand that differ from viewer to viewer: the last ones, so that messages keep one order.
-
-`phase` is another one only for a player who has `drawn` a card.
+"""The fields of a hand that depend on the viewer. They come last, so that the fields of a message keep their
+order. `phase` depends on the viewer only for a player who has `drawn` a card.
 """

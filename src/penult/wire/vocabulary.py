@@ -1,4 +1,4 @@
-"""All types of the protocol, and the sentences that stand under them in the source."""
+"""All types of the protocol, and their docstrings, including those of fields."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def structs() -> tuple[AnyStruct, ...]:
 
 
 def choices() -> dict[str, tuple[str, ...]]:
-    """The named lists of words: `Stage`, `Why` …"""
+    """The named literal types: `Stage`, `Why` …"""
     return {name: get_args(alias) for name, alias, _ in _aliases() if get_origin(alias) is Literal}
 
 
@@ -40,24 +40,24 @@ def unions() -> dict[str, tuple[AnyStruct, ...]]:
     return {name: get_args(alias) for name, alias, _ in _aliases() if isinstance(alias, UnionType)}
 
 
-def sentence_of(alias: str) -> str:
-    """What the source says about a named list or union."""
+def alias_doc(alias: str) -> str:
+    """The docstring of a named literal type or union."""
     return next(
-        _sentences(_tree(module).body).get(alias, "") for name, _, module in _aliases() if name == alias
+        _docs_below(_tree(module).body).get(alias, "") for name, _, module in _aliases() if name == alias
     )
 
 
-def sentences(struct: AnyStruct) -> dict[str, str]:
-    """What the source says about the fields of a struct, inherited ones included."""
-    said: dict[str, str] = {}
+def field_docs(struct: AnyStruct) -> dict[str, str]:
+    """The docstrings of the fields of a struct, inherited ones included."""
+    docs: dict[str, str] = {}
     for owner in struct.__mro__:
         if owner.__module__.startswith(__package__):
-            said = _sentences(_class(owner).body) | said
-    return said
+            docs = _docs_below(_class(owner).body) | docs
+    return docs
 
 
 def _aliases() -> Iterator[tuple[str, Any, ModuleType]]:
-    """The public names a module gives to unions and lists of words of its own."""
+    """The types that a module defines by assignment: name, type and module."""
     for module in MODULES:
         for node in _tree(module).body:
             if isinstance(node, ast.Assign) and isinstance(name := node.targets[0], ast.Name):
@@ -78,14 +78,14 @@ def _tree(module: ModuleType) -> ast.Module:
     return ast.parse(inspect.getsource(module))
 
 
-def _sentences(body: list[ast.stmt]) -> dict[str, str]:
-    """The strings that stand right under an assignment, by the name assigned to."""
-    said = {}
+def _docs_below(body: list[ast.stmt]) -> dict[str, str]:
+    """The strings right below assignments, by the name assigned to."""
+    docs = {}
     for above, below in pairwise(body):
         if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
             if isinstance(name := _assigned(above), ast.Name):
-                said[name.id] = inspect.cleandoc(str(below.value.value))
-    return said
+                docs[name.id] = inspect.cleandoc(str(below.value.value))
+    return docs
 
 
 def _assigned(node: ast.stmt) -> ast.expr | None:

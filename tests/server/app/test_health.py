@@ -37,12 +37,22 @@ def of_another_version(socket: WebSocket, *_: object) -> None:
     socket.no_such_attribute()  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("broken", ["upgrade", "accept", "listen", "data_received", "send"])
+@pytest.mark.parametrize(
+    ("part", "broken"),
+    [
+        (Handshake, "begin"),
+        (Handshake, "accept"),
+        (WebSocket, "start"),
+        (WebSocket, "listen"),
+        (WebSocket, "data_received"),
+        (WebSocket, "send"),
+    ],
+)
 def test_a_live_door_that_is_broken_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: type, broken: str
 ) -> None:
     with open_server(tmp_path) as server:
-        monkeypatch.setattr(WebSocket, broken, of_another_version)
+        monkeypatch.setattr(part, broken, of_another_version)
 
         assert health(server) == (503, "unreachable")
 

@@ -12,7 +12,7 @@ from penult.server.passwords import REFUSAL_SECONDS
 from penult.server.rooms import FAILED_SECONDS
 from penult.server.settings import FIELDS, gather
 from penult.server.transport.admission import SEAT_SECONDS, SOCKETS_FOR_A_SEAT
-from penult.server.transport.http import AHEAD, HEADER_BYTES
+from penult.server.transport.http import HEADER_BYTES, PIPELINED_REQUESTS
 from penult.server.transport.server import SPARE_FILES
 from penult.server.transport.websocket import BEHIND_BYTES, BEHIND_SECONDS, CONTROL_FRAMES
 from server.app.open_server import OpenServer
@@ -44,7 +44,7 @@ def test_the_bounds_are_those_of_the_code() -> None:
     assert CONTROL_FRAMES.per == 10
     assert f"more than {CONTROL_FRAMES.count} pings, pongs and further pieces of messages" in plain
     assert f"The head of a request has at most {HEADER_BYTES // 1024} KB" in plain
-    assert f"sends more than {AHEAD} requests ahead of an answer" in plain
+    assert f"sends more than {PIPELINED_REQUESTS} requests ahead of an answer" in plain
     assert f"the last {SPARE_FILES} are kept for the database" in plain
     assert SEAT_SECONDS == 3600
     assert f"at most {SOCKETS_FOR_A_SEAT} connections for each of these people" in plain

@@ -61,7 +61,7 @@ def a_drawn_card_that_does_not_fit(patch: pytest.MonkeyPatch) -> None:
     def make(self: MoveIntake, said: WantedMove) -> None:
         honest(self, said)
         if self.window.unshown:
-            self.context.journal.tell_later(self.window.close())
+            self.context.journal.announce_held_back(self.window.close())
 
     patch.setattr(MoveIntake, "make", make)
 
@@ -102,11 +102,11 @@ def a_kept_card_after_a_restart(patch: pytest.MonkeyPatch) -> None:
     """The window is opened again only if the card did not fit."""
     honest = AnswerWindow.open_again
 
-    def open_again(self: AnswerWindow, deal: Deal, seats: Mapping[str, int]) -> None:
+    def reopen(self: AnswerWindow, deal: Deal, seats: Mapping[str, int]) -> None:
         if not deal.moves or deal.moves[-1][1].verb != "keep":
             honest(self, deal, seats)
 
-    patch.setattr(AnswerWindow, "open_again", open_again)
+    patch.setattr(AnswerWindow, "reopen", reopen)
 
 
 def the_hand_of_a_partner(patch: pytest.MonkeyPatch) -> None:
@@ -124,10 +124,10 @@ def an_autopilot_that_has_seen_the_pile(patch: pytest.MonkeyPatch) -> None:
     """It chooses by the card that comes next."""
     honest = BotPlayers.move
 
-    def move(self: BotPlayers, deal: Deal, seat: int, date: float, mark: str = "") -> WantedMove:
+    def move(self: BotPlayers, deal: Deal, seat: int, said_at: float, mark: str = "") -> WantedMove:
         moves = deal.legal_moves(seat)
         chosen = moves[sum(map(ord, str(deal.draw_pile[:1]))) % len(moves)]
-        return honest(self, deal, seat, date, mark)._replace(move=chosen)
+        return honest(self, deal, seat, said_at, mark)._replace(move=chosen)
 
     patch.setattr(BotPlayers, "move", move)
 

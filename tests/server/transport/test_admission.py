@@ -17,10 +17,10 @@ import pytest
 
 from penult.server.app.web_client import WebClient, WebFile
 from penult.server.transport.admission import (
-    FOR_WATCHERS,
+    RESERVE_SHARES,
     SEAT_SECONDS,
-    SHARES,
     SOCKETS_FOR_A_SEAT,
+    WATCHER_SOCKETS,
     Admission,
     Slot,
 )
@@ -131,7 +131,7 @@ def test_no_neighborhood_buys_the_whole_reserve_with_seats() -> None:
         door.come((f"198.51.{nth}.1", 1), 1000)
 
     came = [*door.come(("192.0.2.1", 1), 200), *door.come(("192.0.2.2", 1), 200)]
-    assert refusals(came).count("") == 2000 // SHARES
+    assert refusals(came).count("") == 2000 // RESERVE_SHARES
     assert refusals(door.come(PLAYER)) == [""]
 
     for slot in came:
@@ -143,8 +143,8 @@ def test_who_watches_the_server_comes_in_however_full_it_is() -> None:
     door, watcher = Door(watchers="192.0.2.0/28"), ("192.0.2.3", 1)
     door.fill()
 
-    came = door.come(watcher, FOR_WATCHERS + 1)
-    assert refusals(came) == [""] * FOR_WATCHERS + ["sockets"]
+    came = door.come(watcher, WATCHER_SOCKETS + 1)
+    assert refusals(came) == [""] * WATCHER_SOCKETS + ["sockets"]
     came[0].release()
     came[0].release()
     assert refusals(door.come(watcher, 2)) == ["", "sockets"]
@@ -185,7 +185,7 @@ def test_behind_a_proxy_the_reserve_is_for_those_who_had_a_seat_too() -> None:
 def test_the_server_itself_counts_for_nobody() -> None:
     door = Door(per_address=1)
     door.fill()
-    door.admission.expect(("127.0.0.1", 4242))
+    door.admission.exempt(("127.0.0.1", 4242))
     (own,) = door.come(("127.0.0.1", 4242))
 
     assert own.refused == ""
@@ -353,7 +353,7 @@ def test_no_more_connections_are_admitted_than_there_are_files_for(tmp_path: Pat
     with open_server(tmp_path, sockets=min(most, 1_000_000)) as server:
         files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
-        assert server.context.admission.most == files - SPARE_FILES
+        assert server.context.admission.limit == files - SPARE_FILES
         assert '"event": "few_files"' in server.log.getvalue()
         assert server.ask("GET", "/api/me", headers=bearer(server.guest())).status == 200
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +16,8 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from penult.server.app import client_session, pinger
-from penult.server.transport.websocket import PING_BYTES, WebSocket, frame_head
+from penult.server.transport.handshake import Handshake
+from penult.server.transport.websocket import PING_BYTES, WebSocket, frame_header
 from server.app.open_server import OpenServer, open_server
 from server.app.wire import Wire, frame, ping
 
@@ -54,7 +57,7 @@ def nobody_looks_for_garbage() -> Iterator[None]:
 
 
 def sockets() -> int:
-    return sum(type(each) in (WebSocket, ServerProtocol) for each in gc.get_objects())
+    return sum(type(each) in (Handshake, WebSocket, ServerProtocol) for each in gc.get_objects())
 
 
 @pytest.mark.parametrize("welcome", [True, False], ids=["at a table", "at the door"])
@@ -76,7 +79,7 @@ def test_a_connection_that_has_ended_leaves_nothing_behind(server: OpenServer, w
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_a_frame_begins_as_the_standard_says(length: int) -> None:
-    assert frame_head(length) + bytes(length) == Frame(Opcode.TEXT, bytes(length)).serialize(mask=False)
+    assert frame_header(length) + bytes(length) == Frame(Opcode.TEXT, bytes(length)).serialize(mask=False)
 
 
 def test_what_comes_with_the_hello_is_answered_in_order(wire: Wire) -> None:
@@ -156,6 +159,33 @@ def test_whoever_hangs_up_in_the_handshake_leaves_nothing_and_is_no_failure_of_o
 
     assert len(server.context.admission) == len(server.context.connections) == 0
     assert failures(server) == []
+
+
+def test_whoever_is_in_the_handshake_when_the_server_stops_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, stopped = threading.Event(), asyncio.Event()
+    with open_server(tmp_path) as server:
+        token = server.guest()
+        recognize, shutdown = server.context.people.recognize, Handshake.shutdown
+
+        async def recognize_late(token: str) -> object:
+            asked.set()
+            await stopped.wait()
+            return await recognize(token)
+
+        def note_shutdown(handshake: Handshake) -> None:
+            shutdown(handshake)
+            stopped.set()
+
+        monkeypatch.setattr(server.context.people, "recognize", recognize_late)
+        monkeypatch.setattr(Handshake, "shutdown", note_shutdown)
+        wire = Wire(server.port, token, "ANYTABLE", listens=False)
+        assert asked.wait(PATIENCE)
+
+    assert wire.hears_all().startswith(b"HTTP/1.1 503 ")
+    assert failures(server) == []
+    assert len(server.context.admission) == len(server.context.connections) == 0
 
 
 def test_text_that_is_no_text_ends_the_connection(wire: Wire) -> None:

@@ -14,8 +14,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...engine.errors import PenultError
 from ..addresses import blurred, household
 from ..rejection import Rejected
+from ..transport.handshake import Handshake
 from ..transport.http import HEALTH_PATHS
-from ..transport.websocket import WebSocket
 from .authentication import address_of, spend
 from .context import AppContext
 from .errors import failed, penult_error, why_failed
@@ -58,12 +58,12 @@ class Application:
         scope["path"] = self._inner_path(scope["path"])
         await self._answer(scope, receive, send)
 
-    async def live(self, socket: WebSocket) -> None:
-        path = self._inner_path(socket.scope["path"])
+    async def live(self, handshake: Handshake) -> None:
+        path = self._inner_path(handshake.scope["path"])
         if path == LIVE:
-            await self._live(socket)
+            await self._live(handshake)
         else:
-            socket.reject(Rejected(404, "not_found", LIVE, path).response())
+            handshake.reject(Rejected(404, "not_found", LIVE, path).response())
 
     def _inner_path(self, path: str) -> str:
         """The path without that of the public URL, whether or not a proxy has already removed it."""

@@ -1,4 +1,4 @@
-"""One client over its live connection: what it says goes to the room, what the room sends comes back."""
+"""One client on its live connection: passes its messages to the room, and the room's messages to it."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from ..transport.websocket import PING_BYTES, Message, WebSocket
 from .context import AppContext
 
 _UNKNOWN_TABLE = encode(Bye(why="unknown_table"))
-"""Sent to a person who was kicked out, as if the code were wrong: it counts as a try."""
+"""Also sent to a person who was kicked, as if the code were wrong. It counts as a try."""
 
 SEAT_SECONDS = 60.0
-"""How long a person who was found in a seat is believed to have it."""
+"""How often it is checked whether the person has a seat."""
 PONG_SECONDS = 20.0
-"""How long a ping may stay unanswered, and how long a client is left without one."""
+"""How long a ping may stay unanswered, and how often a client is pinged at least."""
 
-_REMEMBERED = 4
-"""Updates whose time is remembered: people answer the last one, or the one before it."""
+_REMEMBERED_UPDATES = 4
+"""How many updates' times are remembered. People answer the last update or the one before it."""
 
 
 class Numbered(msgspec.Struct):
-    """As much of a message as is needed to answer it."""
+    """The part of a message that is needed to refuse it."""
 
     id: int = 0
 
@@ -48,11 +48,11 @@ class ClientSession:
         "_person",
         "_ping",
         "_pinged_at",
-        "_question_at",
         "_seated_at",
         "_sent_at",
         "_socket",
         "_table",
+        "_unanswered_since",
         "id",
     )
 
@@ -63,22 +63,22 @@ class ClientSession:
         self._person = person
         self._address = address
         self._table = ""
-        """Empty until they are at a table."""
+        """The table they have joined; empty before that."""
         self._messages = Bucket(context.limits.messages)
         self._faults = Bucket(context.limits.faults)
         self._seated_at = -SEAT_SECONDS
         """When they were last found in a seat."""
-        self._question_at = 0.0
-        """When the message came whose answer they wait for."""
+        self._unanswered_since = 0.0
+        """When the message arrived that they wait to have answered; 0 if there is none."""
         self._ping = b""
         """The body of the last ping, until it is answered."""
         self._pinged_at = 0.0
         self._sent_at: list[tuple[int, float]] = []
-        """The numbers of the last updates, and when they were written to the connection."""
+        """The numbers of the last updates, and when each was written to the connection."""
         context.connections.add(person.id, address, socket)
 
     async def join(self, table: str, hello: Hello) -> None:
-        """Sit down at the table: the room answers."""
+        """Join a table. The room answers."""
         context = self._context
         if not self._socket.open:
             return
@@ -96,14 +96,14 @@ class ClientSession:
         context.pinger.add(self)
 
     def send(self, outgoing: Outgoing) -> None:
-        """What the room sends, written at once."""
+        """Write a message of the room, at once."""
         context = self._context
-        if self._question_at:
-            context.metrics.latency.observe(context.ticks() - self._question_at)
-            self._question_at = 0.0
+        if self._unanswered_since:
+            context.metrics.latency.observe(context.ticks() - self._unanswered_since)
+            self._unanswered_since = 0.0
         if outgoing.n is not None:
             self._sent_at.append((outgoing.n, context.clock.now()))
-            del self._sent_at[:-_REMEMBERED]
+            del self._sent_at[:-_REMEMBERED_UPDATES]
         if self._socket.send(outgoing.body):
             context.metrics.messages_sent.add()
             context.metrics.bytes_sent.add(n=len(outgoing.body))
@@ -117,7 +117,7 @@ class ClientSession:
         self._socket.send(encode(bye))
         self._socket.close()
 
-    def on_message(self, message: Message) -> None:
+    def on_message(self, frame: Message) -> None:
         if not self._socket.open:
             return
         context = self._context
@@ -126,29 +126,29 @@ class ClientSession:
         if limit := self._over_limit(now):
             context.metrics.limited.add(limit)
             self._fault(
-                Refused(id=_number(message), code="too_fast", expected="fewer messages a second"), now
+                Refused(id=_request_id(frame), code="too_fast", expected="fewer messages a second"), now
             )
             return
         try:
-            said = read_by_server(message)
+            message = read_by_server(frame)
         except Malformed as error:
             context.metrics.malformed.add()
-            self._fault(Refused(id=_number(message), code="malformed", expected=error.expected), now)
+            self._fault(Refused(id=_request_id(frame), code="malformed", expected=error.expected), now)
             return
-        if isinstance(said, Ping):
-            self._socket.send(encode(Pong(id=said.id, time=context.clock.now())))
-        elif isinstance(said, Hello):
+        if isinstance(message, Ping):
+            self._socket.send(encode(Pong(id=message.id, time=context.clock.now())))
+        elif isinstance(message, Hello):
             expected = "hello only once; another table takes another connection"
-            self._fault(Refused(id=said.id, code="malformed", expected=expected), now)
+            self._fault(Refused(id=message.id, code="malformed", expected=expected), now)
         else:
-            self._question_at = now
+            self._unanswered_since = now
             if now >= self._seated_at + SEAT_SECONDS and self._remember_seat():
                 self._seated_at = now
-            if not context.bus.to_room(self._table, self._received(said)):
+            if not context.bus.to_room(self._table, self._received(message)):
                 self.bye(Bye(why="closing"))
 
     def on_pong(self, body: bytes) -> None:
-        """Only the answer to the last ping says anything; nobody can guess it before it comes."""
+        """Only the answer to the last ping counts. Its body is random: nobody can answer in advance."""
         if not self._ping or self._ping != body:
             return
         self._ping = b""
@@ -169,7 +169,7 @@ class ClientSession:
             context.bus.to_room(self._table, Disconnected(self.id, person.id))
 
     def check_ping(self) -> None:
-        """Called every two seconds: ping a client in a hand each time, any other now and then."""
+        """Called every two seconds. Pings a client who plays each time, any other now and then."""
         now = self._context.clock.now()
         if self._ping:
             if now > self._pinged_at + PONG_SECONDS:
@@ -183,21 +183,21 @@ class ClientSession:
         self._socket.ping(self._ping)
 
     def _connect(self, hello: Hello) -> bool:
-        """False if the room has just closed: then it can be opened again."""
+        """Tell the room. Returns False if it has just closed, and has to be opened again."""
         person = self._person
-        around = neighborhood(self._address)
-        came = Connected(self.id, person.id, person.name, hello.since, hello.session, around)
-        return self._context.bus.to_room(self._table, came)
+        network = neighborhood(self._address)
+        connected = Connected(self.id, person.id, person.name, hello.since, hello.session, network)
+        return self._context.bus.to_room(self._table, connected)
 
     def _remember_seat(self) -> bool:
-        """Remember the address of a seated player: a connection is kept for them to come back."""
+        """Reserve a connection for the address of a seated player, to come back with."""
         seated = self._context.rooms.has_seat(self._table, self._person.id)
         if seated:
             self._context.admission.remember_seat(self._address, self._person.id)
         return seated
 
     def _received(self, message: ToServer) -> MessageReceived:
-        """A-68: with the time of its arrival, and how soon it follows the update it answers."""
+        """A-68: the message with the time of its arrival, and how soon it followed the update it answers."""
         arrived = self._context.clock.now()
         seen = message.seen if isinstance(message, Act) else None
         sent = next((at for n, at in self._sent_at if n == seen), None)
@@ -205,14 +205,14 @@ class ClientSession:
         return MessageReceived(self.id, self._person.id, message, arrived, after)
 
     def _over_limit(self, now: float) -> str:
-        """Which one; empty if it is heard. What is too much for one client costs its address nothing."""
+        """The limit that is exceeded, if any. A message over its own limit is not charged to the address."""
         if not self._messages.take(now):
             return "messages"
         over = self._context.limits.messages_of_address.take(self._address, now)
         return "messages_per_address" if over else ""
 
     def _fault(self, refused: Refused, now: float) -> None:
-        """Answered, and counted: a client that makes too many in a short time is sent away."""
+        """Refuse a message and count it. A client with too many in a short time is sent away."""
         if self._faults.take(now):
             self._socket.send(encode(refused))
         else:
@@ -229,8 +229,8 @@ class ClientSession:
         self._context.log.mention("cut", why=why, person=self._person.id)
 
 
-def _number(message: Message) -> int:
+def _request_id(frame: Message) -> int:
     try:
-        return msgspec.json.decode(message, type=Numbered).id
+        return msgspec.json.decode(frame, type=Numbered).id
     except UNREADABLE:
         return 0

@@ -1,7 +1,7 @@
 """The live endpoint: from the handshake of a WebSocket to its first message.
 
-Before it is accepted a connection can be turned away like any request: 401 without a valid token, 403 from a
-page of another site, 429 when there are too many, 503 while the server closes. Later `Bye` says why.
+A handshake can be rejected like any request: 401 without a valid token, 403 from a page of another site, 429
+when there are too many connections, 503 while the server closes. Once it is accepted, `Bye` says why it ends.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from ..rejection import Rejected, too_fast
 from ..rooms import TableUnavailable
 from ..store.rows import PersonRow
 from ..store.store import Damaged
+from ..transport.handshake import Handshake
 from ..transport.websocket import Message, WebSocket
 from .authentication import address_of, check_password, require_person, spend
 from .client_session import ClientSession
@@ -31,44 +32,49 @@ from .errors import why_failed
 from .security import check_origin
 
 POLICY = 1008
-"""The close code for a client that did not greet."""
+"""The close code for a client that did not begin with a hello."""
 
 
 class Greeting(msgspec.Struct):
-    """As much of a hello as every version of the protocol has."""
+    """The part of a hello that every version of the protocol has."""
 
     type: str
     protocol: int
 
 
 class LiveEndpoint:
-    """One for all connections."""
-
     def __init__(self, context: AppContext) -> None:
         self._context = context
 
-    async def __call__(self, socket: WebSocket) -> None:
-        request = HTTPConnection(socket.scope)
-        address = address_of(request, self._context)
-        counted = household(address)
+    async def __call__(self, handshake: Handshake) -> None:
+        request = HTTPConnection(handshake.scope)
         if self._context.self_check.is_own(request.headers):
-            socket.accept(PingAnswerer(self._context, socket))
-            socket.listen()
+            self._answer_pings(handshake)
             return
+        address = address_of(request, self._context)
         try:
-            person = await self._admit(request, counted)
+            person = await self._admit(request, household(address))
         except Rejected as error:
             self._context.log.mention("turned_away", why=error.code, address=blurred(address))
-            socket.reject(error.response())
+            handshake.reject(error.response())
             return
         except Exception as error:
             self._context.log.failed(error, "live")
-            socket.reject(why_failed(error).response())
+            handshake.reject(why_failed(error).response())
             return
-        session = ClientSession(self._context, socket, person, counted)
-        socket.accept(session)
+        if socket := handshake.accept():
+            await self._serve(socket, person, household(address))
+
+    def _answer_pings(self, handshake: Handshake) -> None:
+        if socket := handshake.accept():
+            socket.start(PingAnswerer(self._context, socket))
+            socket.listen()
+
+    async def _serve(self, socket: WebSocket, person: PersonRow, address: str) -> None:
+        session = ClientSession(self._context, socket, person, address)
+        socket.start(session)
         try:
-            await self._greet(session, socket, person, counted)
+            await self._greet(session, socket, person, address)
         except Exception as error:
             self._context.log.failed(error, "live")
             socket.close(1011)
@@ -98,7 +104,7 @@ class LiveEndpoint:
         except TableUnavailable:
             session.bye(Bye(why="closing"))
             return
-        except Damaged as error:  # whether there is such a table cannot be read: nobody waits for that
+        except Damaged as error:  # the store cannot say whether there is such a table
             self._context.log.failed(error, "live")
             self._context.limits.tries.charge(address, self._context.ticks())
             session.bye(Bye(why="halted"))
@@ -118,7 +124,7 @@ class LiveEndpoint:
         await session.join(table, hello)
 
     async def _refusal(self, hello: Hello, table: str | None, person: PersonRow, address: str) -> Why | None:
-        """Why a person may not come in; None if they may. Those who are at the table need no try."""
+        """Why a person may not come in; None if they may. People at the table need no password."""
         context = self._context
         if table is not None and context.rooms.has_person(table, person.id):
             return None
@@ -135,7 +141,7 @@ class LiveEndpoint:
         return "unknown_table"
 
     async def _hello(self, socket: WebSocket) -> Hello | None:
-        """The first message, if it is a hello of our protocol and comes in time."""
+        """The first message; None if it is not a hello of our protocol, or comes too late."""
         seconds = self._context.settings.head_seconds
         try:
             async with asyncio.timeout(seconds):
@@ -145,32 +151,32 @@ class LiveEndpoint:
             return None
         if message is None:
             return None
-        if _of_another_version(message):
+        if _has_other_version(message):
             socket.send(encode(Bye(why="reload", protocol=PROTOCOL)))
             socket.close()
             return None
         try:
-            said = read_by_server(message)
+            hello = read_by_server(message)
         except Malformed as error:
             _turn_away(socket, 0, f"hello: {error.expected}")
             return None
-        if not isinstance(said, Hello):
-            _turn_away(socket, said.id, "hello before anything else")
+        if not isinstance(hello, Hello):
+            _turn_away(socket, hello.id, "hello before anything else")
             return None
-        return said
+        return hello
 
 
 class PingAnswerer:
-    """Listens to the server's calls to itself, and answers pings as everywhere."""
+    """Listens to the server's calls to itself."""
 
     def __init__(self, context: AppContext, socket: WebSocket) -> None:
         self._context = context
         self._socket = socket
 
-    def on_message(self, message: Message) -> None:
-        said = read_by_server(message)
-        if isinstance(said, Ping):
-            self._socket.send(encode(Pong(id=said.id, time=self._context.clock.now())))
+    def on_message(self, frame: Message) -> None:
+        message = read_by_server(frame)
+        if isinstance(message, Ping):
+            self._socket.send(encode(Pong(id=message.id, time=self._context.clock.now())))
 
     def on_pong(self, body: bytes) -> None: ...
 
@@ -180,7 +186,7 @@ class PingAnswerer:
     def on_close(self) -> None: ...
 
 
-def _of_another_version(message: Message) -> bool:
+def _has_other_version(message: Message) -> bool:
     try:
         greeting = msgspec.json.decode(message, type=Greeting)
     except UNREADABLE:
@@ -188,6 +194,6 @@ def _of_another_version(message: Message) -> bool:
     return greeting.type == "hello" and greeting.protocol != PROTOCOL
 
 
-def _turn_away(socket: WebSocket, number: int, expected: str) -> None:
-    socket.send(encode(Refused(id=number, code="malformed", expected=expected)))
+def _turn_away(socket: WebSocket, request_id: int, expected: str) -> None:
+    socket.send(encode(Refused(id=request_id, code="malformed", expected=expected)))
     socket.close(POLICY)

@@ -47,11 +47,11 @@ class KeyedRateLimit:
     def wait(self, key: str, now: float) -> float:
         """Seconds until one can be taken."""
         full = self._full.get(key, 0.0)
-        return max(0.0, full + self.rate.apart - self.rate.per - now)
+        return max(0.0, full + self.rate.interval - self.rate.per - now)
 
     def charge(self, key: str, now: float) -> None:
         """Take one even if there is none; the debt makes later takes wait longer."""
-        self._full[key] = max(self._full.get(key, 0.0), now) + self.rate.apart
+        self._full[key] = max(self._full.get(key, 0.0), now) + self.rate.interval
         self._full.move_to_end(key)
         if len(self._full) > self._most:
             self._full.popitem(last=False)

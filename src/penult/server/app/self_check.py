@@ -83,11 +83,11 @@ class SelfCheck:
                 return
             line.bind((where[0], 0))
             here = line.getsockname()
-            self._admission.expect(here)
+            self._admission.exempt(here)
             try:
                 await self._converse(line, where)
             finally:
-                self._admission.expect_no_more(here)
+                self._admission.end_exemption(here)
 
     async def _converse(self, line: socket.socket, where: Any) -> None:
         """A handshake, and a few pings; an error says what went wrong."""

@@ -1,7 +1,7 @@
-"""Appends many batches with few statements, and says of each whether it was the next one of its owner.
+"""Appends many batches with few statements, and checks that each is its owner's next one.
 
-After each statement this thread must win the interpreter back from the event loop. Beside a busy loop
-1,000 appenders wrote 4,200 batches a second with a statement for each, and 8,900 with one for up to 128.
+After each statement this thread has to get the interpreter back from the event loop. Next to a busy loop,
+1,000 callers wrote 4,200 batches a second with one statement each, and 8,900 with one for up to 128.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cache
 from .rows import Batch
 from .store import Fenced, Misnumbered
 
-ALONE = (
+SINGLE_WRITE_ERRORS = (
     ValueError,
     TypeError,
     OverflowError,
@@ -23,10 +23,10 @@ ALONE = (
     sqlite3.InterfaceError,
     sqlite3.DataError,
 )
-"""Errors of one write alone, which say nothing about the disk."""
+"""Errors that concern one write only, and say nothing about the disk."""
 
 _LENGTHS = (128, 64, 32, 16, 8, 4, 2, 1)
-"""A statement is prepared for each of these, and no other."""
+"""The lengths for which a statement is prepared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class Append:
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Exception | None]:
-    """Write all that fit; for each, None or why not. One that does not fit spoils no other."""
+    """Append what can be appended. Returns None or an error for each; a failure affects no other."""
     connection.execute("SAVEPOINT appends")
     try:
         if all(_write(connection, run) for run in _runs(appends)):
             return [None] * len(appends)
-    except ALONE:
-        pass  # found out below, one by one
+    except SINGLE_WRITE_ERRORS:
+        pass  # find out below which one it was
     connection.execute("ROLLBACK TO appends")
     return [_alone(connection, append) for append in appends]
 
@@ -51,14 +51,14 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
 def _alone(connection: sqlite3.Connection, append: Append) -> Exception | None:
     try:
         return None if _write(connection, [append]) else _fenced(connection, append)
-    except sqlite3.IntegrityError:  # the batch is there, though it is not the last one
+    except sqlite3.IntegrityError:  # there is a batch with this number
         return Misnumbered(f"table {append.table!r}: expected a new batch, came {append.batch.n}")
-    except ALONE as error:
+    except SINGLE_WRITE_ERRORS as error:
         return error
 
 
 def _write(connection: sqlite3.Connection, run: Sequence[Append]) -> bool:
-    """Whether every one was written."""
+    """Returns whether all were written."""
     values: list[object] = []
     for append in run:
         batch = append.batch
@@ -78,7 +78,7 @@ def _statement(length: int) -> str:
 
 
 def _runs(appends: Sequence[Append]) -> Iterator[Sequence[Append]]:
-    """No table comes twice in a run: a statement sees none of the rows it writes."""
+    """Split them so that no table comes twice in a run: a statement does not see the rows it writes."""
     run: dict[str, Append] = {}
     for append in appends:
         if append.table in run:

@@ -19,7 +19,7 @@ RESTORING = "restoring"
 SECRET_BYTES = 32
 
 WAIT_SECONDS = 10
-"""For another process that writes at this moment."""
+"""How long to wait for another process that is writing."""
 _CACHE = "PRAGMA cache_size = -16384"
 """16 MB: a group of 1,000 appends touches 1,000 pages, twice SQLite's default cache."""
 _LEFT_OF_LOG = "PRAGMA journal_size_limit = 67108864"

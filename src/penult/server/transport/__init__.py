@@ -1,1 +1,1 @@
-"""Everything between a socket and the application: accepting, HTTP, WebSocket; uvicorn is known only here."""
+"""Between a socket and the application: accepting, HTTP, WebSocket. Only this package knows uvicorn."""

@@ -1,7 +1,7 @@
 """Accepts connections, and closes those over a limit before anything else is done for them.
 
-The event loop's own server accepts everything; and when the system has no files left, it closes connections
-without a word (uvloop), or logs every try (asyncio).
+The event loop's own server accepts everything. When the system runs out of files, it closes connections
+without a word (uvloop) or logs every attempt (asyncio).
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from .admission import Admission, Peer, Slot
 
 OUT_OF_FILES = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 PAUSE_SECONDS = 0.1
-"""After a failure nothing is accepted for a moment: connections wait in the system's queue."""
-TOGETHER = 1000
-"""How many are accepted before anybody else has a turn; it costs little."""
-SERVED_TOGETHER = 50
-"""How many of them become HTTP connections in one turn."""
+"""How long nothing is accepted after a failure. Connections wait in the system's queue."""
+ACCEPT_BATCH = 1000
+"""How many are accepted before other tasks run. Accepting is cheap."""
+SERVE_BATCH = 50
+"""How many of them become HTTP connections before other tasks run."""
 SEND_BYTES = 131_072
-"""What the system keeps of a response that is not read; by itself it would keep 4 MB a connection."""
-REPORTS = Rate(1, per=10)
+"""How much of an unread response the system buffers. Its default is up to 4 MB a connection."""
+REPORT_RATE = Rate(1, per=10)
 """How often the log says that files have run out."""
-_AT_ONCE = struct.pack("ii", 1, 0)
-"""SO_LINGER: nothing is left of a refused connection."""
+_NO_LINGER = struct.pack("ii", 1, 0)
+"""SO_LINGER: reset a refused connection, so that nothing of it is left in the system."""
 
 
 class Acceptor:
@@ -53,14 +53,14 @@ class Acceptor:
         self._head_seconds = head_seconds
         self._log = log
         self._metrics = metrics
-        self._reports = Bucket(REPORTS)
+        self._reports = Bucket(REPORT_RATE)
         self._seated: deque[tuple[socket.socket, Slot]] = deque()
         self._strangers: deque[tuple[socket.socket, Slot]] = deque()
-        self._come = asyncio.Event()
+        self._arrived = asyncio.Event()
         self._connecting: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until it is cancelled."""
+        """Accept and serve until it is canceled."""
         serving = asyncio.create_task(self._serve())
         try:
             await self._accept()
@@ -75,43 +75,43 @@ class Acceptor:
         self._listening.setblocking(False)
         while True:
             try:
-                self._take(*await loop.sock_accept(self._listening))
-                self._take_more()
+                self._admit(*await loop.sock_accept(self._listening))
+                self._accept_more()
             except OSError as error:
                 self._note(error)
                 await asyncio.sleep(PAUSE_SECONDS)
-            await asyncio.sleep(0)  # others have their turn, however many come
+            await asyncio.sleep(0)  # let other tasks run, however many connections come
 
-    def _take_more(self) -> None:
-        """Accept all that wait: the system's queue must not be full when a player comes."""
+    def _accept_more(self) -> None:
+        """Accept all that are queued: the system's queue must not be full when a player comes."""
         with suppress(BlockingIOError):
-            for _ in range(TOGETHER):
-                self._take(*self._listening.accept())
+            for _ in range(ACCEPT_BATCH):
+                self._admit(*self._listening.accept())
 
-    def _take(self, connection: socket.socket, peer: Peer) -> None:
+    def _admit(self, connection: socket.socket, peer: Peer) -> None:
         slot = self._admission.enter(peer)
         if slot.refused:
             self._metrics.limited.add(slot.refused)
             self._log.mention("turned_away", why=slot.refused, address=blurred(str(peer[0])))
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _AT_ONCE)
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _NO_LINGER)
             connection.close()
             return
         first = slot.address is None or self._admission.seats_at(slot.address)
         (self._seated if first else self._strangers).append((connection, slot))
-        self._come.set()
+        self._arrived.set()
 
     async def _serve(self) -> None:
-        """A few at a time: first proxies and addresses at which somebody had a seat.
+        """Serve a few at a time: first proxies and addresses of seated people, then strangers, newest first.
 
-        Of strangers the latest: in a flood the others have waited so long that they are about to be cut, and
-        if all wait alike, nobody new comes in at all.
+        In a flood, the strangers who came first have waited so long that they are about to be cut. If they
+        went first, nobody new would come in at all.
         """
         while True:
-            await self._come.wait()
-            self._drop_the_late()
-            for _ in range(SERVED_TOGETHER):
+            await self._arrived.wait()
+            self._drop_late()
+            for _ in range(SERVE_BATCH):
                 if not (self._seated or self._strangers):
-                    self._come.clear()
+                    self._arrived.clear()
                     break
                 waiting = self._seated.popleft() if self._seated else self._strangers.pop()
                 task = asyncio.create_task(self._connect(*waiting))
@@ -119,8 +119,8 @@ class Acceptor:
                 task.add_done_callback(self._connecting.discard)
             await asyncio.sleep(0)
 
-    def _drop_the_late(self) -> None:
-        """The time for the head of a request runs from when a connection was accepted."""
+    def _drop_late(self) -> None:
+        """Drop connections whose time for the head of a request, counted from the accept, is over."""
         late = monotonic() - self._head_seconds
         while self._strangers and self._strangers[0][1].since < late:
             connection, slot = self._strangers.popleft()
@@ -136,13 +136,13 @@ class Acceptor:
                 connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
             await loop.connect_accepted_socket(lambda: self._make_protocol(slot), connection)
-        except OSError:  # it has gone already
+        except OSError:  # the client has gone already
             connection.close()
             slot.release()
 
     def _note(self, error: OSError) -> None:
         if error.errno not in OUT_OF_FILES:
-            return  # somebody hung up before they were accepted
+            return  # the client hung up before it was accepted
         self._metrics.out_of_files.add()
         if self._reports.take(monotonic()):
             why = errno.errorcode.get(error.errno or 0, "unknown")

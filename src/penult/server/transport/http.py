@@ -1,16 +1,16 @@
-"""An HTTP connection. Each of its phases has a deadline, and no byte postpones one.
+"""An HTTP connection with deadlines, which no received byte extends.
 
-uvicorn waits for ever for the head of a request, for its body and for its response to be read, and an idle
-connection that sends a byte may stay for good. Here a deadline is set when a phase begins:
+uvicorn waits forever for the head of a request, for its body and for its response to be read, and an idle
+connection that sends a byte may stay for good. Here each phase has a deadline, set when it begins:
 
-- the head of a request: from the moment of the connection, or from when the last response was taken;
-- the body: from its head;
-- the answer: from its head until the system has taken the last byte of it. Requests that are sent ahead of
-  their responses share the deadline of the first;
-- the connection as a whole, unless it becomes a WebSocket.
+- the head of a request: counted from the accept, or from when the last response was taken;
+- the body: counted from the head;
+- the response: counted from the head until the system has taken its last byte. Pipelined requests share the
+  deadline of the first;
+- the whole connection, unless it becomes a WebSocket.
 
-This overrides uvicorn's own protocol: `tests/server/transport/test_uvicorn.py` names the versions that it was
-tried with, and fails with any other.
+This overrides private parts of uvicorn's protocol. `tests/server/transport/test_uvicorn.py` names the
+versions it was tried with, and fails with any other.
 """
 
 from __future__ import annotations
@@ -32,26 +32,25 @@ from ..metrics import Metrics
 from ..rejection import Rejected
 from ..settings import Settings
 from .admission import Admission, Slot
-from .websocket import Handler, WebSocket
+from .handshake import Handler, Handshake
 
 HEADER_BYTES = 65_536
 BODY_BYTES = 1_048_576
-"""A body that is too large has been answered long before."""
-AHEAD = 4
-"""Requests sent ahead of the response to the first; browsers send none."""
+"""Only a last resort: the application has answered a body that is too large long before."""
+PIPELINED_REQUESTS = 4
+"""How many requests may wait for the response to the first. Browsers send none ahead."""
 LAST_SECONDS = 1.0
-"""How long a client that is cut may take to read why."""
+"""How long a refused client has to read why."""
 HEALTH_PATHS = ("/health", "/health/ready", "/health/live")
-"""Asked for by machines, all day long."""
 
 
 def health_urls(path: str) -> frozenset[bytes]:
-    """What machines ask for, whether or not a proxy takes the path of the public URL away.
+    """The URLs of health checks, with and without the path of the public URL: a proxy may strip it.
 
     >>> b"/penult/health" in health_urls("/penult"), b"/health" in health_urls("/penult")
     (True, True)
     """
-    return frozenset(f"{before}{each}".encode() for before in ("", path) for each in HEALTH_PATHS)
+    return frozenset(f"{prefix}{each}".encode() for prefix in ("", path) for each in HEALTH_PATHS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,7 @@ class Deadlines:
 
 @dataclass(frozen=True, slots=True)
 class HttpShared:
-    """What all connections of a server share."""
+    """The parts that all connections of a server share."""
 
     config: Config
     server_state: ServerState
@@ -84,7 +83,7 @@ class HttpShared:
     metrics: Metrics
     health_urls: Collection[bytes]
     live: Handler
-    """Takes every WebSocket."""
+    """Takes the handshake of every WebSocket."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -98,27 +97,27 @@ class HttpProtocol(HttpToolsProtocol):
         self._timer: TimerHandle | None = None
         self._phase = ""
         self._until = 0.0
-        self._answer_by = 0.0
-        self._heard = 0
-        self._begun = False
+        self._response_deadline = 0.0
+        self._bytes_read = 0
+        self._in_head = False
         """Whether a request's head began in the last read, and has not ended."""
-        self._whole = True
-        """No body is still to come."""
-        self._asked: list[RequestResponseCycle] = []
-        """What is still to be answered, or was lately."""
+        self._body_complete = True
+        """Whether no part of a body is still to come."""
+        self._cycles: list[RequestResponseCycle] = []
+        """The requests that wait for responses, or were answered lately."""
         self._proxied = False
         self._refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._proxied = self._shared.admission.is_proxy(self.client)
-        transport.set_write_buffer_limits(high=0)  # `resume_writing` then says that everything was taken
+        transport.set_write_buffer_limits(high=0)  # then `resume_writing` means that everything was taken
         waited = monotonic() - self._slot.since
         self._end -= waited
         self._wait_for("head", self.loop.time() + self._deadlines.head - waited)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """uvicorn tells only the last of several requests that nobody waits for its response any more."""
+        """Disconnect all pipelined requests: uvicorn disconnects only the last."""
         self._stop_waiting()
         self._slot.release()
         self._disconnect()
@@ -127,22 +126,22 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._refused:
             return
-        self._heard += len(data)
-        self._begun = False
+        self._bytes_read += len(data)
+        self._in_head = False
         super().data_received(data)
-        if self._begun:
-            self._heard = len(data)  # the head began in it, and has not ended
-        if self._heard > (HEADER_BYTES if self._whole else BODY_BYTES):
+        if self._in_head:
+            self._bytes_read = len(data)  # a head began in this read, and has not ended
+        if self._bytes_read > (HEADER_BYTES if self._body_complete else BODY_BYTES):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._heard, self._begun = 0, True
-        if len(self.pipeline) >= AHEAD:
+        self._bytes_read, self._in_head = 0, True
+        if len(self.pipeline) >= PIPELINED_REQUESTS:
             self.transport.abort()
 
     def on_headers_complete(self) -> None:
-        self._heard, self._begun = 0, False
+        self._bytes_read, self._in_head = 0, False
         if not self._is_admitted():
             return
         now, busy = self.loop.time(), self._is_busy
@@ -150,13 +149,13 @@ class HttpProtocol(HttpToolsProtocol):
         if self.parser.should_upgrade() and self._should_upgrade():
             return
         if not busy:
-            self._answer_by = now + self._deadlines.answer
-            self._asked.clear()
-        self._asked.append(self.cycle)
-        self._whole = False
-        self._wait_for("body", min(self._answer_by, now + self._deadlines.body))
+            self._response_deadline = now + self._deadlines.answer
+            self._cycles.clear()
+        self._cycles.append(self.cycle)
+        self._body_complete = False
+        self._wait_for("body", min(self._response_deadline, now + self._deadlines.body))
         if now > self._end - self._deadlines.connection / 2 or (self._proxied and self._is_health_check):
-            self.cycle.keep_alive = False  # it ends in good order, between two requests
+            self.cycle.keep_alive = False  # so that it ends between two requests
 
     def on_body(self, body: bytes) -> None:
         if not self._refused:
@@ -165,34 +164,34 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         if not self._refused:
             super().on_message_complete()
-            self._heard = 0
-            self._whole = True
-            self._go_on()
+            self._bytes_read = 0
+            self._body_complete = True
+            self._start_next_phase()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._go_on()
+        self._start_next_phase()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._go_on()
+        self._start_next_phase()
 
     def handle_websocket_upgrade(self) -> None:
         if self._refused:
             return
-        if self._is_busy:  # responses are still to be taken, and then it would be nobody's connection
+        if self._is_busy:  # responses to earlier requests are still to be taken
             self.transport.abort()
             return
         self._stop_waiting()
         self.connections.discard(self)
         self.transport.set_write_buffer_limits()
         try:
-            websocket = WebSocket(self.transport, self._websocket_scope(), self.server_state, self._slot)
-            websocket.upgrade(self._head(), self._shared.live)
+            handshake = Handshake(self.transport, self._websocket_scope(), self.server_state, self._slot)
+            handshake.begin(self._request_head(), self._shared.live)
         except BaseException:
             self.transport.abort()
             raise
-        self.parser = None  # type: ignore[assignment]  # it holds us
+        self.parser = None  # type: ignore[assignment]  # it holds a reference to us
 
     def _websocket_scope(self) -> dict[str, Any]:
         raw_path, _, query = self.url.partition(b"?")
@@ -204,8 +203,8 @@ class HttpProtocol(HttpToolsProtocol):
             "query_string": query,
         }
 
-    def _head(self) -> bytes:
-        """The handshake as it came: `websockets` reads it again."""
+    def _request_head(self) -> bytes:
+        """The head of the request, for `websockets` to parse again."""
         lines = (b"GET " + self.url + b" HTTP/1.1", *(b": ".join(header) for header in self.headers))
         return b"\r\n".join((*lines, b"", b""))
 
@@ -215,30 +214,30 @@ class HttpProtocol(HttpToolsProtocol):
 
     @property
     def _is_busy(self) -> bool:
-        """Whether something is still to be answered, or an answer still to be taken."""
+        """Whether a response is still to be made, or to be taken by the system."""
         if self.cycle is None:
             return False
         return not self.cycle.response_complete or bool(self.pipeline) or self.flow.write_paused
 
-    def _go_on(self) -> None:
-        """To the next phase, if this one is over."""
-        if not self._whole:
+    def _start_next_phase(self) -> None:
+        """Set the deadline of the next phase, if this one is over."""
+        if not self._body_complete:
             return
         if self._is_busy:
-            self._wait_for("answer", self._answer_by)
+            self._wait_for("answer", self._response_deadline)
         else:
             self._wait_for("head", self.loop.time() + self._deadlines.head)
 
     def _wait_for(self, phase: str, until: float) -> None:
-        """A timer that ends sooner is left alone: making one takes longer than all the rest of this."""
+        """A timer that ends earlier is kept: making a new one would take longer than all the rest of this."""
         self._phase = phase if until < self._end else "connection"
         self._until = min(until, self._end)
         if self._timer is None or self._timer.when() > self._until:
             self._stop_waiting()
-            self._timer = self.loop.call_at(self._until, self._look)
+            self._timer = self.loop.call_at(self._until, self._check_deadline)
 
-    def _look(self) -> None:
-        """The timer has ended; the phase for which it was set may have been over long ago."""
+    def _check_deadline(self) -> None:
+        """Called by the timer, perhaps long after the phase for which it was set."""
         self._timer = None
         if self.loop.time() < self._until:
             self._wait_for(self._phase, self._until)
@@ -254,28 +253,28 @@ class HttpProtocol(HttpToolsProtocol):
         self._metrics.late.add(self._phase)
         if self._phase == "body" and not self.cycle.response_started and not self.pipeline:
             seconds = self._deadlines.body
-            self._say_goodbye(Rejected(408, "too_slow", f"the body within {seconds:g} s"))
+            self._refuse(Rejected(408, "too_slow", f"the body within {seconds:g} s"))
         else:
             self.transport.abort()
 
     def _is_admitted(self) -> bool:
-        """Behind a proxy the head says whose connection it is."""
+        """Check the limits for the address of a proxied client, which the head contains."""
         if not self._proxied or self._is_health_check:
             return True
-        named = (value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for")
-        limit = self._shared.admission.assign_address(self._slot, self.client, ",".join(named))
+        values = (value.decode("latin-1") for name, value in self.headers if name == b"x-forwarded-for")
+        limit = self._shared.admission.assign_address(self._slot, self.client, ",".join(values))
         if limit:
             self._metrics.limited.add(limit)
-            self._say_goodbye(Rejected(503, "too_many", "fewer connections; try again soon", wait=5))
+            self._refuse(Rejected(503, "too_many", "fewer connections; try again soon", wait=5))
         return not limit
 
     @property
     def _is_health_check(self) -> bool:
-        """Health checks are let through when a proxy has no more room for people."""
+        """Health checks pass even if there is no room for more proxied clients."""
         return self.parser.get_method() == b"GET" and self.url in self._shared.health_urls
 
-    def _say_goodbye(self, why: Rejected) -> None:
-        """Answer without the application, and read nothing more."""
+    def _refuse(self, why: Rejected) -> None:
+        """Respond without the application, and read nothing more."""
         self._refused = True
         answer = why.response({"Cache-Control": "no-store", "Connection": "close"})
         head = (
@@ -289,6 +288,6 @@ class HttpProtocol(HttpToolsProtocol):
         self._timer = self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def _disconnect(self) -> None:
-        for cycle in self._asked:
+        for cycle in self._cycles:
             cycle.disconnected = True
             cycle.message_event.set()

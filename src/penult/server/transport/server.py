@@ -1,4 +1,4 @@
-"""uvicorn as we use it: where it listens, what it is told, and how it is stopped."""
+"""uvicorn as we use it: how it is configured, listens and stops."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from ..metrics import Metrics
 from ..settings import Settings
 from .acceptor import Acceptor
 from .admission import Admission, Slot
+from .handshake import Handler
 from .http import Deadlines, HttpProtocol, HttpShared, health_urls
-from .websocket import Handler
 
 try:
     import resource
@@ -35,8 +35,7 @@ SPARE_FILES = 100
 
 
 class HttpServer(uvicorn.Server):
-    """uvicorn, but we accept the connections, people hear why before theirs closes, and being stopped is
-    not an error."""
+    """uvicorn, but with our own acceptor, goodbyes before connections close, and no error when stopped."""
 
     def __init__(
         self,
@@ -62,9 +61,9 @@ class HttpServer(uvicorn.Server):
         self._accepting: list[asyncio.Task[None]] = []
         self.on_ready: Callable[[Sequence[socket.socket]], None] = lambda _: None
         self.on_stop: Callable[[], Awaitable[None]] = _nothing
-        """Awaited when nobody is accepted any more, and before connections are closed."""
+        """Awaited after the last connection is accepted, and before connections are closed."""
         self.interrupted = False
-        """Whether Ctrl-C has closed it."""
+        """Whether Ctrl-C has stopped it."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
@@ -82,7 +81,7 @@ class HttpServer(uvicorn.Server):
         self.on_ready(sockets or [])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
-        """Uvicorn would raise the signal again in the end; a second Ctrl-C waits for nobody."""
+        """Unlike uvicorn, do not raise the signal again at the end. A second Ctrl-C waits for nobody."""
         self.interrupted = sig == signal.SIGINT
         self.force_exit = self.should_exit and self.interrupted
         self.should_exit = True
@@ -102,18 +101,18 @@ class HttpServer(uvicorn.Server):
     def _fit_to_files(self) -> None:
         """Never admit more connections than the system has files for."""
         admission = self._admission
-        room = raise_file_limit(admission.most + SPARE_FILES) - SPARE_FILES
-        if room < admission.most:
-            admission.most = max(room, 1)
-            self._log.say("few_files", logging.WARNING, limit=admission.most)
+        room = raise_file_limit(admission.limit + SPARE_FILES) - SPARE_FILES
+        if room < admission.limit:
+            admission.limit = max(room, 1)
+            self._log.say("few_files", logging.WARNING, limit=admission.limit)
 
 
 async def _nothing() -> None:
-    """Nobody waits for the end."""
+    """The default of `on_stop`."""
 
 
 def uvicorn_config(app: ASGIApp) -> uvicorn.Config:
-    """`addresses` decides which proxies are believed; WebSockets are ours from their handshake on."""
+    """Proxy headers and WebSockets are off, because `addresses` and `handshake` take care of them."""
     return uvicorn.Config(
         app,
         http=HttpProtocol,
@@ -129,7 +128,7 @@ def uvicorn_config(app: ASGIApp) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket of this address; an `OSError` says if somebody else has it."""
+    """A socket that listens at this address, or an `OSError` if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
     try:
@@ -140,7 +139,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def raise_file_limit(wanted: int) -> int:
-    """Raise the soft limit as far as the hard one allows; how many files there may be now."""
+    """Raise the soft limit of open files as far as the hard one allows. Returns the limit."""
     if resource is None:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

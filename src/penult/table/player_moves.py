@@ -1,4 +1,4 @@
-"""Who may speak in a hand, and what the engine says to a move that is asked about and not made."""
+"""Checks of a player's move before the table decides when to make it, and the answer to *why not?*"""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .declined import Declined
 from .table import Table
 
 
-def speaker(table: Table, person: str) -> tuple[int, int]:
-    """The seats, at the table and in the hand, of somebody who may speak."""
-    player, seat = table.place_of(person)
+def playing_seats(table: Table, person: str) -> tuple[int, int]:
+    """The seats, at the table and in the hand, of a person who may move now."""
+    player, seat = table.both_seats(person)
     if seat is None or player is None or table.stage != "hand":
         raise Declined("not_playing", "somebody who plays this hand")
     if table.paused:
@@ -20,23 +20,23 @@ def speaker(table: Table, person: str) -> tuple[int, int]:
     return player, seat
 
 
-def move_of_a_player(text: str) -> Move:
+def player_move(text: str) -> Move:
     move = Move(text)
     if move.by_referee:
         raise Declined("not_yours", "a move of a player")
     return move
 
 
-def why_not(context: Context, window: AnswerWindow, person: str, ask: WhyNot) -> None:
-    """The engine's answer to a move that is not made.
+def why_not(context: Context, window: AnswerWindow, person: str, request: WhyNot) -> None:
+    """Answer as the engine would to this move, and change nothing.
 
-    Whose turn is hidden is hidden here too. What is listed can be made, and asking says no more than the
-    list: a flag that might be false is as good as any.
+    While it is hidden whose turn it is, there is no answer. A listed move counts as legal: asking about a
+    flag tells no more than the list does.
     """
-    _, seat = speaker(context.table, person)
-    move, deal = move_of_a_player(ask.move), context.table.hand
+    _, seat = playing_seats(context.table, person)
+    move, deal = player_move(request.move), context.table.hand
     if window.shuts_out(seat):
         raise Declined("not_now", "a moment in which nothing is hidden", stage=context.table.stage)
     if move not in deal.legal_moves(seat):
         deal.copy().play(move, seat)
-    context.journal.done(person, ask.id)
+    context.journal.send_done(person, request.id)
