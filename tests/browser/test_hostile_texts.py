@@ -14,7 +14,7 @@ from browser.arranging import House, Sit
 from browser.companion import Companion
 from browser.hostile import names, texts
 from browser.person import Person
-from penult.table.namesakes import told_apart
+from penult.table.namesakes import distinct_name
 from penult.wire import to_server as asks
 from penult.wire.limits import NAME_LETTERS
 from server.live.process import Server

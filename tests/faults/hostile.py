@@ -267,7 +267,7 @@ async def upgrade_with_many_headers(one: Hostile) -> None:
 
 
 async def upgrade_behind_assets(one: Hostile) -> None:
-    await one.say(one.asset * AHEAD + upgrade(one.token))
+    await one.say(one.asset * PIPELINED_REQUESTS + upgrade(one.token))
 
 
 async def no_token(one: Hostile) -> None:

@@ -126,12 +126,8 @@ def test_another_edition_is_played_in_the_same_format() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_row_and_every_value_has_words(edition: str, language: str) -> None:
-<<<<<<< HEAD:tests/terminal/test_setup_choices.py
     wished = SetupChoices(Party(Rules(edition), KEEN, language, whole_match=True))
-=======
-    wished = Wishes(Party(Rules(edition), KEEN, language, whole_match=True))
     assert len(wished.rows) > 10
->>>>>>> tests:tests/terminal/test_wishes.py
     for row in wished.rows:
         for value in row.values:
             turned = row._replace(chosen=value)

@@ -12,12 +12,12 @@ from errno import EIO
 
 from ..engine.chance import Chance
 from ..engine.errors import PenultError
-from ..table.apply import table_of
+from ..table.apply import table_from_log
 from ..table.context import Shuffle
 from ..table.digest import digest
 from ..table.incoming import ListingChanged, NameChanged, PersonErased
 from ..table.session import TableSession
-from ..table.steps import written
+from ..table.steps import encode_for_log
 from ..wire.listing import Listing
 from ..wire.terms import NewTable
 from .bus import Bus
@@ -243,7 +243,7 @@ class Rooms:
                 self._halt(row, str(why))
             return
         names = await current_names(self._store, claimed.table.names)
-        claimed.table.call_people(names)
+        claimed.table.set_names(names)
         self.lobby.report(row.id, await open_reports(self._store, row.id))
         if row.hidden:
             self.lobby.hide(row.id)

@@ -60,14 +60,14 @@ def table_again(record: MatchRecord, party: Party) -> tuple[Table, tuple[AnyStep
 
 def match_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> MatchRecord:
     """The record of all hands, including an open one; headers have the date and the kinds of bots."""
-    table = table_of(steps)
+    table = table_from_log(steps)
     open_hand = table.deal if table.stage == "hand" else None
     return MatchRecord.of(table.current_match, party.recorded_names, open_hand, table.marks, headers)
 
 
 def hand_record(steps: Sequence[AnyStep], party: Party, headers: Mapping[str, str]) -> Record:
     """The record of the last hand, over or not."""
-    table = table_of(steps)
+    table = table_from_log(steps)
     assert table.deal is not None
     return Record.of(table.deal, party.recorded_names, table.marks[-1], headers)
 
@@ -108,7 +108,7 @@ def _beginning(party: Party, found: FoundDealer, rng: random.Random) -> Iterator
 
 def _find_dealer(log: _Log, record: MatchRecord, number: int, picks: Sequence[Sequence[Card]]) -> None:
     """Find the dealer again: by cards (R-03), or in a way that the record does not say."""
-    seated = log.table.playing.seated
+    seated = log.table.current_match.seated
     dealer = seated[record.hands[number].head.dealer]
     if picks:
         for among, cards in _pickings(picks, seated, dealer):

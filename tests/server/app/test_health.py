@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from penult.server.app.self_check import HEADER
+from penult.server.transport.handshake import Handshake
 from penult.server.transport.http import HEALTH_PATHS
 from penult.server.transport.websocket import WebSocket
 from server.app.open_server import OpenServer, open_server
@@ -32,9 +33,9 @@ def test_a_server_that_can_be_reached_is_well_and_its_own_call_counts_for_nobody
         assert '"level": "error"' not in server.log.getvalue()
 
 
-def of_another_version(socket: WebSocket, *_: object) -> None:
+def of_another_version(socket: Handshake | WebSocket, *_: object) -> None:
     """As with a version of `websockets` that ours was not written for."""
-    socket.no_such_attribute()  # type: ignore[attr-defined]
+    socket.no_such_attribute()  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

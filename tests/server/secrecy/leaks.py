@@ -100,7 +100,7 @@ def another_hand_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def a_kept_card_after_a_restart(patch: pytest.MonkeyPatch) -> None:
     """The window is opened again only if the card did not fit."""
-    honest = AnswerWindow.open_again
+    honest = AnswerWindow.reopen
 
     def reopen(self: AnswerWindow, deal: Deal, seats: Mapping[str, int]) -> None:
         if not deal.moves or deal.moves[-1][1].verb != "keep":
@@ -163,7 +163,7 @@ LEAKS: tuple[Plant, ...] = (
 
 def how_long_the_disk_took(patch: pytest.MonkeyPatch) -> None:
     """The update that ends a window says when it was written: a dud has nothing to wait for."""
-    patch.setattr(Journal, "date_from", lambda _self, _moment: None)
+    patch.setattr(Journal, "date_update", lambda _self, _moment: None)
 
 
 def that_only_a_kept_card_is_written(patch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from penult.server.transport.admission import (
     Admission,
     Slot,
 )
-from penult.server.transport.http import AHEAD, HEALTH_PATHS
+from penult.server.transport.http import HEALTH_PATHS, PIPELINED_REQUESTS
 from penult.server.transport.server import SPARE_FILES
 from server.app.open_server import OpenServer, bearer, open_server
 from server.app.wire import ping
@@ -399,9 +399,9 @@ def test_a_post_that_wants_a_live_connection_is_answered_as_a_post(tmp_path: Pat
 def test_whoever_asks_far_ahead_of_the_answers_is_cut(tmp_path: Path) -> None:
     question = "GET /api/here HTTP/1.1\nHost: x\n\n"
     with open_server(tmp_path) as server, closing(raw(server, 500 * question)) as hasty:
-        with closing(raw(server, AHEAD * question)) as quick:
+        with closing(raw(server, PIPELINED_REQUESTS * question)) as quick:
             answered = b""
-            while answered.count(b"HTTP/1.1 200") < AHEAD:
+            while answered.count(b"HTTP/1.1 200") < PIPELINED_REQUESTS:
                 answered += quick.recv(65536)
         heard = b""
         try:

@@ -33,7 +33,7 @@ class Player:
         self._out = io.StringIO()
         lines = Lines(io.StringIO(), self._out)
         self.sitting = PlainTable(
-            ServerStory(language, LINK), lines, self.person.sends, lambda: scene.now - 400
+            ServerNarrator(language, LINK), lines, self.person.sends, lambda: scene.now - 400
         )
         self._remarked = 0
         """The update to which something was said out of turn."""
