@@ -13,7 +13,7 @@ from unicodedata import category, normalize
 from ..notation.names import plainly
 
 BOT_NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
-"""What bots are called by every client."""
+"""What bots are called in every client, from the first seat; a person of the same name keeps it."""
 _LOOKS_LIKE = {
     "l": "i1|!¡ıіι",
     "o": "0øоοσ",

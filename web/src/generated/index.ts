@@ -85,6 +85,8 @@ export interface Catalogue {
   readonly terms: { readonly seats: Term; readonly turn_seconds: Seconds; readonly window_seconds: Seconds }
   /** In order of strength. */
   readonly bots: readonly string[]
+  /** What bots are called, from the first seat; a person of the same name keeps it. */
+  readonly bot_names: readonly string[]
 }
 
 export interface Source {

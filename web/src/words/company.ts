@@ -1,5 +1,6 @@
 /** Who is at a table, by name, and who of them reads: all that a sentence needs to know. */
 
+import { catalogue } from '../generated'
 import type { HandView, Person, Seat, Standing, TableView } from '../protocol'
 import { unmarked } from './sentence'
 
@@ -81,9 +82,9 @@ export function handName(company: Company, seat: number | null): string {
 /** To each seat its name. No bot is called like a person: then it takes one to spare, or a number. */
 function botNames(people: readonly Person[], seats: number): string[] {
   const taken = new Set(people.map((person) => plainly(person.name)))
-  const spare = BOT_NAMES.slice(seats).filter((name) => !taken.has(plainly(name)))
+  const spare = catalogue.bot_names.slice(seats).filter((name) => !taken.has(plainly(name)))
   return Array.from({ length: seats }, (_, seat) => {
-    const own = BOT_NAMES[seat % BOT_NAMES.length] ?? ''
+    const own = catalogue.bot_names[seat % catalogue.bot_names.length] ?? ''
     const name = taken.has(plainly(own)) ? (spare.shift() ?? nextOf(own, taken)) : own
     taken.add(plainly(name))
     return name
@@ -109,9 +110,6 @@ function nameAt(seat: Seat, bot: string): string {
 function scorersOf(standing: Standing | null, everybody: readonly number[]): readonly (readonly number[])[] {
   return standing?.scorers ?? everybody.map((seat) => [seat])
 }
-
-/** What bots are called, from the first seat on; a person of the same name keeps it. The same in every client. */
-const BOT_NAMES = ['Nadia', 'Bruno', 'Chloé', 'Omar', 'Lúcia', 'Felix', 'Inés', 'Théo', 'Ada', 'Rui']
 
 /** What the messages call `$me`: `seat` or `other` says which of the two in it reads. */
 export function isMe(reader: number | null, seat: number | null, other: number | null = null): string {
