@@ -1,16 +1,16 @@
 /** What happened and what was said at one table, and the tab's memory of it. */
 
 import { SvelteSet } from 'svelte/reactivity'
-import { KEPT_UPDATES } from '../protocol'
+import { KEPT_UPDATES, type WholeEvent } from '../protocol'
 import type { Company } from '../words/company'
-import type { Happening, Seen } from './following'
+import type { Seen } from './seen'
 import { logged, type LogLine, talked, type TalkLine, unnumbered } from './log'
 import { lieOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
 
 export interface Page {
-  readonly events: readonly Happening[]
+  readonly events: readonly WholeEvent[]
   /** The hand so far, where it is told with the view. */
-  readonly hand: readonly Happening[]
+  readonly hand: readonly WholeEvent[]
   readonly before: Seen | null
   readonly after: Seen
   readonly company: Company

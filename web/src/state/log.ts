@@ -1,16 +1,16 @@
 /** What happened so far, in lines that can be told in any language at any time. */
 
+import type { WholeEvent } from '../protocol'
 import { say } from '../words/current.svelte'
 import { toldTogether } from '../words/events'
 import { unmarked, type Piece } from '../words/sentence'
 import type { Company } from '../words/company'
-import type { Happening } from './following'
 
 /** What belongs to one move, or happened by itself. */
 export interface LogLine {
   readonly id: number
   /** None: here moves are missing. */
-  readonly events: readonly Happening[]
+  readonly events: readonly WholeEvent[]
   /** Who was at the table then. */
   readonly company: Company
 }
@@ -37,7 +37,7 @@ const ENDS_A_MOVE = 'turn'
 
 export function logged(
   log: readonly LogLine[],
-  events: readonly Happening[],
+  events: readonly WholeEvent[],
   company: Company,
 ): readonly LogLine[] {
   const next = (log.at(-1)?.id ?? 0) + 1
@@ -84,7 +84,7 @@ export function plays(log: readonly LogLine[]): readonly LogLine[] {
 
 export function talked(
   talk: readonly TalkLine[],
-  events: readonly Happening[],
+  events: readonly WholeEvent[],
   reader: string,
 ): readonly TalkLine[] {
   const next = (talk.at(-1)?.id ?? 0) + 1
@@ -111,9 +111,9 @@ export function lineWords(line: LogLine): Piece[] {
 }
 
 /** The events of a hand stand in one line up to the next turn; everything else stands alone. */
-function together(events: readonly Happening[]): Happening[][] {
-  const groups: Happening[][] = []
-  let open: Happening[] | null = null
+function together(events: readonly WholeEvent[]): WholeEvent[][] {
+  const groups: WholeEvent[][] = []
+  let open: WholeEvent[] | null = null
   for (const event of events) {
     if (event.of !== 'hand' || event.kind === ENDS_A_MOVE) open = null
     if (SHOWN_ELSEWHERE.includes(event.kind)) continue
@@ -128,7 +128,7 @@ function together(events: readonly Happening[]): Happening[][] {
   return groups
 }
 
-function talkLine(event: Happening, reader: string): Omit<TalkLine, 'id'>[] {
+function talkLine(event: WholeEvent, reader: string): Omit<TalkLine, 'id'>[] {
   if (event.of !== 'table' || event.kind !== 'said' || event.message === null) return []
   const { message: number, seat, phrase } = event
   const person = event.person ?? ''

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { HandView } from '../protocol'
+import { type HandView, wholeEvent } from '../protocol'
 import { COMPANY } from '../../tests/samples'
-import { welcomed, wholeEvent, type Seen } from './following'
+import { welcomed, type Seen } from './seen'
 import { isGap, logged, talked, type LogLine, type TalkLine } from './log'
 import { KEPT, packed, unpacked, wentOn } from './memory'
 

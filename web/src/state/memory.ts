@@ -1,8 +1,9 @@
 /** What a tab keeps of a table for a reload: the newest lines that were shown in it, and no more. */
 
+import { type WholeEvent, wholeEvent } from '../protocol'
 import { forget, keep, kept } from './storage'
 import type { Company } from '../words/company'
-import { type Happening, type Seen, wholeEvent } from './following'
+import { type Seen } from './seen'
 import { interrupted, logged, type LogLine, type TalkLine } from './log'
 
 /** What a tab remembers of one table until it is closed or the table is left. */
@@ -66,7 +67,7 @@ export interface Kept {
   readonly n: number
   readonly lie: string
   readonly companies: readonly Company[]
-  readonly lines: readonly (readonly [company: number, events: readonly Happening[]])[]
+  readonly lines: readonly (readonly [company: number, events: readonly WholeEvent[]])[]
   readonly talk: readonly TalkLine[]
   readonly muted: readonly string[]
 }
@@ -118,7 +119,7 @@ export function wentOn(
   followed: Followed,
   seen: Seen,
   company: Company,
-  hand: readonly Happening[] = [],
+  hand: readonly WholeEvent[] = [],
 ): readonly LogLine[] {
   if (followed.lie === lieOf(seen)) return followed.log
   if (!hand.length) return interrupted(followed.log, company)
@@ -133,7 +134,7 @@ function isCounted(log: readonly LogLine[]): boolean {
   return log.at(-1)?.events.some(({ of }) => of === 'match') ?? false
 }
 
-function isBeginning({ kind }: Happening): boolean {
+function isBeginning({ kind }: WholeEvent): boolean {
   return kind === 'turned_up'
 }
 
@@ -167,7 +168,7 @@ function lineOf(found: unknown, id: number, companies: readonly Company[]): LogL
   if (!Array.isArray(found)) return null
   const [at, events] = found as unknown[]
   const company = companies[Number(at)]
-  return company && isListOf(events, isHappening) ? { id, events: events.map(wholeEvent), company } : null
+  return company && isListOf(events, isEvent) ? { id, events: events.map(wholeEvent), company } : null
 }
 
 function isCompany(found: unknown): found is Company {
@@ -197,7 +198,7 @@ function isTalk(found: unknown): found is TalkLine {
 
 const LISTS: Readonly<Record<string, 'string' | 'number'>> = { cards: 'string', players: 'number' }
 
-function isHappening(found: unknown): found is Happening {
+function isEvent(found: unknown): found is WholeEvent {
   if (!isRecord(found) || !['hand', 'match', 'table'].includes(String(found.of))) return false
   return typeof found.kind === 'string' && Object.entries(found).every(([name, fact]) => isFact(name, fact))
 }

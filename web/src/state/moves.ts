@@ -1,9 +1,9 @@
 /** Makes moves over a line that may break: none is made twice, and none is forgotten. */
 
 import type { Answer, Connection } from '../net/connection'
-import type { Refused } from '../protocol'
+import type { Refused, WholeHand } from '../protocol'
 import { UNSENT } from '../words/refusals'
-import type { Seen, WholeHand } from './following'
+import type { Seen } from './seen'
 import { isOutOfTurn } from '../play/notation'
 
 const TURN = 'turn'

@@ -3,20 +3,20 @@
 import type { Answer, Connection, ConnectionStatus, Outgoing } from '../net/connection'
 import { isOutOfTurn } from '../play/notation'
 import { questions, type Questions } from '../play/offers'
-import type { Refused, Update, Welcome, Why } from '../protocol'
+import {
+  type Refused,
+  type Update,
+  type Welcome,
+  type WholeEvent,
+  type WholeHand,
+  type WholeTable,
+  type Why,
+  wholeEvent,
+} from '../protocol'
 import { type Company, companyOf, NOBODY } from '../words/company'
 import { type Given, handWith, MoveSender, problemOf } from './moves'
 import { Chronicle } from './chronicle.svelte'
-import {
-  followed,
-  type Happening,
-  type Seen,
-  welcomed,
-  wholeEvent,
-  type WholeHand,
-  type WholeTable,
-  withStandIns,
-} from './following'
+import { followed, type Seen, welcomed, withStandIns } from './seen'
 import type { LogLine, TalkLine } from './log'
 import type { Memory } from './memory'
 import { reloadOnce } from './storage'
@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 export interface Happened {
-  readonly events: readonly Happening[]
+  readonly events: readonly WholeEvent[]
   readonly before: Seen | null
   readonly after: Seen
   /** Whether it happened while we were away: then there is no hurry to show it. */

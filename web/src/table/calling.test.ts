@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { HandView, Offer } from '../protocol'
-import { wholeEvent, type Happening } from '../state/following'
+import { type HandView, type Offer, type WholeEvent, wholeEvent } from '../protocol'
 import { calledAfter, callNow } from './recall.svelte'
 import { seated } from '../../tests/seated'
 
-const hand = (kind: string, seat: number): Happening => wholeEvent({ of: 'hand', kind, rule: 'R-43', seat })
+const hand = (kind: string, seat: number): WholeEvent => wholeEvent({ of: 'hand', kind, rule: 'R-43', seat })
 
 test('who has called has called, also long ago', () => {
   expect([...calledAfter([hand('called', 1), hand('laid', 2)], [3])]).toEqual([3, 1])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { HandView } from '../protocol'
-import { welcomed, wholeEvent, type Happening, type WholeHand } from '../state/following'
+import { type HandView, type WholeEvent, type WholeHand, wholeEvent } from '../protocol'
+import { welcomed } from '../state/seen'
 import { interrupted, logged } from '../state/log'
 import { NOBODY } from '../words/company'
 import { onThePile } from './recall.svelte'
 
-const hand = (kind: string, seat: number, ...cards: string[]): Happening =>
+const hand = (kind: string, seat: number, ...cards: string[]): WholeEvent =>
   wholeEvent({ of: 'hand', kind, rule: 'R-16', seat, cards })
 
 const LAST_HAND = [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { HandView, TableView } from '../protocol'
-import { welcomed } from '../state/following'
+import { welcomed } from '../state/seen'
 import { companyOf } from '../words/company'
 import { speak } from '../words/current.svelte'
 import { seatViewAt } from './people'

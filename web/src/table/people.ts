@@ -1,8 +1,8 @@
 /** What a plate says about whoever sits there. */
 
+import type { WholeHand, WholeTable } from '../protocol'
 import { say } from '../words/current.svelte'
 import { type Company, seatName } from '../words/company'
-import type { WholeHand, WholeTable } from '../state/following'
 import { hasPartners } from './scores/scores'
 
 /** Partners who score together. */

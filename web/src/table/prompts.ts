@@ -1,7 +1,7 @@
 /** What the line above the hand says: whose turn it is, and what there is to do or to wait for. */
 
+import type { WholeHand, WholeTable } from '../protocol'
 import type { Questions } from '../play/offers'
-import type { WholeHand, WholeTable } from '../state/following'
 import { handName, type Company } from '../words/company'
 import { say } from '../words/current.svelte'
 import { moveWords, phaseWords } from '../words/moves'

@@ -1,6 +1,6 @@
 /** What the eyes remember and a view does not say: the cards below the top one, who has called, the hand before. */
 
-import type { Happening, WholeHand } from '../state/following'
+import type { WholeEvent, WholeHand } from '../protocol'
 import { isGap, type LogLine } from '../state/log'
 import type { Questions } from '../play/offers'
 import type { Happened, TableState } from '../state/table.svelte'
@@ -106,7 +106,7 @@ const OUTDATING: readonly string[] = ['drew', 'took_back', 'exposed']
 
 /** Seats of the hand. */
 export function calledAfter(
-  events: readonly Happening[],
+  events: readonly WholeEvent[],
   before: Iterable<number> = [],
 ): ReadonlySet<number> {
   const called = new Set(before)

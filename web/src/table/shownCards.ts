@@ -1,8 +1,8 @@
 /** The cards of a hand as they are shown. */
 
+import type { WholeHand } from '../protocol'
 import type { Strength } from '../cards/faces'
 import { catalogue } from '../generated/index'
-import type { WholeHand } from '../state/following'
 import type { Company } from '../words/company'
 import { cardLabel } from '../words/cards'
 import { stepTo } from '../parts/focus'

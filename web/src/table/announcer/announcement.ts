@@ -1,7 +1,8 @@
 /** What a screen reader says: one sentence for each thing that happened, and what you are asked. */
 
+import type { WholeEvent } from '../../protocol'
 import { questions } from '../../play/offers'
-import type { Happening, Seen } from '../../state/following'
+import type { Seen } from '../../state/seen'
 import { decisionOf } from '../decisions/decision'
 import { talked, type TalkLine } from '../../state/log'
 import type { Happened } from '../../state/table.svelte'
@@ -53,7 +54,7 @@ function lineOfTalk({ name, phrase, text }: TalkLine): string {
 }
 
 /** Whose turn it is follows from what they do; what others were dealt is known; talk is told apart. */
-function isTold(event: Happening, company: Company): boolean {
+function isTold(event: WholeEvent, company: Company): boolean {
   if (event.kind === 'turn' || event.kind === 'safe' || event.kind === 'said') return false
   if (event.kind === 'exposed') return event.of === 'hand' && event.seat !== company.handYou
   return event.kind !== 'dealt' || (event.of === 'hand' && !event.cards.includes(HIDDEN))

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { feel } from '../../sound/player'
 import { settings } from '../../state/settings.svelte'
-import type { Seen } from '../../state/following'
+import type { Seen } from '../../state/seen'
 import type { TableState } from '../../state/table.svelte'
 import { say } from '../../words/current.svelte'
 import { phaseWords } from '../../words/moves'

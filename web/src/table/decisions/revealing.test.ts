@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { HandEvent } from '../../protocol'
-import { wholeEvent } from '../../state/following'
+import { type HandEvent, wholeEvent } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/current.svelte'
 import { COMPANY } from '../../../tests/samples'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TableEvent } from '../../protocol'
-import { wholeEvent } from '../../state/following'
+import { type TableEvent, wholeEvent } from '../../protocol'
 import { mayPick, stepAmong, unveiledBy, waitedFor } from './dealerChoice'
 
 const SPREAD = { cards: 20, among: [0, 2], picks: [{ seat: 2, at: 5, card: '?' }] }

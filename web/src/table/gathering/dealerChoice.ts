@@ -1,7 +1,6 @@
 /** the cards of the spread, who took which, and what they turned out to be. */
 
-import type { Happening, WholeTable } from '../../state/following'
-import type { Spread } from '../../protocol'
+import type { Spread, WholeEvent, WholeTable } from '../../protocol'
 
 export interface Turned {
   readonly seat: number
@@ -44,7 +43,7 @@ export function waitedFor(spread: Spread): number[] {
 }
 
 /** null where these events unveil nothing. */
-export function unveiledBy(events: readonly Happening[]): Unveiled | null {
+export function unveiledBy(events: readonly WholeEvent[]): Unveiled | null {
   const told = events.filter((event) => event.of === 'table')
   const cards = told.flatMap(({ kind, seat, card }) =>
     kind === 'picked' && seat !== null && card !== null ? [{ seat, card }] : [],

@@ -2,8 +2,7 @@
 
 import type { Catalogue } from '../../generated'
 import { formatOf, readRules } from '../../play/agreement'
-import type { Person, SeatedBy } from '../../protocol'
-import type { WholeTable } from '../../state/following'
+import type { Person, SeatedBy, WholeTable } from '../../protocol'
 import { seatName, type Company } from '../../words/company'
 
 /** The host may say who deals first. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HandEvent, HandView } from '../../protocol'
-import { wholeEvent } from '../../state/following'
+import { type HandEvent, type HandView, wholeEvent } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { seated } from '../../../tests/seated'

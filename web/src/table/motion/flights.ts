@@ -1,11 +1,9 @@
 /** Which cards fly from where to where when something happens. Only names of places here; nothing is measured. */
 
+import type { HandEvent } from '../../protocol'
 import { HIDDEN } from '../../words/cards'
 import { anchored } from './anchors'
-import type { Happening } from '../../state/following'
 import type { Happened } from '../../state/table.svelte'
-
-type HandHappening = Extract<Happening, { of: 'hand' }>
 
 export interface Flight {
   /** `?` is a back. */
@@ -39,7 +37,7 @@ export function flightsOf({ events, before, missed, company }: Happened): Flight
   return sky.flights
 }
 
-const FLYING: Partial<Record<string, (sky: Sky, event: HandHappening) => void>> = {
+const FLYING: Partial<Record<string, (sky: Sky, event: Required<HandEvent>) => void>> = {
   turned_up: (sky, { cards }) => {
     for (const card of cards)
       sky.fly({ card, from: 'draw', to: 'discard', turns: true, lasts: PLAY }, SETTLING)
@@ -108,7 +106,7 @@ class Sky {
   }
 
   /** Round by round, in the same time for any number of players, and all face down. */
-  deal(dealt: readonly HandHappening[]): void {
+  deal(dealt: readonly Required<HandEvent>[]): void {
     if (!dealt.length) return
     this.#held.clear()
     const rounds = Math.max(...dealt.map(({ cards }) => cards.length))

@@ -1,7 +1,7 @@
 /** Who is asked for what besides playing, and who is not there. */
 
+import type { WholeTable } from '../../protocol'
 import type { ConnectionStatus } from '../../net/connection'
-import type { WholeTable } from '../../state/following'
 
 export interface Agreeing {
   /** Seats of the table. */

@@ -2,10 +2,9 @@
 
 import { catalogue } from '../../generated/index'
 import { formatOf, readRules, targetOf } from '../../play/agreement'
-import type { WholeTable } from '../../state/following'
 import { type Company, seatName } from '../../words/company'
 import { scorerLabel } from '../people'
-import type { Left, MatchEvent, Outcome, Standing } from '../../protocol'
+import type { Left, MatchEvent, Outcome, Standing, WholeTable } from '../../protocol'
 import { listed, say, sayPieces } from '../../words/current.svelte'
 import { named } from '../../words/cards'
 import type { Piece } from '../../words/sentence'

@@ -13,9 +13,6 @@ import {
   type WholeTable,
 } from '../protocol'
 
-export { wholeEvent, type WholeHand, type WholeTable }
-export type Happening = WholeEvent
-
 /** All that one person knows of a table after update `n`. */
 export interface Seen {
   readonly person: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ToClient, Welcome } from '../protocol'
-import { followed, welcomed, wholeEvent, type Seen } from './following'
+import { type ToClient, type Welcome, wholeEvent } from '../protocol'
+import { followed, welcomed, type Seen } from './seen'
 import { heardBy } from '../../tests/transcript'
 
 const WELCOME: Welcome = {
