@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PHRASES, type TableEvent } from '../../protocol'
 import { speak } from '../../words/current.svelte'
 import { ANA, BEN, meeting, type Meeting } from '../../../tests/meeting'
-import { DRAWN, EMOTES, WRITTEN } from './Emote.svelte'
+import { DRAWN, EMOTES, WRITTEN } from './Utterance.svelte'
 import Talk from './Talk.svelte'
 
 beforeAll(() => speak('en'))
