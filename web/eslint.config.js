@@ -26,7 +26,7 @@ const KNOW_THE_STATE = [
   'src/guide/Lesson.svelte',
   'src/table/{Stage,Playing,Side,TableMenu}.svelte',
   'src/table/announcer/Announcer.svelte',
-  'src/table/decisions/{Decisions,Question,Reveals}.svelte',
+  'src/table/decisions/{Decisions,Reveals}.svelte',
   'src/table/gathering/{Gathering,Dealer}.svelte',
   'src/table/motion/Flights.svelte',
   'src/table/presence/{Presence,Notices}.svelte',

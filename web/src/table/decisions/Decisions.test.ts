@@ -225,6 +225,24 @@ test('a move that breaks a rule is made only by a second press', async () => {
   expect(table.moves()).toEqual(['play G4'])
 })
 
+test('the call goes with one drawn card: it outlasts an update, but not the question', async () => {
+  const moves: readonly Offer[] = [['play B7'], ['play B7!'], ['keep']]
+  const isCalling = () =>
+    screen.getByRole('switch', { name: 'Call UNO with it' }).getAttribute('aria-checked') === 'true'
+  sit(moves, { drawn: 'B7', hand: ['B7', 'G4'] })
+  await vi.advanceTimersByTimeAsync(LATER)
+  await fireEvent.click(screen.getByRole('switch'))
+  table.update({ hand: { moves: [...moves, ['uno']] } })
+  await tick()
+  expect(isCalling()).toBe(true)
+
+  table.update({ hand: { drawn: null, moves: [] } })
+  await tick()
+  table.update({ hand: { drawn: 'B7', moves } })
+  await tick()
+  expect(isCalling()).toBe(false)
+})
+
 describe('a last card', () => {
   const ASKED: TableView = { asked: 'settle' }
 
