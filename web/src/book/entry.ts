@@ -2,8 +2,7 @@
 
 import { catalogue, type Entry as Facts } from '../generated'
 import { hasWords, partNames, say } from '../words/current.svelte'
-import type { Book } from './book'
-import { ALL, kindOf, type Kind } from './ids'
+import { ALL, type Book, type Kind, kindOf } from './book'
 
 /** Its label and its text, paragraphs set apart by an empty line. */
 export interface Part {

@@ -1,6 +1,6 @@
 /** Finds entries by id, title or text. Accents and capitals make no difference; the best comes first. */
 
-import { kindOf, tidyId } from './ids'
+import { kindOf, tidyId } from './book'
 
 export interface Page {
   readonly id: string

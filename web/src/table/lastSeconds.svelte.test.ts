@@ -1,7 +1,6 @@
 import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
-import type { TimeLeft } from '../play/clocks'
-import { countLast } from './countdown.svelte'
+import { countLast, type TimeLeft } from './countdown.svelte'
 
 let left = $state.raw<TimeLeft | null>(null)
 

@@ -128,6 +128,11 @@ function withOut(places: Place[], seat: number): Place[] {
   return [...places.slice(0, at), { seat, handSeat: null }, ...places.slice(at)]
 }
 
+/** Whether the turn is yours, decided or not. */
+export function isYours(hand: WholeHand): boolean {
+  return hand.you !== null && hand.turn === hand.you
+}
+
 /** How many turns it is until `you` play, if nobody loses one; 0 where you do. */
 export function turnsUntil(
   you: number,

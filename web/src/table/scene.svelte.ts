@@ -1,7 +1,7 @@
 /** Everything that the table shows while a hand is played, read off the view and the room there is. */
 
 import type { Clock } from '../protocol'
-import type { TimeLeft } from '../play/clocks'
+import { Countdown, type TimeLeft } from './countdown.svelte'
 import { goesWithTurn } from '../play/offers'
 import { bearing, type Box, type Place, seating, YOURS } from '../play/seating'
 import { settings } from '../state/settings.svelte'
@@ -23,12 +23,11 @@ import {
   seatsPerRow,
   widestCalls,
 } from './arrangement'
-import { placesAround, seatViewAt, teamAt } from './people'
+import { isYours, placesAround, seatViewAt, teamAt } from './people'
 import { inHand, cardsOnTable, strengthIn } from './shownCards'
 import { question } from './decisions/Frame.svelte'
-import { isYours, promptOf } from './prompts'
+import { promptOf } from './Prompt.svelte'
 import type { Recall } from './recall.svelte'
-import { Countdown } from './countdown.svelte'
 
 const USUAL_SHEET = 260
 

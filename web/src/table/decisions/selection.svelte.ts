@@ -9,7 +9,7 @@ import { laying } from '../../play/notation'
 import type { Refused } from '../../protocol'
 import type { Happened, TableState } from '../../state/table.svelte'
 import { settings } from '../../state/settings.svelte'
-import { isYours } from '../prompts'
+import { isYours } from '../people'
 import { choiceWords, namingOf, type Step, stepOf } from './decision'
 
 export class Selection {

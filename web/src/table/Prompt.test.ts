@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { HandView, Offer, TableView } from '../protocol'
 import { speak } from '../words/current.svelte'
 import { seated } from '../../tests/seated'
-import { promptOf } from './prompts'
+import { promptOf } from './Prompt.svelte'
 
 beforeAll(() => speak('en'))
 

@@ -1,4 +1,4 @@
-/** Written by `setup/words.ts` while the client is built. */
+/** What `words.ts` makes while the client is built. */
 declare module 'virtual:words' {
   type Load = () => Promise<{ readonly default: readonly string[] }>
   const VOLUMES: Readonly<

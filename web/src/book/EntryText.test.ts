@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { marked } from './Marked.svelte'
+import { describe, expect, test } from 'vitest'
+import { marked } from './EntryText.svelte'
 
 describe('a text of the book', () => {
-  it('leads to the entries that it names', () => {
+  test('leads to the entries that it names', () => {
     expect(marked('A bluff (R-30 to A-100).')).toEqual([
       { kind: 'text', text: 'A bluff (' },
       { kind: 'entry', text: 'R-30', entry: 'R-30' },
@@ -12,11 +12,11 @@ describe('a text of the book', () => {
     ])
   })
 
-  it('leads to the option whose value it names', () => {
+  test('leads to the option whose value it names', () => {
     expect(marked('`drawn=must`')).toEqual([{ kind: 'code', text: 'drawn=must', entry: 'drawn' }])
   })
 
-  it('keeps what only looks like an id', () => {
+  test('keeps what only looks like an id', () => {
     expect(marked('OR-30 and B-12')).toEqual([{ kind: 'text', text: 'OR-30 and B-12' }])
   })
 })

@@ -1,0 +1,117 @@
+/** The tables of this browser: opening one, and the way back to those where somebody sits. */
+
+import { catalogue } from '../../generated/index'
+import { api, Problem } from '../../net/api'
+import { playedBy, sheetFor, writeRules } from '../../play/agreement'
+import type { NewTable } from '../../protocol'
+import { keep, kept } from '../../state/storage'
+import { me } from '../../state/me.svelte'
+import { language } from '../../words/current.svelte'
+import { go } from './navigation.svelte'
+import { untrack } from 'svelte'
+import type { TableState } from '../../state/table.svelte'
+
+const AT_ONCE = 'penult.at-once'
+
+/** Against the best bots, at once, as the sheet in the reader's language has it; bots do not mind waiting. */
+export async function playNow(edition: string): Promise<void> {
+  const bots = catalogue.bots.slice(-1)
+  const sheet = playedBy(sheetFor(edition, language(), catalogue), catalogue)
+  const rules = sheet ? writeRules(sheet, catalogue) : edition
+  const { code } = await asGuest(() => api.solo({ terms: { rules, turn_seconds: 0 }, bots }))
+  keep(AT_ONCE, code, session)
+  go({ page: 'table', code })
+}
+
+export async function openTable(table: NewTable): Promise<void> {
+  const { code } = await asGuest(() => api.newTable(table))
+  go({ page: 'table', code })
+}
+
+/** Whether whoever sits at this table asked for a hand at once, in this window. */
+export function wasBegunAtOnce(code: string): boolean {
+  return kept(AT_ONCE, session) === code
+}
+
+/** A server may have forgotten whom we knew; then we come in anew. */
+async function asGuest<T>(request: () => Promise<T>): Promise<T> {
+  await me.ensure()
+  try {
+    return await request()
+  } catch (why) {
+    if (!(why instanceof Problem && why.status === 401)) throw why
+    await me.look()
+    await me.ensure()
+    return request()
+  }
+}
+
+function session(): Storage {
+  return sessionStorage
+}
+
+/** A table at which somebody sits in this browser. */
+export interface HeldSeat {
+  readonly code: string
+  readonly edition: string
+}
+
+const HELD = 'penult.tables'
+const MOST = 3
+
+let held = $state.raw<readonly HeldSeat[]>(readHeldSeats(kept(HELD)))
+
+/** The one sat down at last comes first. */
+export function heldSeats(): readonly HeldSeat[] {
+  return held
+}
+
+export function sat(code: string, edition: string): void {
+  set([{ code, edition }, ...others(code)].slice(0, MOST))
+}
+
+export function stood(code: string): void {
+  set(others(code))
+}
+
+export function stoodEverywhere(): void {
+  set([])
+}
+
+/** For the page of a table, once, while it is set up. */
+export function keepSeat(code: string, table: TableState): void {
+  const isSeen = $derived(table.seen !== null)
+  const isSeated = $derived(table.isSeated)
+  const edition = $derived(table.company.edition)
+  $effect(() => {
+    if (table.status === 'ended') stood(code)
+    else if (isSeated) sat(code, edition)
+    else if (isSeen) stood(code)
+  })
+}
+
+export function readHeldSeats(found: unknown): readonly HeldSeat[] {
+  return Array.isArray(found) ? found.filter(isHeldSeat) : []
+}
+
+function isHeldSeat(found: unknown): found is HeldSeat {
+  if (typeof found !== 'object' || found === null) return false
+  return (
+    'code' in found &&
+    typeof found.code === 'string' &&
+    'edition' in found &&
+    typeof found.edition === 'string'
+  )
+}
+
+/** Another tab may have sat down meanwhile. */
+function others(code: string): readonly HeldSeat[] {
+  const found = kept(HELD)
+  const known = found === null ? untrack(() => held) : readHeldSeats(found)
+  return known.filter((each) => each.code !== code)
+}
+
+function set(now: readonly HeldSeat[]): void {
+  held = now
+  keep(HELD, now)
+}
