@@ -3,7 +3,7 @@
  * What a move does is not known here; moves that differ only in color, target or call belong together.
  */
 
-import type { Offer } from '../protocol'
+import type { Offer, WholeHand } from '../protocol'
 import { isOutOfTurn, parseMove, type Move } from './notation'
 
 export interface Offered extends Move {
@@ -126,6 +126,17 @@ export function nextStep(choice: Choice, chosen: Chosen): Step {
   if (targets.length > 1) return { kind: 'target', targets }
   const move = left.find((each) => each.uno === (chosen.call ?? false)) ?? first
   return { kind: 'move', move: move.text, breaks: move.breaks }
+}
+
+/** With the card that is taken up, at once, or not to any purpose. */
+export type CallNow = 'with' | 'due' | 'not'
+
+/** On your turn a call is for a card: where none can be laid and none is owed, nobody waits for it. */
+export function callNow(hand: WholeHand, { cards, calls }: Questions, canCall: boolean): CallNow {
+  if (canCall) return 'with'
+  if (!calls.uno) return 'not'
+  const isOwed = hand.you !== null && hand.exposed.includes(hand.you)
+  return isOwed || hand.turn !== hand.you || cards.size > 0 ? 'due' : 'not'
 }
 
 function read([text, breaks]: Offer): Offered {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fanOnDesk, fanOnPhone } from '../play/hand'
 import { questions } from '../play/offers'
 import { speak } from '../words/current.svelte'
-import { Drag } from './drag.svelte'
+import { Drag } from './CardInHand.svelte'
 import Hand from './Hand.svelte'
 import { inHand } from './shownCards'
 

@@ -2,7 +2,6 @@
 
 import type { WholeEvent, WholeHand } from '../protocol'
 import { isGap, type LogLine } from '../state/log'
-import type { Questions } from '../play/offers'
 import type { Happened, TableState } from '../state/table.svelte'
 
 const SEEN_BELOW = 2
@@ -90,17 +89,6 @@ function ofThisHand(log: readonly LogLine[]) {
   return events.filter((event) => event.of === 'hand')
 }
 
-/** With the card that is taken up, at once, or not to any purpose. */
-export type CallNow = 'with' | 'due' | 'not'
-
-/** On your turn a call is for a card: where none can be laid and none is owed, nobody waits for it. */
-export function callNow(hand: WholeHand, { cards, calls }: Questions, canCall: boolean): CallNow {
-  if (canCall) return 'with'
-  if (!calls.uno) return 'not'
-  const isOwed = hand.you !== null && hand.exposed.includes(hand.you)
-  return isOwed || hand.turn !== hand.you || cards.size > 0 ? 'due' : 'not'
-}
-
 /** After these the call was for a card that is no longer the last one, or was not made. */
 const OUTDATING: readonly string[] = ['drew', 'took_back', 'exposed']
 
@@ -121,32 +109,4 @@ export function calledAfter(
 /** Whoever holds more cards than before has to call anew. */
 function stillCalled(called: ReadonlySet<number>, was: WholeHand, is: WholeHand): number[] {
   return [...called].filter((seat) => (is.counts[seat] ?? 0) <= (was.counts[seat] ?? 0))
-}
-
-/** How many lines of talk nobody has looked at here yet. */
-export class Unread {
-  readonly #table: TableState
-  /** The last line that was seen. */
-  #seen = $state(0)
-
-  /** To be made while a component is. What was said before one came is not new. */
-  constructor(table: TableState, isLooking: () => boolean) {
-    this.#table = table
-    $effect(() => {
-      if (isLooking()) this.#seen = this.#last
-    })
-    $effect(() =>
-      table.listen(({ before }) => {
-        if (before === null) this.#seen = this.#last
-      }),
-    )
-  }
-
-  get count(): number {
-    return this.#table.talk.filter(({ id, mine }) => id > this.#seen && !mine).length
-  }
-
-  get #last(): number {
-    return this.#table.talk.at(-1)?.id ?? 0
-  }
 }

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/svelte'
-import { beforeAll, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { catalogue } from '../../generated'
+import { api, Problem } from '../../net/api'
 import type { Listing } from '../../protocol'
+import { me } from '../../state/me.svelte'
 import { say, speak } from '../../words/current.svelte'
 import OpenTable from './OpenTable.svelte'
 
@@ -19,6 +21,7 @@ const TABLE: Listing = {
 }
 
 beforeAll(() => speak('en'))
+afterEach(() => vi.restoreAllMocks())
 
 function shown(change: Partial<Listing>): void {
   render(OpenTable, { table: { ...TABLE, ...change } })
@@ -66,4 +69,28 @@ test('rules that only a newer server knows are shown as written', () => {
 
   expect(screen.getByText('nextyear')).toBeTruthy()
   expect(screen.getByText(say('web-lobby-stage'))).toBeTruthy()
+})
+
+test('a table is reported with a reason, and that is said', async () => {
+  vi.spyOn(me, 'ensure').mockResolvedValue({ id: 'a', name: 'Rita' })
+  const report = vi.spyOn(api, 'report').mockResolvedValue()
+  shown({})
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Report Ana’s table' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'The chat' }))
+
+  expect(report).toHaveBeenCalledWith('ABCDEFGH', 'talk')
+  expect(await screen.findByText('Thanks. The table has been reported.')).toBeTruthy()
+})
+
+test('why a report was not taken is said', async () => {
+  vi.spyOn(me, 'ensure').mockResolvedValue({ id: 'a', name: 'Rita' })
+  const tooFast = new Problem(429, { code: 'too_fast', expected: '' })
+  vi.spyOn(api, 'report').mockRejectedValue(tooFast)
+  shown({})
+
+  await fireEvent.click(screen.getByRole('button', { name: 'Report Ana’s table' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Something else' }))
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(/too much at once/)
 })
