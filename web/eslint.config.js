@@ -24,7 +24,7 @@ const FOLDERS = [...Object.keys(MAY_IMPORT), 'pages']
 const KNOW_THE_STATE = [
   'src/pages/{Table,Learn}.svelte',
   'src/guide/Lesson.svelte',
-  'src/table/{Stage,Playing,Side,TableMenu}.svelte',
+  'src/table/{Stage,PlayArea,SidePanel,TableMenu}.svelte',
   'src/table/announcer/Announcer.svelte',
   'src/table/decisions/{Decisions,Reveals}.svelte',
   'src/table/gathering/{Gathering,Dealer}.svelte',

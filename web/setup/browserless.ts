@@ -1,8 +1,8 @@
 import { afterEach, beforeAll } from 'vitest'
-import { openTable } from '../src/words/current.svelte'
+import { loadTableWords } from '../src/words/language.svelte'
 
 // Whatever a test speaks, it can say all that is said at a table.
-await openTable()
+await loadTableWords()
 
 // All files share one page; what came into it too late to be cleared belongs to nobody.
 beforeAll(() => {

@@ -3,7 +3,7 @@ import './look/base.css'
 import App from './App.svelte'
 import { navigation } from './pages/shell/navigation.svelte'
 import { installation } from './pages/shell/installation.svelte'
-import { PAGES } from './pages/shell/PageShown.svelte'
+import { PAGES } from './pages/shell/CurrentPage.svelte'
 import { reloadOnce } from './state/storage'
 import { firstWords, keepSettings } from './state/settings.svelte'
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { ALL, readBook } from './book'
 import OpenBook, { reading } from './OpenBook.svelte'
-import { printing } from './Printed.svelte'
+import { printing } from './PrintedBook.svelte'
 
 const shownAt: string[] = []
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../generated'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { type Book, kindOf, readBook, ruleNumbers, tidyId } from './book'
-import { pictured, picturedSections } from './SectionRead.svelte'
+import { pictured, picturedSections } from './SectionPage.svelte'
 
 let book: Book
 

@@ -1,8 +1,8 @@
 /** The rulebook: how its entries are named, in which order they stand, and which of them an edition has. */
 
-import { place } from '../net/place'
-import { catalogue, type Entry as Facts, loadRulebook, type Rulebook } from '../generated/index'
-import { openBook } from '../words/current.svelte'
+import { addresses } from '../net/addresses'
+import { catalogue, type EntryFacts, loadRulebook, type Rulebook } from '../generated/index'
+import { loadBookWords } from '../words/language.svelte'
 
 /** The edition that stands for the whole book. */
 export const ALL = 'all'
@@ -16,18 +16,18 @@ export interface Section {
 const OPTIONS = 'options'
 
 export class Book {
-  readonly #facts: ReadonlyMap<string, Facts>
+  readonly #facts: ReadonlyMap<string, EntryFacts>
   readonly #sections: readonly Section[]
 
   constructor(written: Rulebook) {
     const options = catalogue.options.map(
       (option) => [option.name, { editions: option.editions, see: option.rules }] as const,
     )
-    this.#facts = new Map<string, Facts>([...Object.entries(written.entries), ...options])
+    this.#facts = new Map<string, EntryFacts>([...Object.entries(written.entries), ...options])
     this.#sections = [...written.sections, { id: OPTIONS, entries: options.map(([name]) => name) }]
   }
 
-  facts(id: string): Facts {
+  facts(id: string): EntryFacts {
     const facts = this.#facts.get(id)
     if (!facts) throw new Error(`book: expected the id of an entry, came ${id}`)
     return facts
@@ -74,7 +74,7 @@ export function readBook(): Promise<Book> {
 }
 
 async function fetchBook(): Promise<Book> {
-  const [written] = await Promise.all([loadRulebook(), openBook()])
+  const [written] = await Promise.all([loadRulebook(), loadBookWords()])
   return new Book(written)
 }
 
@@ -87,7 +87,7 @@ export interface Reader {
 }
 
 export function addressOf(name: string): string {
-  return place().pageAddress({ page: 'rules', rule: name })
+  return addresses().page({ page: 'rules', rule: name })
 }
 
 /** How entries are named: R is a rule, A a ruling, D a difference; an option goes by its name. */

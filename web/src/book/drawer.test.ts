@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { speak } from '../words/current.svelte'
-import Entry from './Entry.svelte'
+import { speak } from '../words/language.svelte'
+import EntryView from './EntryView.svelte'
 
 beforeEach(async () => {
   await speak('en')
@@ -13,7 +13,7 @@ function rowTo(id: string): HTMLElement | undefined {
 }
 
 test('an entry shows its title, its parts, its sheets and what to read next', async () => {
-  render(Entry, { id: 'R-27' })
+  render(EntryView, { id: 'R-27' })
 
   expect(await screen.findByRole('heading', { name: 'Wild' })).toBeTruthy()
   expect(screen.getByText('As last card')).toBeTruthy()
@@ -22,14 +22,14 @@ test('an entry shows its title, its parts, its sheets and what to read next', as
 })
 
 test('it is told for the edition that is asked for', async () => {
-  render(Entry, { id: 'R-02', edition: 'hp2003' })
+  render(EntryView, { id: 'R-02', edition: 'hp2003' })
 
   expect(await screen.findByText(/110 cards in all/)).toBeTruthy()
   expect(screen.queryByText(/108/)).toBeNull()
 })
 
 test('a link leads on within it, and back the same way', async () => {
-  render(Entry, { id: 'R-27' })
+  render(EntryView, { id: 'R-27' })
   await screen.findByRole('heading', { name: 'Wild' })
   rowTo('R-12')?.click()
   const heading = await screen.findByRole('heading', { name: /turned up first/ })
@@ -44,7 +44,7 @@ test('a link leads on within it, and back the same way', async () => {
 
 test('whoever shows it can be told instead', async () => {
   const onrule = vi.fn()
-  render(Entry, { id: 'R-27', onrule })
+  render(EntryView, { id: 'R-27', onrule })
   await screen.findByRole('heading', { name: 'Wild' })
   rowTo('R-12')?.click()
 
@@ -52,7 +52,7 @@ test('whoever shows it can be told instead', async () => {
 })
 
 test('what the book does not have is said', async () => {
-  render(Entry, { id: 'R-999' })
+  render(EntryView, { id: 'R-999' })
 
   expect(await screen.findByText('The book has no entry R-999.')).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadRulebook } from '../generated'
 import readings from '../generated/testing/readings.json'
 import type { Language } from '../words/bundles'
-import { openBook, say, speak } from '../words/current.svelte'
+import { loadBookWords, say, speak } from '../words/language.svelte'
 import { ALL, Book } from './book'
 import { entryOf } from './entry'
 import { editionsNote, sheetNotes, type Note } from './Notes.svelte'
@@ -12,7 +12,7 @@ let book: Book
 
 beforeAll(async () => {
   await speak('en')
-  await openBook()
+  await loadBookWords()
   book = new Book(await loadRulebook())
 })
 

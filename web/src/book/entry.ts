@@ -1,7 +1,7 @@
 /** An entry put into words, as Python's book does it. What it says follows the language. */
 
-import { catalogue, type Entry as Facts } from '../generated'
-import { hasWords, partNames, say } from '../words/current.svelte'
+import { catalogue, type EntryFacts } from '../generated'
+import { hasWords, partNames, say } from '../words/language.svelte'
 import { ALL, type Book, type Kind, kindOf } from './book'
 
 /** Its label and its text, paragraphs set apart by an empty line. */
@@ -16,7 +16,7 @@ export interface Entry {
   readonly kind: Kind
   readonly title: string
   readonly parts: readonly Part[]
-  readonly facts: Facts
+  readonly facts: EntryFacts
 }
 
 export function entryOf(book: Book, id: string, edition: string = ALL): Entry {
@@ -26,13 +26,13 @@ export function entryOf(book: Book, id: string, edition: string = ALL): Entry {
   return {
     id,
     kind: kindOf(id),
-    title: titleOf(book, id, edition),
+    title: entryTitle(book, id, edition),
     parts: partNames(message).map((name) => partOf(id, name, read)),
     facts,
   }
 }
 
-export function titleOf(book: Book, id: string, edition: string = ALL): string {
+export function entryTitle(book: Book, id: string, edition: string = ALL): string {
   return say(messageOf(id), { edition: editionRead(book.facts(id), edition) })
 }
 
@@ -41,12 +41,12 @@ export function sectionTitle(id: string, edition: string = ALL): string {
 }
 
 /** Everything in it, to search in. */
-export function textOf(entry: Entry): string {
+export function entryText(entry: Entry): string {
   return entry.parts.map((part) => part.text).join('\n')
 }
 
 /** What holds in one edition only is told as for that edition. */
-function editionRead(facts: Facts, edition: string): string {
+function editionRead(facts: EntryFacts, edition: string): string {
   const [only, ...others] = facts.editions
   return edition === ALL && only !== undefined && others.length === 0 ? only : edition
 }

@@ -2,7 +2,7 @@
 
 import { kindOf, tidyId } from './book'
 
-export interface Page {
+export interface SearchedEntry {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -15,7 +15,7 @@ export interface Found {
   readonly passage: string
 }
 
-interface Folded extends Page {
+interface Folded extends SearchedEntry {
   readonly foldedTitle: string
   readonly foldedText: string
 }
@@ -30,7 +30,7 @@ const PASSAGE = { before: 36, length: 130 }
 export class Index {
   readonly #pages: readonly Folded[]
 
-  constructor(pages: readonly Page[]) {
+  constructor(pages: readonly SearchedEntry[]) {
     this.#pages = pages.map((page) => ({
       ...page,
       foldedTitle: folded(page.title),
@@ -67,7 +67,7 @@ function worthOf(page: Folded, words: readonly string[], id: string): number {
   return each.includes(0) ? 0 : each.reduce((sum, worth) => sum + worth, isRule(page) ? RULE : 0)
 }
 
-function isRule(page: Page): boolean {
+function isRule(page: SearchedEntry): boolean {
   return kindOf(page.id) === 'rule'
 }
 

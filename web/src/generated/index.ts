@@ -97,7 +97,7 @@ export interface Source {
   readonly entry?: string
 }
 
-export interface Entry {
+export interface EntryFacts {
   readonly editions: readonly string[]
   /** The editions whose sheets print it. */
   readonly printed?: readonly string[]
@@ -108,11 +108,11 @@ export interface Entry {
 
 export interface Rulebook {
   readonly sections: readonly { readonly id: string; readonly entries: readonly string[] }[]
-  readonly entries: Readonly<Record<string, Entry>>
+  readonly entries: Readonly<Record<string, EntryFacts>>
 }
 
 /** A message, and the seconds to wait before it. */
-export interface Told {
+export interface TimedUpdate {
   readonly after: number
   readonly message: Update
 }
@@ -131,13 +131,13 @@ export interface GuideStep {
   readonly wanted: readonly string[]
   /** By the move that would lay it: what the table said about a card that it does not offer. */
   readonly why_not: Readonly<Record<string, Pick<Refused, 'code' | 'rule' | 'facts'>>>
-  readonly then: readonly Told[]
+  readonly then: readonly TimedUpdate[]
 }
 
 export interface Guide {
   readonly edition: string
   readonly welcome: Welcome
-  readonly opening: readonly Told[]
+  readonly opening: readonly TimedUpdate[]
   readonly steps: readonly GuideStep[]
 }
 

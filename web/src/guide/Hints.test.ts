@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import Hints from './Hints.svelte'
 
 const SAID = [{ kind: 'text', text: 'Play a card.' }] as const

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { guidedEditions, loadGuide } from '../generated'
 import { TableState } from '../state/table.svelte'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { NOT_TAUGHT, RecordedLine, type Progress } from './recording'
 
 /** Nobody waits in a test: what comes after a pause comes with the next tick of the clock. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { guidedEditions, loadGuide } from '../generated/index'
 import { LANGUAGES, type Language } from '../words/bundles'
 import { companyOf, type Company } from '../words/company'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { textOf } from '../words/sentence'
 import { hintPieces } from './Hints.svelte'
 

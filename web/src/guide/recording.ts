@@ -1,6 +1,6 @@
 /** A recorded hand that behaves like a line to a table: it plays by itself and takes only the moves it asks for. */
 
-import type { Guide, Told } from '../generated/index'
+import type { Guide, TimedUpdate } from '../generated/index'
 import type { Answer, Environment, Cancel, Listener, Outgoing, Connection } from '../net/connection'
 import type { HandView, Refused, TableView, Update, Welcome } from '../protocol'
 
@@ -107,7 +107,7 @@ export class RecordedLine implements Connection {
     return this.#around.now()
   }
 
-  #answersTo(message: Outgoing): readonly Told[] {
+  #answersTo(message: Outgoing): readonly TimedUpdate[] {
     const { at, asking } = this.#progress
     const step = this.#guide.steps[at]
     if (!asking || step === undefined || message.type !== 'act') return []
@@ -149,7 +149,7 @@ export class RecordedLine implements Connection {
   }
 
   /** One after the other, each after its pause; then the next question, if there is one. */
-  #play(told: readonly Told[]): void {
+  #play(told: readonly TimedUpdate[]): void {
     const [first, ...rest] = told
     if (first === undefined) {
       this.#ask()

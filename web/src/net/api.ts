@@ -10,7 +10,7 @@ import type {
   Problem as Said,
   Solo,
 } from '../protocol'
-import { place, type Place } from './place'
+import { addresses, type Addresses } from './addresses'
 
 export interface RecordOfMatch {
   readonly text: string
@@ -23,11 +23,11 @@ type Headers = Readonly<Record<string, string>>
 const SECONDS = 15
 
 export class Api {
-  readonly #place: () => Place
+  readonly #addresses: () => Addresses
   readonly #fetch: typeof fetch
 
-  constructor(at: () => Place, fetcher: typeof fetch) {
-    this.#place = at
+  constructor(at: () => Addresses, fetcher: typeof fetch) {
+    this.#addresses = at
     this.#fetch = fetcher
   }
 
@@ -98,7 +98,7 @@ export class Api {
   async #send(method: string, path: string, body: object | undefined, headers: Headers): Promise<Response> {
     const content: Headers = body ? { 'Content-Type': 'application/json' } : {}
     try {
-      return await this.#fetch(this.#place().api(path), {
+      return await this.#fetch(this.#addresses().api(path), {
         method,
         credentials: 'same-origin',
         headers: { ...content, ...headers },
@@ -111,7 +111,7 @@ export class Api {
   }
 }
 
-export const api = new Api(place, (...request) => fetch(...request))
+export const api = new Api(addresses, (...request) => fetch(...request))
 
 /** Why a request was not answered as hoped: what the server says, or that none answers. */
 export class Problem extends Error {

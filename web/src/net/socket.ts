@@ -15,7 +15,7 @@ import {
   type Connection,
   Unanswered,
 } from './connection'
-import { place } from './place'
+import { addresses } from './addresses'
 
 /** How long a line may be silent before it is asked whether it is alive. */
 const SILENCE_SECONDS = { idle: 5, asked: 1, unanswered: 0.7 }
@@ -277,7 +277,7 @@ export class LiveConnection implements Connection {
 export function connectTo(code: string, password = ''): LiveConnection {
   return new LiveConnection(
     code,
-    browserEnvironment(() => new WebSocket(place().live()) as Socket, isKnown),
+    browserEnvironment(() => new WebSocket(addresses().live()) as Socket, isKnown),
     password,
   )
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { api } from '../net/api'
 import type { Listing } from '../protocol'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import Lobby from './Lobby.svelte'
 
 function table(code: string, host: string): Listing {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import NewTable from './NewTable.svelte'
 import { navigation } from './shell/navigation.svelte'
 

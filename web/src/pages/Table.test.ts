@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offline } from '../net/api'
 import { me } from '../state/me.svelte'
-import { say, speak } from '../words/current.svelte'
+import { say, speak } from '../words/language.svelte'
 import Table from './Table.svelte'
 
 const ANA = { id: 'ana', name: 'Ana' }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import type { Piece } from '../words/sentence'
 import Button from './Button.svelte'
 import CodeField from './CodeField.svelte'

@@ -94,7 +94,7 @@ export type Decision =
 export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { readonly kind: Kind }>
 
 /** What is still to be decided before a choice is a move, or that move. */
-export type Step =
+export type NextStep =
   | DecisionOf<'color' | 'target'>
   | { readonly kind: 'move'; readonly move: string; readonly breaks: string | null }
 
@@ -116,7 +116,7 @@ export function questions(moves: readonly Offer[], open: InTheOpen = NOTHING_OPE
 }
 
 /** From a card or a button to a move: color, then target; the call is never asked for, it is added. */
-export function nextStep(choice: Choice, chosen: Chosen): Step {
+export function nextStep(choice: Choice, chosen: Chosen): NextStep {
   const left = choice.moves.filter((move) => goesWith(move, chosen))
   const [first] = left
   if (!first) throw new Error(`move: expected a choice that is offered, came ${JSON.stringify(chosen)}`)

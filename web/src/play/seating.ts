@@ -6,7 +6,7 @@ export interface Box {
   width: number
   height: number
 }
-export interface Place {
+export interface Point {
   x: number
   y: number
 }
@@ -19,7 +19,7 @@ export interface PlateSize extends Box {
   /** How much of the fan is seen; `height` is plate and fan together. On a flat plate the fan lies within. */
   peek: number
   /** How far inside the edge of the mat it stays, on the design's mat; it may hang over at the sides. */
-  margin: Place
+  margin: Point
   /** How much more vertical distance counts than horizontal when seats are spaced. */
   weight: number
 }
@@ -27,10 +27,10 @@ export interface PlateSize extends Box {
 export interface Seating {
   plate: PlateSize
   /** The middles of the opponents' places, clockwise from your left. */
-  seats: Place[]
-  center: Place
+  seats: Point[]
+  center: Point
   /** The middle of the piles. */
-  piles: Place
+  piles: Point
   /** Half axes of the ring of chevrons. */
   orbit: { x: number; y: number }
   /** Width of a card on the piles. */
@@ -138,7 +138,7 @@ function seatedWith(plate: PlateSize, opponents: number, mat: Box, card: number)
 }
 
 /** The piles lie so high that they and the words below them are in the middle; as far as the seat above allows. */
-function lifted(seats: readonly Place[], plate: Box, mat: Box, card: number): number {
+function lifted(seats: readonly Point[], plate: Box, mat: Box, card: number): number {
   const wanted = (WORDS.gap + WORDS.high) / 2
   const above = seats.filter(
     ({ x }) => Math.abs(x - mat.width / 2) < card + (BETWEEN_PILES + plate.width) / 2 + ASKEW,
@@ -148,7 +148,7 @@ function lifted(seats: readonly Place[], plate: Box, mat: Box, card: number): nu
 }
 
 /** The direction in which a seat lies from the middle, in degrees: 0 to the right, 90 down, as the screen counts. */
-export function bearing(seat: Place, { center, orbit }: Seating): number {
+export function bearing(seat: Point, { center, orbit }: Seating): number {
   const angle = Math.atan2((seat.y - center.y) / orbit.y, (seat.x - center.x) / orbit.x)
   return ((angle * 180) / Math.PI + 360) % 360
 }
@@ -162,7 +162,7 @@ function spanOf(opponents: number): number {
 }
 
 /** Places at equal steps along the rim; vertical distance weighs more, because plates are wider than tall. */
-function rim(opponents: number, mat: Box, plate: PlateSize): Place[] {
+function rim(opponents: number, mat: Box, plate: PlateSize): Point[] {
   const span = spanOf(opponents)
   const scale = mat.height / DESIGN.height
   const reach = {
@@ -170,7 +170,7 @@ function rim(opponents: number, mat: Box, plate: PlateSize): Place[] {
     y: (mat.height - plate.height) / 2 - plate.margin.y * scale,
   }
   const middle = { x: mat.width / 2, y: mat.height / 2 - 9 * scale }
-  const at = (share: number): Place => {
+  const at = (share: number): Point => {
     const angle = ((90 + span / 2 - span * share) * Math.PI) / 180
     return { x: middle.x + reach.x * Math.cos(angle), y: middle.y - reach.y * Math.sin(angle) }
   }
@@ -180,7 +180,7 @@ function rim(opponents: number, mat: Box, plate: PlateSize): Place[] {
 
 const FINE = 720
 
-function equalSteps(at: (share: number) => Place, count: number, weight: number): Place[] {
+function equalSteps(at: (share: number) => Point, count: number, weight: number): Point[] {
   const points = Array.from({ length: FINE + 1 }, (_, nth) => at(nth / FINE))
   const lengths = [0]
   points.slice(1).forEach((point, nth) => {
@@ -200,10 +200,10 @@ function shareAt(lengths: readonly number[], wanted: number): number {
 }
 
 function crowded(
-  seats: readonly Place[],
+  seats: readonly Point[],
   plate: Box,
   mat: Box,
-  middle: Place,
+  middle: Point,
   card: number,
   isLow: boolean,
 ): boolean {
@@ -217,12 +217,12 @@ function crowded(
 }
 
 /** Where a button stands, and which of its sizes it takes: the first for which there is a place. */
-export interface Spot extends Place {
+export interface ButtonSpot extends Point {
   size: Box
 }
 
 /** Below a plate, beside it or as near as it covers nothing. Its middle. */
-export function besidePlate(seat: Place, sizes: readonly Box[], mat: Box, seating: Seating): Spot {
+export function besidePlate(seat: Point, sizes: readonly Box[], mat: Box, seating: Seating): ButtonSpot {
   for (const size of sizes) {
     const spot = freeSpot(seat, size, mat, seating)
     if (spot) return { ...spot, size }
@@ -233,18 +233,18 @@ export function besidePlate(seat: Place, sizes: readonly Box[], mat: Box, seatin
 
 const STEP = 8
 
-function freeSpot(seat: Place, size: Box, mat: Box, seating: Seating): Place | null {
+function freeSpot(seat: Point, size: Box, mat: Box, seating: Seating): Point | null {
   const { plate } = seating
   const away = { x: (plate.width + size.width) / 2 + GAP + 2, y: (plate.height + size.height) / 2 + GAP + 2 }
   const within = Math.max(size.width / 2, Math.min(mat.width - size.width / 2, seat.x))
-  const spots: Place[] = [
+  const spots: Point[] = [
     { x: within, y: seat.y + away.y },
     { x: seat.x + away.x, y: seat.y + plate.peek / 2 },
     { x: seat.x - away.x, y: seat.y + plate.peek / 2 },
     { x: within, y: seat.y - away.y },
   ]
   const taken = takenOn(mat, seating)
-  const isFree = (spot: Place) =>
+  const isFree = (spot: Point) =>
     spot.x >= size.width / 2 &&
     spot.x <= mat.width - size.width / 2 &&
     spot.y >= size.height / 2 &&
@@ -253,7 +253,7 @@ function freeSpot(seat: Place, size: Box, mat: Box, seating: Seating): Place | n
   return spots.find(isFree) ?? nearest(seat, spotsOn(mat, size).filter(isFree))
 }
 
-function spotsOn(mat: Box, { width, height }: Box): Place[] {
+function spotsOn(mat: Box, { width, height }: Box): Point[] {
   const across = Math.max(0, Math.floor((mat.width - width) / STEP) + 1)
   const down = Math.max(0, Math.floor((mat.height - height) / STEP) + 1)
   return Array.from({ length: across * down }, (_, nth) => ({
@@ -262,13 +262,13 @@ function spotsOn(mat: Box, { width, height }: Box): Place[] {
   }))
 }
 
-function nearest(seat: Place, spots: readonly Place[]): Place | null {
-  const far = ({ x, y }: Place) => Math.hypot(x - seat.x, y - seat.y)
-  return spots.reduce<Place | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null)
+function nearest(seat: Point, spots: readonly Point[]): Point | null {
+  const far = ({ x, y }: Point) => Math.hypot(x - seat.x, y - seat.y)
+  return spots.reduce<Point | null>((best, spot) => (best && far(best) <= far(spot) ? best : spot), null)
 }
 
 /** Where something lies already: seats, piles, and the words around them. */
-function takenOn(mat: Box, { plate, seats, center, orbit, piles, card, isLow }: Seating): (Place & Box)[] {
+function takenOn(mat: Box, { plate, seats, center, orbit, piles, card, isLow }: Seating): (Point & Box)[] {
   const around = { ...WAY, x: center.x, y: center.y + orbit.y + Math.min(34, mat.height * 0.06) + 10 }
   return [
     ...seats.map((other) => ({ ...other, width: plate.width, height: plate.height })),
@@ -278,7 +278,7 @@ function takenOn(mat: Box, { plate, seats, center, orbit, piles, card, isLow }: 
   ]
 }
 
-function wordsBelow(piles: Place, card: number, isLow: boolean, mat: Box): Place & Box {
+function wordsBelow(piles: Point, card: number, isLow: boolean, mat: Box): Point & Box {
   const { gap, high } = isLow ? IN_A_LINE : WORDS
   const inALine = hasFewWords(mat) ? IN_A_LINE.short : IN_A_LINE.wide
   const width = isLow ? inALine : WORDS.wide
@@ -289,7 +289,7 @@ export function hasFewWords(mat: Box): boolean {
   return mat.width < FEW_WORDS
 }
 
-function overlap(one: Place & Box, other: Place & Box): boolean {
+function overlap(one: Point & Box, other: Point & Box): boolean {
   return (
     Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP &&
     Math.abs(one.y - other.y) < (one.height + other.height) / 2 + GAP

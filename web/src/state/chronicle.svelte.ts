@@ -7,7 +7,7 @@ import type { Seen } from './seen'
 import { logged, type LogLine, talked, type TalkLine, unnumbered } from './log'
 import { lieOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
 
-export interface Page {
+export interface ChronicleEntry {
   readonly events: readonly WholeEvent[]
   /** The hand so far, where it is told with the view. */
   readonly hand: readonly WholeEvent[]
@@ -41,11 +41,11 @@ export class Chronicle {
   }
 
   /** With a welcome the view is whole, and what led to it may be unknown. */
-  write(page: Page, isWelcome: boolean): void {
-    if (isWelcome) this.#takeUp(page)
-    this.#lines = logged(this.#lines, page.events, page.company)
-    this.#talk = talked(this.#talk, page.events, page.after.person)
-    this.#seen = page.after
+  write(entry: ChronicleEntry, isWelcome: boolean): void {
+    if (isWelcome) this.#takeUp(entry)
+    this.#lines = logged(this.#lines, entry.events, entry.company)
+    this.#talk = talked(this.#talk, entry.events, entry.after.person)
+    this.#seen = entry.after
     this.#keep()
   }
 
@@ -55,7 +55,7 @@ export class Chronicle {
     this.#keep()
   }
 
-  /** The table is left for another page of the tab. */
+  /** The table is left for another entry of the tab. */
   close(): void {
     this.#memory.flush()
   }
@@ -65,7 +65,7 @@ export class Chronicle {
   }
 
   /** What was seen before; where the events in between are told, nothing is missing. */
-  #takeUp({ events, hand, before, after, company }: Page): void {
+  #takeUp({ events, hand, before, after, company }: ChronicleEntry): void {
     const seen = before
       ? { n: before.n, lie: lieOf(before), ...this.#written() }
       : unpacked(this.#memory.recall(), after.person)

@@ -1,7 +1,7 @@
 /** The link that others can open. Where the page is open at the machine's own address, only the server knows it. */
 
 import { api } from '../net/api'
-import { place } from '../net/place'
+import { addresses } from '../net/addresses'
 
 class Invitation {
   /** Where the network finds the server: null until it has said so, '' where nobody else reaches it. */
@@ -14,9 +14,9 @@ class Invitation {
   }
 
   link(code: string): string {
-    if (!isOwnMachine(location.hostname)) return place().link(code)
+    if (!isOwnMachine(location.hostname)) return addresses().link(code)
     this.#ask()
-    return this.#address ? `${this.#address}/t/${code}` : place().link(code)
+    return this.#address ? `${this.#address}/t/${code}` : addresses().link(code)
   }
 
   #ask(): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Event, type WholeEvent, wholeEvent } from '../protocol'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { COMPANY } from '../../tests/samples'
 import { textOf } from '../words/sentence'
 import { lineWords, logged, LONGEST, plays, talked } from './log'

@@ -1,7 +1,7 @@
 /** What happened so far, in lines that can be told in any language at any time. */
 
 import type { WholeEvent } from '../protocol'
-import { say } from '../words/current.svelte'
+import { say } from '../words/language.svelte'
 import { toldTogether } from '../words/events'
 import { unmarked, type Piece } from '../words/sentence'
 import type { Company } from '../words/company'

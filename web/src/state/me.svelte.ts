@@ -2,7 +2,7 @@
 
 import { api, Problem, type Api } from '../net/api'
 import type { Me } from '../protocol'
-import { say } from '../words/current.svelte'
+import { say } from '../words/language.svelte'
 import { keep, keeps, kept } from './storage'
 
 const NAME = 'penult.name'

@@ -2,7 +2,7 @@
 
 import type { SortOrder } from '../play/hand'
 import { isLanguage, spokenLanguage, type Language } from '../words/bundles'
-import { locale, speak } from '../words/current.svelte'
+import { locale, speak } from '../words/language.svelte'
 import { keep, kept, onKept } from './storage'
 
 export interface Settings {

@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine } from '../state/log'
 import { NOBODY } from '../words/company'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import Log from './Log.svelte'
 
 beforeAll(() => speak('en'))

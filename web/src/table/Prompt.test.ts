@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { HandView, Offer, TableView } from '../protocol'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { seated } from '../../tests/seated'
 import { promptOf } from './Prompt.svelte'
 

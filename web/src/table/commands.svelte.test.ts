@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Offer } from '../protocol'
 import { settings } from '../state/settings.svelte'
-import { openTable, speak } from '../words/current.svelte'
+import { loadTableWords, speak } from '../words/language.svelte'
 import { Selection } from './decisions/selection.svelte'
 import { seated, type Seated } from '../../tests/seated'
 import { Commands } from './commands.svelte'
@@ -51,7 +51,7 @@ async function press(key: string): Promise<void> {
 
 beforeAll(async () => {
   await speak('en')
-  await openTable()
+  await loadTableWords()
 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })

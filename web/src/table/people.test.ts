@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { HandView, TableView } from '../protocol'
 import { welcomed } from '../state/seen'
 import { companyOf } from '../words/company'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { seatViewAt } from './people'
 
 beforeAll(() => speak('en'))

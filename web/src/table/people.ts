@@ -1,7 +1,7 @@
 /** What a plate says about whoever sits there. */
 
 import type { WholeHand, WholeTable } from '../protocol'
-import { say } from '../words/current.svelte'
+import { say } from '../words/language.svelte'
 import { type Company, seatName } from '../words/company'
 import { hasPartners } from './scores/scores'
 
@@ -14,7 +14,7 @@ export interface Team {
   readonly mine: boolean
 }
 
-export interface SeatView extends Place {
+export interface SeatView extends SeatNumbers {
   readonly name: string
   readonly bot: boolean
   readonly host: boolean
@@ -38,7 +38,7 @@ export interface SeatView extends Place {
 
 /** `said` are the seats of the hand that have called UNO. */
 export function seatViewAt(
-  place: Place,
+  place: SeatNumbers,
   table: WholeTable,
   hand: WholeHand | null,
   company: Company,
@@ -91,38 +91,38 @@ function isAway(person: string | null, { people }: WholeTable): boolean {
 }
 
 /** Who sits around the table, clockwise from the left of whoever looks. */
-interface Place {
+interface SeatNumbers {
   /** Of the table. */
   readonly seat: number
   /** Of the hand; none for who does not play in it. */
   readonly handSeat: number | null
 }
 
-interface Seating {
+interface SeatedTable {
   readonly seats: readonly { readonly by: string }[]
   readonly you: number | null
   readonly standing: { readonly out: readonly number[] } | null
 }
 
 /** Everybody but you. Where you do not sit, everybody. */
-export function placesAround(table: Seating, order: readonly number[] | null): Place[] {
+export function placesAround(table: SeatedTable, order: readonly number[] | null): SeatNumbers[] {
   const places = (order ?? taken(table)).map((seat, at) => ({ seat, handSeat: order ? at : null }))
   const all = outOf(table, places).reduce(withOut, places)
   const yours = all.findIndex(({ seat }) => seat === table.you)
   return yours < 0 ? all : [...all.slice(yours + 1), ...all.slice(0, yours)]
 }
 
-function taken({ seats }: Seating): number[] {
+function taken({ seats }: SeatedTable): number[] {
   return seats.flatMap(({ by }, seat) => (by === 'nobody' ? [] : [seat]))
 }
 
-function outOf({ standing, you }: Seating, places: readonly Place[]): number[] {
+function outOf({ standing, you }: SeatedTable, places: readonly SeatNumbers[]): number[] {
   const playing = new Set(places.map(({ seat }) => seat))
   return (standing?.out ?? []).filter((seat) => !playing.has(seat) && seat !== you).sort((a, b) => a - b)
 }
 
 /** Who is out keeps the chair: after the nearest seat before it that still plays. */
-function withOut(places: Place[], seat: number): Place[] {
+function withOut(places: SeatNumbers[], seat: number): SeatNumbers[] {
   const before = places.filter((place) => place.seat < seat).sort((a, b) => b.seat - a.seat)[0]
   const at = before ? places.indexOf(before) + 1 : 0
   return [...places.slice(0, at), { seat, handSeat: null }, ...places.slice(at)]

@@ -4,7 +4,7 @@ import { type HandView, type WholeEvent, wholeEvent, type WholeHand } from '../p
 import { interrupted, logged } from '../state/log'
 import { welcomed } from '../state/seen'
 import { NOBODY } from '../words/company'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { seated, type Seated } from '../../tests/seated'
 import { calledAfter, onThePile, Recall } from './recall.svelte'
 

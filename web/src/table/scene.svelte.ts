@@ -3,7 +3,7 @@
 import type { Clock } from '../protocol'
 import { Countdown, type TimeLeft } from './countdown.svelte'
 import { goesWithTurn } from '../play/offers'
-import { bearing, type Box, type Place, seating, YOURS } from '../play/seating'
+import { bearing, type Box, type Point, seating, YOURS } from '../play/seating'
 import { settings } from '../state/settings.svelte'
 import type { TableState } from '../state/table.svelte'
 import {
@@ -191,7 +191,7 @@ export class Scene {
   readonly draw = $derived.by(() => this.buttons.find((button) => button.verb === 'draw') ?? null)
 
   /** The middle of a seat of the hand on a wide mat. */
-  placeOf(handSeat: number): Place | null {
+  placeOf(handSeat: number): Point | null {
     const nth = this.sitting.findIndex((who) => who.handSeat === handSeat)
     return this.seating?.seats[nth] ?? null
   }

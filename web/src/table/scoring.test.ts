@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Standing } from '../protocol'
 import { welcomed } from '../state/seen'
 import { companyOf } from '../words/company'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { goalOf, scoreBars } from './scores/scores'
 
 beforeAll(() => speak('en'))

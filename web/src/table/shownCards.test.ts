@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { questions } from '../play/offers'
 import type { Offer } from '../protocol'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { fitting, inHand } from './shownCards'
 
 const MOVES: readonly Offer[] = [

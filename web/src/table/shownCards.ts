@@ -8,7 +8,7 @@ import { cardLabel } from '../words/cards'
 import { stepTo } from '../parts/focus'
 import type { CardOffer } from '../play/offers'
 import { type HeldCard, heldCards, sortHand, type SortOrder } from '../play/hand'
-import { say } from '../words/current.svelte'
+import { say } from '../words/language.svelte'
 
 export interface InHand extends HeldCard {
   readonly label: string
@@ -21,7 +21,7 @@ export interface InHand extends HeldCard {
   readonly fresh: boolean
 }
 
-interface Situation {
+interface HandShown {
   readonly hand: readonly string[]
   readonly drawn: string | null
   readonly edition: string
@@ -31,7 +31,7 @@ interface Situation {
   readonly mark: boolean
 }
 
-export function inHand({ hand, drawn, edition, offers, sort, mark }: Situation): InHand[] {
+export function inHand({ hand, drawn, edition, offers, sort, mark }: HandShown): InHand[] {
   const held = heldCards(sortHand(hand, sort))
   const newest = held.findLast(({ card }) => card === drawn)?.key
   const some = held.some(({ card }) => !fits(offers.get(card)))

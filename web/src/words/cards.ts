@@ -1,6 +1,6 @@
 /** What cards, colors and shapes are called. */
 
-import { hasWords, say, sayMarked } from './current.svelte'
+import { hasWords, say, sayMarked } from './language.svelte'
 import { capitalized, markedCard, plain } from './sentence'
 import { parseCard } from '../play/notation'
 

@@ -38,7 +38,7 @@ export function companyOf(person: string, table: TableView, hand: HandView | nul
   const bots = botNames(table.people ?? [], seats.length)
   const everybody = seats.map((_, seat) => seat)
   return {
-    edition: editionOf(table.terms?.rules ?? ''),
+    edition: editionIn(table.terms?.rules ?? ''),
     person,
     names: seats.map((seat, at) => nameAt(seat, bots[at] ?? '')),
     bots,
@@ -50,7 +50,7 @@ export function companyOf(person: string, table: TableView, hand: HandView | nul
 }
 
 /** The edition in the text of rules: `hp2003` of `hp2003/pt+legality=table`. */
-export function editionOf(rules: string): string {
+export function editionIn(rules: string): string {
   return /^\w*/.exec(rules)?.[0] ?? ''
 }
 

@@ -2,7 +2,7 @@
 
 import type { Event, HandEvent, MatchEvent, TableEvent } from '../protocol'
 import { type Company, handName, isMe, seatName } from './company'
-import { firstOf, hasWords, listed, partOf, say, sayMarked } from './current.svelte'
+import { firstOf, hasWords, listed, partOf, say, sayMarked } from './language.svelte'
 import { HIDDEN, named } from './cards'
 import { capitalized, markedRule, type Piece, piecesOf, unmarked } from './sentence'
 

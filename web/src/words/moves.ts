@@ -3,7 +3,7 @@
 import { type Move, parseCard, parseMove } from '../play/notation'
 import type { HandView } from '../protocol'
 import { type Company, handName, isMe } from './company'
-import { firstOf, sayMarked } from './current.svelte'
+import { firstOf, sayMarked } from './language.svelte'
 import { HIDDEN, named } from './cards'
 import { capitalized, plain } from './sentence'
 

@@ -3,7 +3,7 @@
 import type { Refused, Why } from '../protocol'
 import type { Facts } from './bundles'
 import { type Company, handName, isMe } from './company'
-import { firstOf, hasWords, partOf, say, sayMarked } from './current.svelte'
+import { firstOf, hasWords, partOf, say, sayMarked } from './language.svelte'
 import { HIDDEN, named } from './cards'
 import { capitalized, type Piece, piecesOf } from './sentence'
 

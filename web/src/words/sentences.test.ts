@@ -8,7 +8,7 @@ import {
   type Why,
 } from '../protocol'
 import { LANGUAGES, type Language } from './bundles'
-import { say, speak } from './current.svelte'
+import { say, speak } from './language.svelte'
 import {
   COMPANY,
   HAND_KINDS,

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../generated/index'
 import { LANGUAGES, type Language } from '../../words/bundles'
-import { openBook, speak } from '../../words/current.svelte'
+import { loadBookWords, speak } from '../../words/language.svelte'
 import { duration, meaning, optionTitle, optionWords, valueName, withoutReferences } from './draft.svelte'
 
 beforeAll(async () => {
   await speak('en')
-  await openBook()
+  await loadBookWords()
 })
 afterEach(() => speak('en'))
 

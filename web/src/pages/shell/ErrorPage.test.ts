@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import ErrorPage from './ErrorPage.svelte'
 
 beforeAll(() => speak('fr'))

@@ -1,11 +1,11 @@
 /** Putting the client among the apps of a phone or computer, where the browser offers it. */
 
-interface Offer extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
 
 class Installation {
-  #offer = $state.raw<Offer | null>(null)
+  #offer = $state.raw<InstallPrompt | null>(null)
 
   get offered(): boolean {
     return this.#offer !== null
@@ -15,7 +15,7 @@ class Installation {
   listen(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()
-      this.#offer = event as Offer
+      this.#offer = event as InstallPrompt
     })
     addEventListener('appinstalled', () => {
       this.#offer = null

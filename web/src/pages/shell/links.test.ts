@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { Place } from '../../net/place'
+import { Addresses } from '../../net/addresses'
 import { leadsTo, within } from './navigation.svelte'
 
-const at = new Place(`${location.origin}/cards/`)
+const at = new Addresses(`${location.origin}/cards/`)
 
 /** What a click on the innermost element of this page means; the browser then follows nothing. */
 function clicked<T>(page: string, meaning: (event: MouseEvent) => T, how: MouseEventInit = {}): T {

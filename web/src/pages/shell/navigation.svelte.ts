@@ -1,6 +1,6 @@
 /** Which page is shown, and how people get from one to the next and back. */
 
-import { type Page, type Place, place } from '../../net/place'
+import { type Page, type Addresses, addresses } from '../../net/addresses'
 import { guidedEditions } from '../../generated/index'
 import { tick } from 'svelte'
 import { keep, kept } from '../../state/storage'
@@ -15,7 +15,7 @@ export class Navigation {
   /** Where the page that comes is to be shown; null where it is the first one, whose place the browser knows. */
   #wanted: number | null = null
 
-  constructor(at: Place) {
+  constructor(at: Addresses) {
     this.#page = at.parse(location)
     this.#entry = entryOf(history.state)
     this.#scrolls = readScrolls(kept(SCROLLS, session))
@@ -25,18 +25,18 @@ export class Navigation {
     return this.#page
   }
 
-  go(page: Page, how: 'push' | 'replace' = 'push', at: Place = place()): void {
+  go(page: Page, how: 'push' | 'replace' = 'push', at: Addresses = addresses()): void {
     this.#leave()
     this.#entry += how === 'push' ? 1 : 0
     this.#scrolls[this.#entry] = 0
     const state = { entry: this.#entry }
-    if (how === 'push') history.pushState(state, '', at.pageAddress(page))
-    else history.replaceState(state, '', at.pageAddress(page))
+    if (how === 'push') history.pushState(state, '', at.page(page))
+    else history.replaceState(state, '', at.page(page))
     this.#come(page)
   }
 
   /** Links of this site no longer load it anew, and back leads to where one was. */
-  follow(at: Place): () => void {
+  follow(at: Addresses): () => void {
     const clicked = (event: MouseEvent) => {
       const inside = within(event)
       const page = inside === null ? leadsTo(event, at) : null
@@ -90,7 +90,7 @@ export class Navigation {
   }
 }
 
-export const navigation = new Navigation(place())
+export const navigation = new Navigation(addresses())
 
 export function go(page: Page): void {
   navigation.go(page)
@@ -126,7 +126,7 @@ function session(): Storage {
 }
 
 /** The page of this site that a plain click leads to; null where the browser is to follow the link itself. */
-export function leadsTo(event: MouseEvent, at: Place): Page | null {
+export function leadsTo(event: MouseEvent, at: Addresses): Page | null {
   const link = plainLink(event)
   if (link === null || link.origin !== location.origin) return null
   const page = at.parse(link)

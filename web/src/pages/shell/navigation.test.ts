@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Place } from '../../net/place'
+import { Addresses } from '../../net/addresses'
 import { Navigation } from './navigation.svelte'
 
-const at = new Place(`${location.origin}/`)
+const at = new Addresses(`${location.origin}/`)
 let navigation: Navigation
 let stop: () => void
 let scrolled: number

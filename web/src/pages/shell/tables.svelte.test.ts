@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue } from '../../generated/index'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { navigation } from './navigation.svelte'
 import {
   heldSeats,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HandView, Offer, TableView, Update } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { seated } from '../../../tests/seated'
 import { announcementOf, overheard, type Announcement } from './announcement'
 

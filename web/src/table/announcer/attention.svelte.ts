@@ -5,7 +5,7 @@ import { feel } from '../../sound/player'
 import { settings } from '../../state/settings.svelte'
 import type { Seen } from '../../state/seen'
 import type { TableState } from '../../state/table.svelte'
-import { say } from '../../words/current.svelte'
+import { say } from '../../words/language.svelte'
 import { phaseWords } from '../../words/moves'
 import { isNeeded, owesCall } from './announcement'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../../state/settings.svelte'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { watched } from '../../../tests/watched.svelte'
 import { breathe, seated, type Seated } from '../../../tests/seated'
 import { attention } from './attention.svelte'

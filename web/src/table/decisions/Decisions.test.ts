@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HandView, Offer, TableView } from '../../protocol'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { Selection } from './selection.svelte'
 import Decisions from './Decisions.svelte'
 import Reveals from './Reveals.svelte'

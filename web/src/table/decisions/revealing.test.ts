@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HandEvent, wholeEvent } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
 import { readingTime, revealsOf, revealTitle } from './Reveals.svelte'

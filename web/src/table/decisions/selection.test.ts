@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Offer } from '../../protocol'
 import { settings } from '../../state/settings.svelte'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { Selection } from './selection.svelte'
 import { seated, type Seated } from '../../../tests/seated'
 

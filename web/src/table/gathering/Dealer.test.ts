@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import Dealer from './Dealer.svelte'
 import { A_MOMENT, A_SHORTER_MOMENT } from './dealerChoice'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../words/bundles'
-import { daysOf, monthNames, orderOf } from './Birthday.svelte'
+import { daysOf, monthNames, orderOf } from './BirthdayForm.svelte'
 
 describe('a birthday', () => {
   test('may be the 29th of February, and never the 31st of April', () => {

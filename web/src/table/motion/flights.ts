@@ -156,7 +156,7 @@ function isFree(lane: readonly Timed[], { card, after }: Timed): boolean {
 }
 
 /** When everything has landed. */
-export function endOf(flights: readonly Timed[]): number {
+export function landedAt(flights: readonly Timed[]): number {
   return Math.max(0, ...flights.map(({ after, lasts }) => after + lasts))
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { seated, type Seated } from '../../../tests/seated'
 import { anchor } from './anchors'
 import Flights from './Flights.svelte'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, lanesOf } from './flights'
+import { landedAt, lanesOf } from './flights'
 
 const back = (after: number) => ({ card: '?', after, lasts: 100 })
 
@@ -21,6 +21,6 @@ test('a face has a node of its own', () => {
 })
 
 test('the end is when the last one has landed', () => {
-  expect(endOf([back(50), back(10)])).toBe(150)
-  expect(endOf([])).toBe(0)
+  expect(landedAt([back(50), back(10)])).toBe(150)
+  expect(landedAt([])).toBe(0)
 })

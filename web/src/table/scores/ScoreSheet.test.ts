@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TableView } from '../../protocol'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import MatchEnd from './MatchEnd.svelte'
 import ScoreSheet from './ScoreSheet.svelte'

@@ -5,12 +5,12 @@ import { formatOf, readRules, targetOf } from '../../play/agreement'
 import { type Company, seatName } from '../../words/company'
 import { scorerLabel } from '../people'
 import type { Left, MatchEvent, Outcome, Standing, WholeTable } from '../../protocol'
-import { listed, say, sayPieces } from '../../words/current.svelte'
+import { listed, say, sayPieces } from '../../words/language.svelte'
 import { named } from '../../words/cards'
 import type { Piece } from '../../words/sentence'
 import { toldTogether } from '../../words/events'
 
-export interface Row {
+export interface ScoreRow {
   readonly scorer: number
   readonly players: readonly number[]
   /** What each hand so far has brought. */
@@ -23,7 +23,7 @@ export interface Row {
 }
 
 /** A line for each who scores, as they sit. */
-export function rowsOf(standing: Standing): Row[] {
+export function rowsOf(standing: Standing): ScoreRow[] {
   return standing.totals.map((total, scorer) => {
     const hands = standing.points.map((hand) => hand[scorer] ?? 0)
     const players = standing.scorers[scorer] ?? [scorer]
@@ -40,14 +40,14 @@ export function rowsOf(standing: Standing): Row[] {
 }
 
 /** The last hands, so many as there is room for, by their numbers. */
-export function lastHands(rows: readonly Row[], room: number): number[] {
+export function lastHands(rows: readonly ScoreRow[], room: number): number[] {
   const played = rows[0]?.hands.length ?? 0
   const shown = Math.min(played, room)
   return Array.from({ length: shown }, (_, nth) => played - shown + nth + 1)
 }
 
 /** What the hands before this one have brought together. */
-export function sumBefore(row: Row, hand: number): number {
+export function sumBefore(row: ScoreRow, hand: number): number {
   return row.hands.slice(0, hand - 1).reduce((sum, points) => sum + points, 0)
 }
 
@@ -69,7 +69,7 @@ export function valuesOf(left: Left, points: Readonly<Record<string, number>>): 
 }
 
 /** Those who won first, and then in the direction in which they did: the highest total is not always the best. */
-export function ranked(rows: readonly Row[]): Row[] {
+export function ranked(rows: readonly ScoreRow[]): ScoreRow[] {
   const best = rows.find((row) => row.hasWon)?.total ?? Infinity
   const upwards = rows.some((row) => row.total > best) && rows.every((row) => row.total >= best)
   return rows.toSorted(
@@ -167,7 +167,7 @@ export function aboutHand(outcome: Outcome, standing: Standing): string {
 }
 
 /** "Théo wins the hand" */
-export function titleOf(outcome: Outcome, company: Company): string {
+export function handTitle(outcome: Outcome, company: Company): string {
   const { winner } = outcome
   if (outcome.void || winner === null) return say('scores-void')
   return say('scores-wins-hand', {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PHRASES, type TableEvent } from '../../protocol'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { ANA, BEN, meeting, type Meeting } from '../../../tests/meeting'
 import { DRAWN, EMOTES, WRITTEN } from './Utterance.svelte'
 import Talk from './Talk.svelte'
