@@ -37,7 +37,7 @@ export default defineConfig({
     isolate: false,
     // Fails what hangs, not what a busy machine delays.
     testTimeout: 30_000,
-    include: ['src/**/*.test.ts', 'setup/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'setup/**/*.test.ts', 'eslint.config.test.ts'],
     setupFiles: ['setup/browserless.ts'],
   },
 })

@@ -5,6 +5,7 @@ import notation from '../../docs/notation.md?raw'
 import protocol from '../../docs/protocol.md?raw'
 import types from '../src/protocol.ts?raw'
 import type { Company } from '../src/words/company'
+import { type Piece, textOf } from '../src/words/sentence'
 
 export const COMPANY: Company = {
   edition: 'hp2003',
@@ -75,4 +76,10 @@ function codes(cell: string): string[] {
 
 function quoted(text: string): string[] {
   return [...text.matchAll(/"([^"]+)"/g)].map((found) => found[1] ?? '')
+}
+
+/** Whether a sentence has words, and nothing that a message left open. */
+export function isWhole(pieces: readonly Piece[]): boolean {
+  const text = textOf(pieces)
+  return text.length > 3 && !/[⟦⟧{}$\uE000-\uE002]|\b(undefined|null|NaN)\b/.test(text)
 }

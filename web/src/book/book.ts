@@ -1,7 +1,7 @@
 /** The rulebook: how its entries are named, in which order they stand, and which of them an edition has. */
 
 import { addresses } from '../net/addresses'
-import { catalogue, type EntryFacts, loadRulebook, type Rulebook } from '../generated/index'
+import { catalogue, type EntryFacts, loadRulebook, type Rulebook } from '../generated'
 import { loadBookWords } from '../words/language.svelte'
 
 /** The edition that stands for the whole book. */

@@ -1,6 +1,6 @@
 /** A recorded hand that behaves like a line to a table: it plays by itself and takes only the moves it asks for. */
 
-import type { Guide, TimedUpdate } from '../generated/index'
+import type { Guide, TimedUpdate } from '../generated'
 import type { Answer, Environment, Cancel, Listener, Outgoing, Connection } from '../net/connection'
 import type { HandView, Refused, TableView, Update, Welcome } from '../protocol'
 

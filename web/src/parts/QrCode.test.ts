@@ -48,3 +48,11 @@ test('a link has as many modules as level M needs, and four light ones around', 
   expect(picture.getAttribute('viewBox')).toBe('0 0 37 37')
   expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/)
 })
+
+test('a QR code is a picture with a name', () => {
+  render(QrCode, { text: 'https://cards.example/t/K7RM4XYZ', label: 'Link to the table' })
+
+  expect(
+    screen.getByRole('img', { name: 'Link to the table' }).querySelector('path')?.getAttribute('d'),
+  ).toMatch(/^M4 4h1/)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, type Option } from '../generated/index'
+import { catalogue, type Option } from '../generated'
 import samples from '../generated/testing/agreements.json'
 import {
   agreedBy,

@@ -3,7 +3,7 @@
  * and what makes a difference stands in the catalogue.
  */
 
-import type { Catalogue, Edition, Format, Option, Preset } from '../generated/index'
+import type { Catalogue, Edition, Format, Option, Preset } from '../generated'
 
 export interface Agreement {
   readonly edition: string

@@ -2,7 +2,7 @@
 
 import type { WholeHand } from '../protocol'
 import type { Strength } from '../cards/faces'
-import { catalogue } from '../generated/index'
+import { catalogue } from '../generated'
 import type { Company } from '../words/company'
 import { cardLabel } from '../words/cards'
 import { stepTo } from '../parts/focus'

@@ -1,6 +1,6 @@
 /** A table that somebody is about to open: its rules and its manners, as chosen so far. */
 
-import type { Catalogue, Format, Option, Preset } from '../../generated/index'
+import type { Catalogue, Format, Option, Preset } from '../../generated'
 import { hasWords, numbered, partOf, say } from '../../words/language.svelte'
 import {
   type Agreement,

@@ -1,7 +1,7 @@
 /** Which page is shown, and how people get from one to the next and back. */
 
 import { type Page, type Addresses, addresses } from '../../net/addresses'
-import { guidedEditions } from '../../generated/index'
+import { guidedEditions } from '../../generated'
 import { tick } from 'svelte'
 import { keep, kept } from '../../state/storage'
 

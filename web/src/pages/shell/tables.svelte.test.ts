@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { catalogue } from '../../generated/index'
+import { catalogue } from '../../generated'
 import { speak } from '../../words/language.svelte'
 import { navigation } from './navigation.svelte'
 import {

@@ -1,6 +1,6 @@
 /** The tables of this browser: opening one, and the way back to those where somebody sits. */
 
-import { catalogue } from '../../generated/index'
+import { catalogue } from '../../generated'
 import { api, Problem } from '../../net/api'
 import { playedBy, sheetFor, writeRules } from '../../play/agreement'
 import type { NewTable } from '../../protocol'

@@ -5,7 +5,6 @@ import type { HandView, Offer, TableView } from '../../protocol'
 import { speak } from '../../words/language.svelte'
 import { Selection } from './selection.svelte'
 import Decisions from './Decisions.svelte'
-import Reveals from './Reveals.svelte'
 import { seated, type Seated } from '../../../tests/seated'
 
 const W4: readonly Offer[] = [['accept'], ['challenge'], ['invis R'], ['invis G']]
@@ -307,18 +306,6 @@ test.each([
   const marked = screen.queryAllByRole('button', { name: /your partner/ }).map((each) => each.textContent)
   expect(marked.length).toBe(isMarked ? 1 : 0)
   expect(marked.join()).toContain(isMarked ? 'Bruno' : '')
-})
-
-test('cards that are laid open are shown by name, until they are read', async () => {
-  table = seated([])
-  render(Reveals, { state: table.state })
-  table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
-  await tick()
-  const cards = within(screen.getByRole('region', { name: 'Cards were laid open.' })).getAllByRole('img')
-  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red 3, circle', 'Wild'])
-
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(screen.queryByRole('region')).toBeNull()
 })
 
 test('a color can be named for a card just drawn', async () => {

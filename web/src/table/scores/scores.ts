@@ -1,6 +1,6 @@
 /** How a hand was counted, and how the hands of a match add up. */
 
-import { catalogue } from '../../generated/index'
+import { catalogue } from '../../generated'
 import { formatOf, readRules, targetOf } from '../../play/agreement'
 import { type Company, seatName } from '../../words/company'
 import { scorerLabel } from '../people'

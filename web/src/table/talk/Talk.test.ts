@@ -4,7 +4,11 @@ import { PHRASES, type TableEvent } from '../../protocol'
 import { speak } from '../../words/language.svelte'
 import { ANA, BEN, meeting, type Meeting } from '../../../tests/meeting'
 import { DRAWN, EMOTES, WRITTEN } from './Utterance.svelte'
-import Talk from './Talk.svelte'
+import Talk, { Unread } from './Talk.svelte'
+import { flushSync } from 'svelte'
+import { seated, type Seated } from '../../../tests/seated'
+import { SvelteSet } from 'svelte/reactivity'
+import { watched } from '../../../tests/watched.svelte'
 
 beforeAll(() => speak('en'))
 
@@ -269,5 +273,45 @@ describe('a suggestion made aloud', () => {
     render(Talk, { state: meeting({ stage: 'hand', seats, terms: { rules: 'classic' }, ...more }).state })
 
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+  })
+})
+
+describe('talk that was not read', () => {
+  function unreadAt(table: Seated) {
+    const looking = new SvelteSet<string>()
+    const {
+      values: [unread],
+      stop,
+    } = watched(() => new Unread(table.state, () => looking.has('talk')))
+    flushSync()
+    const say = (message: number, person = 'ben') => {
+      table.update({ events: [{ of: 'table', kind: 'said', person, name: person, text: 'hm', message }] })
+      flushSync()
+    }
+    return { looking, say, stop, count: () => unread?.count }
+  }
+
+  test('is counted, but not what one says oneself', () => {
+    const { say, stop, count } = unreadAt(seated([]))
+    say(1)
+    say(2)
+    say(3, 'ana')
+
+    expect(count()).toBe(2)
+    stop()
+  })
+
+  test('is read when somebody looks', () => {
+    const { looking, say, stop, count } = unreadAt(seated([]))
+    say(1)
+    looking.add('talk')
+    flushSync()
+    expect(count()).toBe(0)
+
+    looking.delete('talk')
+    flushSync()
+    say(2)
+    expect(count()).toBe(1)
+    stop()
   })
 })

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type HandEvent, wholeEvent } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { speak } from '../../words/language.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
-import { readingTime, revealsOf, revealTitle } from './Reveals.svelte'
+import Reveals, { readingTime, revealsOf, revealTitle } from './Reveals.svelte'
 import { seated } from '../../../tests/seated'
 
 beforeEach(async () => {
@@ -60,4 +62,18 @@ describe('laid open are', () => {
 test('more cards take longer to read, but not for ever', () => {
   expect(readingTime(2)).toBeLessThan(readingTime(7))
   expect(readingTime(100)).toBe(10_000)
+})
+
+test('cards that are laid open are shown by name, until they are read', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  const table = seated([])
+  render(Reveals, { state: table.state })
+  table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
+  await tick()
+  const cards = within(screen.getByRole('region', { name: 'Cards were laid open.' })).getAllByRole('img')
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red 3, circle', 'Wild'])
+
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(screen.queryByRole('region')).toBeNull()
+  vi.useRealTimers()
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clockAt, ringWords, secondsUntil } from './countdown.svelte'
+import { clockAt, countLast, ringWords, secondsUntil, type TimeLeft } from './countdown.svelte'
+import { flushSync } from 'svelte'
 
 test('a ring has seconds in it, and from a minute on minutes too', () => {
   expect([9, 59, 60, 116].map(ringWords)).toEqual(['9', '59', '1:00', '1:56'])
@@ -41,4 +42,29 @@ describe('the seconds to a moment', () => {
   test('are none where there is no moment', () => {
     expect(secondsUntil(null, 5)).toBe(0)
   })
+})
+
+let left = $state.raw<TimeLeft | null>(null)
+
+test('each of the last seconds is heard once, whatever else happens in it', () => {
+  const heard: number[] = []
+  const end = $effect.root(() => {
+    countLast(
+      () => left,
+      () => heard.push(left?.seconds ?? 0),
+    )
+  })
+  for (const [seconds, share] of [
+    [11, 0.4],
+    [10, 0.34],
+    [10, 0.33],
+    [9, 0.3],
+    [0, 0],
+  ] as const) {
+    left = { seconds, share, warning: seconds <= 10 }
+    flushSync()
+  }
+  end()
+
+  expect(heard).toEqual([10, 9])
 })

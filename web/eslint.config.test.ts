@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
 
-const WEB = join(import.meta.dirname, '..', '..')
+const WEB = import.meta.dirname
 const eslint = new ESLint({ cwd: WEB, ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax' })
 const COMPONENT = `<script lang="ts">
   import type { TableState } from '../state/table.svelte'
