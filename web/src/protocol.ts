@@ -430,7 +430,7 @@ export interface PlaceBot {
   readonly id?: number;
 }
 
-/** The host moves somebody to another seat, before or after a match. A person in that seat changes places. */
+/** The host moves somebody, before or after a match. A person in the other seat changes places. */
 export interface MovePerson {
   readonly type: "move";
   readonly person: string;
