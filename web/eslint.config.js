@@ -24,9 +24,9 @@ const FOLDERS = [...Object.keys(MAY_IMPORT), 'pages']
 const KNOW_THE_STATE = [
   'src/pages/{Table,Learn}.svelte',
   'src/guide/Lesson.svelte',
-  'src/table/{Stage,Playing,Side,TableMenu}.svelte',
+  'src/table/{Stage,PlayArea,SidePanel,TableMenu}.svelte',
   'src/table/announcer/Announcer.svelte',
-  'src/table/decisions/{Decisions,Question,Reveals}.svelte',
+  'src/table/decisions/{Decisions,Reveals}.svelte',
   'src/table/gathering/{Gathering,Dealer}.svelte',
   'src/table/motion/Flights.svelte',
   'src/table/presence/{Presence,Notices}.svelte',
@@ -63,9 +63,9 @@ export default ts.config(
     rules: {
       'no-console': 'error',
       eqeqeq: 'error',
-      // TypeScript knows it better.
+      // TypeScript checks this.
       'no-undef': 'off',
-      // It also finds sets and maps that live for one call; those that are state are reactive ones.
+      // It also reports local sets and maps; those that are state are reactive.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
@@ -85,7 +85,7 @@ export default ts.config(
   },
   {
     files: ['src/**/*.ts', 'src/**/*.svelte'],
-    // Those that draw cards, and the one that names them.
+    // The files that draw cards, and the one that names them.
     ignores: ['src/cards/**', 'src/words/cards.ts', '**/*.test.ts'],
     plugins: { penult: { rules: { 'knows-no-rules': knowsNoRules } } },
     rules: { 'penult/knows-no-rules': 'error' },

@@ -13,7 +13,6 @@ from i18n.fluent_files import said_by_the_web_alone, said_in, variables
 from penult.i18n.catalogue import catalogue, web_files
 from penult.i18n.catalogue import source as fluent
 from penult.i18n.languages import LANGUAGES
-from penult.terminal.party import NAMES
 
 WEB_SOURCES = Path(__file__).parents[2] / "web" / "src"
 ALSO_READ = ("cards", "events", "match", "moves", "refusals", "table")
@@ -151,13 +150,6 @@ def _read(language: str, file: str) -> str:
     while text != before:
         text, before = _UNREAD.sub(" ", text), text
     return text
-
-
-def test_bots_have_the_same_names_in_every_client() -> None:
-    text = (WEB_SOURCES / "words" / "company.ts").read_text(encoding="utf-8")
-    names = text.partition("BOT_NAMES = [")[2].partition("]")[0]
-
-    assert tuple(re.findall(r"'([^']+)'", names)) == NAMES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from penult.table.incoming import NameChanged, PersonErased
-from penult.table.namesakes import BOT_NAMES
 from penult.table.steps import Renamed as RenamedStep
-from penult.terminal.party import NAMES
 from penult.wire.to_server import Leave, Mute
 from table.scene import Scene
 
@@ -178,10 +176,6 @@ def test_a_name_written_like_a_bots_with_other_letters_is_numbered() -> None:
         other.comes()
 
     assert list(scene.table.names.values()) == ["Ana", "Nаdia (2)", "NADIA"]
-
-
-def test_the_server_knows_what_bots_are_called() -> None:
-    assert BOT_NAMES == NAMES
 
 
 def test_a_number_of_ones_own_deceives_nobody() -> None:

@@ -205,7 +205,7 @@ def test_a_log_that_gets_shorter_still_shows_its_end() -> None:
 
 def test_a_long_name_is_told_whole_in_the_choices_and_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     name = "Maximiliana Alejandrina"
-    monkeypatch.setattr("penult.terminal.party.NAMES", ("Nadia", name))
+    monkeypatch.setattr("penult.terminal.party.BOT_NAMES", ("Nadia", name))
     hand = hand_at("classic n=3 t=2 top=R5 h2=B1,B2,B3 h0=R1 opt=legality:table", b2=("play B1",))
 
     async def act(app: Sitting, pilot: Pilot[None]) -> None:

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import App from './App.svelte'
 import { navigation } from './pages/shell/navigation.svelte'
 import { closeRule, openRule } from './pages/shell/RuleDrawer.svelte'
-import { speak } from './words/current.svelte'
+import { speak } from './words/language.svelte'
 
 beforeAll(() => speak('en'))
 beforeEach(() => {

@@ -12,9 +12,9 @@ from ..match.formats import format_of
 from ..match.standing import Standing
 from ..notation.names import bot_names as names_of_bots
 from ..rulebook.voice import Voice
+from ..table.namesakes import BOT_NAMES
 from ..wire.views import TableView
 from .match_voice import MatchVoice
-from .party import NAMES
 
 
 def printable(text: str) -> str:
@@ -91,7 +91,7 @@ class Company:
 
 def bot_names(table: TableView) -> tuple[str, ...]:
     """The name of a bot at each seat."""
-    return names_of_bots(NAMES, (person.name for person in table.people), len(table.seats))
+    return names_of_bots(BOT_NAMES, (person.name for person in table.people), len(table.seats))
 
 
 def seat_names(table: TableView) -> tuple[str, ...]:

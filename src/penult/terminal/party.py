@@ -10,14 +10,11 @@ from ..engine.rules import Rules
 from ..i18n.catalogue import catalogue
 from ..match.course import check_players
 from ..rulebook.voice import Voice
+from ..table.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK
 
 YOU = 0
 """The seat of the person."""
-NAMES = ("Nadia", "Bruno", "Chloé", "Omar", "Lúcia", "Felix", "Inés", "Théo", "Ada", "Rui")
-"""The bots' names, from the person's left; one is spare, in case the person has one of them."""
-
-
 LONGEST_NAME = 24
 
 
@@ -47,7 +44,8 @@ class Party:
 
     @property
     def bot_names(self) -> tuple[str, ...]:
-        return tuple(name for name in NAMES if name != self.name)[: len(self.bots)]
+        """From the person's left; one name is in reserve for a person who is called so."""
+        return tuple(name for name in BOT_NAMES if name != self.name)[: len(self.bots)]
 
     @property
     def recorded_names(self) -> tuple[str, ...]:

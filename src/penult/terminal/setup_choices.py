@@ -19,8 +19,9 @@ from ..engine.options import OPTIONS
 from ..engine.rules import Rules
 from ..i18n.languages import LANGUAGES
 from ..rulebook.entries import option_facts
+from ..table.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK
-from .party import NAMES, Party
+from .party import Party
 from .setup_rows import FORMAT_KEYS, SetupRow, format_rows, with_format
 
 PACES = (0.0, 0.4, 0.9, 1.6, 3.0)
@@ -80,7 +81,7 @@ class SetupChoices:
 
 
 def _numbers_of_players(party: Party) -> Iterator[str]:
-    for seats in range(1 + len(NAMES)):
+    for seats in range(1 + len(BOT_NAMES)):
         try:
             replace(party, bots=party.bots[:1] * (seats - 1)).check_number()
         except Malformed:

@@ -15,6 +15,7 @@ from ..engine.options import AMOUNTS, OPTIONS, Amount, Option
 from ..engine.rules import PRESETS, Rules
 from ..match.formats import FORMATS, TARGETS
 from ..rulebook.entries import facts, option_facts
+from ..table.namesakes import BOT_NAMES
 from ..wire.limits import NO_CLOCK, SEATS, TURN_SECONDS, WINDOW_SECONDS
 from ..wire.terms import Terms
 from .formats import FORMAT_OPTION, formats, formats_that_heed
@@ -63,6 +64,7 @@ def catalogue() -> Json:
         "accuse": _accuse(),
         "terms": _terms(),
         "bots": list(BOTS),
+        "bot_names": list(BOT_NAMES),
     }
 
 

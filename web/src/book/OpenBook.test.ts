@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { speak } from '../words/current.svelte'
-import { readBook } from './book'
-import { ALL } from './ids'
-import OpenBook, { reading } from './OpenBook.svelte'
-import { printing } from './Printed.svelte'
+import { speak } from '../words/language.svelte'
+import { ALL, readBook } from './book'
+import OpenBook, { drift, placeRead, reading, reveal } from './OpenBook.svelte'
+import { printing } from './PrintedBook.svelte'
 
 const shownAt: string[] = []
 
@@ -29,7 +28,7 @@ async function opened(name: string | null) {
   return { ...shown, onturn, onpractice }
 }
 
-/** Roles are asked for by attribute: jsdom computes names in so long a page for seconds. */
+/** Finds roles by attribute: on such a long page jsdom takes seconds to compute names. */
 function found(selector: string): HTMLElement {
   const [element, ...others] = document.querySelectorAll<HTMLElement>(selector)
   if (!element || others.length)
@@ -176,3 +175,46 @@ function press(key: string): void {
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
   )
 }
+
+function standing(id: string, top: number, height: number): HTMLElement {
+  const element = document.createElement('article')
+  element.id = id
+  element.getBoundingClientRect = () => new DOMRect(0, top, 100, height)
+  return element
+}
+
+describe('the place where somebody reads', () => {
+  test('is the first entry that is still in view', () => {
+    const entries = [standing('R-01', -300, 200), standing('R-02', -100, 150), standing('R-03', 50, 200)]
+
+    expect(placeRead(entries)).toEqual({ id: 'R-02', top: -100 })
+  })
+
+  test('is nowhere among entries that are not shown', () => {
+    expect(placeRead([standing('R-01', 0, 0)])).toBeNull()
+  })
+
+  test('is found again however far the text has moved it', () => {
+    const before = { id: 'R-02', top: -100 }
+
+    expect(drift(before, standing('R-02', 260, 150))).toBe(360)
+    expect(drift(before, null)).toBe(0)
+  })
+})
+
+describe('a list', () => {
+  test('scrolls to the row that lies below it', () => {
+    const list = standing('list', 0, 400)
+    reveal(list, standing('row', 500, 44))
+
+    expect(list.scrollTop).toBe(300)
+  })
+
+  test('rests where the row is in view or there is none', () => {
+    const list = standing('list', 0, 400)
+    reveal(list, standing('row', 300, 44))
+    reveal(list, null)
+
+    expect(list.scrollTop).toBe(0)
+  })
+})

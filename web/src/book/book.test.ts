@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../generated'
-import { speak } from '../words/current.svelte'
-import { readBook, type Book } from './book'
-import { pictured, picturedSections } from './SectionRead.svelte'
+import { speak } from '../words/language.svelte'
+import { type Book, kindOf, readBook, ruleNumbers, tidyId } from './book'
+import { pictured, picturedSections } from './SectionPage.svelte'
 
 let book: Book
 
@@ -50,5 +50,38 @@ describe('the cards beside a section', () => {
 
   test('are only those that the edition has', () => {
     expect(pictured('howler', 'classic')).toEqual([])
+  })
+})
+
+describe('an id', () => {
+  test.each([
+    ['r28', 'R-28'],
+    [' R 8 ', 'R-08'],
+    ['a-100', 'A-100'],
+    ['d004', 'D-04'],
+    ['drawn', 'drawn'],
+    ['R-1000', 'R-1000'],
+  ])('%j is read as %s', (typed, id) => {
+    expect(tidyId(typed)).toBe(id)
+  })
+
+  test('tells what the entry is', () => {
+    expect(['R-28', 'A-14', 'D-04', 'drawn', 'Anything'].map(kindOf)).toEqual([
+      'rule',
+      'ruling',
+      'difference',
+      'option',
+      'option',
+    ])
+  })
+})
+
+describe('the rules of a section', () => {
+  test('are told as runs in order', () => {
+    expect(ruleNumbers(['R-70', 'R-01', 'R-02', 'R-03', 'A-01', 'D-02'])).toBe('1–3, 70')
+  })
+
+  test('are none where nothing is a rule', () => {
+    expect(ruleNumbers(['score', 'A-53'])).toBe('')
   })
 })

@@ -1,9 +1,11 @@
-/** The book's order: which sections and entries there are for an edition, and where an entry stands. */
+/** The rulebook: the names of its entries, their order, and which of them an edition has. */
 
-import { place } from '../net/place'
-import { catalogue, type Entry as Facts, loadRulebook, type Rulebook } from '../generated/index'
-import { openBook } from '../words/current.svelte'
-import { ALL, kindOf, tidyId } from './ids'
+import { addresses } from '../net/addresses'
+import { catalogue, type EntryFacts, loadRulebook, type Rulebook } from '../generated'
+import { loadBookWords } from '../words/language.svelte'
+
+/** The edition that stands for the whole book. */
+export const ALL = 'all'
 
 export interface Section {
   readonly id: string
@@ -14,24 +16,24 @@ export interface Section {
 const OPTIONS = 'options'
 
 export class Book {
-  readonly #facts: ReadonlyMap<string, Facts>
+  readonly #facts: ReadonlyMap<string, EntryFacts>
   readonly #sections: readonly Section[]
 
   constructor(written: Rulebook) {
     const options = catalogue.options.map(
       (option) => [option.name, { editions: option.editions, see: option.rules }] as const,
     )
-    this.#facts = new Map<string, Facts>([...Object.entries(written.entries), ...options])
+    this.#facts = new Map<string, EntryFacts>([...Object.entries(written.entries), ...options])
     this.#sections = [...written.sections, { id: OPTIONS, entries: options.map(([name]) => name) }]
   }
 
-  facts(id: string): Facts {
+  facts(id: string): EntryFacts {
     const facts = this.#facts.get(id)
     if (!facts) throw new Error(`book: expected the id of an entry, came ${id}`)
     return facts
   }
 
-  /** Those that say something about the edition, with what they say about it. */
+  /** The sections with entries for the edition, each with only those entries. */
   sections(edition: string = ALL): readonly Section[] {
     return this.#sections
       .map(({ id, entries }) => ({ id, entries: entries.filter((entry) => this.holds(entry, edition)) }))
@@ -42,19 +44,19 @@ export class Book {
     return edition === ALL || this.facts(id).editions.includes(edition)
   }
 
-  /** The entry that somebody asks for, as the book writes it; null where there is none. */
+  /** The id of an entry as the book writes it; null if there is no such entry. */
   find(name: string): string | null {
     const id = tidyId(name)
     return this.#facts.has(id) ? id : null
   }
 
-  /** The section of that name, or the one in which the entry stands. */
+  /** The section of that name, or the one that has the entry. */
   sectionOf(name: string): Section | null {
     const id = tidyId(name)
     return this.#sections.find((section) => section.id === id || section.entries.includes(id)) ?? null
   }
 
-  /** An edition in which the section can be played: the one that is read, else the first that has its rules. */
+  /** An edition to practice the section in: the chosen one, or the first that has its rules. */
   playable(section: Section, edition: string): string | null {
     if (edition !== ALL) return edition
     const leading = section.entries.find((id) => kindOf(id) === 'rule') ?? section.entries[0]
@@ -72,18 +74,48 @@ export function readBook(): Promise<Book> {
 }
 
 async function fetchBook(): Promise<Book> {
-  const [written] = await Promise.all([loadRulebook(), openBook()])
+  const [written] = await Promise.all([loadRulebook(), loadBookWords()])
   return new Book(written)
 }
 
-/** Somebody with the book open: what they read, and where a link takes them. */
+/** What a reader has open, and how to turn to something else. */
 export interface Reader {
   readonly book: Book
   readonly edition: string
-  /** Turns to an entry, an option or a section. */
+  /** Opens an entry, an option or a section. */
   readonly open: (name: string) => void
 }
 
 export function addressOf(name: string): string {
-  return place().pageAddress({ page: 'rules', rule: name })
+  return addresses().page({ page: 'rules', rule: name })
+}
+
+/** R is a rule, A a ruling, D a difference; an option has its own name. */
+export type Kind = 'rule' | 'ruling' | 'difference' | 'option'
+
+const KINDS: Readonly<Record<string, Kind>> = { R: 'rule', A: 'ruling', D: 'difference' }
+const TYPED = /^([RAD])[- ]?0*(\d{1,3})$/i
+
+/** `r28`, `R-28` and `R 28` are the same; options keep their names. */
+export function tidyId(name: string): string {
+  const found = TYPED.exec(name.trim())
+  if (!found) return name.trim()
+  const [, letter = '', number = ''] = found
+  return `${letter.toUpperCase()}-${number.padStart(2, '0')}`
+}
+
+export function kindOf(id: string): Kind {
+  return (/^[RAD]-\d+$/.test(id) && KINDS[id.charAt(0)]) || 'option'
+}
+
+/** The numbers of the rules as ranges: "1–7, 70". */
+export function ruleNumbers(ids: readonly string[]): string {
+  const numbers = ids.filter((id) => kindOf(id) === 'rule').map((id) => Number(id.slice(2)))
+  const runs: [number, number][] = []
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const last = runs.at(-1)
+    if (last && last[1] + 1 === number) last[1] = number
+    else runs.push([number, number])
+  }
+  return runs.map(([from, to]) => (from === to ? String(from) : `${String(from)}–${String(to)}`)).join(', ')
 }

@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadRulebook } from '../generated'
 import readings from '../generated/testing/readings.json'
 import type { Language } from '../words/bundles'
-import { openBook, say, speak } from '../words/current.svelte'
-import { Book } from './book'
+import { loadBookWords, say, speak } from '../words/language.svelte'
+import { ALL, Book } from './book'
 import { entryOf } from './entry'
-import { ALL } from './ids'
 import { editionsNote, sheetNotes, type Note } from './Notes.svelte'
 
 let book: Book
 
 beforeAll(async () => {
   await speak('en')
-  await openBook()
+  await loadBookWords()
   book = new Book(await loadRulebook())
 })
 
-/** The entry as Python prints it. */
+/** The entry as Python renders it. */
 function reading(id: string, edition: string) {
   const entry = entryOf(book, id, edition)
   const parts = entry.parts.map((part) => [part.label, part.text])
@@ -37,14 +36,14 @@ function list(label: string, names: readonly string[]): Note | null {
 }
 
 describe('an entry', () => {
-  it.each(readings.entries)('reads as in Python: $id for $edition in $language', async (told) => {
+  test.each(readings.entries)('reads as in Python: $id for $edition in $language', async (told) => {
     const { language, edition, ...expected } = told
     await speak(language as Language)
 
     expect(reading(told.id, edition)).toEqual(expected)
   })
 
-  it('that holds in one edition is told as for that edition', async () => {
+  test('that holds in one edition is told as for that edition', async () => {
     await speak('en')
     const [only] = book.sections().flatMap(({ entries }) => entries.filter((id) => alone(id)))
 
@@ -56,7 +55,7 @@ describe('an entry', () => {
 })
 
 describe('a whole book', () => {
-  it.each(readings.books)('says what Python says: $edition in $language', async (told) => {
+  test.each(readings.books)('says what Python says: $edition in $language', async (told) => {
     await speak(told.language as Language)
     const entries = book.sections(told.edition).flatMap((section) => section.entries)
     const text = JSON.stringify(entries.map((id) => reading(id, told.edition)))

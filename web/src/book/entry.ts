@@ -1,11 +1,10 @@
-/** An entry put into words, as Python's book does it. What it says follows the language. */
+/** An entry in words, as Python's book renders it, in the current language. */
 
-import { catalogue, type Entry as Facts } from '../generated'
-import { hasWords, partNames, say } from '../words/current.svelte'
-import type { Book } from './book'
-import { ALL, kindOf, type Kind } from './ids'
+import { catalogue, type EntryFacts } from '../generated'
+import { hasWords, partNames, say } from '../words/language.svelte'
+import { ALL, type Book, type Kind, kindOf } from './book'
 
-/** Its label and its text, paragraphs set apart by an empty line. */
+/** A part of an entry. Paragraphs of its text are separated by an empty line. */
 export interface Part {
   readonly name: string
   readonly label: string
@@ -19,7 +18,7 @@ export interface Entry {
   readonly edition: string
   readonly title: string
   readonly parts: readonly Part[]
-  readonly facts: Facts
+  readonly facts: EntryFacts
 }
 
 export function entryOf(book: Book, id: string, edition: string = ALL): Entry {
@@ -30,13 +29,13 @@ export function entryOf(book: Book, id: string, edition: string = ALL): Entry {
     id,
     kind: kindOf(id),
     edition: read,
-    title: titleOf(book, id, edition),
+    title: entryTitle(book, id, edition),
     parts: partNames(message).map((name) => partOf(id, name, read)),
     facts,
   }
 }
 
-export function titleOf(book: Book, id: string, edition: string = ALL): string {
+export function entryTitle(book: Book, id: string, edition: string = ALL): string {
   return say(messageOf(id), { edition: editionRead(book.facts(id), edition) })
 }
 
@@ -44,13 +43,13 @@ export function sectionTitle(id: string, edition: string = ALL): string {
   return say(hasWords(`section-${id}`) ? `section-${id}` : `contents-${id}`, { edition })
 }
 
-/** Everything in it, to search in. */
-export function textOf(entry: Entry): string {
+/** The text to search in. */
+export function entryText(entry: Entry): string {
   return entry.parts.map((part) => part.text).join('\n')
 }
 
-/** What holds in one edition only is told as for that edition. */
-function editionRead(facts: Facts, edition: string): string {
+/** An entry that holds for one edition only is worded for that edition. */
+function editionRead(facts: EntryFacts, edition: string): string {
   const [only, ...others] = facts.editions
   return edition === ALL && only !== undefined && others.length === 0 ? only : edition
 }
@@ -64,7 +63,7 @@ function partOf(id: string, name: string, edition: string): Part {
   return { name, label, text: paragraphed(say(`${messageOf(id)}.${name}`, { edition })) }
 }
 
-/** The value of an option, marked where it holds unless a table agrees otherwise. */
+/** The value of an option; the default is marked. */
 function valueLabel(name: string, value: string, edition: string): string {
   const option = catalogue.options.find((each) => each.name === name)
   const editions = edition === ALL ? (option?.editions ?? []) : [edition]
@@ -72,12 +71,12 @@ function valueLabel(name: string, value: string, edition: string): string {
   return isUsual ? say('option-default', { value }) : value
 }
 
-/** The value of an option that a part explains: `n500` is 500. */
+/** The value that a part explains: `n500` is 500. */
 function valueOf(part: string): string {
   return /^n\d+$/.test(part) ? part.slice(1) : part
 }
 
-/** A line break is a space and an empty line a new paragraph; other spaces are meant. */
+/** A line break becomes a space, an empty line a new paragraph. Non-breaking spaces stay. */
 function paragraphed(text: string): string {
   return text
     .split(/\n *\n/)

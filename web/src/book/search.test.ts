@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { folded, Index } from './search'
 
 const INDEX = new Index([
@@ -13,15 +13,15 @@ function ids(sought: string): string[] {
 }
 
 describe('a search', () => {
-  it('puts the whole word in a title before its beginning, and both before the text', () => {
+  test('puts the whole word in a title before its beginning, and both before the text', () => {
     expect(ids('challenge')).toEqual(['R-31', 'A-16', 'R-16'])
   })
 
-  it.each(['R-16', 'r16', 'R 16'])('finds %s by its id, and after it what begins so', (sought) => {
+  test.each(['R-16', 'r16', 'R 16'])('finds %s by its id, and after it what begins so', (sought) => {
     expect(ids(sought)).toEqual(['R-16', 'R-160'])
   })
 
-  it('puts a rule before a ruling that speaks of it as well', () => {
+  test('puts a rule before a ruling that speaks of it as well', () => {
     const text = 'Nobody may jump in.'
     const index = new Index([
       { id: 'A-01', title: 'Jumping', text },
@@ -31,32 +31,32 @@ describe('a search', () => {
     expect(index.find('nobody').map((found) => found.id)).toEqual(['R-69', 'A-01'])
   })
 
-  it('wants all the words', () => {
+  test('wants all the words', () => {
     expect(ids('color figure')).toEqual(['R-16'])
     expect(ids('color partie')).toEqual([])
   })
 
-  it('makes no difference between letters with and without accents', () => {
+  test('makes no difference between letters with and without accents', () => {
     expect(ids('elimination A LA')).toEqual(['R-160'])
     expect(ids('Éliminatión')).toEqual(['R-160'])
   })
 
-  it('shows where the text speaks of it, and nothing where the title does', () => {
+  test('shows where the text speaks of it, and nothing where the title does', () => {
     expect(INDEX.find('figure')[0]?.passage).toContain('color or figure')
     expect(INDEX.find('fits')[0]?.passage).toBe('')
   })
 
-  it('takes signs as signs', () => {
+  test('takes signs as signs', () => {
     expect(ids('(')).toEqual([])
     expect(ids('figure.')).toEqual(['R-16'])
   })
 
-  it('finds nothing for nothing', () => {
+  test('finds nothing for nothing', () => {
     expect(ids('  ')).toEqual([])
   })
 })
 
-it('what is folded keeps its length, so that places in it are places in the text', () => {
+test('what is folded keeps its length, so that places in it are places in the text', () => {
   const text = 'Ça va? ﬁn œuvre İstanbul'
 
   expect(folded(text)).toHaveLength(text.length)

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { guidedEditions, loadGuide, type Guide } from '../generated/index'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Guide, guidedEditions, loadGuide } from '../generated'
 import type { Listener } from '../net/connection'
 import type { Refused, Update, Welcome } from '../protocol'
-import { NOT_TAUGHT, RecordedLine, type Progress } from './recording'
+import { NOT_TAUGHT, type Progress, RecordedConnection } from './recording'
+import { TableState } from '../state/table.svelte'
+import { speak } from '../words/language.svelte'
 
-/** A clock that is moved by hand. */
+/** A clock that the test sets. */
 class Clock {
   time = 0
   #due: { at: number; act: () => void }[] = []
@@ -54,7 +56,7 @@ let guide: Guide
 let clock: Clock
 let ear: Ear
 let progress: Progress
-let line: RecordedLine
+let line: RecordedConnection
 
 async function opened(edition: string): Promise<void> {
   const loaded = await loadGuide(edition)
@@ -62,7 +64,7 @@ async function opened(edition: string): Promise<void> {
   guide = loaded
   clock = new Clock()
   ear = new Ear()
-  line = new RecordedLine(guide, clock, 'Ana', (now) => {
+  line = new RecordedConnection(guide, clock, 'Ana', (now) => {
     progress = now
   })
   line.open(ear)
@@ -181,7 +183,7 @@ describe('a recorded line', () => {
     expect(await act(wanted(0))).toEqual({ type: 'lost' })
   })
 
-  test('begins anew when it is opened again', async () => {
+  test('starts again when it is opened again', async () => {
     clock.wait(LONG)
     await act(wanted())
     line.open(ear)
@@ -276,4 +278,62 @@ test.each(guidedEditions)('%s can be played to its end, one number after the oth
   expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at))
   expect(ear.heardOf.some(({ table }) => table?.outcome)).toBe(true)
   expect(progress).toEqual({ at: guide.steps.length, asking: false, misses: 0, half: null, over: true })
+})
+
+describe('every lesson', () => {
+  /** No test waits: what follows a pause comes with the next tick. */
+  const QUICKLY = {
+    now: () => 0,
+    after: (_: number, act: () => void) => {
+      const timer = setTimeout(act, 0)
+      return () => {
+        clearTimeout(timer)
+      }
+    },
+  }
+
+  async function begun(edition: string) {
+    const guide = await loadGuide(edition)
+    if (guide === null) throw new Error(`no guide for ${edition}`)
+    const seen: { progress: Progress | null } = { progress: null }
+    const line = new RecordedConnection(guide, QUICKLY, 'Ana', (progress) => {
+      seen.progress = progress
+    })
+    const table = new TableState(line)
+    table.open()
+    const asked = (at: number) =>
+      vi.waitFor(() => {
+        expect(seen.progress).toMatchObject({ at, asking: at < guide.steps.length })
+      })
+    await asked(0)
+    return { guide, table, asked }
+  }
+
+  beforeEach(() => speak('en'))
+
+  test.each(guidedEditions)('the table follows %s as it follows any other', async (edition) => {
+    const { guide, table, asked } = await begun(edition)
+
+    for (const [at, step] of guide.steps.entries()) {
+      const offered = table.hand?.moves.map(([move]) => move)
+      expect(offered).toEqual(expect.arrayContaining([...step.wanted]))
+      expect((await table.act(step.wanted[0] ?? '')).type).toBe('update')
+      await asked(at + 1)
+    }
+
+    expect(table.table?.outcome?.winner).toBe(table.you)
+    expect(table.company.names).toContain('Ana')
+    expect(table.log.length).toBeGreaterThan(guide.steps.length)
+    expect(table.talk.length).toBeGreaterThan(0)
+    expect(table.isHost).toBe(false)
+  })
+
+  test('another move is refused, and nothing has changed', async () => {
+    const { table } = await begun('classic')
+    const before = table.seen
+
+    expect(await table.act('draw')).toMatchObject({ type: 'refused', code: NOT_TAUGHT })
+    expect(table.problem?.code).toBe(NOT_TAUGHT)
+    expect(table.seen).toBe(before)
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Api, Problem } from './api'
-import { Place } from './place'
+import { Addresses } from './addresses'
 
 interface Asked {
   readonly address: string
@@ -10,7 +10,7 @@ interface Asked {
 function server(answer: () => Response | Promise<Response>) {
   const asked: Asked[] = []
   const api = new Api(
-    () => new Place('https://cards.example/x/'),
+    () => new Addresses('https://cards.example/x/'),
     async (address, request = {}) => {
       asked.push({ address: String(address), request })
       return answer()

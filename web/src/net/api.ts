@@ -1,4 +1,4 @@
-/** Everything before the table: the only file that knows there is HTTP. */
+/** Requests over HTTP. No other file knows about HTTP. */
 
 import type {
   Here,
@@ -10,7 +10,7 @@ import type {
   Problem as Said,
   Solo,
 } from '../protocol'
-import { place, type Place } from './place'
+import { addresses, type Addresses } from './addresses'
 
 export interface RecordOfMatch {
   readonly text: string
@@ -23,11 +23,11 @@ type Headers = Readonly<Record<string, string>>
 const SECONDS = 15
 
 export class Api {
-  readonly #place: () => Place
+  readonly #addresses: () => Addresses
   readonly #fetch: typeof fetch
 
-  constructor(at: () => Place, fetcher: typeof fetch) {
-    this.#place = at
+  constructor(at: () => Addresses, fetcher: typeof fetch) {
+    this.#addresses = at
     this.#fetch = fetcher
   }
 
@@ -43,7 +43,7 @@ export class Api {
     return this.#json('PATCH', 'me', { name })
   }
 
-  /** Ends every token of this guest. */
+  /** Revokes every token of this guest. */
   async forget(): Promise<void> {
     await this.#ask('DELETE', 'me')
   }
@@ -54,12 +54,12 @@ export class Api {
     return tables
   }
 
-  /** To the people who run the server: a table that should not be in the list. */
+  /** Tells the people who run the server that a table should not be listed. */
   async report(code: string, why: ReportTable['why']): Promise<void> {
     await this.#ask('POST', `tables/${code}/report`, { why })
   }
 
-  /** Where others find the server. */
+  /** The server's address on the network. */
   here(): Promise<Here> {
     return this.#json('GET', 'here')
   }
@@ -72,7 +72,7 @@ export class Api {
     return this.#json('POST', 'solo', solo)
   }
 
-  /** The last finished match, or the one of this number. */
+  /** The last finished match, or the one with this number. */
   async record(code: string, match?: number, password = ''): Promise<RecordOfMatch> {
     const which = match === undefined ? '' : `?match=${String(match)}`
     const headers: Headers = password ? { 'Penult-Password': encodeURIComponent(password) } : {}
@@ -98,7 +98,7 @@ export class Api {
   async #send(method: string, path: string, body: object | undefined, headers: Headers): Promise<Response> {
     const content: Headers = body ? { 'Content-Type': 'application/json' } : {}
     try {
-      return await this.#fetch(this.#place().api(path), {
+      return await this.#fetch(this.#addresses().api(path), {
         method,
         credentials: 'same-origin',
         headers: { ...content, ...headers },
@@ -111,17 +111,17 @@ export class Api {
   }
 }
 
-export const api = new Api(place, (...request) => fetch(...request))
+export const api = new Api(addresses, (...request) => fetch(...request))
 
-/** Why a request was not answered as hoped: what the server says, or that none answers. */
+/** Why a request failed: the server's reason, or that it did not answer. */
 export class Problem extends Error {
-  /** As in docs/protocol.md; `offline` where nothing answers, `unreadable` where something else does. */
+  /** As in docs/protocol.md; `offline` if nothing answers, `unreadable` if something other than Penult does. */
   readonly code: string
   readonly expected: string
   readonly came: string
-  /** Of HTTP; 0 where there was no answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | null
 
   constructor(status: number, said: Said, retryAfter: number | null = null) {
@@ -139,7 +139,7 @@ export function offline(why: unknown): Problem {
   return new Problem(0, { code: 'offline', expected: 'an answer of the server', came: String(why) })
 }
 
-/** What an answer that is no success says; a proxy may have written it. */
+/** Reads an error response, which a proxy may have written. */
 async function problemIn(answer: Response): Promise<Problem> {
   const wait = Number(answer.headers.get('Retry-After') ?? NaN)
   const retryAfter = Number.isFinite(wait) ? wait : null

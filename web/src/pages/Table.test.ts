@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offline } from '../net/api'
 import { me } from '../state/me.svelte'
-import { say, speak } from '../words/current.svelte'
+import { say, speak } from '../words/language.svelte'
 import Table from './Table.svelte'
 
 const ANA = { id: 'ana', name: 'Ana' }
@@ -33,7 +33,7 @@ async function settle(): Promise<void> {
   flushSync()
 }
 
-test('whoever goes back before the server has answered does not come to the table', async () => {
+test('somebody who goes back before the server has answered does not come to the table', async () => {
   vi.spyOn(me, 'ensure').mockResolvedValue(ANA)
   render(Table, { code: 'K7RM2XQD' }).unmount()
   await settle()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOf, isLong } from './Name.svelte'
+import { numberAtEnd, isLong } from './Name.svelte'
 
 test.each([
   ['Guest 770', '770'],
@@ -9,7 +9,7 @@ test.each([
   ['2001', ''],
   ['Ana 123456', ''],
 ])('of %s the end that has to be seen is "%s"', (name, end) => {
-  expect(endOf(name)).toBe(end)
+  expect(numberAtEnd(name)).toBe(end)
 })
 
 test('a name of more than one short word is long, counted by what is seen', () => {

@@ -3,10 +3,10 @@ import decode from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import QrCode from './QrCode.svelte'
 
-/** Pixels a side of a module. */
+/** The side of a module, in pixels. */
 const SCALE = 4
 
-/** What a camera reads from the picture. */
+/** What a scanner reads from the picture. */
 function read(picture: Element): string {
   const side = Number(picture.getAttribute('viewBox')?.split(' ')[2])
   const width = side * SCALE
@@ -47,4 +47,12 @@ test('a link has as many modules as level M needs, and four light ones around', 
 
   expect(picture.getAttribute('viewBox')).toBe('0 0 37 37')
   expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/)
+})
+
+test('a QR code is a picture with a name', () => {
+  render(QrCode, { text: 'https://cards.example/t/K7RM4XYZ', label: 'Link to the table' })
+
+  expect(
+    screen.getByRole('img', { name: 'Link to the table' }).querySelector('path')?.getAttribute('d'),
+  ).toMatch(/^M4 4h1/)
 })

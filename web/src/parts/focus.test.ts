@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { focusTaken, keepsFocus } from './focus'
+import { along, focusTaken, keepsFocus, stepTo } from './focus'
 
 function button(): HTMLButtonElement {
   return document.body.appendChild(document.createElement('button'))
@@ -65,7 +65,7 @@ describe('focus within a box that keeps it', () => {
     rest?.()
   })
 
-  /** Changes of a page are told when everything else is done. */
+  /** Waits until the observer has seen the changes. */
   async function seen(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
   }
@@ -117,4 +117,40 @@ describe('focus within a box that keeps it', () => {
 
     expect(document.activeElement).toBe(pressed)
   })
+})
+
+test('right and down lead to the next choice, left and up to the one before', () => {
+  expect(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].map((key) => stepTo(key, 1, 4))).toEqual([
+    2, 2, 0, 0,
+  ])
+})
+
+test('after the last comes the first again', () => {
+  expect([stepTo('ArrowRight', 3, 4), stepTo('ArrowLeft', 0, 4)]).toEqual([0, 3])
+})
+
+test('Home and End lead to the ends', () => {
+  expect([stepTo('Home', 2, 4), stepTo('End', 2, 4)]).toEqual([0, 3])
+})
+
+test('other keys are left to the page', () => {
+  expect(stepTo('Enter', 1, 4)).toBeNull()
+})
+
+test.each([
+  ['ArrowUp', -1, 4],
+  ['ArrowUp', 4, 3],
+  ['ArrowUp', 0, 0],
+  ['ArrowDown', -1, 4],
+  ['ArrowDown', 2, 3],
+  ['ArrowDown', 4, 4],
+  ['Home', 3, 0],
+  ['End', 1, 4],
+  ['Enter', 1, null],
+])('%s leads from %i of five to %s', (key, at, to) => {
+  expect(along(key, at, 5)).toBe(to)
+})
+
+test('where there is nothing arrows lead nowhere', () => {
+  expect(along('ArrowUp', -1, 0)).toBeNull()
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, type Option } from '../generated/index'
+import { catalogue, type Option } from '../generated'
 import samples from '../generated/testing/agreements.json'
 import {
+  agreedBy,
+  changesIn,
   changeSheet,
   choose,
   differences,
@@ -22,14 +24,14 @@ interface Sample {
   readonly text: string
 }
 
-/** A sheet as a table takes it. */
+/** A sheet as a table plays it. */
 function sheet(id: string): Agreement {
   const played = playedBy(id, catalogue)
   if (played === null) throw new Error(`no sheet ${id}`)
   return played
 }
 
-/** A sheet to the letter. */
+/** A sheet as it is printed. */
 function printed(id: string): Agreement {
   return printedBy(id, catalogue) ?? sheet(id)
 }
@@ -163,5 +165,42 @@ describe('what is offered', () => {
     const moved = changeSheet(wish, from, sheet('hp2018'), catalogue)
 
     expect(writeRules(moved, catalogue)).toBe('hp2018+legality=table')
+  })
+})
+
+describe('what was agreed', () => {
+  test('is compared with the sheet that it follows most', () => {
+    const agreed = agreedBy('hp2003/pt+hints=off', catalogue)
+
+    expect(agreed?.sheet?.id).toBe('hp2003/pt')
+    expect(agreed?.differences.map(({ option }) => option)).toEqual(['legality', 'hints'])
+  })
+
+  test('differs in nothing where a table plays as printed', () => {
+    for (const { id } of catalogue.presets) {
+      const printed = id.startsWith('hp2018') ? id : `${id}+legality=table`
+      expect(agreedBy(printed, catalogue)?.differences).toEqual([])
+    }
+  })
+
+  test('names in the lobby what somebody has changed, not what every table does', () => {
+    const changed = ['classic', 'classic+target=100', 'classic+legality=table', 'classic+drawn=must'].map(
+      (rules) => {
+        const agreed = agreedBy(rules, catalogue)
+        return agreed && changesIn(agreed, catalogue).length
+      },
+    )
+
+    expect(changed).toEqual([0, 0, 0, 1])
+  })
+
+  test('is unknown where the edition is', () => {
+    expect(agreedBy('hp2099', catalogue)).toBeNull()
+  })
+
+  test('has a target only where one is played for', () => {
+    expect(agreedBy('classic', catalogue)?.target).toBe(500)
+    expect(agreedBy('classic+target=120', catalogue)?.target).toBe(120)
+    expect(agreedBy('classic+score=rotate4', catalogue)?.target).toBeNull()
   })
 })

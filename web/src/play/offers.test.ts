@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Offer } from '../protocol'
-import { nextStep, questions, type CardOffer, type PlainOffer } from './offers'
+import type { HandView, Offer } from '../protocol'
+import { seated } from '../../tests/seated'
+import { callNow, nextStep, questions, type CardOffer, type PlainOffer } from './offers'
 
 function offered(...moves: string[]): Offer[] {
   return moves.map((move) => [move, null])
@@ -182,5 +183,28 @@ describe('the next step', () => {
 
   test('refuses what was never offered', () => {
     expect(() => nextStep(card('W', WILD), { color: 'P' })).toThrow('expected a choice that is offered')
+  })
+})
+
+describe('UNO can be called', () => {
+  function now(moves: readonly Offer[], hand: HandView = {}, canCall = false) {
+    const { state } = seated(moves, hand)
+    if (!state.hand) throw new Error('expected a hand, came none')
+    return callNow(state.hand, state.questions, canCall)
+  }
+
+  test('with the card that is taken up', () => {
+    expect(now([['uno'], ['play B7'], ['play B7!']], {}, true)).toBe('with')
+  })
+
+  test('at once where a card can be laid, out of turn, and where it is owed', () => {
+    expect(now([['uno'], ['play B7'], ['draw']])).toBe('due')
+    expect(now([['uno']], { turn: 1, phase: 'turn:1' })).toBe('due')
+    expect(now([['uno'], ['draw']], { exposed: [0] })).toBe('due')
+  })
+
+  test('but nobody waits for it where no card can be laid', () => {
+    expect(now([['uno'], ['draw']])).toBe('not')
+    expect(now([['draw']])).toBe('not')
   })
 })

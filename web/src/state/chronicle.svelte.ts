@@ -1,16 +1,16 @@
-/** What happened and what was said at one table, and the tab's memory of it. */
+/** The log and the talk of one table, which the tab keeps for a reload. */
 
 import { SvelteSet } from 'svelte/reactivity'
-import { KEPT_UPDATES } from '../protocol'
+import { KEPT_UPDATES, type WholeEvent } from '../protocol'
 import type { Company } from '../words/company'
-import type { Happening, Seen } from './following'
+import type { Seen } from './seen'
 import { logged, type LogLine, talked, type TalkLine, unnumbered } from './log'
-import { lieOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
+import { fingerprintOf, type Memory, NO_MEMORY, NOTHING, packed, unpacked, wentOn } from './memory'
 
-export interface Page {
-  readonly events: readonly Happening[]
-  /** The hand so far, where it is told with the view. */
-  readonly hand: readonly Happening[]
+export interface ChronicleEntry {
+  readonly events: readonly WholeEvent[]
+  /** The events of the hand so far, if they came with the view. */
+  readonly hand: readonly WholeEvent[]
   readonly before: Seen | null
   readonly after: Seen
   readonly company: Company
@@ -35,17 +35,17 @@ export class Chronicle {
     return this.#talk
   }
 
-  /** Persons who are not heard. */
+  /** People who are muted. */
   get muted(): ReadonlySet<string> {
     return this.#muted
   }
 
-  /** With a welcome the view is whole, and what led to it may be unknown. */
-  write(page: Page, isWelcome: boolean): void {
-    if (isWelcome) this.#takeUp(page)
-    this.#lines = logged(this.#lines, page.events, page.company)
-    this.#talk = talked(this.#talk, page.events, page.after.person)
-    this.#seen = page.after
+  /** A welcome may come after events that this tab has missed. */
+  write(entry: ChronicleEntry, isWelcome: boolean): void {
+    if (isWelcome) this.#takeUp(entry)
+    this.#lines = logged(this.#lines, entry.events, entry.company)
+    this.#talk = talked(this.#talk, entry.events, entry.after.person)
+    this.#seen = entry.after
     this.#keep()
   }
 
@@ -55,7 +55,7 @@ export class Chronicle {
     this.#keep()
   }
 
-  /** The table is left for another page of the tab. */
+  /** Called when the tab leaves the table for another page. */
   close(): void {
     this.#memory.flush()
   }
@@ -64,10 +64,10 @@ export class Chronicle {
     this.#memory.forget()
   }
 
-  /** What was seen before; where the events in between are told, nothing is missing. */
-  #takeUp({ events, hand, before, after, company }: Page): void {
+  /** Continues what was seen before. Nothing is missing if the events in between came along. */
+  #takeUp({ events, hand, before, after, company }: ChronicleEntry): void {
     const seen = before
-      ? { n: before.n, lie: lieOf(before), ...this.#written() }
+      ? { n: before.n, fingerprint: fingerprintOf(before), ...this.#written() }
       : unpacked(this.#memory.recall(), after.person)
     if (!seen) {
       this.#lines = wentOn(NOTHING, after, company, hand)

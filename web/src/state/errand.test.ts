@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { Problem } from '../net/api'
-import { say, speak } from '../words/current.svelte'
+import { say, speak } from '../words/language.svelte'
 import { Errand } from './errand.svelte'
 
 const refused = new Problem(409, { code: 'refused', expected: 'something else' })

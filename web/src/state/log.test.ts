@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Event } from '../protocol'
-import { speak } from '../words/current.svelte'
+import { type Event, type WholeEvent, wholeEvent } from '../protocol'
+import { speak } from '../words/language.svelte'
 import { COMPANY } from '../../tests/samples'
 import { textOf } from '../words/sentence'
-import { wholeEvent, type Happening } from './following'
 import { lineWords, logged, LONGEST, plays, talked } from './log'
 import { heardBy } from '../../tests/transcript'
 
-function hand(kind: string, seat: number, cards: string[] = []): Happening {
+function hand(kind: string, seat: number, cards: string[] = []): WholeEvent {
   return wholeEvent({ of: 'hand', kind, rule: 'R-26', seat, cards })
 }
 
-function told(events: readonly Happening[]): string[] {
+function told(events: readonly WholeEvent[]): string[] {
   return logged([], events, COMPANY).map((line) => textOf(lineWords(line)))
 }
 
@@ -49,7 +48,7 @@ describe('the log', () => {
     expect(told([hand('laid', 0, ['R7']), paused, away, hand('skipped', 2)])).toHaveLength(4)
   })
 
-  test('is told anew in another language', async () => {
+  test('is told again in another language', async () => {
     const [line] = logged([], [hand('laid', 0, ['RS'])], COMPANY)
     await speak('pt')
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Api, Problem } from '../net/api'
-import { Place } from '../net/place'
-import { speak } from '../words/current.svelte'
+import { Addresses } from '../net/addresses'
+import { speak } from '../words/language.svelte'
 import { MeState } from './me.svelte'
 
 /** A server that knows one guest, or none. */
@@ -15,7 +15,7 @@ class Server {
   }
 
   me(): MeState {
-    return new MeState(new Api(() => new Place('https://cards.example/'), this.#answer))
+    return new MeState(new Api(() => new Addresses('https://cards.example/'), this.#answer))
   }
 
   readonly #answer: typeof fetch = async (address, request = {}) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { HandView } from '../protocol'
+import { type HandView, wholeEvent } from '../protocol'
 import { COMPANY } from '../../tests/samples'
-import { welcomed, wholeEvent, type Seen } from './following'
+import { welcomed, type Seen } from './seen'
 import { isGap, logged, talked, type LogLine, type TalkLine } from './log'
 import { KEPT, packed, unpacked, wentOn } from './memory'
 
@@ -35,7 +35,7 @@ function lastSaid(count: number): readonly TalkLine[] {
   )
 }
 
-/** As storage gives it back. */
+/** As it comes back from the storage. */
 const written = (log: readonly LogLine[], talk = lastSaid(2)): unknown =>
   JSON.parse(JSON.stringify(packed({ log, talk, muted: ['ben'] }, seen())))
 const ONE = packed({ log: lines(1), talk: lastSaid(1), muted: [] }, seen())
@@ -75,7 +75,7 @@ describe('what a tab has seen', () => {
     ['nothing', null],
     ['a word', 'log'],
     ['a list', []],
-    ['half of it', { person: 'ana', lie: '' }],
+    ['half of it', { person: 'ana', fingerprint: '' }],
     ['a line of nobody', { ...ONE, companies: [] }],
     ['people without names', { ...ONE, companies: [{ ...COMPANY, names: 3 }] }],
     ['lines that are none', { ...ONE, lines: [3] }],
@@ -91,7 +91,7 @@ describe('what a tab has seen', () => {
 })
 
 describe('after a reload', () => {
-  const kept = unpacked(written(lines(3)), 'ana') ?? { lie: '', log: [], talk: [] }
+  const kept = unpacked(written(lines(3)), 'ana') ?? { fingerprint: '', log: [], talk: [] }
 
   test('nothing is missing where the cards lie as they lay', () => {
     expect(wentOn(kept, seen(), COMPANY)).toEqual(kept.log)
@@ -113,8 +113,8 @@ describe('after a reload', () => {
     expect(wentOn({ ...kept, log }, seen(null), COMPANY)).toEqual(log)
   })
 
-  test('whoever has seen nothing has missed nothing', () => {
-    expect(wentOn({ lie: '', log: [] }, seen(), COMPANY)).toEqual([])
+  test('somebody who has seen nothing has missed nothing', () => {
+    expect(wentOn({ fingerprint: '', log: [] }, seen(), COMPANY)).toEqual([])
   })
 
   test('a gap is kept as well', () => {

@@ -1,16 +1,17 @@
-/** What a tab keeps of a table for a reload: the newest lines that were shown in it, and no more. */
+/** What a tab keeps of a table for a reload: the latest lines that it showed. */
 
+import { type WholeEvent, wholeEvent } from '../protocol'
 import { forget, keep, kept } from './storage'
 import type { Company } from '../words/company'
-import { type Happening, type Seen, wholeEvent } from './following'
+import { type Seen } from './seen'
 import { interrupted, logged, type LogLine, type TalkLine } from './log'
 
-/** What a tab remembers of one table until it is closed or the table is left. */
+/** Keeps one table until the tab is closed or the table is left. */
 export interface Memory {
   recall(): unknown
-  /** Keeps what `make` gives, soon: a busy table is not written down again with every update. */
+  /** Keeps what `make` returns, soon: not with every update of a busy table. */
   keep(make: () => unknown): void
-  /** Writes what is still to be kept. */
+  /** Writes what is pending. */
   flush(): void
   forget(): void
 }
@@ -57,28 +58,28 @@ export function tabMemory(code: string, storage: () => Storage = () => sessionSt
   }
 }
 
-/** Lines of the log, and as many of the talk. */
+/** The most lines of the log, and of the talk. */
 export const KEPT = 200
 
-/** As it is written; a company is written once for all its lines. */
+/** The stored form. A company is stored once for all its lines. */
 export interface Kept {
   readonly person: string
   readonly n: number
-  readonly lie: string
+  readonly fingerprint: string
   readonly companies: readonly Company[]
-  readonly lines: readonly (readonly [company: number, events: readonly Happening[]])[]
+  readonly lines: readonly (readonly [company: number, events: readonly WholeEvent[]])[]
   readonly talk: readonly TalkLine[]
   readonly muted: readonly string[]
 }
 
 export interface Recalled {
-  /** The update after which it was kept. */
+  /** The number of the last update. */
   readonly n: number
-  /** How everything lay after the last line. */
-  readonly lie: string
+  /** The state of the cards after the last line. */
+  readonly fingerprint: string
   readonly log: readonly LogLine[]
   readonly talk: readonly TalkLine[]
-  /** Persons who are not heard. */
+  /** People who are muted. */
   readonly muted: readonly string[]
 }
 
@@ -92,48 +93,48 @@ export function packed({ log, talk, muted }: Pick<Recalled, 'log' | 'talk' | 'mu
     return [at, events] as const
   })
   const { person, n } = seen
-  return { person, n, lie: lieOf(seen), companies, lines, talk: talk.slice(-KEPT), muted }
+  return { person, n, fingerprint: fingerprintOf(seen), companies, lines, talk: talk.slice(-KEPT), muted }
 }
 
-/** null where it is nothing that this person has seen. */
+/** Null if it is not valid, or another person's. */
 export function unpacked(found: unknown, person: string): Recalled | null {
   if (!isRecord(found) || found.person !== person) return null
-  const { n, lie, companies, lines, talk, muted } = found
-  if (typeof n !== 'number' || typeof lie !== 'string' || !isListOf(muted, isPerson)) return null
+  const { n, fingerprint, companies, lines, talk, muted } = found
+  if (typeof n !== 'number' || typeof fingerprint !== 'string' || !isListOf(muted, isPerson)) return null
   if (!isListOf(companies, isCompany) || !Array.isArray(lines) || !isListOf(talk, isTalk)) return null
   const log = lines.map((line, nth) => lineOf(line, nth + 1, companies))
-  return log.every((line) => line !== null) ? { n, lie, log, talk, muted } : null
+  return log.every((line) => line !== null) ? { n, fingerprint, log, talk, muted } : null
 }
 
-type Followed = Pick<Recalled, 'lie' | 'log'>
+type Followed = Pick<Recalled, 'fingerprint' | 'log'>
 
-/** Nobody has seen anything here before. */
-export const NOTHING: Followed = { lie: '', log: [] }
+/** For somebody who has seen nothing yet. */
+export const NOTHING: Followed = { fingerprint: '', log: [] }
 
 /**
- * The log goes on with a whole view: if the cards lie otherwise, moves were missed. Where the hand so far is told, it
- * takes the place of what was seen of it.
+ * Continues the log with a whole view. If the cards have changed, moves were missed. The hand so far, if given,
+ * replaces what was seen of it.
  */
 export function wentOn(
   followed: Followed,
   seen: Seen,
   company: Company,
-  hand: readonly Happening[] = [],
+  hand: readonly WholeEvent[] = [],
 ): readonly LogLine[] {
-  if (followed.lie === lieOf(seen)) return followed.log
+  if (followed.fingerprint === fingerprintOf(seen)) return followed.log
   if (!hand.length) return interrupted(followed.log, company)
-  const [last, now] = [handIn(followed.lie), seen.hand?.number ?? 0]
+  const [last, now] = [handIn(followed.fingerprint), seen.hand?.number ?? 0]
   const before = last === now ? beforeHand(followed.log) : followed.log
   const follows = last === now || (last === now - 1 && isCounted(before))
   return logged(follows && hand.some(isBeginning) ? before : interrupted(before, company), hand, company)
 }
 
-/** Whether the last hand was seen to its end. */
+/** Whether the log has the end of the last hand. */
 function isCounted(log: readonly LogLine[]): boolean {
   return log.at(-1)?.events.some(({ of }) => of === 'match') ?? false
 }
 
-function isBeginning({ kind }: Happening): boolean {
+function isBeginning({ kind }: WholeEvent): boolean {
   return kind === 'turned_up'
 }
 
@@ -147,15 +148,15 @@ function beforeHand(log: readonly LogLine[]): readonly LogLine[] {
   )
 }
 
-/** The number of the hand that lay so. */
-function handIn(lie: string): number | null {
-  if (!lie) return null
-  const [, , cards] = JSON.parse(lie) as [unknown, unknown, readonly [number] | null]
+/** The number of the hand. */
+function handIn(fingerprint: string): number | null {
+  if (!fingerprint) return null
+  const [, , cards] = JSON.parse(fingerprint) as [unknown, unknown, readonly [number] | null]
   return cards?.[0] ?? null
 }
 
-/** How everything lies: no move leaves it as it was. */
-export function lieOf({ table, hand }: Seen): string {
+/** A text that changes with every move. */
+export function fingerprintOf({ table, hand }: Seen): string {
   const cards = hand && [
     ...[hand.number, hand.direction, hand.top, hand.color, hand.draw, hand.discards],
     ...[hand.counts, hand.exposed, hand.called],
@@ -167,7 +168,7 @@ function lineOf(found: unknown, id: number, companies: readonly Company[]): LogL
   if (!Array.isArray(found)) return null
   const [at, events] = found as unknown[]
   const company = companies[Number(at)]
-  return company && isListOf(events, isHappening) ? { id, events: events.map(wholeEvent), company } : null
+  return company && isListOf(events, isEvent) ? { id, events: events.map(wholeEvent), company } : null
 }
 
 function isCompany(found: unknown): found is Company {
@@ -197,7 +198,7 @@ function isTalk(found: unknown): found is TalkLine {
 
 const LISTS: Readonly<Record<string, 'string' | 'number'>> = { cards: 'string', players: 'number' }
 
-function isHappening(found: unknown): found is Happening {
+function isEvent(found: unknown): found is WholeEvent {
   if (!isRecord(found) || !['hand', 'match', 'table'].includes(String(found.of))) return false
   return typeof found.kind === 'string' && Object.entries(found).every(([name, fact]) => isFact(name, fact))
 }

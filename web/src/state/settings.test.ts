@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { language, speak } from '../words/current.svelte'
+import { language, speak } from '../words/language.svelte'
 import { keep, kept } from './storage'
 import { chosenLanguage, DEFAULTS, firstWords, keepSettings, readSettings, settings } from './settings.svelte'
 

@@ -1,10 +1,10 @@
+import { wholeEvent } from '../protocol'
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { LogLine } from '../state/log'
-import { wholeEvent } from '../state/following'
 import { NOBODY } from '../words/company'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import Log from './Log.svelte'
 
 beforeAll(() => speak('en'))
@@ -15,7 +15,7 @@ const line = (id: number): LogLine => ({
   company: { ...NOBODY, names: ['Ana', 'Ben'], order: [0, 1] },
 })
 
-/** jsdom lays nothing out: as if each line were 100 high, in a window of 200. */
+/** jsdom has no layout: pretend that each line is 100 pixels tall, in a box of 200. */
 function laidOut(lines: () => number): HTMLElement {
   const list = screen.getByRole('region', { name: 'Log' })
   Object.defineProperty(list, 'scrollHeight', { get: () => 100 * lines() })

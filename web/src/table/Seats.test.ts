@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { seating } from '../play/seating'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { placesAround, seatViewAt } from './people'
 import { seated } from '../../tests/seated'
 import Seats from './Seats.svelte'

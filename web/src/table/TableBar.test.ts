@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import TableBar from './TableBar.svelte'
 
 beforeAll(() => speak('en'))

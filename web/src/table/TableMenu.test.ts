@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TableView } from '../protocol'
-import { speak } from '../words/current.svelte'
+import { speak } from '../words/language.svelte'
 import { meeting, type Meeting } from '../../tests/meeting'
 import { invitation } from '../state/invitation.svelte'
 import TableMenu from './TableMenu.svelte'

@@ -1,22 +1,22 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { speak } from '../words/current.svelte'
+import { type HandView, type WholeEvent, wholeEvent, type WholeHand } from '../protocol'
+import { interrupted, logged } from '../state/log'
+import { welcomed } from '../state/seen'
+import { NOBODY } from '../words/company'
+import { speak } from '../words/language.svelte'
 import { seated, type Seated } from '../../tests/seated'
-import { Recall, Unread } from './recall.svelte'
+import { calledAfter, onThePile, Recall } from './recall.svelte'
 
 let table: Seated
 let recall: Recall
-let unread: Unread
-let isLooking = $state(false)
 let end: () => void
 
 beforeEach(async () => {
   await speak('en')
   table = seated([], { number: 6, top: 'B6', discards: 3 })
-  isLooking = false
   end = $effect.root(() => {
     recall = new Recall(table.state)
-    unread = new Unread(table.state, () => isLooking)
   })
   flushSync()
 })
@@ -81,29 +81,75 @@ describe('a call', () => {
   })
 })
 
-describe('talk that was not read', () => {
-  const say = (message: number, person = 'ben') => {
-    table.update({ events: [{ of: 'table', kind: 'said', person, name: person, text: 'hm', message }] })
-    flushSync()
-  }
+describe('who has called', () => {
+  const event = (kind: string, seat: number): WholeEvent =>
+    wholeEvent({ of: 'hand', kind, rule: 'R-43', seat })
 
-  test('is counted, but not what one says oneself', () => {
-    say(1)
-    say(2)
-    say(3, 'ana')
-
-    expect(unread.count).toBe(2)
+  test('who has called has called, also long ago', () => {
+    expect([...calledAfter([event('called', 1), event('laid', 2)], [3])]).toEqual([3, 1])
   })
 
-  test('is read when somebody looks', () => {
-    say(1)
-    isLooking = true
-    flushSync()
-    expect(unread.count).toBe(0)
+  test.each(['drew', 'took_back', 'exposed'])('a call does not outlast "%s"', (kind) => {
+    expect([...calledAfter([event('called', 1), event(kind, 1), event(kind, 2)])]).toEqual([])
+  })
 
-    isLooking = false
-    flushSync()
-    say(2)
-    expect(unread.count).toBe(1)
+  test('a new call counts', () => {
+    expect([...calledAfter([event('drew', 1), event('called', 1)], [1])]).toEqual([1])
+  })
+})
+
+const hand = (kind: string, seat: number, ...cards: string[]): WholeEvent =>
+  wholeEvent({ of: 'hand', kind, rule: 'R-16', seat, cards })
+
+const LAST_HAND = [
+  hand('laid', 1, 'Y1'),
+  wholeEvent({ of: 'match', kind: 'deals', rule: 'A-61', players: [0] }),
+]
+const THIS_HAND = [
+  hand('turned_up', 0, 'R5'),
+  hand('laid', 1, 'R7'),
+  hand('called', 1),
+  hand('turn', 2),
+  hand('laid', 2, 'B7'),
+]
+const TOLD = logged([], [...LAST_HAND, ...THIS_HAND], NOBODY)
+
+function lying(more: HandView): WholeHand {
+  const table = {}
+  const seen = welcomed({ type: 'welcome', protocol: 1, person: 'ana', n: 1, time: 0, table, hand: more })
+  return seen.hand as WholeHand
+}
+
+describe('after a reload', () => {
+  test('the cards of this hand lie below the top one as they were told', () => {
+    expect(onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 2).below).toEqual(['R5', 'R7'])
+    expect(onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 1).below).toEqual(['R7'])
+  })
+
+  test('no more of them than the pile has', () => {
+    expect(onThePile(TOLD, lying({ top: 'B7', discards: 1 }), 2).below).toEqual([])
+  })
+
+  test('none where the top card is another than the last that was told', () => {
+    expect(onThePile(TOLD, lying({ top: 'G7', discards: 9 }), 2).below).toEqual([])
+  })
+
+  test('nothing from before moves that were missed', () => {
+    const log = logged(interrupted(TOLD, NOBODY), [hand('laid', 0, 'B9')], NOBODY)
+
+    expect(onThePile(log, lying({ top: 'B9', discards: 8 }), 2)).toEqual({ below: [], called: new Set() })
+  })
+
+  test('who has called in this hand has called', () => {
+    const before = logged([], [hand('called', 1), ...LAST_HAND], NOBODY)
+
+    expect([...onThePile(TOLD, lying({ top: 'B7', discards: 3 }), 2).called]).toEqual([1])
+    expect([...onThePile(before, lying({}), 2).called]).toEqual([])
+  })
+
+  test('a player who has drawn must call again', () => {
+    const log = logged(TOLD, [hand('drew', 1, '?', '?')], NOBODY)
+
+    expect([...onThePile(log, lying({ top: 'B7', discards: 3 }), 2).called]).toEqual([])
   })
 })

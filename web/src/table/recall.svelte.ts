@@ -1,8 +1,9 @@
-/** What the eyes remember and a view does not say: the cards below the top one, who has called, the hand before. */
+/**
+ * What people remember although a view does not have it: the cards below the top one, who has called, the last hand.
+ */
 
-import type { Happening, WholeHand } from '../state/following'
+import type { WholeEvent, WholeHand } from '../protocol'
 import { isGap, type LogLine } from '../state/log'
-import type { Questions } from '../play/offers'
 import type { Happened, TableState } from '../state/table.svelte'
 
 const SEEN_BELOW = 2
@@ -12,7 +13,7 @@ export class Recall {
   #last = $state.raw<WholeHand | null>(null)
   #called = $state.raw(calledAfter([]))
 
-  /** To be made while a component is: it stops with it. */
+  /** Create it while a component is set up. It stops with the component. */
   constructor(state: TableState) {
     $effect.pre(() =>
       state.listen((happened) => {
@@ -27,7 +28,7 @@ export class Recall {
     return this.#below
   }
 
-  /** The hand that was played last, when none is played. */
+  /** The last hand, while none is played. */
   get last(): WholeHand | null {
     return this.#last
   }
@@ -47,7 +48,7 @@ export class Recall {
     this.#called = calledAfter(events, was && is ? stillCalled(this.#called, was, is) : this.#called)
   }
 
-  /** The page was loaded anew, and the log knows what it has seen before. */
+  /** After a reload, the log has what was seen before. */
   #recall(log: readonly LogLine[], hand: WholeHand | null): void {
     if (!hand) return
     const { below, called } = onThePile(log, hand, SEEN_BELOW)
@@ -62,7 +63,7 @@ export class Recall {
   }
 }
 
-/** What the eyes would remember of a hand, read out of what was told of it: for a page that was loaded anew. */
+/** What people remember of a hand, read from the log. */
 interface OnThePile {
   /** The cards below the top one, the latest last. */
   readonly below: readonly string[]
@@ -72,7 +73,7 @@ interface OnThePile {
 
 const LYING: readonly string[] = ['turned_up', 'laid']
 
-/** No card, where the top one is not the last that was told. */
+/** No cards, if the top one is not the last in the log. */
 export function onThePile(log: readonly LogLine[], hand: WholeHand, most: number): OnThePile {
   const told = ofThisHand(log)
   const cards = told.filter((event) => LYING.includes(event.kind)).flatMap((event) => event.cards)
@@ -83,30 +84,19 @@ export function onThePile(log: readonly LogLine[], hand: WholeHand, most: number
   }
 }
 
-/** What was told since the last hand was counted, and without a gap. */
+/** The events since the last hand or the last gap. */
 function ofThisHand(log: readonly LogLine[]) {
   const before = log.findLastIndex((line) => isGap(line) || line.events.some((event) => event.of === 'match'))
   const events = log.slice(before + 1).flatMap((line) => line.events)
   return events.filter((event) => event.of === 'hand')
 }
 
-/** With the card that is taken up, at once, or not to any purpose. */
-export type CallNow = 'with' | 'due' | 'not'
-
-/** On your turn a call is for a card: where none can be laid and none is owed, nobody waits for it. */
-export function callNow(hand: WholeHand, { cards, calls }: Questions, canCall: boolean): CallNow {
-  if (canCall) return 'with'
-  if (!calls.uno) return 'not'
-  const isOwed = hand.you !== null && hand.exposed.includes(hand.you)
-  return isOwed || hand.turn !== hand.you || cards.size > 0 ? 'due' : 'not'
-}
-
-/** After these the call was for a card that is no longer the last one, or was not made. */
+/** Events after which a player has not called. */
 const OUTDATING: readonly string[] = ['drew', 'took_back', 'exposed']
 
 /** Seats of the hand. */
 export function calledAfter(
-  events: readonly Happening[],
+  events: readonly WholeEvent[],
   before: Iterable<number> = [],
 ): ReadonlySet<number> {
   const called = new Set(before)
@@ -118,35 +108,7 @@ export function calledAfter(
   return called
 }
 
-/** Whoever holds more cards than before has to call anew. */
+/** Drops players who have more cards than before: they must call again. */
 function stillCalled(called: ReadonlySet<number>, was: WholeHand, is: WholeHand): number[] {
   return [...called].filter((seat) => (is.counts[seat] ?? 0) <= (was.counts[seat] ?? 0))
-}
-
-/** How many lines of talk nobody has looked at here yet. */
-export class Unread {
-  readonly #table: TableState
-  /** The last line that was seen. */
-  #seen = $state(0)
-
-  /** To be made while a component is. What was said before one came is not new. */
-  constructor(table: TableState, isLooking: () => boolean) {
-    this.#table = table
-    $effect(() => {
-      if (isLooking()) this.#seen = this.#last
-    })
-    $effect(() =>
-      table.listen(({ before }) => {
-        if (before === null) this.#seen = this.#last
-      }),
-    )
-  }
-
-  get count(): number {
-    return this.#table.talk.filter(({ id, mine }) => id > this.#seen && !mine).length
-  }
-
-  get #last(): number {
-    return this.#table.talk.at(-1)?.id ?? 0
-  }
 }

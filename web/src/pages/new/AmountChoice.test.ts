@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../generated'
-import { openBook, speak } from '../../words/current.svelte'
+import { loadBookWords, speak } from '../../words/language.svelte'
 import AmountChoice from './AmountChoice.svelte'
 
 const option = catalogue.options.find((each) => each.amount)
@@ -9,7 +9,7 @@ let chosen: string[]
 
 beforeAll(async () => {
   await speak('en')
-  await openBook()
+  await loadBookWords()
 })
 beforeEach(() => {
   chosen = []

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../generated'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import BotsRow from './BotsRow.svelte'
 import { Draft } from './draft.svelte'
 

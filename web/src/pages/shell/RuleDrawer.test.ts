@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { navigation } from './navigation.svelte'
 import RuleDrawer, { closeRule, openRule } from './RuleDrawer.svelte'
 

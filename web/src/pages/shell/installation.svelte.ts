@@ -1,21 +1,21 @@
-/** Putting the client among the apps of a phone or computer, where the browser offers it. */
+/** Installs the client as an app, if the browser offers it. */
 
-interface Offer extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
 
 class Installation {
-  #offer = $state.raw<Offer | null>(null)
+  #offer = $state.raw<InstallPrompt | null>(null)
 
   get offered(): boolean {
     return this.#offer !== null
   }
 
-  /** From the start: a browser offers it once. */
+  /** Called at the start, because the browser offers it only once. */
   listen(): void {
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault()
-      this.#offer = event as Offer
+      this.#offer = event as InstallPrompt
     })
     addEventListener('appinstalled', () => {
       this.#offer = null

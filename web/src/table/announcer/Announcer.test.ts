@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { comesOnTop } from '../../parts/dialog'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { seated, type Seated } from '../../../tests/seated'
 import Announcer from './Announcer.svelte'
 

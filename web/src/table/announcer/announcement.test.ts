@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HandView, Offer, TableView, Update } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { seated } from '../../../tests/seated'
 import { announcementOf, overheard, type Announcement } from './announcement'
 
 const CLOCK: TableView = { clock: { seat: 0, since: 100, warning: 120, until: 130 } }
 
-/** At a table where you had nothing to do. */
+/** An update at a table where you had nothing to do. */
 function happening(update: Partial<Update>, before: HandView = {}, moves: readonly Offer[] = []): Happened {
   const table = seated(moves, { turn: 3, phase: 'turn:3', ...before })
   const happened: Happened[] = []

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../../state/settings.svelte'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { watched } from '../../../tests/watched.svelte'
 import { breathe, seated, type Seated } from '../../../tests/seated'
 import { attention } from './attention.svelte'
@@ -113,7 +113,7 @@ describe('a notification', () => {
     expect(made).toEqual(['Your turn: lay a card or draw.'])
   })
 
-  test('stays when a component is attentive, and is not begun anew', () => {
+  test('stays while a component runs it, and does not restart', () => {
     settings.notifications = true
     lookAway()
     rest()

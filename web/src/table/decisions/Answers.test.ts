@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { textOf } from '../../words/sentence'
 import { answerLead, answerTitle, answerWhy, type Answered } from './Answers.svelte'

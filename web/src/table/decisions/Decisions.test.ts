@@ -2,10 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HandView, Offer, TableView } from '../../protocol'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { Selection } from './selection.svelte'
 import Decisions from './Decisions.svelte'
-import Reveals from './Reveals.svelte'
 import { seated, type Seated } from '../../../tests/seated'
 
 const W4: readonly Offer[] = [['accept'], ['challenge'], ['invis R'], ['invis G']]
@@ -20,7 +19,7 @@ function sit(moves: readonly Offer[], hand: HandView = {}, more: TableView = {})
   render(Decisions, { state: table.state, chosen })
 }
 
-/** What is read aloud; the regions are there before it. */
+/** What is read aloud. */
 function heard(): string {
   return screen
     .getAllByRole('status')
@@ -225,6 +224,24 @@ test('a move that breaks a rule is made only by a second press', async () => {
   expect(table.moves()).toEqual(['play G4'])
 })
 
+test('the call goes with one drawn card: it outlasts an update, but not the question', async () => {
+  const moves: readonly Offer[] = [['play B7'], ['play B7!'], ['keep']]
+  const isCalling = () =>
+    screen.getByRole('switch', { name: 'Call UNO with it' }).getAttribute('aria-checked') === 'true'
+  sit(moves, { drawn: 'B7', hand: ['B7', 'G4'] })
+  await vi.advanceTimersByTimeAsync(LATER)
+  await fireEvent.click(screen.getByRole('switch'))
+  table.update({ hand: { moves: [...moves, ['uno']] } })
+  await tick()
+  expect(isCalling()).toBe(true)
+
+  table.update({ hand: { drawn: null, moves: [] } })
+  await tick()
+  table.update({ hand: { drawn: 'B7', moves } })
+  await tick()
+  expect(isCalling()).toBe(false)
+})
+
 describe('a last card', () => {
   const ASKED: TableView = { asked: 'settle' }
 
@@ -289,18 +306,6 @@ test.each([
   const marked = screen.queryAllByRole('button', { name: /your partner/ }).map((each) => each.textContent)
   expect(marked.length).toBe(isMarked ? 1 : 0)
   expect(marked.join()).toContain(isMarked ? 'Bruno' : '')
-})
-
-test('cards that are laid open are shown by name, until they are read', async () => {
-  table = seated([])
-  render(Reveals, { state: table.state })
-  table.update({ events: [{ of: 'hand', kind: 'shouted', rule: 'R-36', seat: 3, cards: ['R3', 'W'] }] })
-  await tick()
-  const cards = within(screen.getByRole('region', { name: 'Cards were laid open.' })).getAllByRole('img')
-  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red 3, circle', 'Wild'])
-
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(screen.queryByRole('region')).toBeNull()
 })
 
 test('a color can be named for a card just drawn', async () => {

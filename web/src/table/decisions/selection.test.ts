@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Offer } from '../../protocol'
 import { settings } from '../../state/settings.svelte'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { Selection } from './selection.svelte'
 import { seated, type Seated } from '../../../tests/seated'
 
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(selection.primary?.enabled).toBe(false)
   })
 
-  test('can be chosen anew after it was declined', async () => {
+  test('can be chosen again after a refusal', async () => {
     sit(...WILD)
     selection.select('B7#0', 'B7')
     selection.confirm()

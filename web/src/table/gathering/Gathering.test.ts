@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { ANA, BEN, BOT, meeting } from '../../../tests/meeting'
 import Gathering from './Gathering.svelte'
 
@@ -114,7 +114,7 @@ describe('a host', () => {
     expect(sent()).toEqual([{ type: 'kick', person: 'ben' }])
   })
 
-  test('is asked anew about whoever sits there now', async () => {
+  test('is asked again for the next person on the seat', async () => {
     const { state, sent, update } = meeting({})
     render(Gathering, { state })
     await press('Ben')

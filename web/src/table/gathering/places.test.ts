@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../generated'
-import type { TableView } from '../../protocol'
-import { welcomed, type WholeTable } from '../../state/following'
+import type { TableView, WholeTable } from '../../protocol'
+import { welcomed } from '../../state/seen'
 import { companyOf } from '../../words/company'
 import {
   beginningOf,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { HandEvent, HandView } from '../../protocol'
-import { wholeEvent } from '../../state/following'
+import { type HandEvent, type HandView, wholeEvent } from '../../protocol'
 import type { Happened } from '../../state/table.svelte'
 import { COMPANY } from '../../../tests/samples'
 import { seated } from '../../../tests/seated'
-import { flightsOf, type Flight } from './flights'
+import { type Flight, flightsOf, landedAt, lanesOf, pathOf, type Placed } from './flights'
 
-/** The reader sits at seat 1 of the hand. */
+/** The reader has seat 1 of the hand. */
 function happened(
   events: readonly Omit<HandEvent, 'of' | 'rule'>[],
   hand: HandView = {},
@@ -117,4 +116,65 @@ describe('one after the other', () => {
 test('nothing flies that was missed, and nothing for words', () => {
   expect(ways([{ kind: 'laid', seat: 2, cards: ['B6'] }], {}, true)).toEqual([])
   expect(ways([{ kind: 'turn', seat: 2 }])).toEqual([])
+})
+
+const back = (after: number) => ({ card: '?', after, lasts: 100 })
+
+test('backs that fly one after the other need one node', () => {
+  expect(lanesOf([back(0), back(100), back(250)])).toHaveLength(1)
+})
+
+test('backs that fly at the same time need one each, and fly again when they are free', () => {
+  expect(lanesOf([back(0), back(60), back(120)]).map((lane) => lane.length)).toEqual([2, 1])
+})
+
+test('a face has a node of its own', () => {
+  const face = { card: 'B7', after: 200, lasts: 100 }
+
+  expect(lanesOf([back(0), face, back(300)]).map((lane) => lane.map(({ card }) => card))).toEqual([
+    ['?', '?'],
+    ['B7'],
+  ])
+})
+
+test('the end is when the last one has landed', () => {
+  expect(landedAt([back(50), back(10)])).toBe(150)
+  expect(landedAt([])).toBe(0)
+})
+
+const SPOT = { x: 100, y: 200, width: 60 }
+const FLIGHT: Placed = {
+  card: '?',
+  from: 'draw',
+  to: 'seat:1',
+  turns: false,
+  after: 0,
+  lasts: 100,
+  begin: SPOT,
+  end: { x: 300, y: 84, width: 120 },
+}
+
+test('a way goes from middle to middle, and is seen only on the way', () => {
+  const path = pathOf([FLIGHT], 200)
+
+  expect(path.map(({ offset, opacity }) => [offset, opacity])).toEqual([
+    [0, 0],
+    [0, 1],
+    [0.5, 1],
+    [0.5, 0],
+  ])
+  expect(path[0]?.transform).toBe('translate(40.0px, 116.0px) scale(0.500) rotate(0deg)')
+  expect(path[2]?.transform).toBe('translate(240.0px, 0.0px) scale(1.000) rotate(0deg)')
+})
+
+test('one node flies several times, in order', () => {
+  const offsets = pathOf([FLIGHT, { ...FLIGHT, after: 100 }], 200).map(({ offset }) => offset)
+
+  expect(offsets).toEqual([0, 0, 0.5, 0.5, 0.5, 0.5, 1, 1])
+})
+
+test('a card comes to lie a little aslant on the pile', () => {
+  const [last] = pathOf([{ ...FLIGHT, to: 'discard' }], 100).slice(-1)
+
+  expect(last?.transform).toContain('rotate(-2deg)')
 })

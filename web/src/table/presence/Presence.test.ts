@@ -5,7 +5,7 @@ import { comesOnTop } from '../../parts/dialog'
 import type { TableEvent, Why } from '../../protocol'
 import { flushSync, tick } from 'svelte'
 import { me } from '../../state/me.svelte'
-import { say, speak } from '../../words/current.svelte'
+import { say, speak } from '../../words/language.svelte'
 import { ANA, BEN, BOT, knocking, meeting } from '../../../tests/meeting'
 import Presence from './Presence.svelte'
 

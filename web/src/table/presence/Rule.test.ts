@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import Rule, { OPEN_RULE } from './Rule.svelte'
-import Told from './Told.svelte'
+import TableSentence from './TableSentence.svelte'
 
 beforeAll(() => speak('en'))
 
@@ -11,7 +11,7 @@ test('a rule opens beside the table, and nobody leaves it', async () => {
   const context = new Map([[OPEN_RULE, open]])
   const pieces = [{ kind: 'rule' as const, rule: 'R-29', text: 'R-29' }]
   render(Rule, { props: { rule: 'R-28' }, context })
-  render(Told, { props: { pieces }, context })
+  render(TableSentence, { props: { pieces }, context })
 
   expect(await fireEvent.click(screen.getByRole('link', { name: 'Rule R-28' }))).toBe(false)
   expect(await fireEvent.click(screen.getByRole('link', { name: 'Rule R-29' }))).toBe(false)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { TableView } from '../../protocol'
-import { welcomed, type WholeTable } from '../../state/following'
+import type { TableView, WholeTable } from '../../protocol'
+import { welcomed } from '../../state/seen'
 import { agreeingTo, isPlayedFor, isToldLong, seatsAway } from './attendance'
 
 function table(more: TableView): WholeTable {

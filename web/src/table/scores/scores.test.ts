@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { MatchEvent, Standing } from '../../protocol'
-import { lastHands, ranked, rowsOf, soleGain, sumBefore, valuesOf } from './scores'
+import { goalOf, lastHands, ranked, rowsOf, scoreBars, soleGain, sumBefore, valuesOf } from './scores'
+import { welcomed } from '../../state/seen'
+import { companyOf } from '../../words/company'
+import { speak } from '../../words/language.svelte'
+
+beforeAll(() => speak('en'))
 
 const scored = (who: number, number: number): MatchEvent => ({
   of: 'match',
@@ -101,5 +106,67 @@ describe('the cards of a hand', () => {
 
   test('are not added up to another sum than the table’s', () => {
     expect(valuesOf({ player: 0, cards: ['R2', 'W'], points: 70 }, points)).toEqual([])
+  })
+})
+
+function bars(standing: Partial<Standing>) {
+  const { table } = welcomed({
+    type: 'welcome',
+    protocol: 1,
+    person: 'ana',
+    n: 1,
+    time: 0,
+    table: {
+      you: 0,
+      seats: ['Ana', 'Ben', 'Eva', 'Rui'].map((name) => ({ by: 'person' as const, person: name, name })),
+      standing: {
+        totals: [],
+        points: [],
+        scorers: [[0], [1], [2], [3]],
+        hands: 1,
+        dealer: 0,
+        out: [],
+        winners: [],
+        ...standing,
+      },
+    },
+  })
+  return scoreBars(table, companyOf('ana', table, null))
+}
+
+describe('the score', () => {
+  test('has the highest first and yours marked', () => {
+    const shown = bars({ totals: [212, 340, 95, 187] })
+
+    expect(shown.map(({ label }) => label)).toEqual(['Ben', 'Ana', 'Rui', 'Eva'])
+    expect(shown.map(({ mine }) => mine)).toEqual([false, true, false, false])
+    expect(shown.map(({ scorer }) => scorer)).toEqual([1, 0, 3, 2])
+  })
+
+  test('has those who are out last', () => {
+    expect(bars({ totals: [1, 500, 3, 4], out: [1] }).at(-1)).toMatchObject({ label: 'Ben', out: true })
+  })
+
+  test('counts partners together', () => {
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ]
+
+    expect(bars({ totals: [10, 20], scorers: teams })).toMatchObject([
+      { label: 'Ben & Rui', points: 20, mine: false },
+      { label: 'Ana & Eva', points: 10, mine: true },
+    ])
+  })
+})
+
+describe('the goal', () => {
+  test('is what the edition prints, or what was agreed', () => {
+    expect(goalOf('classic').goal).toBe(500)
+    expect(goalOf('hp2003+target=200').goal).toBe(200)
+  })
+
+  test('is no number of points where the hands are counted', () => {
+    expect(goalOf('classic+score=rotate4')).toMatchObject({ format: 'rotate4', goal: null })
   })
 })

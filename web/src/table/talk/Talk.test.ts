@@ -1,10 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PHRASES, type TableEvent } from '../../protocol'
-import { speak } from '../../words/current.svelte'
+import { speak } from '../../words/language.svelte'
 import { ANA, BEN, meeting, type Meeting } from '../../../tests/meeting'
-import { DRAWN, EMOTES, WRITTEN } from './Emote.svelte'
-import Talk from './Talk.svelte'
+import { DRAWN, EMOTES, WRITTEN } from './Utterance.svelte'
+import Talk, { Unread } from './Talk.svelte'
+import { flushSync } from 'svelte'
+import { seated, type Seated } from '../../../tests/seated'
+import { SvelteSet } from 'svelte/reactivity'
+import { watched } from '../../../tests/watched.svelte'
 
 beforeAll(() => speak('en'))
 
@@ -24,7 +28,7 @@ function table(events: readonly TableEvent[] = [], terms = {}): Meeting {
   return meet
 }
 
-/** Tags, handlers and addresses, each in every wrapping. */
+/** Tags, handlers and addresses, each wrapped in every way. */
 function hostile(): string[] {
   const cores = [
     '<script>window.pwned=1</script>',
@@ -44,7 +48,7 @@ function hostile(): string[] {
 }
 
 describe('what people write', () => {
-  /** All of them are more than a table keeps. */
+  /** A table keeps fewer lines than all of them. */
   const HALF = 250
 
   test('is tried in five hundred ways', () => {
@@ -269,5 +273,45 @@ describe('a suggestion made aloud', () => {
     render(Talk, { state: meeting({ stage: 'hand', seats, terms: { rules: 'classic' }, ...more }).state })
 
     expect(screen.queryByRole('button', { name: OPEN })).toBeNull()
+  })
+})
+
+describe('talk that was not read', () => {
+  function unreadAt(table: Seated) {
+    const looking = new SvelteSet<string>()
+    const {
+      values: [unread],
+      stop,
+    } = watched(() => new Unread(table.state, () => looking.has('talk')))
+    flushSync()
+    const say = (message: number, person = 'ben') => {
+      table.update({ events: [{ of: 'table', kind: 'said', person, name: person, text: 'hm', message }] })
+      flushSync()
+    }
+    return { looking, say, stop, count: () => unread?.count }
+  }
+
+  test('is counted, but not what one says oneself', () => {
+    const { say, stop, count } = unreadAt(seated([]))
+    say(1)
+    say(2)
+    say(3, 'ana')
+
+    expect(count()).toBe(2)
+    stop()
+  })
+
+  test('is read when somebody looks', () => {
+    const { looking, say, stop, count } = unreadAt(seated([]))
+    say(1)
+    looking.add('talk')
+    flushSync()
+    expect(count()).toBe(0)
+
+    looking.delete('talk')
+    flushSync()
+    say(2)
+    expect(count()).toBe(1)
+    stop()
   })
 })

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { ESLint } from 'eslint'
+import { expect, test } from 'vitest'
+
+const WEB = import.meta.dirname
+const eslint = new ESLint({ cwd: WEB, ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax' })
+const COMPONENT = `<script lang="ts">
+  import type { TableState } from '../state/table.svelte'
+
+  let { state }: { state: TableState } = $props()
+</script>
+
+{state.n}
+`
+
+async function messages(file: string): Promise<number> {
+  const [result] = await eslint.lintText(COMPONENT, { filePath: join(WEB, file) })
+  return result?.errorCount ?? -1
+}
+
+test('a component that is not named may not know the state of the table', async () => {
+  expect(await messages('src/table/Some.svelte')).toBe(1)
+}, 60_000)
+
+test('the root of an area of the table may', async () => {
+  expect(await messages('src/table/Stage.svelte')).toBe(0)
+})

@@ -1,8 +1,0 @@
-/** Written by `setup/words.ts` while the client is built. */
-declare module 'virtual:words' {
-  type Load = () => Promise<{ readonly default: readonly string[] }>
-  const VOLUMES: Readonly<
-    Record<'en' | 'es' | 'fr' | 'pt', Readonly<Record<'page' | 'table' | 'book', Load>>>
-  >
-  export default VOLUMES
-}
